@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "application.h"
+
+#include "poker/live_poker_host.h"
+#include "poker/scenario_poker_host.h"
+#include "words/amounts.h"
+
+#include <QCoreApplication>
+
+namespace mesaviva::app {
+
+Application::Application(QObject* parent) : QObject(parent) {
+    m_language.setCode(m_settings.language());
+    m_rulebook.setLanguage(m_language.code());
+    connect(&m_settings, &AppSettings::languageChanged, this, [this] { setLanguage(m_settings.language()); });
+}
+
+Application::~Application() { keepWallet(); }
+
+void Application::setLanguage(const QString& code) {
+    if (code == m_language.code()) {
+        return;
+    }
+    m_language.setCode(code);
+    m_settings.setLanguage(m_language.code());
+    m_rulebook.setLanguage(m_language.code());
+    emit languageChanged(); // QML's own strings first, then what the models say
+    m_lobby.retranslate();
+    if (m_table) {
+        m_table->retranslate();
+    }
+}
+
+QString Application::version() { return QCoreApplication::applicationVersion(); }
+
+void Application::openTable() {
+    LiveTable table;
+    table.settings = m_lobby.tableSettings();
+    table.wallet = Money{m_lobby.wallet()};
+    table.ownSeat = m_lobby.ownSeat();
+    table.simulated = m_lobby.simulatedPlayers();
+    setTable(std::make_unique<PokerTableModel>(std::make_unique<LivePokerHost>(table)));
+}
+
+QString Application::openScenario(const QUrl& file) { return openScenario(file.toLocalFile(), 1.0); }
+
+QString Application::openScenario(const QString& path, double speed) {
+    Result<std::unique_ptr<ScenarioPokerHost>, QString> host = ScenarioPokerHost::open(path);
+    if (!host) {
+        return host.error();
+    }
+    setTable(std::make_unique<PokerTableModel>(std::move(*host), speed));
+    return {};
+}
+
+void Application::closeTable() { setTable(nullptr); }
+
+void Application::setTable(std::unique_ptr<PokerTableModel> table) {
+    keepWallet();
+    // QML lets go of the old table before it is destroyed.
+    const std::unique_ptr<PokerTableModel> old = std::exchange(m_table, std::move(table));
+    emit tableChanged();
+}
+
+void Application::keepWallet() {
+    if (m_table && !m_table->isScenario()) {
+        m_lobby.setWallet(m_table->wallet());
+    }
+}
+
+QString Application::money(qint64 cents) const { return amountText(Money{cents}); }
+
+} // namespace mesaviva::app

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lobby/lobby_model.h"
+#include "poker/poker_table_model.h"
+#include "rulebook/rulebook_model.h"
+#include "settings/app_settings.h"
+#include "words/language.h"
+
+#include <QObject>
+#include <QUrl>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+
+namespace mesaviva::app {
+
+/// Builds everything, owns it and hands it to QML: settings, lobby, rulebook, the open table.
+class Application : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by main()")
+    Q_PROPERTY(mesaviva::app::PokerTableModel* table READ table NOTIFY tableChanged)
+    Q_PROPERTY(mesaviva::app::AppSettings* settings READ settings CONSTANT)
+    Q_PROPERTY(mesaviva::app::LobbyModel* lobby READ lobby CONSTANT)
+    Q_PROPERTY(mesaviva::app::RulebookModel* rulebook READ rulebook CONSTANT)
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
+    Q_PROPERTY(QString version READ version CONSTANT)
+
+public:
+    explicit Application(QObject* parent = nullptr);
+    ~Application() override;
+
+    PokerTableModel* table() { return m_table.get(); }
+    AppSettings* settings() { return &m_settings; }
+    LobbyModel* lobby() { return &m_lobby; }
+    RulebookModel* rulebook() { return &m_rulebook; }
+    QString language() const { return m_language.code(); }
+    void setLanguage(const QString& code);
+    static QString version();
+
+    /// Opens a table as the lobby's choices say, and sits down.
+    Q_INVOKABLE void openTable();
+    /// Opens a scenario file at the table; returns why not, in words, or nothing.
+    Q_INVOKABLE QString openScenario(const QUrl& file);
+    /// The same, `speed` times as fast as the table's own time.
+    QString openScenario(const QString& path, double speed);
+    /// Leaves the table for the lobby; the points go along.
+    Q_INVOKABLE void closeTable();
+    /// An amount as the language writes it.
+    Q_INVOKABLE QString money(qint64 cents) const;
+
+signals:
+    void tableChanged();
+    void languageChanged();
+
+private:
+    void setTable(std::unique_ptr<PokerTableModel> table);
+    void keepWallet();
+
+    Language m_language;
+    AppSettings m_settings;
+    LobbyModel m_lobby;
+    RulebookModel m_rulebook;
+    std::unique_ptr<PokerTableModel> m_table;
+};
+
+} // namespace mesaviva::app

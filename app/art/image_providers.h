@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+class QQmlEngine;
+
+namespace mesaviva::art {
+
+/// Gives `engine` the house's pictures, drawn in the asked sourceSize (device pixels) on threads of their
+/// own:
+///
+/// - `image://cards/Kd?letters=pt&four=0`, `image://cards/back`: `letters` pt or en, `four` 1 for four
+/// colours.
+/// - `image://chips/stack?amount=12500&seed=3`, `image://chips/flat?amount=2500`: amounts in cents.
+/// - `image://shadow/card?lift=0`, `.../chip`, `.../box`: `lift` from 0 (on the cloth) to 1 (in the air).
+/// - `image://tiles/one`, `image://tiles/wall?columns=4`: the azulejo, alone and side by side.
+///
+/// A side of sourceSize that is left out follows from the other; a request that makes no sense ends in an
+/// error.
+void addImageProviders(QQmlEngine& engine);
+
+} // namespace mesaviva::art

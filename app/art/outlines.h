@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPainterPath>
+#include <QPointF>
+#include <QString>
+
+namespace mesaviva::art {
+
+/// The four suits, in the order of the letters c d h s.
+enum class Suit { clubs, diamonds, hearts, spades };
+
+/// The outline of a suit sign, one unit high, centred on the origin.
+[[nodiscard]] const QPainterPath& suitOutline(Suit suit);
+
+/// The founts of printed matter.
+enum class Fount { serif, condensed, sans };
+
+/// The outline of `text` with capitals `capHeight` high, its visible box centred horizontally on
+/// `centre.x()`, and the capitals' height centred on `centre.y()`. Comes from the shipped fonts, never from
+/// the system's, so that printed matter looks the same everywhere. For digits, capital letters and signs.
+[[nodiscard]] QPainterPath textOutline(const QString& text, Fount fount, qreal capHeight, QPointF centre);
+
+} // namespace mesaviva::art

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCache>
+#include <QImage>
+#include <QMutex>
+#include <QQuickAsyncImageProvider>
+#include <QSize>
+#include <QSizeF>
+#include <QString>
+#include <QThreadPool>
+#include <QUrlQuery>
+
+#include <functional>
+#include <memory>
+
+namespace mesaviva::art {
+
+/// What an image URL asks for: a name, options after the question mark, and the size in device pixels.
+class PictureRequest {
+public:
+    PictureRequest(const QString& id, QSize requestedSize);
+
+    [[nodiscard]] const QString& name() const noexcept { return m_name; }
+    /// An option's text, number or fraction; empty or zero if it is missing or malformed.
+    [[nodiscard]] QString text(const QString& option) const;
+    [[nodiscard]] qint64 number(const QString& option) const;
+    [[nodiscard]] qreal real(const QString& option) const;
+    /// The size to draw: the one asked for, a missing side found from `proportions`; `defaultWidth` without
+    /// either.
+    [[nodiscard]] QSize sizeFor(QSizeF proportions, int defaultWidth) const;
+
+private:
+    QString m_name;
+    QUrlQuery m_options;
+    QSize m_requestedSize;
+};
+
+/// Draws pictures away from the GUI thread and remembers the latest. What `draw` does must be safe from any
+/// thread; a null image is an error. A cancelled request that has not begun is never drawn.
+class PictureProvider : public QQuickAsyncImageProvider {
+public:
+    using Draw = std::function<QImage(const PictureRequest&)>;
+
+    explicit PictureProvider(Draw draw);
+
+    QQuickImageResponse* requestImageResponse(const QString& id, const QSize& requestedSize) override;
+
+    /// The pictures already drawn, by URL and size.
+    class Memory {
+    public:
+        Memory();
+        [[nodiscard]] QImage find(const QString& key);
+        void keep(const QString& key, const QImage& image);
+
+    private:
+        QMutex m_mutex;
+        QCache<QString, QImage> m_images;
+    };
+
+private:
+    Draw m_draw;
+    std::shared_ptr<Memory> m_memory;
+    QThreadPool m_pool;
+};
+
+} // namespace mesaviva::art

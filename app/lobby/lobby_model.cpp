@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "lobby/lobby_model.h"
+
+#include "words/amounts.h"
+
+#include <algorithm>
+#include <array>
+
+namespace mesaviva::app {
+
+namespace {
+
+const QString kIndividual = QStringLiteral("lobby/individual");
+const QString kMinimum = QStringLiteral("lobby/minimum");
+const QString kMaximumFactor = QStringLiteral("lobby/maximum_factor");
+const QString kPace = QStringLiteral("lobby/pace");
+const QString kSimulatedPlayers = QStringLiteral("lobby/simulated_players");
+const QString kOwnSeat = QStringLiteral("lobby/own_seat");
+const QString kBettingSeconds = QStringLiteral("lobby/betting_seconds");
+const QString kDecisionSeconds = QStringLiteral("lobby/decision_seconds");
+const QString kExtraSeconds = QStringLiteral("lobby/extra_seconds");
+const QString kAceHighStraight = QStringLiteral("lobby/ace_high_straight");
+const QString kVoidAll = QStringLiteral("lobby/void_all");
+const QString kWallet = QStringLiteral("wallet");
+
+constexpr std::array<qint64, 6> kMinimums = {100, 200, 500, 1'000, 2'500, 5'000};
+
+bool isMinimum(qint64 cents) { return std::find(kMinimums.begin(), kMinimums.end(), cents) != kMinimums.end(); }
+
+bool isPeriod(int seconds) {
+    return seconds >= LobbyModel::kShortestPeriod && seconds <= LobbyModel::kLongestPeriod;
+}
+
+Duration timeBetweenCards(LobbyModel::Pace pace) {
+    switch (pace) {
+    case LobbyModel::Slow:
+        return std::chrono::milliseconds(600);
+    case LobbyModel::Brisk:
+        return std::chrono::milliseconds(250);
+    case LobbyModel::Normal:
+        break;
+    }
+    return std::chrono::milliseconds(400);
+}
+
+} // namespace
+
+LobbyModel::LobbyModel(const QString& file, QObject* parent)
+    : QObject(parent), m_store(file),
+      m_wallet(m_store.number(kWallet, 0, kLargestAmount.cents, poker::Settings{}.allowance.cents)) {
+    load();
+}
+
+void LobbyModel::load() {
+    const Choices usual;
+    const auto number = [this](const QString& key, int from, int to, int otherwise) {
+        return static_cast<int>(m_store.number(key, from, to, otherwise));
+    };
+    const auto period = [&](const QString& key, int otherwise) {
+        return number(key, kShortestPeriod, kLongestPeriod, otherwise);
+    };
+    m_choices.individual = m_store.flag(kIndividual, usual.individual);
+    const qint64 minimum = m_store.number(kMinimum, kMinimums.front(), kMinimums.back(), usual.minimum);
+    m_choices.minimum = isMinimum(minimum) ? minimum : usual.minimum;
+    m_choices.maximumFactor = number(kMaximumFactor, 1, largestFactor(), usual.maximumFactor);
+    m_choices.pace = static_cast<Pace>(number(kPace, Slow, Brisk, usual.pace));
+    m_choices.simulatedPlayers = number(kSimulatedPlayers, 0, mostSimulatedPlayers(), usual.simulatedPlayers);
+    m_choices.ownSeat = number(kOwnSeat, 0, poker::kMostSeats, usual.ownSeat);
+    m_choices.bettingSeconds = period(kBettingSeconds, usual.bettingSeconds);
+    m_choices.decisionSeconds = period(kDecisionSeconds, usual.decisionSeconds);
+    m_choices.extraSeconds = period(kExtraSeconds, usual.extraSeconds);
+    m_choices.aceHighStraight = m_store.flag(kAceHighStraight, usual.aceHighStraight);
+    m_choices.voidAll = m_store.flag(kVoidAll, usual.voidAll);
+}
+
+void LobbyModel::keep() {
+    m_store.keepFlag(kIndividual, m_choices.individual);
+    m_store.keepNumber(kMinimum, m_choices.minimum);
+    m_store.keepNumber(kMaximumFactor, m_choices.maximumFactor);
+    m_store.keepNumber(kPace, m_choices.pace);
+    m_store.keepNumber(kSimulatedPlayers, m_choices.simulatedPlayers);
+    m_store.keepNumber(kOwnSeat, m_choices.ownSeat);
+    m_store.keepNumber(kBettingSeconds, m_choices.bettingSeconds);
+    m_store.keepNumber(kDecisionSeconds, m_choices.decisionSeconds);
+    m_store.keepNumber(kExtraSeconds, m_choices.extraSeconds);
+    m_store.keepFlag(kAceHighStraight, m_choices.aceHighStraight);
+    m_store.keepFlag(kVoidAll, m_choices.voidAll);
+}
+
+template <typename T> void LobbyModel::choose(T& member, T value, bool fits) {
+    if (member == value || !fits) {
+        return;
+    }
+    member = value;
+    keep();
+    emit choicesChanged();
+    emit texts();
+}
+
+void LobbyModel::setIndividual(bool individual) { choose(m_choices.individual, individual, true); }
+
+QVariantList LobbyModel::minimumChoices() const {
+    QVariantList list;
+    for (const qint64 cents : kMinimums) {
+        list.append(cents);
+    }
+    return list;
+}
+
+QStringList LobbyModel::minimumTexts() const {
+    QStringList list;
+    for (const qint64 cents : kMinimums) {
+        list.append(amountText(Money{cents}));
+    }
+    return list;
+}
+
+void LobbyModel::setMinimum(qint64 cents) { choose(m_choices.minimum, cents, isMinimum(cents)); }
+
+QString LobbyModel::minimumText() const { return amountText(Money{minimum()}); }
+
+void LobbyModel::setMaximumFactor(int factor) {
+    choose(m_choices.maximumFactor, factor, factor >= 1 && factor <= largestFactor());
+}
+
+QString LobbyModel::maximumText() const { return amountText(Money{maximum()}); }
+
+void LobbyModel::setPace(Pace pace) { choose(m_choices.pace, pace, pace >= Slow && pace <= Brisk); }
+
+void LobbyModel::setSimulatedPlayers(int count) {
+    choose(m_choices.simulatedPlayers, count,
+           !m_choices.individual && count >= 0 && count <= mostSimulatedPlayers());
+}
+
+void LobbyModel::setOwnSeat(int seat) {
+    choose(m_choices.ownSeat, seat, seat >= 0 && seat <= poker::kMostSeats);
+}
+
+void LobbyModel::setBettingSeconds(int seconds) {
+    choose(m_choices.bettingSeconds, seconds, isPeriod(seconds));
+}
+
+void LobbyModel::setDecisionSeconds(int seconds) {
+    choose(m_choices.decisionSeconds, seconds, isPeriod(seconds));
+}
+
+void LobbyModel::setExtraSeconds(int seconds) { choose(m_choices.extraSeconds, seconds, isPeriod(seconds)); }
+
+void LobbyModel::setAceHighStraight(bool straight) { choose(m_choices.aceHighStraight, straight, true); }
+
+void LobbyModel::setVoidAll(bool voidAll) { choose(m_choices.voidAll, voidAll, true); }
+
+void LobbyModel::resetToDefaults() { choose(m_choices, Choices{}, true); }
+
+void LobbyModel::setWallet(qint64 cents) {
+    if (cents == m_wallet || cents < 0 || cents > kLargestAmount.cents) {
+        return;
+    }
+    m_wallet = cents;
+    m_store.keepNumber(kWallet, cents);
+    emit walletChanged();
+    emit texts();
+}
+
+QString LobbyModel::walletText() const { return amountText(Money{m_wallet}); }
+
+QString LobbyModel::allowanceText() const { return amountText(Money{allowance()}); }
+
+poker::Settings LobbyModel::tableSettings() const {
+    poker::Settings settings;
+    settings.individual = m_choices.individual;
+    settings.seats = m_choices.individual ? 1 : poker::kMostSeats;
+    settings.minimum = Money{minimum()};
+    settings.maximum = Money{maximum()};
+    settings.betting = std::chrono::seconds(m_choices.bettingSeconds);
+    settings.decision = std::chrono::seconds(m_choices.decisionSeconds);
+    settings.extra = std::chrono::seconds(m_choices.extraSeconds);
+    settings.card = timeBetweenCards(m_choices.pace);
+    settings.ranking.aceHighStraight = m_choices.aceHighStraight;
+    settings.systemFailure =
+        m_choices.voidAll ? poker::SystemFailureRule::void_all : poker::SystemFailureRule::settle_bets;
+    return settings;
+}
+
+QString LobbyModel::brokenRule() const {
+    const std::optional<poker::BadSetting> bad = badSetting();
+    if (!bad) {
+        return {};
+    }
+    const std::string_view rule = bad->rule.text();
+    return QString::fromUtf8(rule.data(), static_cast<qsizetype>(rule.size()));
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "poker/card_list_model.h"
+
+#include "words/poker_words.h"
+
+#include <algorithm>
+
+namespace mesaviva::app {
+
+CardListModel::CardListModel(QObject* parent) : QAbstractListModel(parent) {}
+
+int CardListModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant CardListModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
+        return {};
+    }
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case CardRole: return row.card ? QString::fromStdString(row.card->text()) : QString();
+    case FaceUpRole: return row.faceUp;
+    case PlaceRole: return row.place;
+    case SeatRole: return row.seat;
+    case PositionRole: return row.position;
+    case OwnRole: return row.own;
+    case SerialRole: return index.row();
+    case Qt::DisplayRole:
+    case NameRole: return row.card ? PokerWords::card(*row.card) : PokerWords::faceDownCard();
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> CardListModel::roleNames() const {
+    return {{CardRole, "card"}, {FaceUpRole, "faceUp"}, {PlaceRole, "place"}, {SeatRole, "seat"},
+            {PositionRole, "position"}, {OwnRole, "own"}, {SerialRole, "serial"}, {NameRole, "name"}};
+}
+
+void CardListModel::add(const Row& row) {
+    const int at = static_cast<int>(m_rows.size());
+    beginInsertRows({}, at, at);
+    m_rows.push_back(row);
+    endInsertRows();
+}
+
+void CardListModel::reveal(Place place, int seat, int position, poker::Card card) {
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        Row& row = m_rows[i];
+        if (row.place == place && row.seat == seat && row.position == position) {
+            row.card = card;
+            row.faceUp = true;
+            const QModelIndex changed = index(static_cast<int>(i));
+            emit dataChanged(changed, changed, {CardRole, FaceUpRole, NameRole, Qt::DisplayRole});
+            return;
+        }
+    }
+}
+
+void CardListModel::collectSeat(int seat) {
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        if (m_rows[i].place == Seat && m_rows[i].seat == seat) {
+            collect(i);
+        }
+    }
+}
+
+void CardListModel::collectAll() {
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        if (m_rows[i].place != Collected) {
+            collect(i);
+        }
+    }
+}
+
+void CardListModel::collect(std::size_t row) {
+    m_rows[row].place = Collected;
+    m_rows[row].faceUp = false;
+    const QModelIndex changed = index(static_cast<int>(row));
+    emit dataChanged(changed, changed, {PlaceRole, FaceUpRole});
+}
+
+void CardListModel::clear() {
+    if (m_rows.empty()) {
+        return;
+    }
+    beginRemoveRows({}, 0, static_cast<int>(m_rows.size()) - 1);
+    m_rows.clear();
+    endRemoveRows();
+}
+
+void CardListModel::retranslate() {
+    if (!m_rows.empty()) {
+        emit dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1), {NameRole, Qt::DisplayRole});
+    }
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,221 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "poker/round_report_model.h"
+
+#include "base/overloaded.h"
+#include "words/amounts.h"
+#include "words/poker_words.h"
+
+#include <algorithm>
+
+namespace mesaviva::app {
+
+using namespace poker;
+
+namespace {
+
+QStringList cardTexts(const std::vector<Card>& cards, bool shown) {
+    QStringList texts;
+    for (Card card : cards) {
+        texts.append(shown ? QString::fromStdString(card.text()) : QString());
+    }
+    return texts;
+}
+
+QString text(RuleId rule) {
+    return QString::fromUtf8(rule.text().data(), static_cast<qsizetype>(rule.text().size()));
+}
+
+std::optional<HandCards> fiveCards(const std::vector<Card>& cards) {
+    HandCards hand{};
+    if (cards.size() != hand.size()) {
+        return std::nullopt;
+    }
+    std::copy(cards.begin(), cards.end(), hand.begin());
+    return hand;
+}
+
+QString boxText(Box box, const SettledBox& settled) {
+    //: %1 a box and its stake ("Ante: 5.00 €"), %2 what came of it ("won 5.00 €")
+    return RoundReportModel::tr("%1 · %2").arg(PokerWords::stack(box, settled.amount), PokerWords::boxResult(settled));
+}
+
+} // namespace
+
+RoundReportModel::RoundReportModel(QObject* parent) : QAbstractListModel(parent) {}
+
+int RoundReportModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant RoundReportModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
+        return {};
+    }
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    const Settled& settled = row.settled;
+    const bool visible = row.shown || row.sitter.own;
+    switch (role) {
+    case SeatRole: return row.sitter.seat;
+    case PlayerNameRole: return row.sitter.own ? PokerWords::you() : row.sitter.name;
+    case OwnRole: return row.sitter.own;
+    case CardsRole: return cardTexts(row.cards, visible);
+    case HandNameRole: {
+        const auto hand = fiveCards(row.cards);
+        return visible && hand ? PokerWords::hand(*hand, m_ranking) : QString();
+    }
+    case AnteRole: return static_cast<qint64>(settled.ante.amount.cents);
+    case AnteReturnedRole: return static_cast<qint64>(settled.ante.returned.cents);
+    case BetRole: return static_cast<qint64>(settled.bet.amount.cents);
+    case BetReturnedRole: return static_cast<qint64>(settled.bet.returned.cents);
+    case NetRole: return static_cast<qint64>(settled.net().cents);
+    case AnteTextRole: return boxText(Box::ante, settled.ante);
+    case BetTextRole: return settled.bet.amount > Money{} ? boxText(Box::bet, settled.bet) : QString();
+    case Qt::DisplayRole:
+    case ReasonRole: return PokerWords::reason(settled);
+    case RuleRole: return text(PokerWords::boxRule(settled, settled.bet.amount > Money{} ? Box::bet : Box::ante));
+    case AnteRuleRole: return text(PokerWords::boxRule(settled, Box::ante));
+    case BetRuleRole: return settled.bet.amount > Money{} ? text(PokerWords::boxRule(settled, Box::bet)) : QString();
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> RoundReportModel::roleNames() const {
+    return {{SeatRole, "seat"},
+            {PlayerNameRole, "playerName"},
+            {OwnRole, "own"},
+            {CardsRole, "cards"},
+            {HandNameRole, "handName"},
+            {AnteRole, "ante"},
+            {AnteReturnedRole, "anteReturned"},
+            {BetRole, "bet"},
+            {BetReturnedRole, "betReturned"},
+            {NetRole, "net"},
+            {AnteTextRole, "anteText"},
+            {BetTextRole, "betText"},
+            {ReasonRole, "reason"},
+            {RuleRole, "rule"},
+            {AnteRuleRole, "anteRule"},
+            {BetRuleRole, "betRule"}};
+}
+
+void RoundReportModel::read(std::span<const Recorded<Event>> events, const Sitters& sitter, RankingRules ranking) {
+    beginResetModel();
+    static_cast<RoundReportContent&>(*this) = {};
+    m_ranking = ranking;
+    std::vector<Row> seen; // cards come before the settlement
+    const auto rowOf = [&](PlayerId player) -> Row& {
+        const auto found =
+            std::find_if(seen.begin(), seen.end(), [&](const Row& row) { return row.player == player; });
+        if (found != seen.end()) {
+            return *found;
+        }
+        Row row;
+        row.player = player;
+        seen.push_back(row);
+        return seen.back();
+    };
+    for (const Recorded<Event>& entry : events) {
+        std::visit(Overloaded{
+                       [&](const RoundOpened& e) {
+                           m_round = e.round;
+                           m_commitment = QString::fromStdString(toHex(e.commitment));
+                       },
+                       [&](const CardBurnt& e) { m_burnt = e.card; },
+                       [&](const CardDealt& e) {
+                           (e.player == kNobody ? m_dealer : rowOf(e.player).cards).push_back(e.card);
+                       },
+                       [&](const CardRevealed& e) {
+                           if (e.player != kNobody) {
+                               rowOf(e.player).shown = true;
+                           } else {
+                               m_dealerShown = true;
+                           }
+                       },
+                       [&](const DealerQualified& e) { m_qualified = e; },
+                       [&](const RoundVoid&) { m_void = true; },
+                       [&](const Settled& e) {
+                           Row row = rowOf(e.player);
+                           row.settled = e;
+                           row.sitter = sitter(e.player);
+                           m_rows.push_back(row);
+                       },
+                       [&](const RoundClosed& e) {
+                           m_seed = QString::fromStdString(toHex(e.seed));
+                           m_scripted = e.scripted;
+                       },
+                       [](const auto&) {},
+                   },
+                   entry.event);
+    }
+    std::sort(m_rows.begin(), m_rows.end(),
+              [](const Row& a, const Row& b) { return a.sitter.seat < b.sitter.seat; });
+    endResetModel();
+    emit changed();
+}
+
+QString RoundReportModel::headline() const {
+    if (m_round == 0) {
+        return {};
+    }
+    if (m_void) {
+        return tr("The round is void");
+    }
+    if (m_qualified) {
+        return m_qualified->qualified ? tr("The dealer plays: %1").arg(dealerHand())
+                                      : tr("The dealer does not qualify");
+    }
+    return m_dealer.empty() ? tr("Nobody staked") : tr("Everybody folded");
+}
+
+QString RoundReportModel::headlineRule() const {
+    if (m_void) {
+        return text("P33"_rule);
+    }
+    if (m_qualified) {
+        return text(m_qualified->qualified ? "P27"_rule : "P26"_rule);
+    }
+    return m_dealer.empty() ? text("P14"_rule) : text("P22"_rule);
+}
+
+QStringList RoundReportModel::dealerCards() const {
+    QStringList texts = cardTexts(m_dealer, m_dealerShown);
+    if (texts.size() == 5) {
+        texts[4] = QString::fromStdString(m_dealer[4].text()); // P19c
+    }
+    return texts;
+}
+
+QString RoundReportModel::dealerHand() const {
+    const auto hand = fiveCards(m_dealer);
+    return hand && m_qualified ? PokerWords::hand(*hand, m_ranking) : QString();
+}
+
+QString RoundReportModel::burntCard() const { return m_burnt ? QString::fromStdString(m_burnt->text()) : QString(); }
+
+const RoundReportModel::Row* RoundReportModel::own() const {
+    const auto found = std::find_if(m_rows.begin(), m_rows.end(), [](const Row& row) { return row.sitter.own; });
+    return found == m_rows.end() ? nullptr : &*found;
+}
+
+bool RoundReportModel::ownTookPart() const { return own() != nullptr; }
+
+qint64 RoundReportModel::ownStaked() const {
+    const Row* row = own();
+    return row ? row->settled.staked().cents : 0;
+}
+
+qint64 RoundReportModel::ownReturned() const {
+    const Row* row = own();
+    return row ? row->settled.returned().cents : 0;
+}
+
+void RoundReportModel::retranslate() {
+    if (!m_rows.empty()) {
+        emit dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1));
+    }
+    emit changed();
+}
+
+} // namespace mesaviva::app

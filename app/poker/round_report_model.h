@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "poker/events.h"
+#include "table/recorded.h"
+
+#include <QAbstractListModel>
+#include <QString>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+#include <functional>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace mesaviva::app {
+
+/// Who sat where in a round, for the names.
+struct RoundSitter {
+    int seat = 0;
+    QString name;
+    bool own = false;
+};
+
+/// What a round's events say, gathered; read by RoundReportModel.
+struct RoundReportContent {
+    struct Row {
+        RoundSitter sitter;
+        PlayerId player = kNobody;
+        std::vector<poker::Card> cards;
+        bool shown = false; ///< everybody has seen the cards
+        poker::Settled settled{};
+    };
+
+    std::vector<Row> m_rows;
+    std::vector<poker::Card> m_dealer;
+    bool m_dealerShown = false;
+    std::optional<poker::DealerQualified> m_qualified;
+    std::optional<poker::Card> m_burnt;
+    QString m_commitment;
+    QString m_seed;
+    std::uint64_t m_round = 0;
+    poker::RankingRules m_ranking;
+    bool m_scripted = false;
+    bool m_void = false;
+};
+
+/// The last round as P37 wants it: cards, stakes and results of every seat, read from the journal. One row a box
+/// that held a stake.
+class RoundReportModel : public QAbstractListModel, private RoundReportContent {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to a table")
+    Q_PROPERTY(bool available READ isAvailable NOTIFY changed)
+    Q_PROPERTY(int round READ round NOTIFY changed)
+    Q_PROPERTY(QString headline READ headline NOTIFY changed)
+    Q_PROPERTY(QString headlineRule READ headlineRule NOTIFY changed)
+    Q_PROPERTY(QStringList dealerCards READ dealerCards NOTIFY changed)
+    Q_PROPERTY(QString dealerHand READ dealerHand NOTIFY changed)
+    Q_PROPERTY(QString burntCard READ burntCard NOTIFY changed)
+    Q_PROPERTY(QString commitment READ commitment NOTIFY changed)
+    Q_PROPERTY(QString seed READ seed NOTIFY changed)
+    Q_PROPERTY(bool scripted READ isScripted NOTIFY changed)
+    Q_PROPERTY(qint64 ownStaked READ ownStaked NOTIFY changed)
+    Q_PROPERTY(qint64 ownReturned READ ownReturned NOTIFY changed)
+    Q_PROPERTY(qint64 ownNet READ ownNet NOTIFY changed)
+    Q_PROPERTY(bool ownTookPart READ ownTookPart NOTIFY changed)
+
+public:
+    enum Role {
+        SeatRole = Qt::UserRole + 1, ///< int 1 to 7
+        PlayerNameRole,              ///< string
+        OwnRole,                     ///< bool
+        CardsRole,                   ///< list of `Kd`, what this player may see; else empty strings
+        HandNameRole,                ///< string
+        AnteRole,                    ///< cents
+        AnteReturnedRole,            ///< cents
+        BetRole,                     ///< cents, 0 when none
+        BetReturnedRole,             ///< cents
+        NetRole,                     ///< cents
+        AnteTextRole,                ///< string: "Ante 5,00 €: won 5,00 €"
+        BetTextRole,                 ///< string, empty when there was no bet
+        ReasonRole,                  ///< string: why, in one sentence
+        RuleRole,                    ///< string: the rule that decided
+        AnteRuleRole,                ///< string
+        BetRuleRole,                 ///< string
+    };
+
+    explicit RoundReportModel(QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+    bool isAvailable() const { return m_round != 0; }
+    int round() const { return static_cast<int>(m_round); }
+    QString headline() const;
+    QString headlineRule() const;
+    QStringList dealerCards() const;
+    QString dealerHand() const;
+    QString burntCard() const;
+    QString commitment() const { return m_commitment; }
+    QString seed() const { return m_seed; }
+    bool isScripted() const { return m_scripted; }
+    qint64 ownStaked() const;
+    qint64 ownReturned() const;
+    qint64 ownNet() const { return ownReturned() - ownStaked(); }
+    bool ownTookPart() const;
+
+    using Sitter = RoundSitter;
+    using Sitters = std::function<Sitter(PlayerId)>;
+
+    /// Reads a round that is closed (or just settled) from its events.
+    void read(std::span<const Recorded<poker::Event>> events, const Sitters& sitter, poker::RankingRules ranking);
+    void retranslate();
+
+signals:
+    void changed();
+
+private:
+    const Row* own() const;
+};
+
+} // namespace mesaviva::app

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "poker/seat_list_model.h"
+
+#include "words/amounts.h"
+
+#include <QCoreApplication>
+
+namespace mesaviva::app {
+
+SeatListModel::SeatListModel(QObject* parent) : QAbstractListModel(parent) {}
+
+int SeatListModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+namespace {
+
+QString accessibleName(int seat, const SeatListModel::Row& row) {
+    if (row.status == SeatListModel::Empty) {
+        return SeatListModel::tr("Seat %1, free").arg(seat);
+    }
+    QString text = SeatListModel::tr("Seat %1, %2").arg(seat).arg(row.playerName);
+    const auto append = [&](const QString& part) { text += QStringLiteral(", ") + part; };
+    if (row.simulated) {
+        append(SeatListModel::tr("simulated"));
+    }
+    append(amountText(Money{row.wallet}));
+    if (row.ante > 0) {
+        append(SeatListModel::tr("ante %1").arg(amountText(Money{row.ante})));
+    }
+    if (row.bet > 0) {
+        append(SeatListModel::tr("bet %1").arg(amountText(Money{row.bet})));
+    }
+    if (!row.statusText.isEmpty()) {
+        append(row.statusText);
+    }
+    if (!row.handName.isEmpty()) {
+        append(row.handName);
+    }
+    if (row.settled) {
+        append(signedAmountText(Money{row.net}));
+    }
+    return text;
+}
+
+} // namespace
+
+QVariant SeatListModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
+        return {};
+    }
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case SeatRole: return index.row() + 1;
+    case PlayerNameRole: return row.playerName;
+    case SimulatedRole: return row.simulated;
+    case OwnRole: return row.own;
+    case ConnectedRole: return row.connected;
+    case WalletRole: return row.wallet;
+    case AnteRole: return row.ante;
+    case BetRole: return row.bet;
+    case StatusRole: return row.status;
+    case StatusTextRole: return row.statusText;
+    case HandNameRole: return row.handName;
+    case NetRole: return row.net;
+    case SettledRole: return row.settled;
+    case Qt::DisplayRole:
+    case AccessibleNameRole: return accessibleName(index.row() + 1, row);
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> SeatListModel::roleNames() const {
+    return {{SeatRole, "seat"},
+            {PlayerNameRole, "playerName"},
+            {SimulatedRole, "simulated"},
+            {OwnRole, "own"},
+            {ConnectedRole, "connected"},
+            {WalletRole, "wallet"},
+            {AnteRole, "ante"},
+            {BetRole, "bet"},
+            {StatusRole, "status"},
+            {StatusTextRole, "statusText"},
+            {HandNameRole, "handName"},
+            {NetRole, "net"},
+            {SettledRole, "settled"},
+            {AccessibleNameRole, "accessibleName"}};
+}
+
+void SeatListModel::setSeats(int count) {
+    beginResetModel();
+    m_rows.assign(static_cast<std::size_t>(count), {});
+    endResetModel();
+}
+
+void SeatListModel::setRow(int seat, const Row& row) {
+    Row& present = m_rows[static_cast<std::size_t>(seat - 1)];
+    if (present == row) {
+        return;
+    }
+    present = row;
+    emit dataChanged(index(seat - 1), index(seat - 1));
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "poker/stack_list_model.h"
+
+#include "words/amounts.h"
+#include "words/poker_words.h"
+
+#include <algorithm>
+
+namespace mesaviva::app {
+
+StackListModel::StackListModel(QObject* parent) : QAbstractListModel(parent) {}
+
+int StackListModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant StackListModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
+        return {};
+    }
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case AmountRole: return row.amount;
+    case UnderRole: return row.under;
+    case PlaceRole: return row.place;
+    case FromRole: return row.from;
+    case SeatRole: return row.seat;
+    case SerialRole: return row.serial;
+    case LeavingRole: return isOff(row.place);
+    case Qt::DisplayRole:
+    case NameRole: {
+        const bool bet = row.place == Bet || row.place == BetWinnings;
+        return PokerWords::stack(bet ? poker::Box::bet : poker::Box::ante, Money{row.amount});
+    }
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> StackListModel::roleNames() const {
+    return {{AmountRole, "amount"}, {UnderRole, "under"}, {PlaceRole, "place"}, {FromRole, "from"},
+            {SeatRole, "seat"}, {SerialRole, "serial"}, {LeavingRole, "leaving"}, {NameRole, "name"}};
+}
+
+void StackListModel::add(qint64 amount, int seat, Place from, Place place) {
+    qint64 under = 0;
+    for (const Row& row : m_rows) {
+        if (row.seat == seat && row.place == place) {
+            under += row.amount;
+        }
+    }
+    const int at = static_cast<int>(m_rows.size());
+    beginInsertRows({}, at, at);
+    m_rows.push_back({amount, under, place, from, seat, m_nextSerial++});
+    endInsertRows();
+}
+
+void StackListModel::move(int seat, Place place, Place to, bool all) {
+    for (auto i = static_cast<int>(m_rows.size()) - 1; i >= 0; --i) {
+        Row& row = m_rows[static_cast<std::size_t>(i)];
+        if (row.seat != seat || row.place != place) {
+            continue;
+        }
+        row.place = to;
+        emit dataChanged(index(i), index(i), {PlaceRole, LeavingRole, NameRole, Qt::DisplayRole});
+        if (!all) {
+            return;
+        }
+    }
+}
+
+void StackListModel::tidy() {
+    for (auto i = static_cast<int>(m_rows.size()) - 1; i >= 0; --i) {
+        const Row upper = m_rows[static_cast<std::size_t>(i)];
+        if (upper.under == 0 || isOff(upper.place)) {
+            continue;
+        }
+        beginRemoveRows({}, i, i);
+        m_rows.erase(m_rows.begin() + i);
+        endRemoveRows();
+        for (std::size_t j = 0; j < m_rows.size(); ++j) {
+            Row& lower = m_rows[j];
+            if (lower.seat == upper.seat && lower.place == upper.place && lower.under == 0) {
+                lower.amount += upper.amount;
+                const QModelIndex changed = index(static_cast<int>(j));
+                emit dataChanged(changed, changed, {AmountRole, NameRole, Qt::DisplayRole});
+                break;
+            }
+        }
+    }
+}
+
+void StackListModel::removeLeft() {
+    for (auto i = static_cast<int>(m_rows.size()) - 1; i >= 0; --i) {
+        if (isOff(m_rows[static_cast<std::size_t>(i)].place)) {
+            beginRemoveRows({}, i, i);
+            m_rows.erase(m_rows.begin() + i);
+            endRemoveRows();
+        }
+    }
+}
+
+void StackListModel::clear() {
+    if (m_rows.empty()) {
+        return;
+    }
+    beginRemoveRows({}, 0, static_cast<int>(m_rows.size()) - 1);
+    m_rows.clear();
+    endRemoveRows();
+}
+
+void StackListModel::retranslate() {
+    if (!m_rows.empty()) {
+        emit dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1), {NameRole, Qt::DisplayRole});
+    }
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+#include <vector>
+
+namespace mesaviva::app {
+
+/// The chips that lie on the table's boxes or are on their way, a row for what was put down in one go. A row that
+/// changes its place is a stack that moves.
+class StackListModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to a table")
+
+public:
+    enum Place {
+        Wallet,       ///< at the player's rim
+        Ante,         ///< in the ante box
+        Bet,          ///< in the bet box
+        AnteWinnings, ///< beside the ante box
+        BetWinnings,  ///< beside the bet box
+        Tray,         ///< the dealer's
+    };
+    Q_ENUM(Place)
+
+    enum Role {
+        AmountRole = Qt::UserRole + 1, ///< cents
+        UnderRole,                     ///< cents that lie under it in the same place: draw it that much higher
+        PlaceRole,                     ///< Place
+        FromRole,                      ///< Place where it came from; a new row moves from there to `place`
+        SeatRole,                      ///< int 1 to 7
+        SerialRole,                    ///< int, never used twice: seeds the stack's misalignment
+        LeavingRole,                   ///< bool: on its way off the cloth; the row goes when the motion is over
+        NameRole,                      ///< string for accessibility: "Ante: 5,00 €"
+    };
+
+    explicit StackListModel(QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+    /// Chips appear at `from` and move to `place`.
+    void add(qint64 amount, int seat, Place from, Place place);
+    /// The newest chips in a place move to another; with `all`, everything that lies there.
+    void move(int seat, Place place, Place to, bool all);
+    /// Chips put down one after the other become one stack, as the dealer cuts them when betting closes.
+    void tidy();
+    /// Rows that have left are forgotten.
+    void removeLeft();
+    /// The table is bare.
+    void clear();
+    void retranslate();
+
+private:
+    struct Row {
+        qint64 amount = 0;
+        qint64 under = 0;
+        Place place = Wallet;
+        Place from = Wallet;
+        int seat = 0;
+        int serial = 0;
+    };
+
+    static bool isOff(Place place) { return place == Wallet || place == Tray; }
+
+    std::vector<Row> m_rows;
+    int m_nextSerial = 0;
+};
+
+} // namespace mesaviva::app

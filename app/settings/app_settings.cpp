@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "settings/app_settings.h"
+
+#include <QtMath>
+
+#include <algorithm>
+#include <array>
+
+namespace mesaviva::app {
+
+namespace {
+
+const QString kLanguage = QStringLiteral("language");
+const QString kCardLetters = QStringLiteral("card_letters");
+const QString kFourColourSuits = QStringLiteral("four_colour_suits");
+const QString kReducedMotion = QStringLiteral("reduced_motion");
+const QString kOwnSeatInMiddle = QStringLiteral("own_seat_in_middle");
+const QString kDragChips = QStringLiteral("drag_chips");
+const QString kTextPercent = QStringLiteral("text_percent");
+const QString kWindowWidth = QStringLiteral("window/width");
+const QString kWindowHeight = QStringLiteral("window/height");
+const QString kWindowMaximized = QStringLiteral("window/maximized");
+
+const QStringList kLanguages = {QStringLiteral("pt"), QStringLiteral("en")};
+
+constexpr std::array kTextPercents = {100, 115, 130};
+constexpr int kUsualWidth = 1280;
+constexpr int kUsualHeight = 800;
+constexpr int kLargestLength = 16384;
+
+bool isTextPercent(int percent) {
+    return std::find(kTextPercents.begin(), kTextPercents.end(), percent) != kTextPercents.end();
+}
+
+int storedTextPercent(const SettingsStore& store) {
+    const auto percent = static_cast<int>(store.number(kTextPercent, 0, 200, 100));
+    return isTextPercent(percent) ? percent : 100;
+}
+
+} // namespace
+
+AppSettings::AppSettings(const QString& file, QObject* parent)
+    : QObject(parent), m_store(file), m_language(m_store.word(kLanguage, kLanguages, kLanguages.first())),
+      m_cardLetters(m_store.word(kCardLetters, kLanguages, kLanguages.first())),
+      m_fourColourSuits(m_store.flag(kFourColourSuits, false)),
+      m_reducedMotion(m_store.flag(kReducedMotion, false)),
+      m_ownSeatInMiddle(m_store.flag(kOwnSeatInMiddle, true)), m_dragChips(m_store.flag(kDragChips, true)),
+      m_textPercent(storedTextPercent(m_store)),
+      m_windowWidth(static_cast<int>(m_store.number(kWindowWidth, kSmallestWidth, kLargestLength, kUsualWidth))),
+      m_windowHeight(
+          static_cast<int>(m_store.number(kWindowHeight, kSmallestHeight, kLargestLength, kUsualHeight))),
+      m_windowMaximized(m_store.flag(kWindowMaximized, false)) {}
+
+void AppSettings::setLanguage(const QString& language) {
+    setWord(m_language, language, kLanguages, kLanguage, &AppSettings::languageChanged);
+}
+
+void AppSettings::setCardLetters(const QString& letters) {
+    setWord(m_cardLetters, letters, kLanguages, kCardLetters, &AppSettings::cardLettersChanged);
+}
+
+void AppSettings::setFourColourSuits(bool on) {
+    setFlag(m_fourColourSuits, on, kFourColourSuits, &AppSettings::fourColourSuitsChanged);
+}
+
+void AppSettings::setReducedMotion(bool on) {
+    setFlag(m_reducedMotion, on, kReducedMotion, &AppSettings::reducedMotionChanged);
+}
+
+void AppSettings::setOwnSeatInMiddle(bool on) {
+    setFlag(m_ownSeatInMiddle, on, kOwnSeatInMiddle, &AppSettings::ownSeatInMiddleChanged);
+}
+
+void AppSettings::setDragChips(bool on) {
+    setFlag(m_dragChips, on, kDragChips, &AppSettings::dragChipsChanged);
+}
+
+void AppSettings::setTextScale(double scale) {
+    const int percent = qRound(scale * 100);
+    if (percent == m_textPercent || !isTextPercent(percent)) {
+        return;
+    }
+    m_textPercent = percent;
+    m_store.keepNumber(kTextPercent, percent);
+    emit textScaleChanged();
+}
+
+void AppSettings::setWindowWidth(int width) {
+    setLength(m_windowWidth, width, kSmallestWidth, kWindowWidth, &AppSettings::windowWidthChanged);
+}
+
+void AppSettings::setWindowHeight(int height) {
+    setLength(m_windowHeight, height, kSmallestHeight, kWindowHeight, &AppSettings::windowHeightChanged);
+}
+
+void AppSettings::setWindowMaximized(bool on) {
+    setFlag(m_windowMaximized, on, kWindowMaximized, &AppSettings::windowMaximizedChanged);
+}
+
+void AppSettings::setFlag(bool& member, bool on, const QString& key, Changed changed) {
+    if (member == on) {
+        return;
+    }
+    member = on;
+    m_store.keepFlag(key, on);
+    emit (this->*changed)();
+}
+
+void AppSettings::setWord(QString& member, const QString& word, const QStringList& words, const QString& key,
+                          Changed changed) {
+    if (member == word || !words.contains(word)) {
+        return;
+    }
+    member = word;
+    m_store.keepWord(key, word);
+    emit (this->*changed)();
+}
+
+void AppSettings::setLength(int& member, int length, int smallest, const QString& key, Changed changed) {
+    if (member == length || length < smallest || length > kLargestLength) {
+        return;
+    }
+    member = length;
+    m_store.keepNumber(key, length);
+    emit (this->*changed)();
+}
+
+} // namespace mesaviva::app

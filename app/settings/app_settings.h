@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "settings/settings_store.h"
+
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+namespace mesaviva::app {
+
+/// How this player likes to see the program. Each change is remembered at once; a value that is out of bounds is not
+/// taken.
+class AppSettings final : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the application")
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
+    Q_PROPERTY(QString cardLetters READ cardLetters WRITE setCardLetters NOTIFY cardLettersChanged)
+    Q_PROPERTY(bool fourColourSuits READ isFourColourSuits WRITE setFourColourSuits NOTIFY fourColourSuitsChanged)
+    Q_PROPERTY(bool reducedMotion READ isReducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
+    Q_PROPERTY(bool ownSeatInMiddle READ isOwnSeatInMiddle WRITE setOwnSeatInMiddle NOTIFY ownSeatInMiddleChanged)
+    Q_PROPERTY(bool dragChips READ isDragChips WRITE setDragChips NOTIFY dragChipsChanged)
+    Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged)
+    Q_PROPERTY(int windowWidth READ windowWidth WRITE setWindowWidth NOTIFY windowWidthChanged)
+    Q_PROPERTY(int windowHeight READ windowHeight WRITE setWindowHeight NOTIFY windowHeightChanged)
+    Q_PROPERTY(bool windowMaximized READ isWindowMaximized WRITE setWindowMaximized NOTIFY windowMaximizedChanged)
+
+public:
+    static constexpr int kSmallestWidth = 1024;
+    static constexpr int kSmallestHeight = 640;
+
+    /// `file` is the INI file to remember in; empty: the user's own.
+    explicit AppSettings(const QString& file = {}, QObject* parent = nullptr);
+
+    /// `pt` or `en`.
+    QString language() const { return m_language; }
+    void setLanguage(const QString& language);
+
+    /// `pt` (A R D V) or `en` (A K Q J).
+    QString cardLetters() const { return m_cardLetters; }
+    void setCardLetters(const QString& letters);
+
+    bool isFourColourSuits() const { return m_fourColourSuits; }
+    void setFourColourSuits(bool on);
+
+    bool isReducedMotion() const { return m_reducedMotion; }
+    void setReducedMotion(bool on);
+
+    /// The own seat is brought to the middle of the picture.
+    bool isOwnSeatInMiddle() const { return m_ownSeatInMiddle; }
+    void setOwnSeatInMiddle(bool on);
+
+    bool isDragChips() const { return m_dragChips; }
+    void setDragChips(bool on);
+
+    /// 1, 1.15 or 1.3.
+    double textScale() const { return m_textPercent / 100.0; }
+    void setTextScale(double scale);
+
+    /// The window's size when it is neither maximised nor full screen.
+    int windowWidth() const { return m_windowWidth; }
+    void setWindowWidth(int width);
+    int windowHeight() const { return m_windowHeight; }
+    void setWindowHeight(int height);
+    bool isWindowMaximized() const { return m_windowMaximized; }
+    void setWindowMaximized(bool on);
+
+signals:
+    void languageChanged();
+    void cardLettersChanged();
+    void fourColourSuitsChanged();
+    void reducedMotionChanged();
+    void ownSeatInMiddleChanged();
+    void dragChipsChanged();
+    void textScaleChanged();
+    void windowWidthChanged();
+    void windowHeightChanged();
+    void windowMaximizedChanged();
+
+private:
+    using Changed = void (AppSettings::*)();
+    void setFlag(bool& member, bool on, const QString& key, Changed changed);
+    void setWord(QString& member, const QString& word, const QStringList& words, const QString& key, Changed changed);
+    void setLength(int& member, int length, int smallest, const QString& key, Changed changed);
+
+    SettingsStore m_store;
+    QString m_language;
+    QString m_cardLetters;
+    bool m_fourColourSuits;
+    bool m_reducedMotion;
+    bool m_ownSeatInMiddle;
+    bool m_dragChips;
+    int m_textPercent;
+    int m_windowWidth;
+    int m_windowHeight;
+    bool m_windowMaximized;
+};
+
+} // namespace mesaviva::app

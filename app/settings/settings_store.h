@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSettings>
+#include <QString>
+#include <QStringList>
+
+namespace mesaviva::app {
+
+/// The program's file of remembered choices. What it holds may have been edited by hand or damaged: a value that makes
+/// no sense reads as the given default.
+class SettingsStore {
+public:
+    /// `file` is an INI file; empty: the user's own.
+    explicit SettingsStore(const QString& file = {});
+
+    /// A whole number between `from` and `to`.
+    [[nodiscard]] qint64 number(const QString& key, qint64 from, qint64 to, qint64 otherwise) const;
+    [[nodiscard]] bool flag(const QString& key, bool otherwise) const;
+    /// One of a few words.
+    [[nodiscard]] QString word(const QString& key, const QStringList& words, const QString& otherwise) const;
+
+    void keepNumber(const QString& key, qint64 value) { m_file.setValue(key, value); }
+    void keepFlag(const QString& key, bool value) { m_file.setValue(key, value); }
+    void keepWord(const QString& key, const QString& value) { m_file.setValue(key, value); }
+    /// Writes now what is otherwise written when the event loop has time.
+    void sync() { m_file.sync(); }
+
+private:
+    QSettings m_file;
+};
+
+} // namespace mesaviva::app

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "table/real_time.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace mesaviva::app {
+
+RealTime::RealTime(double speed, QObject* parent) : QObject(parent), m_speed(speed) {
+    m_elapsed.start();
+    m_timer.setSingleShot(true);
+    m_timer.setTimerType(Qt::PreciseTimer);
+    connect(&m_timer, &QTimer::timeout, this, &RealTime::onTimeout);
+}
+
+Instant RealTime::now() const {
+    if (m_paused) {
+        return m_base;
+    }
+    const auto table = static_cast<qint64>(std::floor(static_cast<double>(m_elapsed.elapsed()) * m_speed));
+    const Instant now = m_base + Duration(table);
+    // Never past what the table still waits for by more than a late timer explains: see the class comment.
+    if (m_due && now > *m_due) {
+        const auto allowed = Duration(static_cast<qint64>(kLongestLateness * m_speed));
+        return now - *m_due > allowed ? *m_due : now;
+    }
+    return now;
+}
+
+void RealTime::setPaused(bool paused) {
+    if (paused == m_paused) {
+        return;
+    }
+    if (paused) {
+        m_base = now();
+        m_timer.stop();
+    } else {
+        m_elapsed.restart();
+    }
+    m_paused = paused;
+    arm();
+}
+
+void RealTime::wakeAt(std::optional<Instant> due) {
+    m_due = due;
+    arm();
+}
+
+void RealTime::arm() {
+    if (m_paused || !m_due) {
+        m_timer.stop();
+        return;
+    }
+    const auto table = static_cast<double>((*m_due - now()).count());
+    m_timer.start(std::max(0, static_cast<int>(std::ceil(table / m_speed))));
+}
+
+void RealTime::onTimeout() {
+    const Instant at = now();
+    m_base = at;
+    m_elapsed.restart();
+    emit due();
+}
+
+} // namespace mesaviva::app

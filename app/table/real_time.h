@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/table_clock.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+
+#include <functional>
+#include <optional>
+
+namespace mesaviva::app {
+
+/// Turns the running of real time into table time: wakes when the table's next need is due, and does nothing in
+/// between. When the process has slept, was stopped or the machine's clock was not served, the missed time is
+/// not the players' fault: table time stands still for it, so that no deadline is swallowed.
+class RealTime : public QObject {
+    Q_OBJECT
+
+public:
+    /// Lateness of a wake-up, in real time, beyond which the time in between does not count.
+    static constexpr int kLongestLateness = 1500;
+
+    /// `speed` is table time over real time, more than 0.
+    explicit RealTime(double speed, QObject* parent = nullptr);
+
+    /// Table time now.
+    Instant now() const;
+    double speed() const { return m_speed; }
+
+    bool isPaused() const { return m_paused; }
+    void setPaused(bool paused);
+
+    /// Asks to be woken at `due`; nothing: sleep until asked again.
+    void wakeAt(std::optional<Instant> due);
+
+signals:
+    /// It is time: at or after what wakeAt() asked for.
+    void due();
+
+private:
+    void arm();
+    void onTimeout();
+
+    QElapsedTimer m_elapsed;
+    QTimer m_timer;
+    Instant m_base = kTableOpened; ///< table time when m_elapsed was started
+    std::optional<Instant> m_due;
+    double m_speed;
+    bool m_paused = false;
+};
+
+} // namespace mesaviva::app

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "words/language.h"
+
+#include <QCoreApplication>
+#include <QLibraryInfo>
+#include <QLocale>
+
+namespace mesaviva::app {
+
+Language::Language(QObject* parent) : QObject(parent) {}
+
+Language::~Language() {
+    QCoreApplication::removeTranslator(&m_words);
+    QCoreApplication::removeTranslator(&m_qtWords);
+}
+
+void Language::setCode(const QString& code) {
+    const bool english = code == QLatin1String("en");
+    const QString wanted = english ? QStringLiteral("en") : QStringLiteral("pt");
+    if (wanted == m_code) {
+        return;
+    }
+    m_code = wanted;
+    QCoreApplication::removeTranslator(&m_words);
+    QCoreApplication::removeTranslator(&m_qtWords);
+    const QLocale locale = english ? QLocale(QLocale::English, QLocale::UnitedKingdom)
+                                   : QLocale(QLocale::Portuguese, QLocale::Portugal);
+    QLocale::setDefault(locale);
+    // Named outright: QTranslator does not find pt_PT for every kind of Portuguese.
+    const QString file = english ? QStringLiteral(":/i18n/mesaviva_en.qm") : QStringLiteral(":/i18n/mesaviva_pt_PT.qm");
+    if (m_words.load(file)) {
+        QCoreApplication::installTranslator(&m_words);
+    }
+    // Qt's own dialogs; not every system has these files, and then they speak English.
+    if (!english && m_qtWords.load(QStringLiteral("qtbase_pt_PT"), QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
+        QCoreApplication::installTranslator(&m_qtWords);
+    }
+    emit changed();
+}
+
+QString Language::systemCode() {
+    return QLocale::system().language() == QLocale::Portuguese ? QStringLiteral("pt") : QStringLiteral("en");
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,303 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "words/poker_words.h"
+
+#include "poker/pay_table.h"
+#include "words/amounts.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace mesaviva::app {
+
+using namespace poker;
+
+namespace {
+
+struct Count {
+    Rank rank;
+    int times;
+};
+
+// The ranks of a hand, the most frequent first, then the highest.
+std::vector<Count> countRanks(const HandCards& cards) {
+    std::vector<Count> counts;
+    for (Card card : cards) {
+        const auto same = [&](const Count& count) { return count.rank == card.rank(); };
+        if (const auto found = std::find_if(counts.begin(), counts.end(), same); found != counts.end()) {
+            ++found->times;
+        } else {
+            counts.push_back({card.rank(), 1});
+        }
+    }
+    std::sort(counts.begin(), counts.end(), [](const Count& a, const Count& b) {
+        return a.times != b.times ? a.times > b.times : a.rank > b.rank;
+    });
+    return counts;
+}
+
+} // namespace
+
+namespace {
+
+struct Names : PokerWords {
+    static QString one(Rank rank) {
+        switch (rank) {
+        case Rank::two: return tr("Two");
+        case Rank::three: return tr("Three");
+        case Rank::four: return tr("Four");
+        case Rank::five: return tr("Five");
+        case Rank::six: return tr("Six");
+        case Rank::seven: return tr("Seven");
+        case Rank::eight: return tr("Eight");
+        case Rank::nine: return tr("Nine");
+        case Rank::ten: return tr("Ten");
+        case Rank::jack: return tr("Jack");
+        case Rank::queen: return tr("Queen");
+        case Rank::king: return tr("King");
+        case Rank::ace: return tr("Ace");
+        }
+        return {};
+    }
+
+    static QString many(Rank rank) {
+        switch (rank) {
+        case Rank::two: return tr("twos");
+        case Rank::three: return tr("threes");
+        case Rank::four: return tr("fours");
+        case Rank::five: return tr("fives");
+        case Rank::six: return tr("sixes");
+        case Rank::seven: return tr("sevens");
+        case Rank::eight: return tr("eights");
+        case Rank::nine: return tr("nines");
+        case Rank::ten: return tr("tens");
+        case Rank::jack: return tr("jacks");
+        case Rank::queen: return tr("queens");
+        case Rank::king: return tr("kings");
+        case Rank::ace: return tr("aces");
+        }
+        return {};
+    }
+
+    static QString suit(Suit suit) {
+        switch (suit) {
+        case Suit::clubs: return tr("clubs");
+        case Suit::diamonds: return tr("diamonds");
+        case Suit::hearts: return tr("hearts");
+        case Suit::spades: return tr("spades");
+        }
+        return {};
+    }
+
+    // The card that a straight counts up to: five in 5-4-3-2-A (P8).
+    static QString topOfStraight(const std::vector<Count>& counts) {
+        const bool wheel = counts[0].rank == Rank::ace && counts[1].rank == Rank::five;
+        return one(wheel ? Rank::five : counts[0].rank).toLower();
+    }
+};
+
+} // namespace
+
+QString PokerWords::card(Card card) {
+    //: a card: %1 its rank, %2 its suit
+    return tr("%1 of %2").arg(Names::one(card.rank()), Names::suit(card.suit()));
+}
+
+QString PokerWords::status(SeatListModel::Status status) {
+    switch (status) {
+    case SeatListModel::Empty:
+    case SeatListModel::Waiting: return {};
+    case SeatListModel::Staked: return tr("ante down");
+    case SeatListModel::Thinking: return tr("deciding");
+    case SeatListModel::InPlay: return tr("in play");
+    case SeatListModel::Folded: return tr("folded");
+    case SeatListModel::Won: return tr("won");
+    case SeatListModel::Lost: return tr("lost", "a seat's round");
+    case SeatListModel::Tied: return tr("tie");
+    case SeatListModel::Returned: return tr("returned");
+    }
+    return {};
+}
+
+QString PokerWords::lost() { return tr("connection lost"); }
+
+QString PokerWords::faceDownCard() { return tr("Face-down card"); }
+
+QString PokerWords::hand(const HandCards& cards, RankingRules rules) {
+    const std::vector<Count> counts = countRanks(cards);
+    const Combination kind = rankHand(cards, rules).combination();
+    switch (kind) {
+    case Combination::royal_flush: return tr("Royal flush of %1").arg(Names::suit(cards[0].suit()));
+    case Combination::straight_flush: return tr("Straight flush, %1 high").arg(Names::topOfStraight(counts));
+    case Combination::four_of_a_kind: return tr("Four of a kind, %1").arg(Names::many(counts[0].rank));
+    case Combination::full_house:
+        return tr("Full house, %1 and %2").arg(Names::many(counts[0].rank), Names::many(counts[1].rank));
+    case Combination::flush:
+        return tr("Flush of %1, %2 high").arg(Names::suit(cards[0].suit()), Names::one(counts[0].rank).toLower());
+    case Combination::straight: return tr("Straight, %1 high").arg(Names::topOfStraight(counts));
+    case Combination::three_of_a_kind: return tr("Three of a kind, %1").arg(Names::many(counts[0].rank));
+    case Combination::two_pairs:
+        return tr("Two pairs, %1 and %2").arg(Names::many(counts[0].rank), Names::many(counts[1].rank));
+    case Combination::pair: return tr("Pair of %1").arg(Names::many(counts[0].rank));
+    case Combination::ace_king: return tr("Ace and king");
+    case Combination::high_cards: return tr("High cards, %1").arg(Names::one(counts[0].rank).toLower());
+    }
+    return {};
+}
+
+QString PokerWords::combination(Combination combination) {
+    switch (combination) {
+    case Combination::royal_flush: return tr("Royal flush");
+    case Combination::straight_flush: return tr("Straight flush");
+    case Combination::four_of_a_kind: return tr("Four of a kind");
+    case Combination::full_house: return tr("Full house");
+    case Combination::flush: return tr("Flush");
+    case Combination::straight: return tr("Straight");
+    case Combination::three_of_a_kind: return tr("Three of a kind");
+    case Combination::two_pairs: return tr("Two pairs");
+    case Combination::pair: return tr("Pair");
+    case Combination::ace_king: return tr("Ace and king");
+    case Combination::high_cards: return tr("High cards");
+    }
+    return {};
+}
+
+QString PokerWords::you() { return tr("You"); }
+
+QString PokerWords::box(Box box) { return box == Box::ante ? tr("Ante") : tr("Bet"); }
+
+QString PokerWords::stack(Box where, Money amount) {
+    //: %1 the box, %2 the sum that lies there
+    return tr("%1: %2").arg(box(where), amountText(amount));
+}
+
+QString PokerWords::announcement(const Announced& announced, const QString& playerName, bool own) {
+    switch (announced.phrase) {
+    case Phrase::place_your_bets: return tr("Place your bets");
+    case Phrase::no_more_bets: return tr("No more bets, cards are being dealt");
+    case Phrase::decide: return tr("Look at your cards: fold, or continue with the bet");
+    case Phrase::decide_now: return tr("Time is up: decide now, or your hand is folded");
+    case Phrase::dealer_qualifies: return tr("The dealer plays");
+    case Phrase::dealer_does_not_qualify: return tr("The dealer does not qualify: antes are paid, bets come back");
+    case Phrase::payment:
+        return tr("%1, %2: %3").arg(playerName, box(announced.box), signedAmountText(announced.amount));
+    case Phrase::round_void: return tr("The round is void, stakes are returned");
+    case Phrase::leave_invitation:
+        return own ? tr("You have not staked for a while: would you like to leave the table?")
+                   : tr("%1 is invited to leave the table").arg(playerName);
+    case Phrase::leave_warning:
+        return own ? tr("Without a stake now, your session will be ended")
+                   : tr("%1: without a stake the session will be ended").arg(playerName);
+    case Phrase::session_over:
+        return own ? tr("Your session is over. Thank you for playing")
+                   : tr("%1 has left the table").arg(playerName);
+    }
+    return {};
+}
+
+QString PokerWords::refusal(Deed deed, const Refusal& refusal) {
+    switch (refusal.reason) {
+    case RefusalReason::below_minimum:
+        return tr("The ante must be at least %1, the minimum of this table.").arg(amountText(refusal.limit));
+    case RefusalReason::above_maximum:
+        return tr("The ante may be at most %1, the maximum of this table.").arg(amountText(refusal.limit));
+    case RefusalReason::not_enough_points:
+        return deed == Deed::bet
+                   ? tr("Continuing takes %1, which is more than you have.").arg(amountText(refusal.limit))
+                   : tr("You have only %1 left.").arg(amountText(refusal.limit));
+    case RefusalReason::no_stake:
+        switch (deed) {
+        case Deed::deal: return tr("Put an ante of at least %1 down first.").arg(amountText(refusal.limit));
+        case Deed::undo:
+        case Deed::clear: return tr("There are no chips in your ante box.");
+        case Deed::repeat: return tr("There is no ante yet to repeat.");
+        default: return tr("You have no ante in this round.");
+        }
+    case RefusalReason::already_decided:
+        switch (deed) {
+        case Deed::repeat: return tr("Your ante is down already; clear it first.");
+        case Deed::ante: return tr("Your hand of this round is folded.");
+        case Deed::sit: return tr("You are seated already.");
+        default: return tr("You have decided already.");
+        }
+    case RefusalReason::not_now:
+        if (!refusal.rules.empty() && *refusal.rules.begin() == "P34"_rule) {
+            return tr("The connection is lost.");
+        }
+        switch (deed) {
+        case Deed::fold:
+        case Deed::bet: return tr("You can decide once the cards are dealt.");
+        case Deed::deal: return tr("The cards are being played.");
+        default: return tr("Stakes are taken before the deal; wait for the next round.");
+        }
+    case RefusalReason::not_offered:
+        return deed == Deed::deal ? tr("At a table for several the deal follows the betting period.")
+                                  : tr("This table does not offer that.");
+    case RefusalReason::not_seated: return tr("You are not seated at this table.");
+    case RefusalReason::seat_taken: return tr("This seat is taken.");
+    case RefusalReason::points_left:
+        return tr("Fresh points are for those with less than %1.").arg(amountText(refusal.limit));
+    case RefusalReason::impossible_outcome: return tr("This outcome is not possible.");
+    case RefusalReason::half_cent:
+    case RefusalReason::not_a_stake:
+    case RefusalReason::too_many_cards:
+    case RefusalReason::sold_out: break;
+    }
+    return tr("This table does not offer that.");
+}
+
+QString PokerWords::boxResult(const SettledBox& box) {
+    const Money net = box.returned - box.amount;
+    if (net > Money{}) {
+        return tr("won %1").arg(amountText(net));
+    }
+    return net < Money{} ? tr("lost") : tr("came back");
+}
+
+QString PokerWords::reason(const Settled& settled) {
+    switch (settled.verdict) {
+    case Verdict::folded:
+        switch (settled.foldedBy) {
+        case FoldedBy::player: return tr("Folded: the ante is lost.");
+        case FoldedBy::time: return tr("No decision in time: folded, the ante is lost.");
+        case FoldedBy::disconnection: return tr("Gone before the bet: folded, the ante is lost.");
+        }
+        return {};
+    case Verdict::dealer_not_qualified:
+        return tr("The dealer does not qualify: the ante pays 1 to 1, the bet comes back.");
+    case Verdict::won: {
+        const Combination hand = settled.hand.value_or(Combination::high_cards);
+        return tr("The hand beats the dealer's: the ante pays 1 to 1, the bet %1 to 1 (%2).")
+            .arg(betMultiple(hand))
+            .arg(combination(hand == Combination::ace_king ? Combination::high_cards : hand).toLower());
+    }
+    case Verdict::lost: return tr("The dealer's hand is higher: ante and bet are lost.");
+    case Verdict::tie: return tr("Equal hands: all stakes come back.");
+    case Verdict::ante_returned: return tr("The system failed before the decision: the ante comes back.");
+    case Verdict::voided: return tr("The round is void: all stakes come back.");
+    }
+    return {};
+}
+
+RuleId PokerWords::boxRule(const Settled& settled, Box box) {
+    switch (settled.verdict) {
+    case Verdict::folded:
+        switch (settled.foldedBy) {
+        case FoldedBy::player: return "P22"_rule;
+        case FoldedBy::time: return "P32"_rule;
+        case FoldedBy::disconnection: return "P35"_rule;
+        }
+        return {};
+    case Verdict::dealer_not_qualified: return "P26"_rule;
+    case Verdict::won:
+        return box == Box::ante ? "P28b"_rule : betRule(settled.hand.value_or(Combination::high_cards));
+    case Verdict::lost: return "P29"_rule;
+    case Verdict::tie: return "I-P13"_rule;
+    case Verdict::ante_returned: return "I-P33"_rule;
+    case Verdict::voided: return "P33"_rule;
+    }
+    return {};
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The words of póquer sem descarte: hands, cards, captions, reasons. The engine has only keys.
+#pragma once
+
+#include "poker/events.h"
+#include "poker/hand.h"
+#include "poker/seat_list_model.h"
+#include "poker/state.h"
+#include "table/refusal.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <functional>
+
+namespace mesaviva::app {
+
+/// Words for one language at a time, the one that is installed in the application.
+class PokerWords {
+    Q_DECLARE_TR_FUNCTIONS(PokerWords)
+
+public:
+    /// "King of diamonds".
+    static QString card(poker::Card card);
+
+    /// How a seat stands, in a word or two: "folded", "in play"; empty where there is nothing to say.
+    static QString status(SeatListModel::Status status);
+
+    /// What is said of a seat whose player has lost the connection.
+    static QString lost();
+
+    /// What a card whose face one may not see is called.
+    static QString faceDownCard();
+
+    /// What five cards are, in words that name the cards that matter: "Pair of queens", "Ace and king".
+    static QString hand(const poker::HandCards& cards, poker::RankingRules rules);
+
+    /// The combination alone, as the law calls it: "Full house".
+    static QString combination(poker::Combination combination);
+
+    /// What the table announces, as a caption (P14 and its like). `own`: it is said to this player.
+    static QString announcement(const poker::Announced& announced, const QString& playerName, bool own);
+
+    /// A stack of chips and where it lies: "Ante: 5.00 €".
+    static QString stack(poker::Box box, Money amount);
+
+    /// Why a command is refused, and what would work.
+    static QString refusal(poker::Deed deed, const Refusal& refusal);
+
+    /// How a box came out: "won 5.00 €", "came back".
+    static QString boxResult(const poker::SettledBox& box);
+
+    /// Why a seat won or lost, in one sentence.
+    static QString reason(const poker::Settled& settled);
+
+    /// The rule that decided the ante or the bet of a settled seat.
+    static RuleId boxRule(const poker::Settled& settled, poker::Box box);
+
+    /// What this player is called at the own screen: "You".
+    static QString you();
+
+    /// The name of a box as the interface shows it.
+    static QString box(poker::Box box);
+};
+
+} // namespace mesaviva::app

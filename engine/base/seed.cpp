@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "base/seed.h"
+
+#include <sodium.h>
+
+namespace mesaviva {
+
+static_assert(std::tuple_size_v<Digest> == crypto_hash_sha256_BYTES);
+
+namespace {
+
+std::array<std::uint8_t, 8> bigEndian(std::uint64_t number) {
+    std::array<std::uint8_t, 8> bytes{};
+    for (std::size_t i = 0; i < bytes.size(); ++i) {
+        bytes[i] = static_cast<std::uint8_t>(number >> (8 * (bytes.size() - 1 - i)));
+    }
+    return bytes;
+}
+
+template <class... Parts>
+Digest sha256(const Parts&... parts) {
+    crypto_hash_sha256_state state;
+    crypto_hash_sha256_init(&state);
+    (crypto_hash_sha256_update(&state, parts.data(), parts.size()), ...);
+    Digest digest{};
+    crypto_hash_sha256_final(&state, digest.data());
+    return digest;
+}
+
+} // namespace
+
+Seed systemSeed() {
+    Seed seed{};
+    // Safe before sodium_init(): it only chooses faster back ends, and randombytes initialises itself.
+    randombytes_buf(seed.data(), seed.size());
+    return seed;
+}
+
+Seed roundSeed(const Seed& master, std::uint64_t round) { return sha256(master, bigEndian(round)); }
+
+Digest commitment(const Seed& seed, std::uint64_t round) {
+    static constexpr std::array<std::uint8_t, 16> kTag = {'m', 'e', 's', 'a', 'v', 'i', 'v', 'a',
+                                                          '.', 'r', 'o', 'u', 'n', 'd', '/', '1'};
+    return sha256(kTag, bigEndian(round), seed);
+}
+
+std::string toHex(const std::array<std::uint8_t, 32>& bytes) {
+    std::string text(bytes.size() * 2 + 1, '\0');
+    sodium_bin2hex(text.data(), text.size(), bytes.data(), bytes.size());
+    text.pop_back();
+    return text;
+}
+
+std::optional<Seed> seedFromHex(std::string_view hex) {
+    Seed seed{};
+    std::size_t length = 0;
+    const char* end = nullptr;
+    if (hex.size() != seed.size() * 2 ||
+        sodium_hex2bin(seed.data(), seed.size(), hex.data(), hex.size(), nullptr, &length, &end) != 0 ||
+        length != seed.size() || end != hex.data() + hex.size()) {
+        return std::nullopt;
+    }
+    return seed;
+}
+
+} // namespace mesaviva

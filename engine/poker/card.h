@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace mesaviva::poker {
+
+/// The four suits, in the order of the letters c d h s.
+enum class Suit : std::uint8_t { clubs, diamonds, hearts, spades };
+
+/// The thirteen ranks from low to high; the ace is high (P6b).
+enum class Rank : std::uint8_t { two, three, four, five, six, seven, eight, nine, ten, jack, queen, king, ace };
+
+/// One of the 52 cards of P6b, as a number from 0 to 51: rank * 4 + suit.
+class Card {
+public:
+    constexpr Card() = default;
+    constexpr Card(Rank rank, Suit suit)
+        : m_index(static_cast<std::uint8_t>(static_cast<unsigned>(rank) * 4U + static_cast<unsigned>(suit))) {}
+
+    /// The card with this number; `index` below 52.
+    static constexpr Card fromIndex(unsigned index) {
+        Card card;
+        card.m_index = static_cast<std::uint8_t>(index);
+        return card;
+    }
+
+    /// Reads `2c` .. `As`, ten is `T`; nothing for any other text.
+    static std::optional<Card> fromText(std::string_view text);
+
+    constexpr unsigned index() const { return m_index; }
+    constexpr Rank rank() const { return static_cast<Rank>(m_index / 4); }
+    constexpr Suit suit() const { return static_cast<Suit>(m_index % 4); }
+
+    /// `2c` .. `As`.
+    std::string text() const;
+
+    friend constexpr bool operator==(Card, Card) = default;
+
+private:
+    std::uint8_t m_index = 0;
+};
+
+/// How many cards the deck of P6b has.
+inline constexpr unsigned kDeckSize = 52;
+
+/// Five cards in the order in which they were dealt.
+using HandCards = std::array<Card, 5>;
+
+} // namespace mesaviva::poker

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "poker/chance.h"
+
+#include <utility>
+
+namespace mesaviva::poker {
+
+SeedSource systemSeeds() {
+    return [](std::uint64_t) { return systemSeed(); };
+}
+
+SeedSource derivedSeeds(const Seed& master) {
+    return [master](std::uint64_t round) { return roundSeed(master, round); };
+}
+
+SeededChance::SeededChance(SeedSource seeds, std::vector<Card> firstDeal)
+    : m_seeds(std::move(seeds)), m_firstDeal(std::move(firstDeal)) {}
+
+Commit SeededChance::openRound(std::uint64_t round) {
+    m_seed = m_seeds(round);
+    m_deck.reset();
+    return {commitment(m_seed, round)};
+}
+
+BringCard SeededChance::nextCard() {
+    if (!m_deck) {
+        m_deck.emplace(m_firstDeal, RandomStream(m_seed, stream_name::kOutcome));
+        m_firstDeal.clear();
+    }
+    const Deck::Drawn drawn = m_deck->draw();
+    return {drawn.card, drawn.scripted ? Origin::script : Origin::seed};
+}
+
+RevealSeed SeededChance::closeRound() { return {m_seed}; }
+
+} // namespace mesaviva::poker

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/seed.h"
+#include "poker/commands.h"
+#include "poker/deck.h"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace mesaviva::poker {
+
+/// Answers what a poker table asks of chance: the commitment when a round opens, cards, the seed at the close.
+/// A seeded deck, a scenario, a record and a human dealer are such sources.
+class Chance {
+public:
+    Chance() = default;
+    Chance(const Chance&) = delete;
+    Chance& operator=(const Chance&) = delete;
+    virtual ~Chance() = default;
+
+    /// A new round opens; `round` counts from 1.
+    virtual Commit openRound(std::uint64_t round) = 0;
+    /// The next card of the round's deck.
+    virtual BringCard nextCard() = 0;
+    /// The open round's seed.
+    virtual RevealSeed closeRound() = 0;
+};
+
+/// Gives the seed of a round, counted from 1.
+using SeedSource = std::function<Seed(std::uint64_t round)>;
+
+/// Fresh seeds from the system's generator, whatever the round.
+SeedSource systemSeeds();
+/// Seeds that follow from one (roundSeed()).
+SeedSource derivedSeeds(const Seed& master);
+
+/// Cards from the round's seed. The first deal can begin with cards that are given beforehand, from the burnt card
+/// on; what they leave open, and every later deal, comes from the seed.
+class SeededChance final : public Chance {
+public:
+    explicit SeededChance(SeedSource seeds, std::vector<Card> firstDeal = {});
+
+    Commit openRound(std::uint64_t round) override;
+    BringCard nextCard() override;
+    RevealSeed closeRound() override;
+
+    /// The open round's seed, for streams other than the outcome's: simulated players, looks.
+    const Seed& seed() const { return m_seed; }
+
+private:
+    SeedSource m_seeds;
+    std::vector<Card> m_firstDeal;
+    Seed m_seed{};
+    std::optional<Deck> m_deck;
+};
+
+} // namespace mesaviva::poker

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/money.h"
+#include "base/seed.h"
+#include "poker/card.h"
+#include "table/player.h"
+
+#include <cstdint>
+#include <variant>
+
+namespace mesaviva::poker {
+
+/// Where an outcome comes from: the round's seed, or a scenario or human dealer (then the round is `scripted`).
+enum class Origin : std::uint8_t { seed, script };
+
+// What somebody wants.
+
+/// Opens a wallet for a new player with this many free points (P43); players are numbered as they come.
+struct Admit {
+    Money wallet;
+};
+/// Takes a seat, 1 to 7, and starts the session (P40).
+struct Sit {
+    PlayerId player = kNobody;
+    int seat = 1;
+};
+/// Puts chips in the ante box, on top of those that lie there (P16).
+struct PlaceAnte {
+    PlayerId player = kNobody;
+    Money amount;
+};
+/// Takes the chips put down last out of the ante box.
+struct UndoAnte {
+    PlayerId player = kNobody;
+};
+/// Takes all chips out of the ante box.
+struct ClearAnte {
+    PlayerId player = kNobody;
+};
+/// Puts the last round's ante in the empty ante box.
+struct RepeatAnte {
+    PlayerId player = kNobody;
+};
+/// Starts the deal at an individual table (P15).
+struct Deal {
+    PlayerId player = kNobody;
+};
+/// Gives up the ante (P20a, P22).
+struct Fold {
+    PlayerId player = kNobody;
+};
+/// Stays in with twice the ante in the bet box (P20b, P23).
+struct Bet {
+    PlayerId player = kNobody;
+};
+/// Ends the session (P40); with stakes down like a lost line (I-P35).
+struct Leave {
+    PlayerId player = kNobody;
+};
+/// Takes a fresh free allowance when the points have run out (P44).
+struct TakeAllowance {
+    PlayerId player = kNobody;
+};
+
+// What happens to the table.
+
+/// The player's own equipment fails (P34-P36).
+struct LosePlayer {
+    PlayerId player = kNobody;
+};
+/// The player's equipment works again.
+struct RestorePlayer {
+    PlayerId player = kNobody;
+};
+/// The gaming system fails so that the round can't end as it should (P33).
+struct FailSystem {};
+
+// Time and chance, in answer to a Need.
+
+/// A timer has run out.
+struct TimePassed {};
+/// Opens a round that is committed to this digest.
+struct Commit {
+    Digest commitment{};
+};
+/// The next card of the deck.
+struct BringCard {
+    Card card;
+    Origin origin = Origin::seed;
+};
+/// The seed that the round was committed to.
+struct RevealSeed {
+    Seed seed{};
+};
+
+using Command = std::variant<Admit, Sit, PlaceAnte, UndoAnte, ClearAnte, RepeatAnte, Deal, Fold, Bet, Leave,
+                             TakeAllowance, LosePlayer, RestorePlayer, FailSystem, TimePassed, Commit, BringCard,
+                             RevealSeed>;
+
+} // namespace mesaviva::poker

@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "poker/decide_parts.h"
+#include "poker/pay_table.h"
+#include "poker/settlement.h"
+
+namespace mesaviva::poker {
+
+namespace {
+
+Refusal refusal(RefusalReason reason, Rules rules, Money limit = {}) { return {reason, rules, limit}; }
+
+bool isAdmitted(const State& state, PlayerId player) { return player < state.players.size(); }
+
+std::size_t seatIndex(const State& state, PlayerId player) {
+    return static_cast<std::size_t>(state.players[player].seat - 1);
+}
+
+Money ante(const State& state, PlayerId player) { return state.inBox(seatIndex(state, player), Box::ante); }
+
+// P20, P21: whether this player may fold or bet now.
+MaybeRefusal refuseUnlessDeciding(const State& state, PlayerId player) {
+    if (MaybeRefusal absent = refuseUnlessPresent(state, player)) {
+        return absent;
+    }
+    const Seat& seat = state.seatOf(player);
+    if (seat.decision != Decision::none) {
+        return refusal(RefusalReason::already_decided, {"P20"_rule});
+    }
+    if (state.phase != Phase::deciding && state.phase != Phase::extended) {
+        return refusal(RefusalReason::not_now, {"P20"_rule, "P21"_rule});
+    }
+    if (!seat.dealtIn) {
+        return refusal(RefusalReason::no_stake, {"P20"_rule});
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+MaybeRefusal refuseUnlessPresent(const State& state, PlayerId player) {
+    if (!isAdmitted(state, player) || state.players[player].seat == 0) {
+        return refusal(RefusalReason::not_seated, {"P40"_rule});
+    }
+    const Seat& seat = state.seatOf(player);
+    if (seat.leaving) {
+        return refusal(RefusalReason::not_seated, {"P40"_rule, "I-P35"_rule});
+    }
+    if (!seat.connected) {
+        return refusal(RefusalReason::not_now, {"P34"_rule, "P35"_rule});
+    }
+    return std::nullopt;
+}
+
+MaybeRefusal admit(const State& state, const Admit& command, Events& events) {
+    if (state.players.size() >= kMostPlayers || command.wallet < Money{} || command.wallet > kLargestAmount) {
+        return refusal(RefusalReason::not_offered, {"P43"_rule});
+    }
+    events.emplace_back(PlayerAdmitted{static_cast<PlayerId>(state.players.size()), command.wallet});
+    return std::nullopt;
+}
+
+MaybeRefusal sit(const State& state, const Sit& command, Events& events) {
+    if (!isAdmitted(state, command.player)) {
+        return refusal(RefusalReason::not_seated, {"P40"_rule});
+    }
+    if (state.players[command.player].seat != 0) {
+        return refusal(RefusalReason::already_decided, {"P40"_rule});
+    }
+    if (command.seat < 1 || command.seat > state.settings.seats) {
+        return refusal(RefusalReason::not_offered, {"P6a"_rule});
+    }
+    if (state.seats[static_cast<std::size_t>(command.seat - 1)].player != kNobody) {
+        return refusal(RefusalReason::seat_taken, {"P6a"_rule});
+    }
+    events.emplace_back(PlayerSat{command.player, command.seat});
+    return std::nullopt;
+}
+
+MaybeRefusal placeAnte(const State& state, PlayerId player, Money amount, Events& events) {
+    if (MaybeRefusal absent = refuseUnlessPresent(state, player)) {
+        return absent;
+    }
+    if (state.phase != Phase::betting) {
+        return refusal(RefusalReason::not_now, {"P14"_rule});
+    }
+    if (state.seatOf(player).decision != Decision::none) {
+        return refusal(RefusalReason::already_decided, {"P35"_rule, "I-P35"_rule});
+    }
+    const Money inBox = ante(state, player);
+    if (amount <= Money{} || amount < state.settings.minimum - inBox) {
+        return refusal(RefusalReason::below_minimum, {"P16"_rule, "P17"_rule}, state.settings.minimum);
+    }
+    if (amount > state.settings.maximum - inBox) {
+        return refusal(RefusalReason::above_maximum, {"P16"_rule, "P18"_rule}, state.settings.maximum);
+    }
+    if (amount > state.wallet(player)) {
+        return refusal(RefusalReason::not_enough_points, {"P16"_rule}, state.wallet(player));
+    }
+    events.emplace_back(Staked{player, Box::ante, amount});
+    return std::nullopt;
+}
+
+MaybeRefusal undoAnte(const State& state, PlayerId player, bool all, Events& events) {
+    if (MaybeRefusal absent = refuseUnlessPresent(state, player)) {
+        return absent;
+    }
+    if (state.phase != Phase::betting) {
+        return refusal(RefusalReason::not_now, {"P14"_rule});
+    }
+    const Seat& seat = state.seatOf(player);
+    const Money inBox = ante(state, player);
+    if (inBox == Money{}) {
+        return refusal(RefusalReason::no_stake, {"P14"_rule});
+    }
+    const bool last = all || seat.placedCount <= 1;
+    events.emplace_back(StakeTakenBack{player, last ? inBox : seat.placed[seat.placedCount - 1U], last});
+    return std::nullopt;
+}
+
+MaybeRefusal repeatAnte(const State& state, PlayerId player, Events& events) {
+    if (MaybeRefusal absent = refuseUnlessPresent(state, player)) {
+        return absent;
+    }
+    if (state.phase != Phase::betting) {
+        return refusal(RefusalReason::not_now, {"P14"_rule});
+    }
+    if (ante(state, player) > Money{}) {
+        return refusal(RefusalReason::already_decided, {"P16"_rule});
+    }
+    if (state.players[player].lastAnte == Money{}) {
+        return refusal(RefusalReason::no_stake, {"P16"_rule});
+    }
+    return placeAnte(state, player, state.players[player].lastAnte, events);
+}
+
+MaybeRefusal startDeal(const State& state, PlayerId player, Instant now, Events& events) {
+    if (MaybeRefusal absent = refuseUnlessPresent(state, player)) {
+        return absent;
+    }
+    if (!state.settings.individual) {
+        return refusal(RefusalReason::not_offered, {"P15"_rule, "P14"_rule});
+    }
+    if (state.phase != Phase::betting) {
+        return refusal(RefusalReason::not_now, {"P15"_rule});
+    }
+    if (ante(state, player) == Money{}) {
+        return refusal(RefusalReason::no_stake, {"P15"_rule}, state.settings.minimum);
+    }
+    events.emplace_back(BettingClosed{now + Pace(state.settings.card).afterNoMoreBets(), true});
+    events.emplace_back(Announced{Phrase::no_more_bets});
+    return std::nullopt;
+}
+
+MaybeRefusal fold(const State& state, PlayerId player, Events& events) {
+    if (MaybeRefusal refused = refuseUnlessDeciding(state, player)) {
+        return refused;
+    }
+    events.emplace_back(Folded{player, FoldedBy::player, ante(state, player)});
+    return std::nullopt;
+}
+
+MaybeRefusal bet(const State& state, PlayerId player, Events& events) {
+    if (MaybeRefusal refused = refuseUnlessDeciding(state, player)) {
+        return refused;
+    }
+    const Money amount = kBetPerAnte * ante(state, player);
+    if (amount > state.wallet(player)) {
+        return refusal(RefusalReason::not_enough_points, {"P23"_rule}, amount);
+    }
+    events.emplace_back(Staked{player, Box::bet, amount});
+    return std::nullopt;
+}
+
+MaybeRefusal leave(const State& state, PlayerId player, Instant now, Events& events) {
+    if (!isAdmitted(state, player) || state.players[player].seat == 0 || state.seatOf(player).leaving) {
+        return refusal(RefusalReason::not_seated, {"P40"_rule});
+    }
+    if (!hasOpenStake(state, seatIndex(state, player))) {
+        endSession(state, player, SessionEnd::left, events);
+        return std::nullopt;
+    }
+    events.emplace_back(PlayerLeaving{player});
+    foldGonePlayer(state, player, now, events);
+    return std::nullopt;
+}
+
+MaybeRefusal takeAllowance(const State& state, PlayerId player, Events& events) {
+    if (!isAdmitted(state, player)) {
+        return refusal(RefusalReason::not_seated, {"P44"_rule});
+    }
+    const bool staked = state.players[player].seat != 0 && hasOpenStake(state, seatIndex(state, player));
+    if (staked || state.wallet(player) >= state.settings.minimum) {
+        return refusal(RefusalReason::points_left, {"P44"_rule}, state.settings.minimum);
+    }
+    events.emplace_back(AllowanceTaken{player, state.settings.allowance});
+    return std::nullopt;
+}
+
+void endSession(const State& state, PlayerId player, SessionEnd reason, Events& events) {
+    events.emplace_back(SessionEnded{player, reason, state.players[player].session.summary});
+    events.emplace_back(Announced{Phrase::session_over, player});
+}
+
+} // namespace mesaviva::poker

@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/money.h"
+#include "base/rule_id.h"
+#include "base/seed.h"
+#include "poker/commands.h"
+#include "poker/hand.h"
+#include "poker/settings.h"
+#include "table/phrase.h"
+#include "table/player.h"
+#include "table/refusal.h"
+#include "table/session.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <variant>
+
+namespace mesaviva::poker {
+
+/// The two marked boxes of a seat (P6a).
+enum class Box : std::uint8_t { ante, bet };
+
+/// The box's key: `ante`, `bet`.
+std::string_view name(Box box);
+
+/// What kind of command was refused; the names are those of scenario steps.
+enum class Deed : std::uint8_t {
+    sit,
+    ante,
+    undo,
+    clear,
+    repeat,
+    deal,
+    fold,
+    bet,
+    leave,
+    allowance,
+    other, ///< what only drivers send
+};
+
+/// The deed's key, for instance `ante`.
+std::string_view name(Deed deed);
+
+struct PlayerAdmitted {
+    PlayerId player;
+    Money wallet;
+};
+struct PlayerSat {
+    PlayerId player;
+    int seat; ///< 1 to 7
+};
+struct AllowanceTaken {
+    PlayerId player;
+    Money amount;
+};
+struct RoundOpened {
+    std::uint64_t round;
+    Digest commitment;
+};
+struct BettingOpened {
+    std::optional<Instant> until; ///< none at an individual table
+};
+struct BettingClosed {
+    Instant until;  ///< when the first card comes
+    bool withDeal;  ///< false: nobody has staked, there is no deal
+};
+struct Staked {
+    PlayerId player;
+    Box box;
+    Money amount;
+};
+struct StakeTakenBack {
+    PlayerId player;
+    Money amount; ///< out of the ante box
+    bool all;     ///< the box was cleared, not one step undone
+};
+struct CardBurnt {
+    Card card;
+    Origin origin;
+};
+struct CardDealt {
+    PlayerId player; ///< kNobody: the dealer
+    std::uint8_t place; ///< the card's place in the hand, 0 to 4
+    Card card;
+    bool faceUp;
+    Origin origin;
+};
+struct DecisionOpened {
+    Instant until;
+};
+struct DecisionExtended {
+    Instant until;
+};
+/// Who or what folded a hand.
+enum class FoldedBy : std::uint8_t { player, time, disconnection };
+
+/// The key: `player`, `time`, `disconnection`.
+std::string_view name(FoldedBy by);
+
+struct Folded {
+    PlayerId player;
+    FoldedBy by;
+    Money amount; ///< the lost ante
+};
+struct CardRevealed {
+    PlayerId player; ///< kNobody: the dealer
+    std::uint8_t place;
+    Card card;
+};
+struct DealerQualified {
+    bool qualified;
+    Combination hand;
+};
+/// A losing box swept into the tray.
+struct Collected {
+    PlayerId player;
+    Box box;
+    Money amount;
+};
+struct Paid {
+    PlayerId player;
+    Box box;
+    Money amount; ///< winnings
+    Combination hand;
+    bool qualified; ///< false: the ante of P26
+};
+
+/// How a seat's round ended.
+enum class Verdict : std::uint8_t {
+    folded,
+    dealer_not_qualified,
+    won,
+    lost,
+    tie,
+    ante_returned, ///< system failure before the decision (I-P33)
+    voided,        ///< system failure (P33)
+};
+
+/// The verdict's key, for instance `dealer_not_qualified`.
+std::string_view name(Verdict verdict);
+
+struct SettledBox {
+    Money amount;
+    Money returned; ///< the stake, where it comes back, and winnings
+    friend bool operator==(const SettledBox&, const SettledBox&) = default;
+};
+struct Settled {
+    PlayerId player;
+    Verdict verdict;
+    FoldedBy foldedBy;               ///< meaningful for Verdict::folded
+    std::optional<Combination> hand; ///< once five cards were dealt
+    SettledBox ante;
+    SettledBox bet;
+
+    Money staked() const { return ante.amount + bet.amount; }
+    Money returned() const { return ante.returned + bet.returned; }
+    Money net() const { return returned() - staked(); }
+};
+struct RoundVoid {};
+struct RoundClosed {
+    Seed seed;
+    std::array<Card, 1 + 5 * (kMostSeats + 1)> cards; ///< in the order drawn, the burnt card first
+    std::uint8_t cardCount;
+    bool scripted;
+};
+struct SystemFailed {};
+struct PlayerWasLost {
+    PlayerId player;
+};
+struct PlayerCameBack {
+    PlayerId player;
+};
+/// A player leaves with stakes down: the session ends when the round does (I-P35).
+struct PlayerLeaving {
+    PlayerId player;
+};
+struct SessionInvited {
+    PlayerId player;
+    bool individual; ///< P41a; else P41b
+};
+struct SessionWarned {
+    PlayerId player;
+    std::optional<Instant> until; ///< individual table: when the session ends; none: with the next round
+};
+struct SessionEnded {
+    PlayerId player;
+    SessionEnd reason;
+    SessionSummary summary;
+};
+struct Announced {
+    Phrase phrase;
+    PlayerId player = kNobody;
+    Box box = Box::ante;
+    Money amount{};
+};
+struct Refused {
+    PlayerId player;
+    Deed deed;
+    Refusal refusal;
+};
+
+using Event =
+    std::variant<PlayerAdmitted, PlayerSat, AllowanceTaken, RoundOpened, BettingOpened, BettingClosed, Staked,
+                 StakeTakenBack, CardBurnt, CardDealt, DecisionOpened, DecisionExtended, Folded, CardRevealed,
+                 DealerQualified, Collected, Paid, Settled, RoundVoid, RoundClosed, SystemFailed, PlayerWasLost,
+                 PlayerCameBack, PlayerLeaving, SessionInvited, SessionWarned, SessionEnded, Announced, Refused>;
+
+/// The rules that an event carries out, the most telling one first.
+Rules rulesOf(const Event& event);
+
+} // namespace mesaviva::poker

@@ -1,0 +1,327 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "base/overloaded.h"
+#include "poker/decide.h"
+#include "poker/settlement.h"
+
+#include <algorithm>
+
+namespace mesaviva::poker {
+
+namespace {
+
+constexpr std::uint8_t kDealerTarget = kMostSeats;
+
+// The next to be served a card: a seat that was dealt in, at or after `from`, else the dealer (P19b).
+std::uint8_t nextTarget(const State& state, std::uint8_t from) {
+    std::uint8_t seat = from;
+    while (seat < kDealerTarget && !state.seats[seat].dealtIn) {
+        ++seat;
+    }
+    return seat;
+}
+
+std::size_t seatIndex(const State& state, PlayerId player) {
+    return static_cast<std::size_t>(state.players[player].seat - 1);
+}
+
+Seat& seatFor(State& state, PlayerId player) { return state.seats[seatIndex(state, player)]; }
+
+Pace pace(const State& state) { return Pace(state.settings.card); }
+
+void draw(State& state, Card card, Origin origin) {
+    state.drawn[state.drawnCount++] = card;
+    state.drawnCards.set(card.index());
+    state.scripted = state.scripted || origin == Origin::script;
+}
+
+bool nobodySeated(const State& state) {
+    return std::all_of(state.seats.begin(), state.seats.end(),
+                       [](const Seat& seat) { return seat.player == kNobody; });
+}
+
+// Once nobody has to decide any more: on to the dealer's cards, or straight to the sweep when all have folded.
+void leaveDecisionIfOver(State& state, Instant at) {
+    if (state.phase != Phase::deciding && state.phase != Phase::extended) {
+        return;
+    }
+    bool anyBet = false;
+    for (const Seat& seat : state.seats) {
+        if (seat.dealtIn && seat.decision == Decision::none) {
+            return;
+        }
+        anyBet = anyBet || seat.decision == Decision::bet;
+    }
+    state.phase = anyBet ? Phase::revealing : Phase::collecting;
+    state.due = at + pace(state).afterDecision();
+}
+
+// Losers are swept before winners are paid; when nobody is left the round ends.
+void enterNextSettlingPhase(State& state, Instant at, Duration wait) {
+    bool anyOpen = false;
+    bool anyLoss = false;
+    for (std::size_t seat = 0; seat < state.seats.size(); ++seat) {
+        if (hasOpenStake(state, seat)) {
+            anyOpen = true;
+            anyLoss = anyLoss || loses(verdictOf(state, seat, state.qualified));
+        }
+    }
+    state.phase = anyLoss ? Phase::collecting : anyOpen ? Phase::paying : Phase::ending;
+    state.due = at + (anyOpen ? wait : pace(state).beforeClose());
+}
+
+bool allHandsShown(const State& state) {
+    for (std::size_t seat = state.shownSeats; seat < state.seats.size(); ++seat) {
+        if (state.seats[seat].decision == Decision::bet) {
+            return false;
+        }
+    }
+    return true;
+}
+
+struct Evolver {
+    State& state;
+    Instant at;
+
+    void operator()(const PlayerAdmitted& event) const {
+        Player player;
+        player.wallet = state.ledger.open();
+        state.players.push_back(player);
+        state.ledger.move(Ledger::kIssuer, player.wallet, event.wallet);
+    }
+
+    void operator()(const PlayerSat& event) const {
+        Player& player = state.players[event.player];
+        player.seat = event.seat;
+        player.session = {};
+        player.session.lastStake = at;
+        Seat& seat = seatFor(state, event.player);
+        seat = {};
+        seat.player = event.player;
+        if (state.phase == Phase::between && !state.due) {
+            state.due = at;
+        }
+    }
+
+    void operator()(const AllowanceTaken& event) const {
+        state.ledger.move(Ledger::kIssuer, state.players[event.player].wallet, event.amount);
+    }
+
+    void operator()(const RoundOpened& event) const {
+        state.round = event.round;
+        state.commitment = event.commitment;
+        state.drawnCount = 0;
+        state.drawnCards.reset();
+        state.scripted = false;
+        state.dealComplete = false;
+        state.revealedCards = 0;
+        state.shownSeats = 0;
+        state.dealRow = 0;
+        state.qualified = false;
+        for (Seat& seat : state.seats) {
+            Seat fresh;
+            fresh.player = seat.player;
+            fresh.connected = seat.connected;
+            seat = fresh;
+        }
+        state.phase = Phase::betting;
+        state.due.reset();
+    }
+
+    void operator()(const BettingOpened& event) const { state.due = event.until; }
+
+    void operator()(const BettingClosed& event) const {
+        for (std::size_t i = 0; i < state.seats.size(); ++i) {
+            Seat& seat = state.seats[i];
+            seat.atBettingClose = seat.player != kNobody;
+            seat.dealtIn = seat.decision == Decision::none && state.inBox(i, Box::ante) > Money{};
+        }
+        state.phase = event.withDeal ? Phase::burning : Phase::ending;
+        state.due = event.until;
+    }
+
+    void operator()(const Staked& event) const {
+        Player& player = state.players[event.player];
+        Seat& seat = seatFor(state, event.player);
+        state.ledger.move(player.wallet, State::boxAccount(seatIndex(state, event.player), event.box), event.amount);
+        noteStake(player.session, at);
+        if (event.box == Box::bet) {
+            seat.decision = Decision::bet;
+            leaveDecisionIfOver(state, at);
+        } else if (seat.placedCount < seat.placed.size()) {
+            seat.placed[seat.placedCount++] = event.amount;
+        } else {
+            seat.placed.back() += event.amount;
+        }
+    }
+
+    void operator()(const StakeTakenBack& event) const {
+        Seat& seat = seatFor(state, event.player);
+        state.ledger.move(State::boxAccount(seatIndex(state, event.player), Box::ante),
+                          state.players[event.player].wallet, event.amount);
+        seat.placedCount = event.all ? std::uint8_t{0} : static_cast<std::uint8_t>(seat.placedCount - 1);
+        if (event.all && !state.settings.individual) {
+            noteStakeTakenBack(state.players[event.player].session, state.settings.idle);
+        }
+    }
+
+    void operator()(const CardBurnt& event) const {
+        draw(state, event.card, event.origin);
+        state.phase = Phase::dealing;
+        state.dealTarget = nextTarget(state, 0);
+        state.due = at + pace(state).card();
+    }
+
+    void operator()(const CardDealt& event) const {
+        draw(state, event.card, event.origin);
+        if (event.player != kNobody) {
+            seatFor(state, event.player).cards[event.place] = event.card;
+            state.dealTarget = nextTarget(state, static_cast<std::uint8_t>(state.dealTarget + 1));
+            state.due = at + pace(state).card();
+            return;
+        }
+        state.dealer[event.place] = event.card;
+        state.dealTarget = nextTarget(state, 0);
+        if (++state.dealRow < state.dealer.size()) {
+            state.due = at + pace(state).card();
+            return;
+        }
+        state.dealComplete = true;
+        state.phase = Phase::dealt;
+        state.due = at + pace(state).afterDeal();
+    }
+
+    void operator()(const DecisionOpened& event) const {
+        state.phase = Phase::deciding;
+        state.due = event.until;
+    }
+
+    void operator()(const DecisionExtended& event) const {
+        state.phase = Phase::extended;
+        state.due = event.until;
+    }
+
+    void operator()(const Folded& event) const {
+        Seat& seat = seatFor(state, event.player);
+        state.ledger.move(State::boxAccount(seatIndex(state, event.player), Box::ante), Ledger::kHouse, event.amount);
+        seat.decision = Decision::folded;
+        seat.foldedBy = event.by;
+        seat.lostAnte = event.amount;
+        leaveDecisionIfOver(state, at);
+    }
+
+    void operator()(const CardRevealed& event) const {
+        if (event.player == kNobody) {
+            state.due = at + pace(state).reveal();
+            if (++state.revealedCards + 1U == state.dealer.size()) {
+                state.phase = Phase::qualifying;
+            }
+            return;
+        }
+        state.shownSeats = static_cast<std::uint8_t>(seatIndex(state, event.player) + 1);
+        if (allHandsShown(state)) {
+            enterNextSettlingPhase(state, at, pace(state).showHand());
+        } else {
+            state.due = at + pace(state).showHand();
+        }
+    }
+
+    void operator()(const DealerQualified& event) const {
+        state.qualified = event.qualified;
+        if (event.qualified) {
+            state.phase = Phase::showing;
+            state.due = at + pace(state).showHand();
+        } else {
+            enterNextSettlingPhase(state, at, pace(state).showHand());
+        }
+    }
+
+    void operator()(const Collected& event) const {
+        state.ledger.move(State::boxAccount(seatIndex(state, event.player), event.box), Ledger::kHouse, event.amount);
+    }
+
+    void operator()(const Paid& event) const {
+        state.ledger.move(Ledger::kHouse, State::boxAccount(seatIndex(state, event.player), event.box), event.amount);
+        if (event.box == Box::ante) {
+            seatFor(state, event.player).antePaid = true;
+        }
+        state.due = at + pace(state).payment();
+    }
+
+    void operator()(const Settled& event) const {
+        Player& player = state.players[event.player];
+        Seat& seat = seatFor(state, event.player);
+        if (seat.decision == Decision::folded) {
+            state.ledger.move(Ledger::kHouse, player.wallet, event.returned());
+        } else {
+            const std::size_t index = seatIndex(state, event.player);
+            check(state.inBox(index, Box::ante) == event.ante.returned &&
+                      state.inBox(index, Box::bet) == event.bet.returned,
+                  "a seat is settled at another sum than lies in its boxes");
+            state.ledger.move(State::boxAccount(index, Box::ante), player.wallet, event.ante.returned);
+            state.ledger.move(State::boxAccount(index, Box::bet), player.wallet, event.bet.returned);
+        }
+        seat.settled = true;
+        player.lastAnte = event.ante.amount;
+        player.session.summary.rounds += 1;
+        player.session.summary.staked += event.staked();
+        player.session.summary.returned += event.returned();
+        if (state.phase != Phase::betting && state.phase != Phase::ending) {
+            enterNextSettlingPhase(state, at, pace(state).payment());
+        }
+    }
+
+    void operator()(const RoundVoid&) const {
+        state.phase = Phase::ending;
+        state.due = at + pace(state).beforeClose();
+    }
+
+    void operator()(const RoundClosed&) const {
+        for (const Seat& seat : state.seats) {
+            if (seat.player != kNobody && (seat.atBettingClose || seat.settled)) {
+                noteRoundClosed(state.players[seat.player].session, seat.settled);
+            }
+        }
+        state.phase = Phase::between;
+        state.due = at + pace(state).betweenRounds();
+        if (state.settings.individual && nobodySeated(state)) {
+            state.due.reset();
+        }
+    }
+
+    void operator()(const SystemFailed&) const {}
+
+    void operator()(const PlayerWasLost& event) const { seatFor(state, event.player).connected = false; }
+    void operator()(const PlayerCameBack& event) const { seatFor(state, event.player).connected = true; }
+    void operator()(const PlayerLeaving& event) const { seatFor(state, event.player).leaving = true; }
+
+    void operator()(const SessionInvited&) const {}
+
+    void operator()(const SessionWarned& event) const {
+        state.players[event.player].session.warned = true;
+        state.players[event.player].session.warnedAt = at;
+    }
+
+    void operator()(const SessionEnded& event) const {
+        seatFor(state, event.player) = {};
+        state.players[event.player].seat = 0;
+        if (state.settings.individual) {
+            if (state.phase == Phase::betting) {
+                state.phase = Phase::ending;
+                state.due = at;
+            } else if (state.phase == Phase::between) {
+                state.due.reset();
+            }
+        }
+    }
+
+    void operator()(const Announced&) const {}
+    void operator()(const Refused&) const {}
+};
+
+} // namespace
+
+void evolve(State& state, const Event& event, Instant at) { std::visit(Evolver{state, at}, event); }
+
+} // namespace mesaviva::poker

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "poker/game.h"
+
+#include "base/overloaded.h"
+
+namespace mesaviva::poker {
+
+Command Game::answer(const State& state, NeedKind need, Chance& chance) {
+    switch (need) {
+    case NeedKind::time: break;
+    case NeedKind::commitment: return chance.openRound(state.round + 1);
+    case NeedKind::card: return chance.nextCard();
+    case NeedKind::seed: return chance.closeRound();
+    }
+    return TimePassed{};
+}
+
+Event Game::refused(const Command& command, const Refusal& refusal) {
+    const auto refused = [&](PlayerId player, Deed deed) { return Refused{player, deed, refusal}; };
+    return std::visit(Overloaded{
+                          [&](const Sit& c) { return refused(c.player, Deed::sit); },
+                          [&](const PlaceAnte& c) { return refused(c.player, Deed::ante); },
+                          [&](const UndoAnte& c) { return refused(c.player, Deed::undo); },
+                          [&](const ClearAnte& c) { return refused(c.player, Deed::clear); },
+                          [&](const RepeatAnte& c) { return refused(c.player, Deed::repeat); },
+                          [&](const Deal& c) { return refused(c.player, Deed::deal); },
+                          [&](const Fold& c) { return refused(c.player, Deed::fold); },
+                          [&](const Bet& c) { return refused(c.player, Deed::bet); },
+                          [&](const Leave& c) { return refused(c.player, Deed::leave); },
+                          [&](const TakeAllowance& c) { return refused(c.player, Deed::allowance); },
+                          [&](const auto&) { return refused(kNobody, Deed::other); },
+                      },
+                      command);
+}
+
+} // namespace mesaviva::poker

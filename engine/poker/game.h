@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "poker/chance.h"
+#include "poker/decide.h"
+#include "table/table_driver.h"
+
+namespace mesaviva::poker {
+
+/// The parts of póquer sem descarte, as TableDriver takes them.
+struct Game {
+    using State = poker::State;
+    using Command = poker::Command;
+    using Event = poker::Event;
+    using Chance = poker::Chance;
+
+    static std::optional<Refusal> decide(const State& state, const Command& command, Instant now,
+                                         std::vector<Event>& events) {
+        return poker::decide(state, command, now, events);
+    }
+    static void evolve(State& state, const Event& event, Instant at) { poker::evolve(state, event, at); }
+    static std::optional<Need> nextNeed(const State& state) { return poker::nextNeed(state); }
+    static std::uint64_t roundOf(const State& state) { return state.round; }
+
+    /// Time's or chance's command for what the table needs.
+    static Command answer(const State& state, NeedKind need, Chance& chance);
+
+    /// The event that records a refused command.
+    static Event refused(const Command& command, const Refusal& refusal);
+};
+
+/// Runs one poker table.
+using Driver = TableDriver<Game>;
+
+} // namespace mesaviva::poker

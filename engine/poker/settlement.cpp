@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "poker/settlement.h"
+
+#include "poker/pay_table.h"
+
+namespace mesaviva::poker {
+
+Verdict verdictOf(const State& state, std::size_t seat, bool qualified) {
+    const Seat& place = state.seats[seat];
+    switch (place.decision) {
+    case Decision::folded: return Verdict::folded;
+    case Decision::none: return Verdict::ante_returned;
+    case Decision::bet: break;
+    }
+    if (!qualified) {
+        return Verdict::dealer_not_qualified;
+    }
+    const HandRank player = rankOf(state, place.cards);
+    const HandRank dealer = rankOf(state, state.dealer);
+    if (player == dealer) {
+        return Verdict::tie;
+    }
+    return player > dealer ? Verdict::won : Verdict::lost;
+}
+
+namespace {
+
+Money winnings(const State& state, std::size_t seat, Box box, Verdict verdict) {
+    const Seat& place = state.seats[seat];
+    if (box == Box::ante) {
+        const bool pays = verdict == Verdict::won || verdict == Verdict::dealer_not_qualified;
+        return pays && !place.antePaid ? kAnteMultiple * state.inBox(seat, Box::ante) : Money{};
+    }
+    return verdict == Verdict::won
+               ? betMultiple(rankOf(state, place.cards).combination()) * state.inBox(seat, Box::bet)
+               : Money{};
+}
+
+} // namespace
+
+Settled settledEvent(const State& state, std::size_t seat, Verdict verdict) {
+    const Seat& place = state.seats[seat];
+    Settled settled{};
+    settled.player = place.player;
+    settled.verdict = verdict;
+    settled.foldedBy = place.foldedBy;
+    if (place.dealtIn && state.dealComplete) {
+        settled.hand = rankOf(state, place.cards).combination();
+    }
+    if (place.decision == Decision::folded) {
+        settled.ante.amount = place.lostAnte;
+    } else {
+        // Winnings of the ante may already lie beside it.
+        const Money inBox = state.inBox(seat, Box::ante);
+        settled.ante.amount = Money{place.antePaid ? inBox.cents / (1 + kAnteMultiple) : inBox.cents};
+        settled.bet.amount = state.inBox(seat, Box::bet);
+    }
+    switch (verdict) {
+    case Verdict::folded:
+    case Verdict::lost: break;
+    case Verdict::won:
+    case Verdict::dealer_not_qualified:
+        settled.ante.returned = (1 + kAnteMultiple) * settled.ante.amount;
+        settled.bet.returned = settled.bet.amount + winnings(state, seat, Box::bet, verdict);
+        break;
+    case Verdict::tie:
+    case Verdict::ante_returned:
+    case Verdict::voided:
+        settled.ante.returned = settled.ante.amount;
+        settled.bet.returned = settled.bet.amount;
+        break;
+    }
+    return settled;
+}
+
+void appendLoss(const State& state, std::size_t seat, Verdict verdict, std::vector<Event>& events) {
+    const Settled settled = settledEvent(state, seat, verdict);
+    for (Box box : {Box::ante, Box::bet}) {
+        if (const Money amount = state.inBox(seat, box); amount > Money{}) {
+            events.emplace_back(Collected{settled.player, box, amount});
+        }
+    }
+    events.emplace_back(settled);
+}
+
+void appendPayment(const State& state, std::size_t seat, Box box, Verdict verdict, std::vector<Event>& events) {
+    const Seat& place = state.seats[seat];
+    const Money amount = winnings(state, seat, box, verdict);
+    if (amount > Money{}) {
+        events.emplace_back(Paid{place.player, box, amount, rankOf(state, place.cards).combination(),
+                                 verdict != Verdict::dealer_not_qualified});
+        events.emplace_back(Announced{Phrase::payment, place.player, box, amount});
+    }
+}
+
+bool hasOpenStake(const State& state, std::size_t seat) {
+    const Seat& place = state.seats[seat];
+    return place.player != kNobody && !place.settled &&
+           (state.inBox(seat, Box::ante) > Money{} || place.lostAnte > Money{});
+}
+
+} // namespace mesaviva::poker

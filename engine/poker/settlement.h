@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Póquer sem descarte, Regulamento n.º 803/2015: who gets what at the end of a round (P22, P26-P29, I-P13, I-P26,
+// I-P33). Used by decide(); pure.
+#pragma once
+
+#include "poker/events.h"
+#include "poker/state.h"
+
+#include <cstddef>
+#include <vector>
+
+namespace mesaviva::poker {
+
+/// How the round ends for a seat that was dealt in, given whether the dealer plays. A seat that has not decided
+/// gets its ante back, which only a system failure brings about (I-P33).
+Verdict verdictOf(const State& state, std::size_t seat, bool qualified);
+
+/// Whether a verdict is swept before anybody is paid.
+constexpr bool loses(Verdict verdict) { return verdict == Verdict::folded || verdict == Verdict::lost; }
+
+/// The event that ends the round for a seat, with both boxes as they stand in `state`.
+Settled settledEvent(const State& state, std::size_t seat, Verdict verdict);
+
+/// Sweeps what a losing seat still has in its boxes, and settles it.
+void appendLoss(const State& state, std::size_t seat, Verdict verdict, std::vector<Event>& events);
+
+/// Pays one box of a winning seat, with the announcement that names it.
+void appendPayment(const State& state, std::size_t seat, Box box, Verdict verdict, std::vector<Event>& events);
+
+/// Whether the seat has a stake in this round that is not settled yet.
+bool hasOpenStake(const State& state, std::size_t seat);
+
+} // namespace mesaviva::poker

@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string_view>
+
+namespace mesaviva::scenario {
+
+/// Whether some game has an event of this name; a step can only wait for such.
+bool isEventName(std::string_view name);
+
+} // namespace mesaviva::scenario

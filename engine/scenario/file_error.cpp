@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "scenario/file_error.h"
+
+namespace mesaviva::scenario {
+
+std::string FileError::text() const {
+    if (line > 0) {
+        return "line " + std::to_string(line) + ", column " + std::to_string(column) + ": " + reason;
+    }
+    return path.empty() ? reason : path + ": " + reason;
+}
+
+} // namespace mesaviva::scenario

@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "scenario/node.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace mesaviva::scenario {
+
+namespace {
+
+// A number that is whole, be it written 500 or 500.0, if it lies within the bounds, which a double holds exactly.
+std::optional<std::int64_t> wholeNumber(const Json& json, std::int64_t least, std::int64_t most) {
+    if (json.is_number_unsigned()) {
+        const auto number = json.get<std::uint64_t>();
+        const bool fits = most >= 0 && number <= static_cast<std::uint64_t>(most);
+        return fits && static_cast<std::int64_t>(number) >= least
+                   ? std::optional(static_cast<std::int64_t>(number))
+                   : std::nullopt;
+    }
+    if (json.is_number_integer()) {
+        const auto number = json.get<std::int64_t>();
+        return number >= least && number <= most ? std::optional(number) : std::nullopt;
+    }
+    if (json.is_number_float()) {
+        const auto number = json.get<double>();
+        const bool fits = std::floor(number) == number && number >= static_cast<double>(least) &&
+                          number <= static_cast<double>(most);
+        return fits ? std::optional(static_cast<std::int64_t>(number)) : std::nullopt;
+    }
+    return std::nullopt;
+}
+
+Duration toMilliseconds(double seconds) {
+    return Duration(static_cast<Duration::rep>(std::llround(seconds * 1000.0)));
+}
+
+} // namespace
+
+void Node::refuse(std::string reason) const {
+    throw BadFile{{m_path, 0, 0, std::move(reason)}};
+}
+
+std::string Node::text() const {
+    if (!m_json->is_string()) {
+        refuse("not a text");
+    }
+    return m_json->get<std::string>();
+}
+
+bool Node::truth() const {
+    if (!m_json->is_boolean()) {
+        refuse("neither true nor false");
+    }
+    return m_json->get<bool>();
+}
+
+std::int64_t Node::whole(std::int64_t least, std::int64_t most, std::string_view rule) const {
+    const std::optional<std::int64_t> number = wholeNumber(*m_json, least, most);
+    if (!number) {
+        refuse("not a whole number from " + std::to_string(least) + " to " + std::to_string(most) +
+               inBrackets(rule));
+    }
+    return *number;
+}
+
+Money Node::amountFrom(Money least) const {
+    const std::optional<std::int64_t> cents = wholeNumber(*m_json, least.cents, kLargestAmount.cents);
+    if (!cents) {
+        refuse("not an amount in whole cents from " + std::to_string(least.cents) + " to " +
+               std::to_string(kLargestAmount.cents));
+    }
+    return {*cents};
+}
+
+Instant Node::instant() const {
+    const double seconds = m_json->is_number() ? m_json->get<double>() : -1.0;
+    if (!(seconds >= 0.0 && seconds <= static_cast<double>(kLastSecond))) {
+        refuse("not a time in seconds from 0 to " + std::to_string(kLastSecond));
+    }
+    return kTableOpened + toMilliseconds(seconds);
+}
+
+Duration Node::duration(std::string_view rule) const {
+    const double seconds = m_json->is_number() ? m_json->get<double>() : -1.0;
+    if (!(seconds >= 0.0)) {
+        refuse("not a length of time in seconds" + inBrackets(rule));
+    }
+    return toMilliseconds(std::min(seconds, static_cast<double>(kLastSecond)));
+}
+
+std::vector<Node> Node::items() const {
+    if (!m_json->is_array()) {
+        refuse("not a list");
+    }
+    std::vector<Node> nodes;
+    nodes.reserve(m_json->size());
+    for (std::size_t i = 0; i < m_json->size(); ++i) {
+        nodes.emplace_back((*m_json)[i], itemPath(m_path, i));
+    }
+    return nodes;
+}
+
+Fields::Fields(Node object)
+    : m_object(std::move(object)) {
+    if (!m_object.json().is_object()) {
+        m_object.refuse("not an object");
+    }
+    if (const std::optional<Node> comment = take("comment")) {
+        static_cast<void>(comment->text());
+    }
+}
+
+std::optional<Node> Fields::take(const std::string& name) {
+    const auto found = m_object.json().find(name);
+    if (found == m_object.json().end()) {
+        return std::nullopt;
+    }
+    m_taken.push_back(name);
+    return Node(*found, fieldPath(m_object.path(), name));
+}
+
+Node Fields::need(const std::string& name) {
+    std::optional<Node> field = take(name);
+    if (!field) {
+        throw BadFile{{fieldPath(m_object.path(), name), 0, 0, "missing"}};
+    }
+    return *field;
+}
+
+void Fields::refuseTheRest() const {
+    for (const auto& item : m_object.json().items()) {
+        if (std::find(m_taken.begin(), m_taken.end(), item.key()) == m_taken.end()) {
+            throw BadFile{{fieldPath(m_object.path(), item.key()), 0, 0, "unknown field"}};
+        }
+    }
+}
+
+std::string inQuotes(const std::string& text) {
+    return Json(text).dump();
+}
+
+std::string inBrackets(std::string_view rule) {
+    return rule.empty() ? std::string() : " (" + std::string(rule) + ')';
+}
+
+} // namespace mesaviva::scenario

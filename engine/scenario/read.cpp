@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "scenario/node.h"
+#include "scenario/read_parts.h"
+#include "scenario/scenario.h"
+#include "scenario/strict_json.h"
+
+#include <array>
+
+namespace mesaviva::scenario {
+
+namespace {
+
+constexpr std::string_view kFormat = "mesaviva.scenario/1";
+constexpr std::int64_t kMostRounds = 1'000'000;
+
+struct RuleSet {
+    std::string_view id;
+    std::string_view game;
+};
+constexpr std::array kRuleSets = {
+    RuleSet{"pt-803-2015", "poker"},   RuleSet{"pt-804-2015", "roulette"}, RuleSet{"pt-894-2002", "roulette"},
+    RuleSet{"mo-60-2004", "roulette"}, RuleSet{"pt-425a-2015", "bingo"},
+};
+
+void readFormat(const Node& node) {
+    if (const std::string format = node.text(); format != kFormat) {
+        node.refuse(inQuotes(format) + " is not " + inQuotes(std::string(kFormat)));
+    }
+}
+
+Title readTitle(const Node& node) {
+    Fields fields(node);
+    const std::optional<Node> pt = fields.take("pt");
+    const std::optional<Node> en = fields.take("en");
+    fields.refuseTheRest();
+    if (!pt && !en) {
+        node.refuse("neither \"pt\" nor \"en\"");
+    }
+    return {(pt ? *pt : *en).text(), (en ? *en : *pt).text()};
+}
+
+Game readGame(const Node& node) {
+    const std::string game = node.text();
+    if (game == "roulette" || game == "bingo") {
+        node.refuse(game + " is not built into this version");
+    }
+    if (game != "poker") {
+        node.refuse("no such game: " + inQuotes(game));
+    }
+    return Game::poker;
+}
+
+std::string readRules(const Node& node, std::string_view game) {
+    std::string id = node.text();
+    for (const RuleSet& rules : kRuleSets) {
+        if (rules.id == id) {
+            if (rules.game != game) {
+                node.refuse(inQuotes(id) + " are rules of " + std::string(rules.game) + ", not of " +
+                            std::string(game));
+            }
+            return id;
+        }
+    }
+    node.refuse("no such rules: " + inQuotes(id));
+}
+
+Scenario readScenario(const Json& json) {
+    Fields fields(Node(json, ""));
+    Scenario scenario;
+    readFormat(fields.need("format"));
+    if (const std::optional<Node> title = fields.take("title")) {
+        scenario.title = readTitle(*title);
+    }
+    scenario.game = readGame(fields.need("game"));
+    scenario.rules = readRules(fields.need("rules"), "poker");
+    scenario.table = readTable(fields.take("table"));
+    scenario.players = readPlayers(fields.need("players"), scenario.table);
+    if (const std::optional<Node> outcome = fields.take("outcome")) {
+        scenario.outcome = readOutcome(*outcome);
+    }
+    if (const std::optional<Node> steps = fields.take("steps")) {
+        scenario.steps = readSteps(*steps, scenario.players);
+    }
+    const std::optional<Node> until = fields.take("until");
+    const std::optional<Node> rounds = fields.take("rounds");
+    if (until && rounds) {
+        rounds->refuse("\"until\" and \"rounds\" exclude each other");
+    }
+    if (until) {
+        scenario.until = until->instant();
+    }
+    if (rounds) {
+        scenario.rounds = static_cast<std::uint64_t>(rounds->whole(1, kMostRounds));
+    }
+    if (const std::optional<Node> expect = fields.take("expect")) {
+        scenario.expectations = readExpectations(*expect, scenario.players);
+    }
+    fields.refuseTheRest();
+    return scenario;
+}
+
+} // namespace
+
+Result<Scenario, FileError> read(std::string_view text) {
+    const Result<Json, FileError> json = parseStrictly(text);
+    if (!json) {
+        return json.error();
+    }
+    try {
+        return readScenario(*json);
+    } catch (const BadFile& bad) {
+        return bad.error;
+    }
+}
+
+} // namespace mesaviva::scenario

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "scenario/run_command.h"
+
+#include "record/poker_json.h"
+#include "scenario/check.h"
+#include "scenario/load.h"
+#include "scenario/runner.h"
+
+#include <ostream>
+
+namespace mesaviva::scenario {
+
+namespace {
+
+constexpr int kMet = 0;
+constexpr int kUnmet = 1;
+constexpr int kRefused = 2;
+
+void writeTiming(const Step& step, std::ostream& err) {
+    if (!step.when.empty()) {
+        err << " (when " << step.when << ')';
+    } else if (step.at) {
+        err << " (at " << static_cast<double>(step.at->time_since_epoch().count()) / 1000.0 << ')';
+    }
+}
+
+void reportWhatIsLeft(const Runner& runner, std::ostream& err) {
+    if (runner.end() == End::waiting && runner.driver().state().phase != poker::Phase::between) {
+        err << "the table waits for a player for ever: the round in progress is not closed\n";
+    }
+    const std::vector<Step>& steps = runner.scenario().steps;
+    for (std::size_t i = runner.stepsTaken(); i < steps.size(); ++i) {
+        err << "steps[" << i << ']';
+        writeTiming(steps[i], err);
+        err << ": not taken\n";
+    }
+}
+
+} // namespace
+
+int runCommand(const std::filesystem::path& path, std::ostream& out, std::ostream& err) {
+    Result<Scenario, FileError> scenario = load(path);
+    if (!scenario) {
+        err << path.string() << ": " << scenario.error().text() << '\n';
+        return kRefused;
+    }
+    Runner runner(std::move(*scenario));
+    Checker checker(runner.scenario());
+    runner.setListener([&, names = runner.playerNames()](const Runner::Entry& entry) {
+        const nlohmann::ordered_json event = record::toJson(entry, names);
+        checker.hear(event);
+        out << event.dump() << '\n';
+    });
+    runner.run();
+    if (!out.flush()) {
+        err << "the events can't be written\n";
+        return kRefused;
+    }
+    reportWhatIsLeft(runner, err);
+
+    std::vector<Money> wallets;
+    for (std::size_t i = 0; i < runner.scenario().players.size(); ++i) {
+        wallets.push_back(runner.wallet(static_cast<PlayerId>(i)));
+    }
+    const std::vector<std::string> unmet = checker.unmet(wallets);
+    for (const std::string& line : unmet) {
+        err << line << '\n';
+    }
+    return unmet.empty() ? kMet : kUnmet;
+}
+
+} // namespace mesaviva::scenario

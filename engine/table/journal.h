@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "table/recorded.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <span>
+#include <vector>
+
+namespace mesaviva {
+
+/// The ordered log of a table's events. Whoever needs the past (last round, repetition, the putting back of
+/// stakes) reads it here; nobody else keeps a copy.
+template <class Event>
+class Journal {
+public:
+    using Entry = Recorded<Event>;
+
+    Journal() = default;
+    Journal(const Journal&) = delete;
+    Journal& operator=(const Journal&) = delete;
+    virtual ~Journal() = default;
+
+    /// Adds an event that follows all the others.
+    virtual void append(const Entry& entry) = 0;
+
+    /// The events of a round in their order; empty when the journal does not (or no longer) have it.
+    /// Valid until the next append.
+    virtual std::span<const Entry> round(std::uint64_t number) const = 0;
+};
+
+/// A journal in memory that keeps the newest rounds.
+template <class Event>
+class MemoryJournal final : public Journal<Event> {
+public:
+    using Entry = Recorded<Event>;
+
+    /// Keeps the last `rounds` rounds, the running one included; at least two.
+    explicit MemoryJournal(std::size_t rounds = 200) : m_most(rounds < 2 ? 2 : rounds) {}
+
+    void append(const Entry& entry) override {
+        if (m_rounds.empty() || m_rounds.back().number != entry.round) {
+            if (m_rounds.size() == m_most) {
+                m_rounds.pop_front();
+            }
+            m_rounds.push_back({entry.round, {}});
+        }
+        m_rounds.back().entries.push_back(entry);
+    }
+
+    std::span<const Entry> round(std::uint64_t number) const override {
+        if (m_rounds.empty() || number < m_rounds.front().number || number > m_rounds.back().number) {
+            return {};
+        }
+        // Round numbers follow each other without gaps.
+        return m_rounds[static_cast<std::size_t>(number - m_rounds.front().number)].entries;
+    }
+
+private:
+    struct Round {
+        std::uint64_t number;
+        std::vector<Entry> entries;
+    };
+
+    std::size_t m_most;
+    std::deque<Round> m_rounds;
+};
+
+} // namespace mesaviva

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/table_clock.h"
+
+#include <cstdint>
+
+namespace mesaviva {
+
+/// What a table waits for: that time passes, or that chance answers.
+enum class NeedKind : std::uint8_t {
+    time,       ///< a timer fires: answer with the game's TimePassed
+    commitment, ///< a round may open: answer with what commits to its seed
+    card,       ///< answer with the next card of the deck
+    seed,       ///< a round closes: answer with its seed
+};
+
+/// The next thing that a table needs, and when. Chance that is needed is needed at that moment, not before.
+struct Need {
+    Instant at;
+    NeedKind kind = NeedKind::time;
+
+    friend bool operator==(const Need&, const Need&) = default;
+};
+
+} // namespace mesaviva

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/money.h"
+#include "base/rule_id.h"
+
+#include <cstdint>
+#include <string_view>
+
+namespace mesaviva {
+
+/// Why a table refuses a command. The enumerators are the keys that scenario files and records use.
+enum class RefusalReason : std::uint8_t {
+    below_minimum,
+    above_maximum,
+    half_cent,
+    not_a_stake,
+    not_offered,
+    not_now,
+    already_decided,
+    not_seated,
+    seat_taken,
+    no_stake,
+    not_enough_points,
+    too_many_cards,
+    sold_out,
+    points_left,        ///< a fresh allowance is for who has run out (P44)
+    impossible_outcome, ///< chance brought what this deck or wheel can't bring
+};
+
+/// The reason's key, for instance `below_minimum`.
+std::string_view name(RefusalReason reason);
+
+/// A command that the rules do not allow, with what the words for it need.
+struct Refusal {
+    RefusalReason reason = RefusalReason::not_now;
+    Rules rules;
+    Money limit{}; ///< the limit in question or the sum that is missing, where the reason has one
+
+    friend constexpr bool operator==(const Refusal& a, const Refusal& b) {
+        return a.reason == b.reason && a.limit == b.limit;
+    }
+};
+
+} // namespace mesaviva

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+
+/// The head of a sheet: its name, and a way out.
+RowLayout {
+    id: root
+
+    required property string title
+    required property string subtitle
+    required property bool closable
+
+    signal closeWanted
+
+    spacing: Theme.spaceM
+
+    ColumnLayout {
+        Layout.fillWidth: true
+        Layout.leftMargin: Theme.spaceXl
+        Layout.topMargin: Theme.spaceXl
+        Layout.bottomMargin: Theme.spaceM
+        spacing: Theme.spaceXs
+
+        TitleText {
+            Layout.fillWidth: true
+            text: root.title
+            elide: Text.ElideRight
+        }
+
+        SmallText {
+            Layout.fillWidth: true
+            visible: root.subtitle.length > 0
+            text: root.subtitle
+            wrapMode: Text.Wrap
+        }
+    }
+
+    MvIconButton {
+        Layout.alignment: Qt.AlignTop
+        Layout.topMargin: Theme.spaceL
+        Layout.rightMargin: Theme.spaceL
+        visible: root.closable
+        iconName: "close"
+        toolTip: qsTr("Close")
+        onClicked: root.closeWanted()
+    }
+}

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// A message that stands next to what it is about: a sign, the words, and the rule behind it.
+Item {
+    id: root
+
+    enum Kind { Info, Good, Warning, Error }
+
+    property int kind: InlineMessage.Info
+    /// What happened and what would work.
+    property string text
+    /// The rule's number, or empty.
+    property string rule
+
+    /// The rule's number was pressed.
+    signal ruleWanted(string rule)
+
+    readonly property color tone: root.kind === InlineMessage.Good ? Theme.win
+                                : root.kind === InlineMessage.Warning ? Theme.warning
+                                : root.kind === InlineMessage.Error ? Theme.loss : Theme.cobaltLight
+
+    implicitWidth: words.x + words.implicitWidth + (link.visible ? Theme.spaceS + link.width : 0)
+    implicitHeight: Math.max(Theme.px(26), words.height)
+    visible: root.text.length > 0
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: root.text
+
+    MvIcon {
+        y: Theme.px(2)
+        iconName: root.kind === InlineMessage.Good ? "check"
+                : root.kind === InlineMessage.Warning ? "warning"
+                : root.kind === InlineMessage.Error ? "error" : "info"
+        size: Theme.iconSizeSmall
+        color: root.tone
+    }
+
+    BodyText {
+        id: words
+
+        x: Theme.iconSizeSmall + Theme.spaceS
+        width: root.width - x - (link.visible ? link.width + Theme.spaceS : 0)
+        text: root.text
+        color: root.kind === InlineMessage.Info ? Theme.text : root.tone
+        Accessible.ignored: true
+    }
+
+    RuleLink {
+        id: link
+
+        anchors.right: parent.right
+        visible: root.rule.length > 0
+        rule: root.rule
+        onClicked: root.ruleWanted(root.rule)
+    }
+}

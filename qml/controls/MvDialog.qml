@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+
+/// A sheet over the darkened room. It keeps the keyboard until it is closed; Escape closes it, and the focus goes back.
+T.Dialog {
+    id: root
+
+    /// What stands on the sheet, from top to bottom; scrolls where the window is low.
+    default property alias content: column.items
+    /// The buttons below, the main one last.
+    property alias actions: buttons.actions
+    /// A quieter line below the title.
+    property string subtitle
+    /// How wide it is where the window has room.
+    property int preferredWidth: Theme.px(520)
+    /// What has the keyboard first; without it the main button.
+    property Item initialFocus: null
+
+    readonly property Item room: T.Overlay.overlay
+
+    parent: T.Overlay.overlay
+    anchors.centerIn: parent
+    width: Math.min(root.preferredWidth, root.room ? root.room.width - 2 * Theme.spaceL : root.preferredWidth)
+    height: Math.min(implicitHeight, root.room ? root.room.height - 2 * Theme.spaceL : implicitHeight)
+    implicitHeight: implicitHeaderHeight + implicitFooterHeight + column.implicitHeight + topPadding + bottomPadding
+    modal: true
+    focus: true
+    padding: Theme.spaceXl
+    topPadding: Theme.spaceS
+    bottomPadding: Theme.spaceL
+    closePolicy: T.Popup.CloseOnEscape
+    onOpened: (root.initialFocus ? root.initialFocus : buttons.main ? buttons.main : column).forceActiveFocus(Qt.TabFocusReason)
+
+    header: DialogHeader {
+        title: root.title
+        subtitle: root.subtitle
+        closable: (root.closePolicy & T.Popup.CloseOnEscape) !== 0
+        onCloseWanted: root.reject()
+    }
+
+    footer: DialogFooter {
+        id: buttons
+    }
+
+    background: LacquerSurface {
+        elevation: 20
+        border.color: Theme.hairlineStrong
+    }
+
+    T.Overlay.modal: Rectangle {
+        color: Theme.scrim
+    }
+
+    enter: Transition {
+        NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.durationFade }
+    }
+    exit: Transition {
+        NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.durationFade }
+    }
+
+    MvScrollColumn {
+        id: column
+
+        anchors.fill: parent
+    }
+}

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// Keeps pointer and wheel from a control that can't be used now but still takes focus, to say why.
+MouseArea {
+    id: root
+
+    /// Why it can't be used; empty lets everything through.
+    property string reason
+    property bool insisted: false
+
+    anchors.fill: parent
+    z: 10
+    enabled: root.reason.length > 0
+    onPressed: {
+        root.parent.forceActiveFocus(Qt.MouseFocusReason);
+        root.insisted = true;
+    }
+    onWheel: event => event.accepted = true
+    onReasonChanged: root.insisted = false
+}

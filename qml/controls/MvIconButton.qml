@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// A button with a picture only. `toolTip` is required in spirit: it is the button's name.
+MvPressable {
+    id: root
+
+    /// The name of an icon in `icons`.
+    required property string iconName
+    /// Shown as switched on, such as sound or full screen.
+    property bool active: false
+    property int size: Theme.controlHeight
+
+    implicitWidth: root.size
+    implicitHeight: root.size
+    padding: 0
+
+    contentItem: Item {
+        MvIcon {
+            anchors.centerIn: parent
+            anchors.verticalCenterOffset: root.pressed ? Theme.line : 0
+            iconName: root.iconName
+            color: !root.available ? Theme.textDisabled : root.active || root.hovered ? Theme.brassLight : Theme.ivory
+            opacity: root.available ? 1 : 0.7
+        }
+    }
+
+    background: Rectangle {
+        radius: Theme.radiusM
+        color: root.pressed ? Theme.lacquerPressed : root.available && root.hovered ? Theme.lacquerHover : "transparent"
+        border.width: root.available && (root.hovered || root.active) ? Theme.line : 0
+        border.color: Theme.hairline
+
+        FocusRing {
+            visible: root.visualFocus
+            targetRadius: Theme.radiusM
+        }
+    }
+}

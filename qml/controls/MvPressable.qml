@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+
+/// What all push buttons share: press, keyboard, shortcut, the reason why they can't be used, and what they tell to
+/// assistive technology. Has no looks of its own.
+T.Control {
+    id: root
+
+    /// The words on it, and its accessible name.
+    property string text
+    /// Shown when the pointer rests on it or the keyboard reaches it; the accessible name where there is no text.
+    property string toolTip
+    /// Why it can't be used now. While not empty it looks and behaves disabled, yet takes focus and says this.
+    property string disabledReason
+    /// A key sequence that presses it from anywhere in its window, such as "D" or "Ctrl+Z".
+    property string shortcut
+    /// Whether pressing it does something.
+    readonly property bool available: root.enabled && root.disabledReason.length === 0
+    readonly property bool pressed: root.available && (area.containsPress || root.keyHeld)
+    property bool keyHeld: false
+    property bool insisted: false
+
+    /// It was pressed and may be.
+    signal clicked
+    /// It was pressed while `disabledReason` holds.
+    signal refused
+
+    /// Presses it, as a mouse or a key does.
+    function click(): void {
+        root.insisted = !root.available;
+        root.available ? root.clicked() : root.refused();
+    }
+
+    implicitWidth: Math.max(implicitBackgroundWidth, implicitContentWidth + leftPadding + rightPadding)
+    implicitHeight: Math.max(implicitBackgroundHeight, implicitContentHeight + topPadding + bottomPadding)
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+
+    onActiveFocusChanged: root.keyHeld = false
+    onHoveredChanged: root.insisted = false
+    onAvailableChanged: root.insisted = false
+
+    Keys.onSpacePressed: event => root.keyHeld = !event.isAutoRepeat || root.keyHeld
+    Keys.onReturnPressed: event => event.isAutoRepeat || root.click()
+    Keys.onEnterPressed: event => event.isAutoRepeat || root.click()
+    Keys.onReleased: event => {
+        if (event.key === Qt.Key_Space && root.keyHeld && !event.isAutoRepeat) {
+            root.keyHeld = false;
+            root.click();
+            event.accepted = true;
+        }
+    }
+
+    Accessible.role: Accessible.Button
+    Accessible.name: root.text.length > 0 ? root.text : root.toolTip
+    Accessible.description: root.disabledReason.length > 0 ? root.disabledReason : root.text.length > 0 ? root.toolTip : ""
+    Accessible.focusable: true
+    Accessible.pressed: root.pressed
+    Accessible.onPressAction: root.click()
+
+    MouseArea {
+        id: area
+
+        anchors.fill: parent
+        z: 1
+        cursorShape: root.available ? Qt.PointingHandCursor : Qt.ArrowCursor
+        onPressed: root.forceActiveFocus(Qt.MouseFocusReason)
+        onClicked: root.click()
+    }
+
+    Shortcut {
+        sequence: root.shortcut
+        enabled: root.shortcut.length > 0 && root.visible && root.enabled
+        onActivated: root.click()
+    }
+
+    MvTip {
+        text: root.disabledReason.length > 0 ? root.disabledReason : root.toolTip
+        shown: root.hovered || root.visualFocus || root.insisted
+        delayed: !root.insisted
+    }
+}

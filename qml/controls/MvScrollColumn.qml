@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+
+/// A column of things that scrolls when it is taller than its place, and follows the keyboard's focus.
+Flickable {
+    id: root
+
+    /// What stands in the column.
+    default property alias items: column.data
+    property alias spacing: column.spacing
+    readonly property Item focused: root.Window.activeFocusItem
+
+    /// Scrolls until the item is in sight.
+    function reveal(item: Item): void {
+        const top = item.mapToItem(column, 0, 0).y - Theme.spaceM;
+        const bottom = top + item.height + 2 * Theme.spaceM;
+        root.contentY = Math.max(0, Math.min(top, Math.max(root.contentY, bottom - root.height), root.contentHeight - root.height));
+    }
+
+    implicitWidth: column.implicitWidth
+    implicitHeight: column.implicitHeight
+    contentWidth: width
+    contentHeight: column.implicitHeight
+    clip: contentHeight > height
+    boundsBehavior: Flickable.StopAtBounds
+    interactive: contentHeight > height
+
+    onFocusedChanged: if (root.focused && root.interactive && root.contains(root.mapFromItem(root.focused, 0, 0)) === false && column.isAncestor(root.focused)) root.reveal(root.focused)
+
+    T.ScrollBar.vertical: MvScrollBar {}
+
+    ColumnLayout {
+        id: column
+
+        /// Whether an item stands somewhere in this column.
+        function isAncestor(item: Item): bool {
+            return item !== null && (item === column || column.isAncestor(item.parent));
+        }
+
+        width: root.width - (root.contentHeight > root.height ? Theme.spaceL : 0)
+        spacing: Theme.spaceM
+    }
+}

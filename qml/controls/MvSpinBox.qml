@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+
+/// A whole number between two bounds: an amount in cents, seconds, or a plain count.
+T.SpinBox {
+    id: root
+
+    enum Unit { Plain, Amount, Seconds }
+
+    /// What the number is; its accessible name.
+    required property string label
+    /// How the number is written and read: amounts are whole cents, shown as the locale writes money.
+    property int unit: MvSpinBox.Plain
+    /// Why it can't be changed now; it still takes focus and says so.
+    property string disabledReason
+    readonly property bool available: root.enabled && root.disabledReason.length === 0
+
+    implicitWidth: Theme.px(190)
+    implicitHeight: Theme.controlHeight
+    leftPadding: Theme.controlHeight
+    rightPadding: Theme.controlHeight
+    editable: root.available
+    hoverEnabled: true
+    inputMethodHints: Qt.ImhFormattedNumbersOnly
+    font.family: Theme.textFamily
+    font.pixelSize: Theme.textBody
+    validator: RegularExpressionValidator {
+        regularExpression: /[^a-zA-Z]*[s€]?[^a-zA-Z]*/
+    }
+
+    textFromValue: (value, locale) => root.unit === MvSpinBox.Amount ? Number(value / 100).toLocaleCurrencyString(locale, "€")
+                                    : root.unit === MvSpinBox.Seconds ? qsTr("%1 s").arg(value)
+                                    : Number(value).toLocaleString(locale, "f", 0)
+    // A last separator before one or two figures is the decimal one, whatever the locale; all others only group.
+    valueFromText: (text, locale) => root.unit === MvSpinBox.Amount
+                                   ? Math.round(100 * Number(text.replace(/[^0-9.,]/g, "").replace(/[.,](?=\d{1,2}$)/, "d").replace(/[.,]/g, "").replace("d", ".")))
+                                   : Number(text.replace(/[^0-9]/g, ""))
+
+    Keys.enabled: !root.available
+    Keys.onPressed: event => event.accepted = event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab && event.key !== Qt.Key_Escape
+
+    Accessible.name: root.label
+    Accessible.description: root.disabledReason
+
+    contentItem: TextInput {
+        z: 2
+        text: root.displayText
+        font: root.font
+        color: root.available ? Theme.text : Theme.textDisabled
+        selectionColor: Theme.cobalt
+        selectedTextColor: Theme.ivory
+        horizontalAlignment: Qt.AlignHCenter
+        verticalAlignment: Qt.AlignVCenter
+        selectByMouse: true
+        readOnly: !root.editable
+        validator: root.validator
+        inputMethodHints: root.inputMethodHints
+        clip: width < implicitWidth
+        onActiveFocusChanged: activeFocus ? selectAll() : deselect()
+        Accessible.name: root.label
+        Accessible.description: root.disabledReason
+    }
+
+    down.indicator: SpinButton {
+        height: root.height
+        iconName: "minus"
+        available: root.available && root.value > root.from
+        hovered: root.down.hovered
+        pressed: root.down.pressed
+    }
+
+    up.indicator: SpinButton {
+        x: root.width - width
+        height: root.height
+        iconName: "plus"
+        available: root.available && root.value < root.to
+        hovered: root.up.hovered
+        pressed: root.up.pressed
+    }
+
+    background: FieldFrame {
+        available: root.available
+        hovered: root.hovered
+        focused: root.activeFocus
+    }
+
+    MvGuard {
+        id: guard
+
+        reason: root.disabledReason
+    }
+
+    MvTip {
+        text: root.disabledReason
+        shown: root.hovered || root.visualFocus || guard.insisted
+    }
+}

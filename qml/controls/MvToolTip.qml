@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+
+/// A short remark beside a control.
+T.ToolTip {
+    id: root
+
+    /// Opens beside the item that a tip belongs to.
+    function showAt(item: Item, wait: int): void {
+        root.parent = item;
+        root.delay = wait;
+        root.open();
+    }
+
+    x: root.parent ? (root.parent.width - implicitWidth) / 2 : 0
+    y: -implicitHeight - Theme.spaceS
+    implicitWidth: Math.min(Theme.px(320), implicitContentWidth + leftPadding + rightPadding)
+    implicitHeight: implicitContentHeight + topPadding + bottomPadding
+    margins: Theme.spaceS
+    horizontalPadding: Theme.spaceM
+    verticalPadding: Theme.spaceS
+    delay: Theme.tipDelay
+    timeout: -1
+    closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutsideParent
+
+    contentItem: MvLabel {
+        text: root.text
+        font.pixelSize: Theme.textSmall
+        wrapMode: Text.Wrap
+    }
+
+    background: LacquerSurface {
+        color: Theme.lacquerRaised
+        radius: Theme.radiusS
+        elevation: 8
+        border.color: Theme.hairlineStrong
+    }
+
+    enter: Transition {
+        NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.durationFade }
+    }
+    exit: Transition {
+        NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.durationFade }
+    }
+}

@@ -1,0 +1,9 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// The smallest text there is: notes, captions of values, rule numbers.
+MvLabel {
+    font.pixelSize: Theme.textSmall
+    secondary: true
+}

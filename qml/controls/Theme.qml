@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma Singleton
+
+import QtQuick
+
+/// The house's one set of colours, type, sizes and times. Whoever paints takes them from here and from nowhere else.
+QtObject {
+    id: root
+
+    /// 1 at 1280x800; the shell raises it with the window, so that a 4K screen or a projector shows the same table larger.
+    property real unit: 1
+    /// Every motion becomes a short fade.
+    property bool reducedMotion: false
+
+    // The room and its furniture
+    readonly property color room: "#0B0F0E"
+    readonly property color roomWarm: "#14110E"
+    readonly property color clothLit: "#17633F"
+    readonly property color clothShade: "#0A3522"
+    readonly property color mahogany: "#4A2412"
+    readonly property color mahoganyDark: "#1E0E07"
+    readonly property color brass: "#C9A24B"
+    readonly property color brassLight: "#F0D58A"
+    readonly property color brassDark: "#7A5A1E"
+    readonly property color ivory: "#F4ECD8"
+    readonly property color cobalt: "#2B5FB3"
+    readonly property color cobaltLight: "#8FB4F0"
+    readonly property color paper: "#FBF8F0"
+    readonly property color ink: "#1A1510"
+
+    // Black lacquer: what panels and controls are made of
+    readonly property color lacquer: "#1A1512"
+    readonly property color lacquerRaised: "#261E18"
+    readonly property color lacquerHover: "#33281F"
+    readonly property color lacquerPressed: "#15100D"
+    readonly property color lacquerSunken: "#0E0B09"
+    readonly property color lacquerSheen: "#14F4ECD8"
+    readonly property color hairline: "#5CC9A24B"
+    readonly property color hairlineStrong: "#A8C9A24B"
+    readonly property color scrim: "#B3060807"
+
+    // Text
+    readonly property color text: ivory
+    readonly property color textSecondary: "#B9B39F"
+    readonly property color textDisabled: "#978E7B"
+    readonly property color textOnBrass: "#1A1207"
+    readonly property color textOnPaper: ink
+
+    // Brass plates, lit from above
+    readonly property color plateTop: "#D8B463"
+    readonly property color plateBottom: "#B98F3B"
+    readonly property color plateHoverTop: "#E8C97E"
+    readonly property color plateHoverBottom: "#C79E49"
+    readonly property color platePressedTop: "#A9812F"
+    readonly property color platePressedBottom: "#BC943F"
+
+    // Results; always shown with a word or a sign as well
+    readonly property color win: "#6FCF8E"
+    readonly property color warning: "#F0B441"
+    readonly property color loss: "#E0706A"
+    readonly property color lossFill: "#D9605A"
+
+    // Roulette, and the suits
+    readonly property color rouletteRed: "#B3202A"
+    readonly property color rouletteBlack: "#15171A"
+    readonly property color rouletteGreen: "#0F7A45"
+
+    // Chips, by the order of their value
+    readonly property color chipIvory: "#E9DFC6"
+    readonly property color chipRed: "#A9262C"
+    readonly property color chipBlue: "#2B5FB3"
+    readonly property color chipGreen: "#1E7A4B"
+    readonly property color chipBlack: "#1C1D20"
+    readonly property color chipViolet: "#5D3A86"
+    readonly property color chipOrange: "#C9691F"
+
+    // Type
+    readonly property string printFamily: "EB Garamond 12"
+    readonly property string textFamily: "Roboto"
+    readonly property int textSmall: px(14)
+    readonly property int textBody: px(16)
+    readonly property int textLarge: px(18)
+    readonly property int textSum: px(20)
+    readonly property int textHeading: px(22)
+    readonly property int textTitle: px(28)
+    readonly property int textDisplay: px(44)
+    readonly property int textCalled: px(96)
+    readonly property real printSpacing: 1.5 * unit
+
+    // Space
+    readonly property int spaceXs: px(4)
+    readonly property int spaceS: px(8)
+    readonly property int spaceM: px(12)
+    readonly property int spaceL: px(16)
+    readonly property int spaceXl: px(24)
+    readonly property int spaceXxl: px(32)
+    readonly property int radiusS: px(4)
+    readonly property int radiusM: px(6)
+    readonly property int radiusL: px(10)
+    readonly property int line: Math.max(1, px(1))
+    readonly property int focusWidth: px(2)
+    readonly property int focusGap: px(2)
+    readonly property int controlHeight: px(44)
+    readonly property int controlHeightLarge: px(54)
+    readonly property int controlHeightSmall: px(36)
+    readonly property int iconSize: px(24)
+    readonly property int iconSizeSmall: px(20)
+    readonly property int topBarHeight: px(48)
+    readonly property int readingWidth: px(640)
+
+    // Time, in milliseconds
+    readonly property int durationCard: reducedMotion ? durationFade : 320
+    readonly property int durationFlip: reducedMotion ? durationFade : 260
+    readonly property int durationChip: reducedMotion ? durationFade : 220
+    readonly property int durationSettle: reducedMotion ? durationFade : 60
+    readonly property int durationSweep: reducedMotion ? durationFade : 500
+    readonly property int durationPay: reducedMotion ? durationFade : 400
+    readonly property int durationFade: 120
+    readonly property int tipDelay: 450
+
+    /// A length drawn for 1280x800, in the pixels of this window.
+    function px(length: real): int {
+        return Math.round(length * root.unit);
+    }
+}
