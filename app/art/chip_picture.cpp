@@ -26,7 +26,7 @@ constexpr qreal kRadius = kChipWidthMm / 2;
 // The player looks down at about 55 degrees: circles become ellipses of this flatness, and this much of a
 // chip's height shows.
 constexpr qreal kFlatness = 0.82;
-constexpr qreal kVisibleHeight = 2.0;
+constexpr qreal kVisibleHeight = kChipRiseMm;
 
 constexpr int kMostColumns = 8;
 constexpr qreal kColumnStep = kChipWidthMm + 1.6;
@@ -75,14 +75,7 @@ const ChipColours& coloursOf(std::int64_t cents) {
 
 QString valueText(std::int64_t cents) {
     constexpr std::int64_t kUnit = 100;
-    constexpr std::int64_t kThousand = 1000 * kUnit;
-    if (cents < kUnit) {
-        return QString::number(cents) + QLatin1Char('c');
-    }
-    if (cents > kThousand && cents % kThousand == 0) {
-        return QString::number(cents / kThousand) + QLatin1Char('k');
-    }
-    return QString::number(cents / kUnit);
+    return cents < kUnit ? QString::number(cents) + QLatin1Char('c') : QString::number(cents / kUnit);
 }
 
 qreal radians(qreal degrees) {
@@ -140,7 +133,7 @@ void paintTop(QPainter& painter, const ChipColours& chip, qreal turn, qreal prin
     painter.drawEllipse(QPointF(0, 0), kInlay * 0.88, kInlay * 0.88);
 
     const QString text = valueText(chip.cents);
-    const qreal capHeight = text.size() <= 2 ? 10.5 : text.size() == 3 ? 8.6 : 7.0;
+    const qreal capHeight = text.size() <= 2 ? 10.5 : text.size() == 3 ? 8.6 : text.size() == 4 ? 7.0 : 5.8;
     painter.save();
     painter.rotate(printTurn);
     painter.setPen(Qt::NoPen);
@@ -258,13 +251,13 @@ void paintStackShadow(QPainter& painter, const Column& column) {
     const int discs = 2 + column.height / 3;
     for (int i = 0; i < discs; ++i) {
         const qreal t = discs > 1 ? static_cast<qreal>(i) / (discs - 1) : 0;
-        const qreal push = 0.8 + t * 0.42 * column.height;
+        const qreal push = 1.1 + t * 0.40 * column.height;
         const qreal spread = kRadius + 2.2 + 1.2 * t;
         painter.save();
         painter.translate(column.base + QPointF(push, push * 0.85));
         painter.scale(1, kFlatness);
         QRadialGradient soft(QPointF(0, 0), spread);
-        const int strength = static_cast<int>(std::lround(150.0 / std::sqrt(discs) * (1 - 0.45 * t)));
+        const int strength = static_cast<int>(std::lround(185.0 / std::sqrt(discs) * (1 - 0.45 * t)));
         soft.setColorAt(0.0, QColor(0, 0, 0, strength));
         soft.setColorAt(0.80, QColor(0, 0, 0, strength * 8 / 10));
         soft.setColorAt(1.0, QColor(0, 0, 0, 0));
@@ -276,6 +269,11 @@ void paintStackShadow(QPainter& painter, const Column& column) {
 }
 
 } // namespace
+
+ChipLook chipLook(std::int64_t cents) {
+    const ChipColours& chip = coloursOf(cents);
+    return {chip.body, chip.spot, chip.print};
+}
 
 const std::vector<std::int64_t>& chipValues() {
     static const std::vector<std::int64_t> kValues = [] {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QColor>
 #include <QImage>
 #include <QPointF>
 #include <QSize>
@@ -21,6 +22,19 @@ inline constexpr int kChipsPerColumn = 10;
 
 /// The values there are chips for, in cents, from high to low.
 [[nodiscard]] const std::vector<std::int64_t>& chipValues();
+
+/// A chip's colours: of its body, of the spots along its edge, of what is printed on its inlay.
+struct ChipLook {
+    QColor body;
+    QColor spot;
+    QColor print;
+};
+
+/// How the chip worth `cents` looks.
+[[nodiscard]] ChipLook chipLook(std::int64_t cents);
+
+/// How much of a chip's height shows from the player's chair, in millimetres: what a chip adds to a stack.
+inline constexpr qreal kChipRiseMm = 2.0;
 
 /// The chips that make up `cents`, from high to low, as few as the values allow; none for zero or less. Very
 /// large amounts stop at as many chips as StackMetrics lays out.
@@ -43,7 +57,7 @@ struct StackMetrics {
 /// `seed`.
 [[nodiscard]] QImage chipStack(std::int64_t cents, std::uint32_t seed, QSize size);
 
-/// One chip of value `cents` seen from straight above, filling the square `size`.
+/// One chip of value `cents`, one of chipValues(), seen from straight above and filling the square `size`.
 [[nodiscard]] QImage flatChip(std::int64_t cents, QSize size);
 
 } // namespace mesaviva::art

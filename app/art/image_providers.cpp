@@ -13,6 +13,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
+#include <vector>
 
 namespace mesaviva::art {
 namespace {
@@ -38,7 +40,9 @@ QImage cardPicture(const PictureRequest& request) {
 QImage chipPicture(const PictureRequest& request) {
     const qint64 amount = request.number(QStringLiteral("amount"));
     if (request.name() == u"flat") {
-        return flatChip(amount, request.sizeFor({1, 1}, 56));
+        const std::vector<std::int64_t>& values = chipValues();
+        const bool known = std::find(values.begin(), values.end(), amount) != values.end();
+        return known ? flatChip(amount, request.sizeFor({1, 1}, 56)) : QImage();
     }
     if (request.name() != u"stack" || amount <= 0) {
         return {};
@@ -89,10 +93,10 @@ QImage tilePicture(const PictureRequest& request) {
 } // namespace
 
 void addImageProviders(QQmlEngine& engine) {
-    engine.addImageProvider(QStringLiteral("cards"), new PictureProvider(cardPicture));
-    engine.addImageProvider(QStringLiteral("chips"), new PictureProvider(chipPicture));
-    engine.addImageProvider(QStringLiteral("shadow"), new PictureProvider(shadowPicture));
-    engine.addImageProvider(QStringLiteral("tiles"), new PictureProvider(tilePicture));
+    engine.addImageProvider(QStringLiteral("cards"), new PictureProvider(cardPicture, 4096));
+    engine.addImageProvider(QStringLiteral("chips"), new PictureProvider(chipPicture, 3072));
+    engine.addImageProvider(QStringLiteral("shadow"), new PictureProvider(shadowPicture, 512));
+    engine.addImageProvider(QStringLiteral("tiles"), new PictureProvider(tilePicture, 1024));
 }
 
 } // namespace mesaviva::art

@@ -6,6 +6,7 @@
 #include "palette.h"
 
 #include <QBrush>
+#include <QLineF>
 #include <QLinearGradient>
 #include <QPainter>
 #include <QPainterPathStroker>
@@ -78,9 +79,23 @@ QBrush lampBrush(QPointF lightCentre, qreal radius, qreal flatness) {
     return brush;
 }
 
+// The line's points at even steps, close enough together to look smooth.
 QPolygonF samples(const QPainterPath& line) {
     const QList<QPolygonF> polygons = line.toSubpathPolygons();
-    return polygons.isEmpty() ? QPolygonF() : polygons.constFirst();
+    if (polygons.isEmpty()) {
+        return {};
+    }
+    constexpr qreal kStep = 14;
+    const QPolygonF& corners = polygons.constFirst();
+    QPolygonF result;
+    for (qsizetype i = 1; i < corners.size(); ++i) {
+        const QLineF piece(corners[i - 1], corners[i]);
+        const int parts = std::max(1, static_cast<int>(std::ceil(piece.length() / kStep)));
+        for (int part = i == 1 ? 0 : 1; part <= parts; ++part) {
+            result.append(piece.pointAt(static_cast<qreal>(part) / parts));
+        }
+    }
+    return result;
 }
 
 QPolygonF parallel(const QPolygonF& line, qreal distance) {
@@ -105,14 +120,11 @@ QPainterPath band(const QPainterPath& centreLine, qreal width) {
     return stroker.createStroke(centreLine);
 }
 
-// How much the normal of a line faces the lamp at the top left, in [-1, 1], averaged over the line.
-qreal facing(const QPolygonF& line) {
-    if (line.size() < 2) {
-        return 0;
-    }
-    const QPointF along = line.constLast() - line.constFirst();
+// How much a step from a to b has its right-hand side turned away from the lamp at the top left, in [-1, 1].
+qreal turnedAway(QPointF a, QPointF b) {
+    const QPointF along = b - a;
     const qreal length = std::hypot(along.x(), along.y());
-    return length > 0 ? (-along.y() * -0.5 + along.x() * -0.866) / length : -0.866;
+    return length > 0 ? (-along.y() * 0.5 + along.x() * 0.866) / length : 0.866;
 }
 
 void strokeLine(QPainter& painter, const QPolygonF& line, const QColor& colour, qreal width) {
@@ -120,6 +132,34 @@ void strokeLine(QPainter& painter, const QPolygonF& line, const QColor& colour, 
     painter.setPen(pen);
     painter.setBrush(Qt::NoBrush);
     painter.drawPolyline(line);
+}
+
+// Shades a band along `line` by `toneAt(across, away, along)`: the place across from -1 (left) to 1, how much
+// the right side there is turned away from the lamp, and the number of the step along. Steps meet without
+// smoothing, which would leave seams; only the two outer edges are smoothed.
+template <typename ToneAt>
+void sweep(QPainter& painter, const QPolygonF& line, qreal width, int tones, ToneAt toneAt) {
+    const QPolygonF left = parallel(line, -width / 2);
+    const QPolygonF right = parallel(line, width / 2);
+    painter.setPen(Qt::NoPen);
+    for (qsizetype i = 0; i + 1 < line.size(); ++i) {
+        const qreal away = turnedAway(line[i], line[i + 1]);
+        QLinearGradient gradient((left[i] + left[i + 1]) / 2, (right[i] + right[i + 1]) / 2);
+        QGradientStops stops;
+        for (int tone = 0; tone <= tones; ++tone) {
+            const qreal at = static_cast<qreal>(tone) / tones;
+            stops.append({at, toneAt(at * 2 - 1, away, static_cast<int>(i))});
+        }
+        gradient.setStops(stops);
+        painter.setRenderHint(QPainter::Antialiasing, false);
+        painter.setBrush(gradient);
+        painter.drawPolygon(QPolygonF({left[i], left[i + 1], right[i + 1], right[i]}));
+    }
+    painter.setRenderHint(QPainter::Antialiasing, true);
+    const int middle = static_cast<int>(line.size() / 2);
+    const qreal away = turnedAway(line.constFirst(), line.constLast());
+    strokeLine(painter, left, toneAt(-1, away, middle), 1.3);
+    strokeLine(painter, right, toneAt(1, away, middle), 1.3);
 }
 
 } // namespace
@@ -174,32 +214,20 @@ void paintWoodBand(QPainter& painter, const QPainterPath& centreLine, qreal widt
     if (line.size() < 2 || width <= 0) {
         return;
     }
-    const qreal lit = -facing(line);
-    painter.fillPath(band(centreLine, width), mix(kMahogany, kMahoganyDark, 0.2));
-
-    // A gentle crown: broad strokes from the lit edge to the shaded one, then the grain as thin ones.
-    constexpr int kSteps = 14;
-    for (int i = 0; i < kSteps; ++i) {
-        const qreal t = (i + 0.5) / kSteps * 2 - 1;
-        const qreal light = std::clamp(0.5 - 0.75 * t * lit - 0.35 * t * t, 0.0, 1.0);
-        const QColor tone = mix(kMahoganyDark, mix(kMahogany, QColor(0x93, 0x50, 0x2A), 0.5), light);
-        strokeLine(painter, parallel(line, t * width / 2), tone, width / kSteps + 0.8);
-    }
-    const int fibres = std::max(6, static_cast<int>(width * 0.7));
-    for (int i = 0; i < fibres; ++i) {
-        const auto n = static_cast<std::uint32_t>(i);
-        const qreal at = (latticeValue(n, 0, 41U) * 0.49) * width;
-        const qreal tone = latticeValue(n, 1, 41U);
-        const QColor colour = tone > 0 ? withAlpha(QColor(0xC8, 0x7A, 0x45), 0.04 + 0.07 * tone)
-                                       : withAlpha(Qt::black, 0.06 - 0.16 * tone);
-        strokeLine(painter, parallel(line, at), colour, 0.5 + 0.5 * (1 + latticeValue(n, 2, 41U)));
-    }
-    painter.setOpacity(0.5);
-    painter.fillPath(band(centreLine, width), textureBrush(painter, woodTile()));
-    painter.setOpacity(1.0);
-    strokeLine(painter, parallel(line, -lit * (width / 2 - 1.2)), withAlpha(QColor(0xFF, 0xD9, 0xA8), 0.35),
+    const QColor polish = mix(kMahogany, QColor(0x93, 0x50, 0x2A), 0.5);
+    const int fibres = std::clamp(static_cast<int>(width * 1.2), 16, 120);
+    sweep(painter, line, width, fibres, [&](qreal across, qreal away, int step) {
+        // A gentle crown, and fibres that run with the line and waver a little along it.
+        const qreal crown = 0.52 - 0.55 * across * away - 0.30 * across * across;
+        const qreal at = (across + 1) / 2 * fibres + 2.0 * smoothNoise(step / 9.0, 0, 64, 1, 42U);
+        const qreal fine = 0.20 * smoothNoise(at / 1.6, step / 24.0, 256, 64, 43U);
+        const qreal broad = 0.20 * smoothNoise(at / 7.0, step / 40.0, 256, 64, 44U);
+        return mix(kMahoganyDark, polish, std::clamp(crown + fine + broad, 0.0, 1.0));
+    });
+    const qreal away = turnedAway(line.constFirst(), line.constLast()) < 0 ? -1 : 1;
+    strokeLine(painter, parallel(line, -away * (width / 2 - 1.2)), withAlpha(QColor(0xFF, 0xD9, 0xA8), 0.30),
                1.2);
-    strokeLine(painter, parallel(line, lit * (width / 2 - 0.8)), withAlpha(Qt::black, 0.55), 1.6);
+    strokeLine(painter, parallel(line, away * (width / 2 - 0.8)), withAlpha(Qt::black, 0.55), 1.6);
 }
 
 void paintLeatherRail(QPainter& painter, const QPainterPath& centreLine, qreal width) {
@@ -208,22 +236,18 @@ void paintLeatherRail(QPainter& painter, const QPainterPath& centreLine, qreal w
     if (line.size() < 2 || width <= 0) {
         return;
     }
-    const qreal lit = -facing(line);
     const QColor dark(0x0F, 0x07, 0x04);
     const QColor hide(0x3A, 0x1C, 0x10);
     const QColor sheen(0x86, 0x55, 0x38);
 
     // A round section: the tone at each distance is that of a half cylinder under the lamp.
-    const int steps = std::clamp(static_cast<int>(width), 12, 48);
-    for (int i = 0; i < steps; ++i) {
-        const qreal t = (i + 0.5) / steps * 2 - 1;
-        const qreal slope = t * lit;
-        const qreal height = std::sqrt(std::max(0.0, 1 - t * t));
+    sweep(painter, line, width, 24, [&](qreal across, qreal away, int) {
+        const qreal slope = across * away;
+        const qreal height = std::sqrt(std::max(0.0, 1 - across * across));
         const qreal diffuse = std::clamp(0.62 * height - 0.62 * slope, 0.0, 1.0);
         const qreal shine = std::pow(std::max(0.0, std::cos((slope + 0.42) * 1.9)), 14.0);
-        const QColor tone = mix(mix(dark, hide, diffuse), sheen, 0.62 * shine);
-        strokeLine(painter, parallel(line, t * width / 2), tone, width / steps + 0.9);
-    }
+        return mix(mix(dark, hide, diffuse), sheen, 0.62 * shine);
+    });
     painter.fillPath(band(centreLine, width), textureBrush(painter, leatherTile()));
 
     for (const qreal side : {-1.0, 1.0}) {

@@ -16,7 +16,6 @@
 namespace mesaviva::art {
 namespace {
 
-constexpr int kRememberedKilobytes = 6 * 1024;
 constexpr int kLargestSide = 4096;
 
 class Response : public QQuickImageResponse {
@@ -115,8 +114,8 @@ QSize PictureRequest::sizeFor(QSizeF proportions, int defaultWidth) const {
     return {std::clamp(width, 1, kLargestSide), std::clamp(height, 1, kLargestSide)};
 }
 
-PictureProvider::Memory::Memory()
-    : m_images(kRememberedKilobytes) {}
+PictureProvider::Memory::Memory(int kilobytes)
+    : m_images(kilobytes) {}
 
 QImage PictureProvider::Memory::find(const QString& key) {
     const QMutexLocker lock(&m_mutex);
@@ -132,9 +131,9 @@ void PictureProvider::Memory::keep(const QString& key, const QImage& image) {
     m_images.insert(key, new QImage(image), std::max<qsizetype>(1, image.sizeInBytes() / 1024));
 }
 
-PictureProvider::PictureProvider(Draw draw)
+PictureProvider::PictureProvider(Draw draw, int kilobytes)
     : m_draw(std::move(draw))
-    , m_memory(std::make_shared<Memory>()) {
+    , m_memory(std::make_shared<Memory>(kilobytes)) {
     m_pool.setMaxThreadCount(std::clamp(QThread::idealThreadCount() - 1, 1, 3));
 }
 

@@ -43,14 +43,15 @@ class PictureProvider : public QQuickAsyncImageProvider {
 public:
     using Draw = std::function<QImage(const PictureRequest&)>;
 
-    explicit PictureProvider(Draw draw);
+    /// Remembers up to `kilobytes` of pictures.
+    PictureProvider(Draw draw, int kilobytes);
 
     QQuickImageResponse* requestImageResponse(const QString& id, const QSize& requestedSize) override;
 
     /// The pictures already drawn, by URL and size.
     class Memory {
     public:
-        Memory();
+        explicit Memory(int kilobytes);
         [[nodiscard]] QImage find(const QString& key);
         void keep(const QString& key, const QImage& image);
 

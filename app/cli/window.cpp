@@ -4,8 +4,9 @@
 #include "cli/window.h"
 
 #include "application.h"
-#include "fonts.h"
-#include "image_providers.h"
+#include "art/fonts.h"
+#include "art/image_providers.h"
+#include "scene/poker_cloth.h"
 
 #include <QGuiApplication>
 #include <QIcon>
@@ -32,10 +33,13 @@ int openWindow(int argc, char** argv, const CommandLine& wanted) {
         }
     }
 
-    art::loadFonts();
+    if (!art::loadFonts()) {
+        qWarning("The fonts of the program cannot be read.");
+    }
     QQmlApplicationEngine engine;
     engine.addImportPath(QStringLiteral(":/qt/qml"));
     art::addImageProviders(engine);
+    scene::addClothProvider(engine);
     QObject::connect(&application, &Application::languageChanged, &engine, &QQmlEngine::retranslate);
     engine.setInitialProperties({{QStringLiteral("application"), QVariant::fromValue(&application)}});
     QObject::connect(&engine, &QQmlApplicationEngine::objectCreationFailed, &gui,

@@ -3,6 +3,7 @@
 
 #include "lobby/lobby_model.h"
 
+#include "poker/settings.h"
 #include "words/amounts.h"
 
 #include <algorithm>
@@ -25,9 +26,13 @@ const QString kAceHighStraight = QStringLiteral("lobby/ace_high_straight");
 const QString kVoidAll = QStringLiteral("lobby/void_all");
 const QString kWallet = QStringLiteral("wallet");
 
+static_assert(LobbyModel::kLargestFactor == poker::kMaximumPerMinimum);
+
 constexpr std::array<qint64, 6> kMinimums = {100, 200, 500, 1'000, 2'500, 5'000};
 
-bool isMinimum(qint64 cents) { return std::find(kMinimums.begin(), kMinimums.end(), cents) != kMinimums.end(); }
+bool isMinimum(qint64 cents) {
+    return std::find(kMinimums.begin(), kMinimums.end(), cents) != kMinimums.end();
+}
 
 bool isPeriod(int seconds) {
     return seconds >= LobbyModel::kShortestPeriod && seconds <= LobbyModel::kLongestPeriod;
@@ -48,8 +53,9 @@ Duration timeBetweenCards(LobbyModel::Pace pace) {
 } // namespace
 
 LobbyModel::LobbyModel(const QString& file, QObject* parent)
-    : QObject(parent), m_store(file),
-      m_wallet(m_store.number(kWallet, 0, kLargestAmount.cents, poker::Settings{}.allowance.cents)) {
+    : QObject(parent)
+    , m_store(file)
+    , m_wallet(m_store.number(kWallet, 0, kLargestAmount.cents, poker::Settings{}.allowance.cents)) {
     load();
 }
 
@@ -89,7 +95,8 @@ void LobbyModel::keep() {
     m_store.keepFlag(kVoidAll, m_choices.voidAll);
 }
 
-template <typename T> void LobbyModel::choose(T& member, T value, bool fits) {
+template <typename T>
+void LobbyModel::choose(T& member, T value, bool fits) {
     if (member == value || !fits) {
         return;
     }
@@ -99,7 +106,9 @@ template <typename T> void LobbyModel::choose(T& member, T value, bool fits) {
     emit texts();
 }
 
-void LobbyModel::setIndividual(bool individual) { choose(m_choices.individual, individual, true); }
+void LobbyModel::setIndividual(bool individual) {
+    choose(m_choices.individual, individual, true);
+}
 
 QVariantList LobbyModel::minimumChoices() const {
     QVariantList list;
@@ -117,21 +126,33 @@ QStringList LobbyModel::minimumTexts() const {
     return list;
 }
 
-void LobbyModel::setMinimum(qint64 cents) { choose(m_choices.minimum, cents, isMinimum(cents)); }
+void LobbyModel::setMinimum(qint64 cents) {
+    choose(m_choices.minimum, cents, isMinimum(cents));
+}
 
-QString LobbyModel::minimumText() const { return amountText(Money{minimum()}); }
+QString LobbyModel::minimumText() const {
+    return amountText(Money{minimum()});
+}
 
 void LobbyModel::setMaximumFactor(int factor) {
     choose(m_choices.maximumFactor, factor, factor >= 1 && factor <= largestFactor());
 }
 
-QString LobbyModel::maximumText() const { return amountText(Money{maximum()}); }
+QString LobbyModel::maximumText() const {
+    return amountText(Money{maximum()});
+}
 
-void LobbyModel::setPace(Pace pace) { choose(m_choices.pace, pace, pace >= Slow && pace <= Brisk); }
+void LobbyModel::setPace(Pace pace) {
+    choose(m_choices.pace, pace, pace >= Slow && pace <= Brisk);
+}
 
 void LobbyModel::setSimulatedPlayers(int count) {
     choose(m_choices.simulatedPlayers, count,
            !m_choices.individual && count >= 0 && count <= mostSimulatedPlayers());
+}
+
+int LobbyModel::mostSimulatedPlayers() const {
+    return poker::kMostSeats - 1;
 }
 
 void LobbyModel::setOwnSeat(int seat) {
@@ -146,13 +167,21 @@ void LobbyModel::setDecisionSeconds(int seconds) {
     choose(m_choices.decisionSeconds, seconds, isPeriod(seconds));
 }
 
-void LobbyModel::setExtraSeconds(int seconds) { choose(m_choices.extraSeconds, seconds, isPeriod(seconds)); }
+void LobbyModel::setExtraSeconds(int seconds) {
+    choose(m_choices.extraSeconds, seconds, isPeriod(seconds));
+}
 
-void LobbyModel::setAceHighStraight(bool straight) { choose(m_choices.aceHighStraight, straight, true); }
+void LobbyModel::setAceHighStraight(bool straight) {
+    choose(m_choices.aceHighStraight, straight, true);
+}
 
-void LobbyModel::setVoidAll(bool voidAll) { choose(m_choices.voidAll, voidAll, true); }
+void LobbyModel::setVoidAll(bool voidAll) {
+    choose(m_choices.voidAll, voidAll, true);
+}
 
-void LobbyModel::resetToDefaults() { choose(m_choices, Choices{}, true); }
+void LobbyModel::resetToDefaults() {
+    choose(m_choices, Choices{}, true);
+}
 
 void LobbyModel::setWallet(qint64 cents) {
     if (cents == m_wallet || cents < 0 || cents > kLargestAmount.cents) {
@@ -164,9 +193,17 @@ void LobbyModel::setWallet(qint64 cents) {
     emit texts();
 }
 
-QString LobbyModel::walletText() const { return amountText(Money{m_wallet}); }
+QString LobbyModel::walletText() const {
+    return amountText(Money{m_wallet});
+}
 
-QString LobbyModel::allowanceText() const { return amountText(Money{allowance()}); }
+qint64 LobbyModel::allowance() const {
+    return poker::Settings{}.allowance.cents;
+}
+
+QString LobbyModel::allowanceText() const {
+    return amountText(Money{allowance()});
+}
 
 poker::Settings LobbyModel::tableSettings() const {
     poker::Settings settings;
@@ -182,6 +219,10 @@ poker::Settings LobbyModel::tableSettings() const {
     settings.systemFailure =
         m_choices.voidAll ? poker::SystemFailureRule::void_all : poker::SystemFailureRule::settle_bets;
     return settings;
+}
+
+std::optional<poker::BadSetting> LobbyModel::badSetting() const {
+    return poker::firstBadSetting(tableSettings());
 }
 
 QString LobbyModel::brokenRule() const {

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "poker/settings.h"
 #include "settings/settings_store.h"
 
 #include <QObject>
@@ -13,11 +12,16 @@
 
 #include <optional>
 
+namespace mesaviva::poker {
+struct BadSetting;
+struct Settings;
+} // namespace mesaviva::poker
+
 namespace mesaviva::app {
 
-/// Which table this player wants to sit down at, remembered from one time to the next, and the points they have.
-/// A choice that is out of its bounds is not taken.
-class LobbyModel final : public QObject {
+/// Which table this player wants to sit down at, remembered from one time to the next, and the points they
+/// have. A choice that is out of its bounds is not taken.
+class LobbyModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the application")
@@ -51,6 +55,8 @@ public:
     enum Pace { Slow, Normal, Brisk };
     Q_ENUM(Pace)
 
+    /// P18.
+    static constexpr int kLargestFactor = 25;
     /// The shortest and longest of the periods that can be chosen here, in seconds.
     static constexpr int kShortestPeriod = 5;
     static constexpr int kLongestPeriod = 120;
@@ -72,7 +78,7 @@ public:
     /// P18: how many times the minimum the largest ante may be.
     int maximumFactor() const { return m_choices.maximumFactor; }
     void setMaximumFactor(int factor);
-    int largestFactor() const { return static_cast<int>(poker::kMaximumPerMinimum); }
+    int largestFactor() const { return kLargestFactor; }
     qint64 maximum() const { return m_choices.minimum * m_choices.maximumFactor; }
     QString maximumText() const;
 
@@ -82,7 +88,7 @@ public:
     /// Nobody sits down beside the player of an individual table (P4); the number for other tables is kept.
     int simulatedPlayers() const { return m_choices.individual ? 0 : m_choices.simulatedPlayers; }
     void setSimulatedPlayers(int count);
-    int mostSimulatedPlayers() const { return poker::kMostSeats - 1; }
+    int mostSimulatedPlayers() const;
 
     /// 1 to 7, from the dealer's left; 0: any.
     int ownSeat() const { return m_choices.ownSeat; }
@@ -112,13 +118,13 @@ public:
     void setWallet(qint64 cents);
     QString walletText() const;
     /// P44: the free points of a player who has run out.
-    qint64 allowance() const { return poker::Settings{}.allowance.cents; }
+    qint64 allowance() const;
     QString allowanceText() const;
 
     /// The table that these choices make.
     poker::Settings tableSettings() const;
     /// What keeps that table from opening, if anything.
-    std::optional<poker::BadSetting> badSetting() const { return poker::firstBadSetting(tableSettings()); }
+    std::optional<poker::BadSetting> badSetting() const;
     /// The rule that keeps it from opening; empty when it may open.
     QString brokenRule() const;
 
@@ -135,7 +141,7 @@ private:
     struct Choices {
         bool individual = false;
         qint64 minimum = 500;
-        int maximumFactor = static_cast<int>(poker::kMaximumPerMinimum);
+        int maximumFactor = kLargestFactor;
         Pace pace = Normal;
         int simulatedPlayers = 4;
         int ownSeat = 4;
@@ -150,7 +156,8 @@ private:
 
     void load();
     void keep();
-    template <typename T> void choose(T& member, T value, bool fits);
+    template <typename T>
+    void choose(T& member, T value, bool fits);
 
     SettingsStore m_store;
     Choices m_choices;

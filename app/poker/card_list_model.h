@@ -12,8 +12,8 @@
 
 namespace mesaviva::app {
 
-/// The cards that lie on the table, a row each, in the order in which they left the shoe. A row that changes its
-/// place is a card that moves; a row that changes `faceUp` is a card that is turned.
+/// The cards that lie on the table, a row each, in the order in which they left the shoe. A row that changes
+/// its place is a card that moves; a row that changes `faceUp` is a card that is turned.
 class CardListModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT

@@ -29,7 +29,7 @@ constexpr int kSweepMilliseconds = 1200;
 constexpr std::array<qint64, 14> kChips = {1, 5, 10, 20, 50, 100, 200, 500, 1'000, 2'500, 5'000, 10'000, 50'000, 100'000};
 constexpr std::size_t kChipsOffered = 5;
 
-QStringList texts(const Rules& rules) {
+QStringList ruleTexts(const Rules& rules) {
     QStringList list;
     for (RuleId rule : rules) {
         list.append(QString::fromUtf8(rule.text().data(), static_cast<qsizetype>(rule.text().size())));
@@ -241,7 +241,7 @@ PokerTableModel::~PokerTableModel() { m_host->setListener({}); }
 void PokerTableModel::hear(const Recorded<Event>& entry) {
     TableEvent told;
     told.kind = text(record::eventName(entry.event));
-    told.rules = texts(rulesOf(entry.event));
+    told.rules = ruleTexts(rulesOf(entry.event));
     std::visit(EventReader{*this, entry.at, told}, entry.event);
     if (const std::optional<Instant> due = m_host->nextDue(); due && *due > entry.at) {
         told.seconds = seconds(*due - entry.at);
@@ -261,7 +261,7 @@ void PokerTableModel::submit(Deed deed, const Command& command) {
     const std::optional<Refusal> refusal = m_host->submit(command);
     flush();
     if (refusal) {
-        emit refused(text(name(deed)), PokerWords::refusal(deed, *refusal), texts(refusal->rules).value(0));
+        emit refused(text(name(deed)), PokerWords::refusal(deed, *refusal), ruleTexts(refusal->rules).value(0));
     }
 }
 
@@ -390,7 +390,7 @@ ActionState PokerTableModel::stateOf(Deed deed, const Command& command) const {
     if (!refusal) {
         return {true, {}, {}};
     }
-    return {false, PokerWords::refusal(deed, *refusal), texts(refusal->rules).value(0)};
+    return {false, PokerWords::refusal(deed, *refusal), ruleTexts(refusal->rules).value(0)};
 }
 
 void PokerTableModel::setPeriod(std::optional<Period> period) {
@@ -458,8 +458,6 @@ QString PokerTableModel::caption() const {
     const PlayerId player = m_announced->player;
     return PokerWords::announcement(*m_announced, player == kNobody ? QString() : nameOf(player), isOwn(player));
 }
-
-QStringList PokerTableModel::captionRules() const { return m_captionRules; }
 
 QString PokerTableModel::periodName() const {
     if (!m_period) {

@@ -21,7 +21,7 @@
 namespace mesaviva::app {
 
 /// One table of póquer sem descarte as this player sees it.
-class PokerTableModel final : public TableModel {
+class PokerTableModel : public TableModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("opened by the application")
@@ -228,8 +228,8 @@ private:
     QStringList m_captionRules;
     std::optional<poker::SessionEnded> m_sessionEnded;
     std::array<Outcome, poker::kMostSeats> m_outcomes{};
-    std::vector<int> m_lastSeats;          ///< by player, where each sat last
-    std::vector<TableEvent> m_happened;    ///< heard, not yet told
+    std::vector<int> m_lastSeats;       ///< by player, where each sat last
+    std::vector<TableEvent> m_happened; ///< heard, not yet told
     mutable std::vector<poker::Event> m_scratch;
     QTimer m_ticker;  ///< moves the visible timer on
     QTimer m_sweeper; ///< forgets chips that have left the cloth

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <span>
 #include "poker/events.h"
 #include "table/recorded.h"
+#include <span>
+#endif
 
 #include <QAbstractListModel>
 #include <QString>
@@ -12,7 +15,6 @@
 
 #include <functional>
 #include <optional>
-#include <span>
 #include <vector>
 
 namespace mesaviva::app {
@@ -47,8 +49,8 @@ struct RoundReportContent {
     bool m_void = false;
 };
 
-/// The last round as P37 wants it: cards, stakes and results of every seat, read from the journal. One row a box
-/// that held a stake.
+/// The last round as P37 wants it: cards, stakes and results of every seat, read from the journal. One row a
+/// box that held a stake.
 class RoundReportModel : public QAbstractListModel, private RoundReportContent {
     Q_OBJECT
     QML_ELEMENT
@@ -113,7 +115,8 @@ public:
     using Sitters = std::function<Sitter(PlayerId)>;
 
     /// Reads a round that is closed (or just settled) from its events.
-    void read(std::span<const Recorded<poker::Event>> events, const Sitters& sitter, poker::RankingRules ranking);
+    void read(std::span<const Recorded<poker::Event>> events, const Sitters& sitter,
+              poker::RankingRules ranking);
     void retranslate();
 
 signals:

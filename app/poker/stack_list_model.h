@@ -9,8 +9,8 @@
 
 namespace mesaviva::app {
 
-/// The chips that lie on the table's boxes or are on their way, a row for what was put down in one go. A row that
-/// changes its place is a stack that moves.
+/// The chips that lie on the table's boxes or are on their way, a row for what was put down in one go. A row
+/// that changes its place is a stack that moves.
 class StackListModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -29,13 +29,13 @@ public:
 
     enum Role {
         AmountRole = Qt::UserRole + 1, ///< cents
-        UnderRole,                     ///< cents that lie under it in the same place: draw it that much higher
-        PlaceRole,                     ///< Place
-        FromRole,                      ///< Place where it came from; a new row moves from there to `place`
-        SeatRole,                      ///< int 1 to 7
-        SerialRole,                    ///< int, never used twice: seeds the stack's misalignment
-        LeavingRole,                   ///< bool: on its way off the cloth; the row goes when the motion is over
-        NameRole,                      ///< string for accessibility: "Ante: 5,00 €"
+        UnderRole,   ///< cents that lie under it in the same place: draw it that much higher
+        PlaceRole,   ///< Place
+        FromRole,    ///< Place where it came from; a new row moves from there to `place`
+        SeatRole,    ///< int 1 to 7
+        SerialRole,  ///< int, never used twice: seeds the stack's misalignment
+        LeavingRole, ///< bool: on its way off the cloth; the row goes when the motion is over
+        NameRole,    ///< string for accessibility: "Ante: 5,00 €"
     };
 
     explicit StackListModel(QObject* parent = nullptr);

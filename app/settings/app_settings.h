@@ -10,22 +10,25 @@
 
 namespace mesaviva::app {
 
-/// How this player likes to see the program. Each change is remembered at once; a value that is out of bounds is not
-/// taken.
-class AppSettings final : public QObject {
+/// How this player likes to see the program. Each change is remembered at once; a value that is out of bounds
+/// is not taken.
+class AppSettings : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the application")
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     Q_PROPERTY(QString cardLetters READ cardLetters WRITE setCardLetters NOTIFY cardLettersChanged)
-    Q_PROPERTY(bool fourColourSuits READ isFourColourSuits WRITE setFourColourSuits NOTIFY fourColourSuitsChanged)
+    Q_PROPERTY(
+        bool fourColourSuits READ isFourColourSuits WRITE setFourColourSuits NOTIFY fourColourSuitsChanged)
     Q_PROPERTY(bool reducedMotion READ isReducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
-    Q_PROPERTY(bool ownSeatInMiddle READ isOwnSeatInMiddle WRITE setOwnSeatInMiddle NOTIFY ownSeatInMiddleChanged)
+    Q_PROPERTY(
+        bool ownSeatInMiddle READ isOwnSeatInMiddle WRITE setOwnSeatInMiddle NOTIFY ownSeatInMiddleChanged)
     Q_PROPERTY(bool dragChips READ isDragChips WRITE setDragChips NOTIFY dragChipsChanged)
     Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged)
     Q_PROPERTY(int windowWidth READ windowWidth WRITE setWindowWidth NOTIFY windowWidthChanged)
     Q_PROPERTY(int windowHeight READ windowHeight WRITE setWindowHeight NOTIFY windowHeightChanged)
-    Q_PROPERTY(bool windowMaximized READ isWindowMaximized WRITE setWindowMaximized NOTIFY windowMaximizedChanged)
+    Q_PROPERTY(
+        bool windowMaximized READ isWindowMaximized WRITE setWindowMaximized NOTIFY windowMaximizedChanged)
 
 public:
     static constexpr int kSmallestWidth = 1024;
@@ -82,7 +85,8 @@ signals:
 private:
     using Changed = void (AppSettings::*)();
     void setFlag(bool& member, bool on, const QString& key, Changed changed);
-    void setWord(QString& member, const QString& word, const QStringList& words, const QString& key, Changed changed);
+    void setWord(QString& member, const QString& word, const QStringList& words, const QString& key,
+                 Changed changed);
     void setLength(int& member, int length, int smallest, const QString& key, Changed changed);
 
     SettingsStore m_store;

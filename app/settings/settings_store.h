@@ -8,8 +8,8 @@
 
 namespace mesaviva::app {
 
-/// The program's file of remembered choices. What it holds may have been edited by hand or damaged: a value that makes
-/// no sense reads as the given default.
+/// The program's file of remembered choices. What it holds may have been edited by hand or damaged: a value
+/// that makes no sense reads as the given default.
 class SettingsStore {
 public:
     /// `file` is an INI file; empty: the user's own.

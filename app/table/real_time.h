@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <chrono>
 #include "base/table_clock.h"
+#endif
 
 #include <QElapsedTimer>
 #include <QObject>

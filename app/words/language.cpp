@@ -40,8 +40,4 @@ void Language::setCode(const QString& code) {
     emit changed();
 }
 
-QString Language::systemCode() {
-    return QLocale::system().language() == QLocale::Portuguese ? QStringLiteral("pt") : QStringLiteral("en");
-}
-
 } // namespace mesaviva::app

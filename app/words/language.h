@@ -23,9 +23,6 @@ public:
     /// system in Brazilian Portuguese gets Portuguese, too.
     void setCode(const QString& code);
 
-    /// The language of a fresh installation: English for systems in a language other than Portuguese.
-    static QString systemCode();
-
 signals:
     void changed();
 

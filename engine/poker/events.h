@@ -38,6 +38,7 @@ enum class Deed : std::uint8_t {
     bet,
     leave,
     allowance,
+    fault, ///< the player's line, lost or back
     other, ///< what only drivers send
 };
 

@@ -30,6 +30,8 @@ Event Game::refused(const Command& command, const Refusal& refusal) {
                           [&](const Bet& c) { return refused(c.player, Deed::bet); },
                           [&](const Leave& c) { return refused(c.player, Deed::leave); },
                           [&](const TakeAllowance& c) { return refused(c.player, Deed::allowance); },
+                          [&](const LosePlayer& c) { return refused(c.player, Deed::fault); },
+                          [&](const RestorePlayer& c) { return refused(c.player, Deed::fault); },
                           [&](const auto&) { return refused(kNobody, Deed::other); },
                       },
                       command);

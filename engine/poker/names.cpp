@@ -19,6 +19,7 @@ std::string_view name(Deed deed) {
     case Deed::bet: return "bet";
     case Deed::leave: return "leave";
     case Deed::allowance: return "allowance";
+    case Deed::fault: return "fault";
     case Deed::other: return "other";
     }
     return {};

@@ -27,10 +27,15 @@ void writeTiming(const Step& step, std::ostream& err) {
 }
 
 void reportWhatIsLeft(const Runner& runner, std::ostream& err) {
-    if (runner.end() == End::waiting && runner.driver().state().phase != poker::Phase::between) {
-        err << "the table waits for a player for ever: the round in progress is not closed\n";
+    const Scenario& scenario = runner.scenario();
+    const bool roundIsOpen = runner.driver().state().phase != poker::Phase::between;
+    if (runner.end() == End::waiting && (roundIsOpen || scenario.rounds)) {
+        err << "nothing comes any more: the table waits for a player\n";
     }
-    const std::vector<Step>& steps = runner.scenario().steps;
+    if (runner.end() == End::limit) {
+        err << "given up: the event that the next step waits for does not come\n";
+    }
+    const std::vector<Step>& steps = scenario.steps;
     for (std::size_t i = runner.stepsTaken(); i < steps.size(); ++i) {
         err << "steps[" << i << ']';
         writeTiming(steps[i], err);

@@ -70,7 +70,7 @@ public:
     std::optional<Refusal> submit(const Command& command) {
         std::optional<Refusal> refusal = apply(command);
         if (refusal) {
-            emit(Game::refused(command, *refusal));
+            tell(Game::refused(command, *refusal));
         }
         return refusal;
     }
@@ -81,13 +81,13 @@ private:
         std::optional<Refusal> refusal = Game::decide(m_state, command, m_now, m_events);
         if (!refusal) {
             for (const Event& event : m_events) {
-                emit(event);
+                tell(event);
             }
         }
         return refusal;
     }
 
-    void emit(const Event& event) {
+    void tell(const Event& event) {
         Game::evolve(m_state, event, m_now);
         const Recorded<Event> recorded{++m_seq, m_now, Game::roundOf(m_state), event};
         m_journal.append(recorded);

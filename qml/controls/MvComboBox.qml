@@ -31,6 +31,7 @@ T.ComboBox {
 
     Keys.enabled: !root.available
     Keys.onPressed: event => event.accepted = event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab && event.key !== Qt.Key_Escape
+    Keys.onReleased: event => event.accepted = true
 
     Accessible.name: root.label
     Accessible.description: root.disabledReason.length > 0 ? root.disabledReason : root.displayText

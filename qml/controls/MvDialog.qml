@@ -19,6 +19,22 @@ T.Dialog {
     property Item initialFocus: null
 
     readonly property Item room: T.Overlay.overlay
+    // Qt 6.4 gives the focus back to the window, not to what had it.
+    property Item focusedBefore: null
+    property bool ringedBefore: false
+
+    function remember(item: Item): void {
+        root.focusedBefore = item;
+        root.ringedBefore = item instanceof T.Control && (item as T.Control).visualFocus;
+    }
+
+    // An item that already has the focus would keep the reason for which it got it, and show no ring.
+    function handFocus(item: Item, ringed: bool): void {
+        if (item === null)
+            return;
+        item.focus = false;
+        item.forceActiveFocus(ringed ? Qt.TabFocusReason : Qt.PopupFocusReason);
+    }
 
     parent: T.Overlay.overlay
     anchors.centerIn: parent
@@ -31,7 +47,9 @@ T.Dialog {
     topPadding: Theme.spaceS
     bottomPadding: Theme.spaceL
     closePolicy: T.Popup.CloseOnEscape
-    onOpened: (root.initialFocus ? root.initialFocus : buttons.main ? buttons.main : column).forceActiveFocus(Qt.TabFocusReason)
+    onAboutToShow: root.remember(column.focused)
+    onOpened: root.handFocus(root.initialFocus ? root.initialFocus : buttons.main ? buttons.main : column, true)
+    onClosed: root.handFocus(root.focusedBefore, root.ringedBefore)
 
     header: DialogHeader {
         title: root.title

@@ -19,4 +19,10 @@ MouseArea {
     }
     onWheel: event => event.accepted = true
     onReasonChanged: root.insisted = false
+
+    Timer {
+        interval: Theme.tipInsists
+        running: root.insisted
+        onTriggered: root.insisted = false
+    }
 }

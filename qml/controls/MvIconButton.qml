@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// A button with a picture only. `toolTip` is required in spirit: it is the button's name.
+/// A button with a picture only; `toolTip` is its name.
 MvPressable {
     id: root
 
@@ -10,11 +10,15 @@ MvPressable {
     required property string iconName
     /// Shown as switched on, such as sound or full screen.
     property bool active: false
+    /// `active` is a state that pressing turns round, and assistive technology is told so.
+    property bool toggles: false
     property int size: Theme.controlHeight
 
     implicitWidth: root.size
     implicitHeight: root.size
     padding: 0
+    Accessible.checkable: root.toggles
+    Accessible.checked: root.toggles && root.active
 
     contentItem: Item {
         MvIcon {

@@ -70,6 +70,12 @@ T.Control {
         onClicked: root.click()
     }
 
+    Timer {
+        interval: Theme.tipInsists
+        running: root.insisted
+        onTriggered: root.insisted = false
+    }
+
     Shortcut {
         sequence: root.shortcut
         enabled: root.shortcut.length > 0 && root.visible && root.enabled

@@ -20,6 +20,11 @@ Flickable {
         root.contentY = Math.max(0, Math.min(top, Math.max(root.contentY, bottom - root.height), root.contentHeight - root.height));
     }
 
+    /// Moves the view by so many pixels, as far as there is something to see.
+    function scrollBy(distance: real): void {
+        root.contentY = Math.max(0, Math.min(root.contentY + distance, root.contentHeight - root.height));
+    }
+
     implicitWidth: column.implicitWidth
     implicitHeight: column.implicitHeight
     contentWidth: width
@@ -29,6 +34,13 @@ Flickable {
     interactive: contentHeight > height
 
     onFocusedChanged: if (root.focused && root.interactive && root.contains(root.mapFromItem(root.focused, 0, 0)) === false && column.isAncestor(root.focused)) root.reveal(root.focused)
+
+    Keys.onUpPressed: root.scrollBy(-Theme.controlHeight)
+    Keys.onDownPressed: root.scrollBy(Theme.controlHeight)
+    Keys.onPressed: event => {
+        event.accepted = event.key === Qt.Key_PageUp || event.key === Qt.Key_PageDown;
+        root.scrollBy(event.key === Qt.Key_PageUp ? -root.height : event.key === Qt.Key_PageDown ? root.height : 0);
+    }
 
     T.ScrollBar.vertical: MvScrollBar {}
 

@@ -23,6 +23,7 @@ T.Slider {
 
     Keys.enabled: !root.available
     Keys.onPressed: event => event.accepted = event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab && event.key !== Qt.Key_Escape
+    Keys.onReleased: event => event.accepted = true
 
     Accessible.name: root.label
     Accessible.description: root.disabledReason.length > 0 ? root.disabledReason : root.valueText

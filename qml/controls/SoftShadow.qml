@@ -9,6 +9,7 @@ BorderImage {
     /// How high the thing floats, in pixels at 1280x800.
     property real elevation: 8
 
+    // The picture: a black rounded square of 72 pixels in the middle of 128, blurred with a deviation of 9.
     // How far the picture's blur reaches beyond its body, in its own pixels.
     readonly property int reach: 28
     readonly property int fall: Theme.px(root.elevation)

@@ -118,6 +118,7 @@ QtObject {
     readonly property int durationPay: reducedMotion ? durationFade : 400
     readonly property int durationFade: 120
     readonly property int tipDelay: 450
+    readonly property int tipInsists: 4000
 
     /// A length drawn for 1280x800, in the pixels of this window.
     function px(length: real): int {

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "poker/game.h"
+#include "poker/pay_table.h"
 
 #include <QByteArray>
 #include <QList>
@@ -13,7 +14,7 @@
 #include <QStringList>
 #include <QTest>
 
-#include <array>
+#include <bitset>
 #include <cstddef>
 #include <cstdint>
 #include <map>
@@ -64,6 +65,9 @@ inline std::vector<Card> deckFor(const QStringList& hands, const QString& dealer
             qFatal("a hand has five cards");
         }
         for (Card card : column) {
+            if (used.test(card.index())) {
+                qFatal("%s is dealt twice", card.text().c_str());
+            }
             used.set(card.index());
         }
     }

@@ -190,7 +190,7 @@ void SettlementTest::dealerNeedsAceAndKing() {
     QFETCH(const bool, qualified);
     QFETCH(const QString, hand);
 
-    Table table({}, deckFor({QStringLiteral("6c 6d 6h 9s 9c")}, dealer));
+    Table table({}, deckFor({QStringLiteral("6c 6d 6h 7s 7c")}, dealer));
     stakeAll(table, {1});
     QVERIFY(table.runTo<DecisionOpened>());
     table.bet(1);
@@ -210,7 +210,7 @@ void SettlementTest::dealerShowsOnlyWhenSomebodyStays_data() {
 void SettlementTest::dealerShowsOnlyWhenSomebodyStays() {
     QFETCH(const bool, stays);
 
-    Table table({}, deckFor({QStringLiteral("6c 6d 6h 9s 9c"), QStringLiteral("2c 3d 5h 7s 8c")}, kDealerAceKing));
+    Table table({}, deckFor({QStringLiteral("6c 6d 6h Ts Tc"), QStringLiteral("2c 3d 5h 7s 8c")}, kDealerAceKing));
     stakeAll(table, {2, 5});
     QVERIFY(table.runTo<DecisionOpened>());
     table.fold(2);
@@ -267,9 +267,9 @@ void SettlementTest::playersShowOnlyToADealerWhoPlays() {
 
 void SettlementTest::seatsAreSettledApart() {
     // P5, P22, P28, P29, I-P13: four seats, one deal, four fates.
-    Table table({}, deckFor({QStringLiteral("6c 6d 6h Ts Tc"), QStringLiteral("2c 3d 5h Jd 8c"),
-                             QStringLiteral("Qd Th 9s 7h 3c"), QStringLiteral("Ad Kh 9h 7c 3d")},
-                            QStringLiteral("Ac Ks 9d 7s 3s")));
+    Table table({}, deckFor({QStringLiteral("6c 6d 6h Ts Tc"), QStringLiteral("2c 4d 5h Jd 8c"),
+                             QStringLiteral("Qd Th 9s 8h 3c"), QStringLiteral("Ad Kh 9h 7c 3d")},
+                            QStringLiteral("Ac Ks 9d 7h 3s")));
     stakeAll(table, {1, 2, 3, 4});
     QVERIFY(table.runTo<DecisionOpened>());
     table.bet(1);

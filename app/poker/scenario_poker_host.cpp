@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "poker/scenario_poker_host.h"
+
+#include "scenario/load.h"
+
+#include <QFile>
+
+namespace mesaviva::app {
+
+Result<std::unique_ptr<ScenarioPokerHost>, QString> ScenarioPokerHost::open(const QString& path) {
+    Result<scenario::Scenario, scenario::FileError> read =
+        scenario::load(std::filesystem::path(QFile::encodeName(path).toStdString()));
+    if (!read) {
+        return QString::fromStdString(read.error().text());
+    }
+    return std::make_unique<ScenarioPokerHost>(std::move(*read));
+}
+
+ScenarioPokerHost::ScenarioPokerHost(scenario::Scenario scenario) : m_runner(std::move(scenario)) {}
+
+PlayerId ScenarioPokerHost::ownPlayer() const { return m_runner.scenario().players.empty() ? kNobody : PlayerId{0}; }
+
+int ScenarioPokerHost::ownSeatWish() const {
+    return m_runner.scenario().players.empty() ? 0 : m_runner.scenario().players.front().seat;
+}
+
+QString ScenarioPokerHost::playerName(PlayerId player) const {
+    return QString::fromStdString(m_runner.playerName(player));
+}
+
+QString ScenarioPokerHost::scenarioTitle(const QString& language) const {
+    const scenario::Title& title = m_runner.scenario().title;
+    return QString::fromStdString(language == QLatin1String("pt") ? title.pt : title.en);
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import MesaViva.App
+import MesaViva.Controls
+import MesaViva.Scene
+
+/// One card of the table's: it goes where its row says it lies, along a slight arc, and turns over in depth.
+Item {
+    id: root
+
+    required property string card
+    required property bool faceUp
+    required property int place
+    required property int seat
+    required property int position
+    required property bool own
+    required property int serial
+    required property string name
+
+    required property PokerGeometry geometry
+    /// How the deck is printed, as the picture's options.
+    required property string deck
+    /// Whether the player has taken the own cards up to look at them.
+    required property bool looking
+    /// Table seconds in a real one: motion keeps up with it.
+    required property real pace
+
+    /// Held up by the player, large and open to this player alone.
+    readonly property bool held: root.own && root.looking && !root.faceUp && root.place === CardListModel.Seat
+    readonly property bool collected: root.place === CardListModel.Collected
+    readonly property bool open: root.landed && (root.faceUp || root.held)
+    readonly property point target: root.geometry.revision === 0 ? Qt.point(0, 0)
+        : root.collected ? root.geometry.discard
+        : root.place === CardListModel.Burnt ? root.geometry.burnt
+        : root.place === CardListModel.Dealer ? root.geometry.dealerCard(root.position)
+        : root.held ? root.geometry.ownCard(root.seat, root.position) : root.geometry.card(root.seat, root.position)
+    readonly property real targetTurn: root.geometry.revision === 0 ? 0
+        : root.collected ? root.geometry.discardTurn + (root.serial * 7) % 5 - 2
+        : root.place === CardListModel.Burnt ? root.geometry.burntTurn
+        : root.place === CardListModel.Dealer ? 0
+        : root.held ? root.geometry.ownCardTurn(root.seat, root.position) : root.geometry.turn(root.seat)
+    readonly property bool moves: root.geometry.still && !Theme.reducedMotion
+    readonly property int travel: (root.collected ? Theme.durationSweep : Theme.durationCard) / Math.max(1, root.pace)
+    /// It has left the shoe.
+    property bool out: false
+    /// It has come to rest after leaving the shoe; then it may be turned over.
+    property bool landed: false
+    /// How high it is above the cloth, from 0 to 1.
+    property real lift: 0
+    /// Degrees from lying open, about its own long axis.
+    property real turned: root.open ? 0 : 180
+
+    /// Starts its life: slides out of the shoe, or lies where it lay when the table came into sight.
+    function enter(fromShoe: bool): void {
+        root.landed = !fromShoe || Theme.reducedMotion;
+        root.out = true;
+    }
+
+    width: Math.round(root.geometry.cardWidth)
+    height: Math.round(root.geometry.cardHeight)
+    x: Math.round((root.out ? root.target.x : root.geometry.shoeMouth.x) - root.width / 2)
+    y: Math.round((root.out ? root.target.y : root.geometry.shoeMouth.y) - root.height / 2)
+    z: root.held ? 400 + root.position : flight.running ? 300 + root.serial : root.collected ? 0 : 1 + root.serial
+    rotation: root.out ? root.targetTurn : root.geometry.shoeTurn
+    scale: root.held ? root.geometry.ownCardScale : 1
+    onTargetChanged: root.geometry.still && root.out ? Theme.reducedMotion ? fade.restart() : flight.restart() : undefined
+    onOutChanged: root.geometry.still ? Theme.reducedMotion ? fade.restart() : flight.restart() : undefined
+
+    Accessible.role: Accessible.Graphic
+    Accessible.name: root.name
+    Accessible.ignored: root.collected
+
+    Behavior on x {
+        enabled: root.moves
+        NumberAnimation { duration: root.travel; easing.type: Easing.OutCubic }
+    }
+    Behavior on y {
+        enabled: root.moves
+        NumberAnimation { duration: root.travel; easing.type: Easing.OutQuad }
+    }
+    Behavior on rotation {
+        enabled: root.moves
+        NumberAnimation { duration: root.travel; easing.type: Easing.OutBack; easing.overshoot: 0.8 }
+    }
+    Behavior on scale {
+        enabled: root.moves
+        NumberAnimation { duration: root.travel; easing.type: Easing.OutCubic }
+    }
+    Behavior on turned {
+        enabled: root.moves
+        NumberAnimation { duration: Theme.durationFlip / Math.max(1, root.pace); easing.type: Easing.InOutQuad }
+    }
+
+    SequentialAnimation {
+        id: flight
+
+        onStopped: root.landed = true
+
+        NumberAnimation { target: root; property: "lift"; to: 1; duration: root.travel * 0.35; easing.type: Easing.OutQuad }
+        NumberAnimation { target: root; property: "lift"; to: root.held ? 1 : 0; duration: root.travel * 0.65; easing.type: Easing.InQuad }
+    }
+
+    NumberAnimation {
+        id: fade
+
+        target: root
+        property: "opacity"
+        from: 0
+        to: 1
+        duration: Theme.durationFade
+    }
+
+    Image {
+        // The margin that the picture of a shadow has around the card, and the light from the top left.
+        readonly property real margin: root.width * 0.2
+        readonly property real fall: root.geometry.mm * (1.2 + 5.5 * root.lift)
+
+        x: -margin + (fall * 0.7 * Math.cos(root.rotation * Math.PI / 180) + fall * Math.sin(root.rotation * Math.PI / 180)) / root.scale
+        y: -margin + (fall * Math.cos(root.rotation * Math.PI / 180) - fall * 0.7 * Math.sin(root.rotation * Math.PI / 180)) / root.scale
+        width: root.width + 2 * margin
+        height: root.height + 2 * margin
+        scale: 1 + 0.05 * root.lift
+        visible: !root.collected || flight.running
+        opacity: 1 - 0.25 * root.lift
+        source: "image://shadow/card?lift=0.2"
+        sourceSize: Qt.size(128, 164)
+    }
+
+    Item {
+        anchors.fill: parent
+
+        transform: Rotation {
+            origin.x: root.width / 2
+            origin.y: root.height / 2
+            axis.x: 0
+            axis.y: 1
+            axis.z: 0
+            angle: root.turned
+        }
+
+        Image {
+            anchors.fill: parent
+            visible: root.turned < 90
+            source: root.card.length > 0 ? "image://cards/" + root.card + "?" + root.deck : ""
+            // Under 72 pixels the deck has no room for its corners' suit signs, which a fan of cards needs.
+            sourceSize.width: Math.max(72, root.own ? root.width * root.geometry.ownCardScale : root.width)
+            mipmap: root.own || root.width < 72
+            antialiasing: true
+        }
+
+        Image {
+            anchors.fill: parent
+            visible: root.turned >= 90
+            source: "image://cards/back"
+            sourceSize.width: root.width
+            antialiasing: true
+        }
+
+        Rectangle {
+            anchors.fill: parent
+            visible: root.turned > 0 && root.turned < 180
+            radius: root.width / 21
+            color: Theme.ink
+            opacity: 0.5 * Math.sin(root.turned * Math.PI / 180)
+        }
+    }
+}

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import MesaViva.App
+import MesaViva.Controls
+import MesaViva.Scene
+
+/// Chips that were put down in one go: they are pushed from where they come to where their row says they lie.
+Item {
+    id: root
+
+    required property double amount
+    required property double under
+    required property int place
+    required property int from
+    required property int seat
+    required property int serial
+    required property bool leaving
+    required property string name
+
+    required property PokerGeometry geometry
+    /// Table seconds in a real one: motion keeps up with it.
+    required property real pace
+
+    readonly property bool moves: root.geometry.still && !Theme.reducedMotion
+    readonly property bool sweeps: root.place === StackListModel.Tray
+    readonly property bool paid: root.from === StackListModel.Tray && !root.leaving
+    readonly property int travel: (root.sweeps ? Theme.durationSweep : root.paid ? Theme.durationPay : Theme.durationChip) / Math.max(1, root.pace)
+    readonly property rect picture: root.geometry.revision === 0 ? Qt.rect(0, 0, 0, 0) : root.geometry.stackBox(root.amount)
+    readonly property point target: root.spot(root.out ? root.place : root.from, root.geometry.revision)
+    readonly property real rise: root.geometry.revision === 0 || root.leaving ? 0 : root.geometry.stackRise(root.under)
+    /// It is on its way to `place`, or there.
+    property bool out: false
+
+    /// Where a place is; `revision` is what bindings watch.
+    function spot(where: int, revision: int): point {
+        return revision === 0 ? Qt.point(0, 0)
+            : where === StackListModel.Tray ? Qt.point(root.geometry.tray.x + root.geometry.tray.width / 2, root.geometry.tray.y + root.geometry.tray.height * 0.7)
+            : where === StackListModel.Ante ? root.geometry.ante(root.seat)
+            : where === StackListModel.Bet ? root.geometry.bet(root.seat)
+            : where === StackListModel.AnteWinnings ? root.geometry.anteWinnings(root.seat)
+            : where === StackListModel.BetWinnings ? root.geometry.betWinnings(root.seat) : root.geometry.wallet(root.seat);
+    }
+
+    x: root.target.x
+    y: root.target.y - root.rise
+    z: 100 + root.serial % 100
+    opacity: root.leaving && root.out ? 0 : 1
+    onOutChanged: if (Theme.reducedMotion && root.geometry.still) fade.restart()
+
+    Accessible.role: Accessible.Graphic
+    Accessible.name: root.name
+    Accessible.ignored: root.leaving
+
+    Behavior on x {
+        enabled: root.moves
+        NumberAnimation { duration: root.travel; easing.type: root.sweeps ? Easing.InOutQuad : Easing.OutCubic }
+    }
+    Behavior on y {
+        enabled: root.moves
+        SequentialAnimation {
+            NumberAnimation { duration: root.travel; easing.type: root.sweeps ? Easing.InOutQuad : Easing.OutCubic }
+            // The chips settle on the cloth.
+            NumberAnimation { target: chips; property: "y"; from: root.picture.y - root.geometry.mm * 1.2; to: root.picture.y; duration: Theme.durationSettle }
+        }
+    }
+    Behavior on opacity {
+        enabled: root.geometry.still
+        SequentialAnimation {
+            PauseAnimation { duration: Theme.reducedMotion ? 0 : root.travel * 0.8 }
+            NumberAnimation { duration: Theme.reducedMotion ? Theme.durationFade : root.travel * 0.3 }
+        }
+    }
+
+    NumberAnimation {
+        id: fade
+
+        target: chips
+        property: "opacity"
+        from: 0
+        to: 1
+        duration: Theme.durationFade
+    }
+
+    Image {
+        id: chips
+
+        x: root.picture.x
+        y: root.picture.y
+        width: root.picture.width
+        height: root.picture.height
+        source: root.amount > 0 ? "image://chips/stack?amount=%1&seed=%2".arg(root.amount).arg(root.serial) : ""
+        sourceSize: Qt.size(Math.ceil(width), Math.ceil(height))
+    }
+}

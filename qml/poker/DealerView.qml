@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import MesaViva.App
+import MesaViva.Controls
+import MesaViva.Scene
+
+/// Names the dealer's hand below the cards, and says whether it qualifies.
+Tag {
+    id: root
+
+    required property PokerGeometry geometry
+    required property PokerTableModel table
+
+    x: root.geometry.dealerLabel.x - root.width / 2
+    y: root.geometry.dealerLabel.y - root.height / 2
+    text: root.table.dealerHandName
+    tone: Theme.brassLight
+    textSize: Theme.textBody
+    maximumWidth: root.geometry.dealerCards.width * 1.3
+    Accessible.name: qsTr("Dealer: %1").arg(root.text)
+}

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import MesaViva.App
+import MesaViva.Controls
+import MesaViva.Scene
+
+/// Names a seat's hand before its cards, once everybody has seen them.
+Tag {
+    id: root
+
+    required property int seat
+    required property bool own
+    required property int status
+    required property string handName
+
+    required property PokerGeometry geometry
+    /// The own hand is named where it is held instead.
+    required property bool looking
+
+    readonly property point middle: root.geometry.revision === 0 ? Qt.point(0, 0) : root.geometry.hand(root.seat)
+    readonly property real angle: root.rotation * Math.PI / 180
+    readonly property real down: root.geometry.cardHeight * 0.46
+
+    x: root.middle.x - root.down * Math.sin(root.angle) - root.width / 2
+    y: root.middle.y + root.down * Math.cos(root.angle) - root.height / 2
+    rotation: root.geometry.revision === 0 ? 0 : root.geometry.turn(root.seat)
+    text: root.own && root.looking || root.status === SeatListModel.Folded ? "" : root.handName
+    tone: root.status === SeatListModel.Won ? Theme.win : root.status === SeatListModel.Lost ? Theme.loss : Theme.text
+    maximumWidth: root.geometry.cardWidth * 2.1
+}

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import MesaViva.App
+import MesaViva.Controls
+import MesaViva.Scene
+
+/// Names the hand that the player holds, below the cards.
+Tag {
+    id: root
+
+    required property PokerGeometry geometry
+    required property PokerTableModel table
+    required property bool looking
+
+    readonly property point middle: root.geometry.revision === 0 || root.table.ownSeat === 0 ? Qt.point(0, 0)
+        : root.geometry.ownCard(root.table.ownSeat, 2)
+
+    x: root.middle.x - root.width / 2
+    y: Math.min(root.middle.y + root.geometry.cardHeight * root.geometry.ownCardScale * 0.42, root.geometry.height - Theme.spaceXs) - root.height
+    text: root.looking ? root.table.ownHandName : ""
+    tone: Theme.brassLight
+    textSize: Theme.textLarge
+    maximumWidth: root.geometry.cardWidth * root.geometry.ownCardScale * 3.2
+    Accessible.name: qsTr("Your hand: %1").arg(root.text)
+}

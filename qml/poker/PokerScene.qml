@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MesaViva.App
+import MesaViva.Controls
+import MesaViva.Scene
+
+/// The table with everything that lies and moves on it.
+Item {
+    id: root
+
+    required property PokerTableModel table
+    required property AppSettings settings
+    /// "pt" or "en".
+    required property string language
+
+    readonly property PokerGeometry geometry: geometry
+    readonly property string deck: "letters=%1&four=%2".arg(root.settings.cardLetters).arg(root.settings.fourColourSuits ? 1 : 0)
+    /// The own cards are complete and in the player's hand.
+    readonly property bool looking: root.table.phase >= PokerTableModel.Deciding && root.table.ownHandName.length > 0
+    /// What comes from now on moves; what was there when the table came into sight just lies there.
+    property bool live: false
+
+    clip: true
+    Component.onCompleted: awake.start()
+
+    Timer {
+        id: awake
+
+        interval: 1
+        onTriggered: root.live = true
+    }
+
+    PokerGeometry {
+        id: geometry
+
+        width: root.width
+        height: root.height
+        seats: root.table.seatCount
+        ownSeat: root.table.ownSeat
+        ownInMiddle: root.settings.ownSeatInMiddle
+    }
+
+    ClothImage {
+        anchors.fill: parent
+        geometry: geometry
+        language: root.language
+    }
+
+    TablePlate {
+        geometry: geometry
+        table: root.table
+    }
+
+    Repeater {
+        model: root.table.seats
+
+        SeatView {
+            geometry: geometry
+            table: root.table
+        }
+    }
+
+    Item {
+        anchors.fill: parent
+
+        Repeater {
+            model: root.table.stacks
+
+            ChipStackItem {
+                geometry: geometry
+                pace: root.table.speed
+            }
+
+            onItemAdded: (index, item) => (item as ChipStackItem).out = true
+        }
+
+        Repeater {
+            model: root.table.cards
+
+            CardItem {
+                geometry: geometry
+                deck: root.deck
+                looking: root.looking
+                pace: root.table.speed
+            }
+
+            onItemAdded: (index, item) => (item as CardItem).enter(root.live)
+        }
+    }
+
+    Repeater {
+        model: root.table.seats
+
+        HandTag {
+            geometry: geometry
+            looking: root.looking
+        }
+    }
+
+    HandView {
+        geometry: geometry
+        table: root.table
+        looking: root.looking
+    }
+
+    DealerView {
+        geometry: geometry
+        table: root.table
+    }
+
+    TimerView {
+        geometry: geometry
+        table: root.table
+    }
+}

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+
+/// One seat of a round that is over: cards, stakes and what came of each.
+Item {
+    id: root
+
+    required property int seat
+    required property string playerName
+    required property bool own
+    required property list<string> cards
+    required property string handName
+    required property double net
+    required property string anteText
+    required property string betText
+    required property string reason
+    required property string anteRule
+    required property string betRule
+
+    required property PokerTableModel table
+    required property string deck
+
+    readonly property color tone: root.net > 0 ? Theme.win : root.net < 0 ? Theme.loss : Theme.text
+
+    /// The player wants to read a rule.
+    signal ruleAsked(string id)
+
+    implicitHeight: content.implicitHeight + 2 * Theme.spaceS
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Seat %1, %2: %3").arg(root.seat).arg(root.playerName).arg(root.table.signedMoney(root.net))
+
+    Rectangle {
+        anchors.fill: parent
+        visible: root.own
+        radius: Theme.radiusM
+        color: Theme.lacquerRaised
+    }
+
+    RowLayout {
+        id: content
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.leftMargin: Theme.spaceS
+        anchors.rightMargin: Theme.spaceM
+        spacing: Theme.spaceL
+
+        CardRow {
+            cards: root.cards
+            deck: root.deck
+            handName: root.handName
+        }
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            spacing: Theme.line
+
+            RowLayout {
+                spacing: Theme.spaceS
+
+                MvLabel {
+                    text: qsTr("%1 · seat %2").arg(root.playerName).arg(root.seat)
+                    font.weight: Font.Medium
+                }
+
+                MvLabel {
+                    Layout.fillWidth: true
+                    text: root.handName
+                    elide: Text.ElideRight
+                    secondary: true
+                }
+            }
+
+            RowLayout {
+                spacing: Theme.spaceS
+
+                SmallText {
+                    text: root.anteText
+                    secondary: false
+                }
+
+                RuleLink {
+                    rule: root.anteRule
+                    onClicked: root.ruleAsked(root.anteRule)
+                }
+
+                SmallText {
+                    text: root.betText
+                    secondary: false
+                }
+
+                RuleLink {
+                    visible: root.betRule.length > 0
+                    rule: root.betRule
+                    onClicked: root.ruleAsked(root.betRule)
+                }
+            }
+
+            SmallText {
+                Layout.fillWidth: true
+                text: root.reason
+                wrapMode: Text.Wrap
+            }
+        }
+
+        SumText {
+            text: root.table.signedMoney(root.net)
+            color: root.tone
+        }
+    }
+}

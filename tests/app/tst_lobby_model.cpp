@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "lobby/lobby_model.h"
+#include "poker/settings.h"
+
+#include <QFile>
+#include <QLocale>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <optional>
+
+using mesaviva::Money;
+using mesaviva::app::LobbyModel;
+using std::chrono::milliseconds;
+using std::chrono::seconds;
+namespace poker = mesaviva::poker;
+
+class TestLobbyModel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        m_folder.emplace();
+        QVERIFY(m_folder->isValid());
+        QLocale::setDefault(QLocale(QLocale::Portuguese, QLocale::Portugal));
+    }
+
+    void usualChoicesMakeTheUsualTable() {
+        const LobbyModel lobby(file());
+        QVERIFY(lobby.isUsual());
+        QCOMPARE(lobby.tableSettings(), poker::Settings{});
+        QCOMPARE(lobby.wallet(), 100'000);
+    }
+
+    void choicesAreRememberedAndMakeTheTable() {
+        {
+            LobbyModel lobby(file());
+            lobby.setMinimum(2'500);
+            lobby.setMaximumFactor(4);
+            lobby.setPace(LobbyModel::Brisk);
+            lobby.setSimulatedPlayers(6);
+            lobby.setOwnSeat(2);
+            lobby.setBettingSeconds(30);
+            lobby.setDecisionSeconds(40);
+            lobby.setExtraSeconds(5);
+            lobby.setAceHighStraight(false);
+            lobby.setVoidAll(true);
+        }
+        const LobbyModel again(file());
+        QVERIFY(!again.isUsual());
+        QCOMPARE(again.simulatedPlayers(), 6);
+        QCOMPARE(again.ownSeat(), 2);
+        const poker::Settings table = again.tableSettings();
+        QCOMPARE(table.minimum, Money{2'500});
+        QCOMPARE(table.maximum, Money{10'000});
+        QCOMPARE(table.card, milliseconds(250));
+        QCOMPARE(table.betting, seconds(30));
+        QCOMPARE(table.decision, seconds(40));
+        QCOMPARE(table.extra, seconds(5));
+        QVERIFY(!table.ranking.aceHighStraight);
+        QCOMPARE(table.systemFailure, poker::SystemFailureRule::void_all);
+    }
+
+    void paceSetsTheTimeBetweenCards_data() {
+        QTest::addColumn<LobbyModel::Pace>("pace");
+        QTest::addColumn<int>("between");
+        QTest::newRow("slow") << LobbyModel::Slow << 600;
+        QTest::newRow("normal") << LobbyModel::Normal << 400;
+        QTest::newRow("brisk") << LobbyModel::Brisk << 250;
+    }
+
+    void paceSetsTheTimeBetweenCards() {
+        QFETCH(LobbyModel::Pace, pace);
+        QFETCH(int, between);
+        LobbyModel lobby(file());
+        lobby.setPace(pace);
+        QCOMPARE(lobby.tableSettings().card, milliseconds(between));
+    }
+
+    void individualTableHasOneSeatAndNobodyElse_P4() {
+        LobbyModel lobby(file());
+        lobby.setSimulatedPlayers(5);
+        lobby.setIndividual(true);
+        QCOMPARE(lobby.simulatedPlayers(), 0);
+        QVERIFY(lobby.tableSettings().individual);
+        QCOMPARE(lobby.tableSettings().seats, 1);
+        lobby.setSimulatedPlayers(3);
+        lobby.setIndividual(false);
+        QCOMPARE(lobby.simulatedPlayers(), 5);
+        QCOMPARE(lobby.tableSettings().seats, 7);
+    }
+
+    void everyTableThatCanBeChosenMayOpen_P18() {
+        LobbyModel lobby(file());
+        for (const QVariant& minimum : lobby.minimumChoices()) {
+            lobby.setMinimum(minimum.toLongLong());
+            for (int factor = 1; factor <= 25; ++factor) {
+                lobby.setMaximumFactor(factor);
+                QCOMPARE(lobby.maximum(), minimum.toLongLong() * factor);
+                for (const bool individual : {false, true}) {
+                    lobby.setIndividual(individual);
+                    QVERIFY(!lobby.badSetting());
+                    QVERIFY(lobby.brokenRule().isEmpty());
+                }
+            }
+        }
+    }
+
+    void whatIsOutOfBoundsIsNotTaken() {
+        LobbyModel lobby(file());
+        const QSignalSpy told(&lobby, &LobbyModel::choicesChanged);
+        lobby.setMinimum(300);
+        lobby.setMinimum(-500);
+        lobby.setMaximumFactor(0);
+        lobby.setMaximumFactor(26);
+        lobby.setSimulatedPlayers(7);
+        lobby.setSimulatedPlayers(-1);
+        lobby.setOwnSeat(8);
+        lobby.setBettingSeconds(0);
+        lobby.setDecisionSeconds(3'601);
+        lobby.setExtraSeconds(-10);
+        lobby.setPace(static_cast<LobbyModel::Pace>(3));
+        QCOMPARE(told.count(), 0);
+        QVERIFY(lobby.isUsual());
+    }
+
+    void damagedFileReadsAsTheUsualChoices() {
+        QFile damaged(file());
+        QVERIFY(damaged.open(QIODevice::WriteOnly));
+        damaged.write(
+            "[General]\nwallet=-1\n[lobby]\nindividual=perhaps\nminimum=300\nmaximum_factor=26\npace=9\n"
+            "simulated_players=seven\nown_seat=8\nbetting_seconds=0\ndecision_seconds=99999999999999999999\n"
+            "extra_seconds=\nace_high_straight=2\nvoid_all=@Invalid()\n");
+        damaged.close();
+        const LobbyModel lobby(file());
+        QVERIFY(lobby.isUsual());
+        QCOMPARE(lobby.wallet(), 100'000);
+    }
+
+    void resettingBringsTheUsualChoicesBackAndKeepsThePoints() {
+        LobbyModel lobby(file());
+        lobby.setWallet(4'321);
+        lobby.setIndividual(true);
+        lobby.setMinimum(100);
+        lobby.setVoidAll(true);
+        lobby.resetToDefaults();
+        QVERIFY(lobby.isUsual());
+        QCOMPARE(lobby.wallet(), 4'321);
+        QVERIFY(LobbyModel(file()).isUsual());
+    }
+
+    void pointsAreRemembered_data() {
+        QTest::addColumn<qint64>("cents");
+        QTest::newRow("none left") << qint64{0};
+        QTest::newRow("some") << qint64{123'450};
+        QTest::newRow("as many as there can be") << qint64{1'000'000'000'000};
+    }
+
+    void pointsAreRemembered() {
+        QFETCH(qint64, cents);
+        LobbyModel lobby(file());
+        const QSignalSpy told(&lobby, &LobbyModel::walletChanged);
+        lobby.setWallet(cents);
+        QCOMPARE(told.count(), 1);
+        QCOMPARE(LobbyModel(file()).wallet(), cents);
+    }
+
+    void amountsFollowTheLanguage() {
+        LobbyModel lobby(file());
+        QVERIFY(lobby.minimumText().startsWith("5,00"));
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
+        const QSignalSpy told(&lobby, &LobbyModel::texts);
+        lobby.retranslate();
+        QCOMPARE(told.count(), 1);
+        QVERIFY(lobby.minimumText().startsWith("5.00"));
+    }
+
+private:
+    QString file() const { return m_folder->filePath("settings.ini"); }
+
+    std::optional<QTemporaryDir> m_folder;
+};
+
+QTEST_GUILESS_MAIN(TestLobbyModel)
+#include "tst_lobby_model.moc"

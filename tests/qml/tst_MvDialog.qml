@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import QtTest
+import MesaViva.Controls
+
+Item {
+    id: page
+
+    width: 640
+    height: 420
+
+    MvButton {
+        id: opener
+
+        text: "Leave"
+        onClicked: dialog.open()
+    }
+
+    MvDialog {
+        id: dialog
+
+        title: "Leave the table?"
+        actions: [
+            MvButton {
+                id: stay
+
+                text: "Stay"
+                onClicked: dialog.close()
+            },
+            MvButton {
+                id: leave
+
+                text: "Leave"
+            }
+        ]
+
+        MvCheckBox {
+            id: check
+
+            text: "Show the summary"
+        }
+
+        Item {
+            id: ballast
+
+            Layout.preferredHeight: 0
+        }
+    }
+
+    SignalSpy {
+        id: rejections
+
+        target: dialog
+        signalName: "rejected"
+    }
+
+    TestCase {
+        name: "MvDialog"
+        when: windowShown
+
+        function init() {
+            failOnWarning(/.?/);
+            rejections.clear();
+            ballast.Layout.preferredHeight = 0;
+            opener.forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Return);
+            tryCompare(dialog, "opened", true);
+        }
+
+        function cleanup() {
+            dialog.close();
+            tryCompare(dialog, "visible", false);
+        }
+
+        function test_mainButtonHasTheKeyboard() {
+            verify(leave.activeFocus);
+            verify(leave.visualFocus);
+        }
+
+        function test_tabStaysInside() {
+            for (let i = 0; i < 8; ++i) {
+                keyClick(Qt.Key_Tab);
+                verify(!opener.activeFocus);
+            }
+            keyClick(Qt.Key_Backtab);
+            verify(!opener.activeFocus);
+        }
+
+        function test_tabReachesEverything() {
+            const seen = new Set();
+            for (let i = 0; i < 8; ++i) {
+                keyClick(Qt.Key_Tab);
+                [stay, leave, check].filter(item => item.activeFocus).forEach(item => seen.add(item));
+            }
+            compare(seen.size, 3);
+        }
+
+        function test_escapeClosesAndGivesTheFocusBack() {
+            keyClick(Qt.Key_Escape);
+            tryCompare(dialog, "visible", false);
+            compare(rejections.count, 1);
+            tryCompare(opener, "activeFocus", true);
+            verify(opener.visualFocus);
+        }
+
+        function test_whatLiesBelowIsOutOfReach() {
+            mouseClick(opener);
+            verify(dialog.opened);
+        }
+
+        function test_fitsALowWindowAndScrolls() {
+            ballast.Layout.preferredHeight = 2000;
+            tryVerify(() => dialog.height > 300);
+            verify(dialog.height <= page.height);
+            verify(leave.mapToItem(page, 0, leave.height).y <= page.height);
+        }
+    }
+}
