@@ -29,8 +29,9 @@ std::string differences(const Json& expected, const Json& event) {
             continue;
         }
         text += text.empty() ? "" : ", ";
-        text += found == event.end() ? "no " + field.key()
-                                     : field.key() + ' ' + found->dump() + " instead of " + field.value().dump();
+        text += found == event.end()
+                    ? "no " + field.key()
+                    : field.key() + ' ' + found->dump() + " instead of " + field.value().dump();
     }
     return text;
 }
@@ -39,7 +40,8 @@ std::string differences(const Json& expected, const Json& event) {
 
 bool sameValue(const Json& a, const Json& b) {
     if (a.is_object() && b.is_object()) {
-        return a.size() == b.size() && std::all_of(a.items().begin(), a.items().end(), [&](const auto& field) {
+        return a.size() == b.size() &&
+               std::all_of(a.items().begin(), a.items().end(), [&](const auto& field) {
                    const auto found = b.find(field.key());
                    return found != b.end() && sameValue(field.value(), *found);
                });
@@ -102,7 +104,8 @@ std::vector<std::string> Checker::unmet(const std::vector<Money>& wallets) const
         if (expected.count && seen.count > *expected.count) {
             line += "; the last was " + seen.last.dump();
         } else if (!seen.closest.is_null()) {
-            line += "; the closest has " + differences(expected.fields, seen.closest) + ": " + seen.closest.dump();
+            line += "; the closest has " + differences(expected.fields, seen.closest) + ": " +
+                    seen.closest.dump();
         } else if (seen.count == 0) {
             line += "; there was no such event at all";
         }

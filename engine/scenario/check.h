@@ -22,8 +22,8 @@ public:
     /// Takes in the next event, as record::toJson() writes it.
     void hear(const nlohmann::ordered_json& event);
 
-    /// One line for each expectation that is not met, given the wallets at the end by PlayerId: what was expected
-    /// and what came closest.
+    /// One line for each expectation that is not met, given the wallets at the end by PlayerId: what was
+    /// expected and what came closest.
     std::vector<std::string> unmet(const std::vector<Money>& wallets) const;
 
 private:

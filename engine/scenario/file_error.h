@@ -7,8 +7,8 @@
 
 namespace mesaviva::scenario {
 
-/// Why a scenario file is refused, and where. A file that is no JSON has a line and a column, a file that says
-/// something impossible the path of the field in question; a file that can't be read has neither.
+/// Why a scenario file is refused, and where. A file that is no JSON has a line and a column, a file that
+/// says something impossible the path of the field in question; a file that can't be read has neither.
 struct FileError {
     std::string path;       ///< for instance `steps[3].amount`
     std::size_t line = 0;   ///< counted from 1; 0: none

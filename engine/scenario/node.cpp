@@ -11,7 +11,8 @@ namespace mesaviva::scenario {
 
 namespace {
 
-// A number that is whole, be it written 500 or 500.0, if it lies within the bounds, which a double holds exactly.
+// A number that is whole, be it written 500 or 500.0, if it lies within the bounds, which a double holds
+// exactly.
 std::optional<std::int64_t> wholeNumber(const Json& json, std::int64_t least, std::int64_t most) {
     if (json.is_number_unsigned()) {
         const auto number = json.get<std::uint64_t>();

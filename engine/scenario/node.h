@@ -57,8 +57,8 @@ private:
     std::string m_path;
 };
 
-/// The fields of one object: each is taken by name, and what nobody has taken in the end is refused. Any object
-/// may have a `comment`, a text that means nothing.
+/// The fields of one object: each is taken by name, and what nobody has taken in the end is refused. Any
+/// object may have a `comment`, a text that means nothing.
 class Fields {
 public:
     explicit Fields(Node object);

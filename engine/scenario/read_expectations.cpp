@@ -12,7 +12,8 @@ namespace {
 
 constexpr std::array<std::string_view, 5> kAmounts = {"amount", "staked", "returned", "wallet", "limit"};
 
-// Amounts in what is expected must be such as can come: whole cents, and negative only where it is a net result.
+// Amounts in what is expected must be such as can come: whole cents, and negative only where it is a net
+// result.
 void checkAmounts(const Node& value) {
     if (value.json().is_array()) {
         for (const Node& item : value.items()) {
@@ -70,7 +71,8 @@ ExpectedEvent readEvent(const Node& node, Fields& fields) {
         expected.fields["reason"] = refused->text();
     }
     for (const auto& item : node.json().items()) {
-        if (item.key() != "event" && item.key() != "refused" && item.key() != "count" && item.key() != "comment") {
+        if (item.key() != "event" && item.key() != "refused" && item.key() != "count" &&
+            item.key() != "comment") {
             expected.fields[item.key()] = item.value();
         }
     }

@@ -38,9 +38,6 @@ std::string reasonFor(const poker::BadSetting& bad) {
     if (bad.rule == "P16"_rule) {
         return "below the minimum" + rule;
     }
-    if (bad.rule == "P4"_rule) {
-        return "an individual table has one seat" + rule;
-    }
     return "outside its rule" + rule;
 }
 
@@ -77,10 +74,12 @@ poker::Settings readTable(const std::optional<Node>& table) {
     Fields fields(*table);
     if (const auto individual = fields.take("individual")) {
         settings.individual = individual->truth();
-        settings.seats = settings.individual ? 1 : settings.seats;
     }
     if (const auto seats = fields.take("seats")) {
         settings.seats = static_cast<int>(seats->whole(1, poker::kMostSeats, "P6a"));
+    }
+    if (settings.individual) {
+        settings.seats = 1; // however many the felt has, one is played at (P4)
     }
     if (const auto minimum = fields.take("minimum")) {
         settings.minimum = readLimit(*minimum, "P17");

@@ -116,14 +116,18 @@ bool Runner::carryOut(Instant limit) {
         return false;
     }
     switch (next.move) {
-    case Move::seatPlayers: seatPlayers(); break;
+    case Move::seatPlayers:
+        seatPlayers();
+        break;
     case Move::takeStep:
         if (next.at > m_driver.now()) { // else timers due at this instant have to wait
             m_driver.advanceTo(next.at);
         }
         takeStep();
         break;
-    case Move::meetNeed: m_driver.step(next.at); break;
+    case Move::meetNeed:
+        m_driver.step(next.at);
+        break;
     case Move::finish:
         if (next.end == End::until) {
             m_driver.advanceTo(next.at);
@@ -173,7 +177,8 @@ void Runner::hear(const Entry& entry) {
     }
 }
 
-// Looks for what the pending step waits for among the events after the one that the step before it waited for.
+// Looks for what the pending step waits for among the events after the one that the step before it waited
+// for.
 void Runner::findAwaited() {
     m_awaitedCame = false;
     const Step* step = pendingStep();

@@ -29,18 +29,18 @@ enum class End : std::uint8_t {
 
 /// When a scenario that leads nowhere is given up.
 struct Limits {
-    std::uint64_t idleRounds = 1000;                ///< rounds without a step, while one waits for an event
-    Duration idleTime = std::chrono::hours(24);     ///< table time without a step, while one waits for an event
-    std::uint64_t rounds = ~std::uint64_t{0};       ///< rounds altogether
+    std::uint64_t idleRounds = 1000;            ///< rounds without a step, while one waits for an event
+    Duration idleTime = std::chrono::hours(24); ///< table time without a step, while one waits for an event
+    std::uint64_t rounds = ~std::uint64_t{0};   ///< rounds altogether
 };
 
-/// Plays a scenario at a table: seats the players, takes the steps, lets the table's time pass. Either as fast as
-/// it can (run()) or by an outside clock (nextDue(), advanceTo()); the events are the same.
+/// Plays a scenario at a table: seats the players, takes the steps, lets the table's time pass. Either as
+/// fast as it can (run()) or by an outside clock (nextDue(), advanceTo()); the events are the same.
 ///
-/// At one instant timers fire first, then the step that is `at` it. A step whose `at` has passed is taken at once.
-/// A step that waits for an event is taken right after the events that came together with it, at the same instant,
-/// before any further timer; the next step may wait for an event of the same group that came later, or for one
-/// that the step itself has brought.
+/// At one instant timers fire first, then the step that is `at` it. A step whose `at` has passed is taken at
+/// once. A step that waits for an event is taken right after the events that came together with it, at the
+/// same instant, before any further timer; the next step may wait for an event of the same group that came
+/// later, or for one that the step itself has brought.
 class Runner {
 public:
     using Entry = Recorded<poker::Event>;
@@ -106,8 +106,8 @@ private:
 
     std::size_t m_nextStep = 0;
     bool m_seated = false;
-    bool m_awaitedCame = false;              ///< the event that the pending step waits for
-    std::vector<std::string_view> m_later;   ///< names of events after that one
+    bool m_awaitedCame = false;            ///< the event that the pending step waits for
+    std::vector<std::string_view> m_later; ///< names of events after that one
     std::uint64_t m_roundsClosed = 0;
     std::uint64_t m_roundsAtLastStep = 0;
     Instant m_lastStepAt;

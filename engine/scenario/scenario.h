@@ -66,8 +66,8 @@ struct ExpectedBalance {
 
 using Expectation = std::variant<ExpectedEvent, ExpectedBalance>;
 
-/// A scenario file that has been read: who sits at which table, what chance brings, who does what and when, and
-/// what must come of it.
+/// A scenario file that has been read: who sits at which table, what chance brings, who does what and when,
+/// and what must come of it.
 struct Scenario {
     Title title;
     Game game = Game::poker;

@@ -16,7 +16,8 @@ constexpr std::size_t kDeepest = 32;
 
 bool isPlainName(const std::string& name) {
     const auto isPlain = [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-';
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
+               c == '-';
     };
     return !name.empty() && std::all_of(name.begin(), name.end(), isPlain);
 }
@@ -64,7 +65,8 @@ public:
         return false;
     }
 
-    bool parse_error(std::size_t position, const std::string&, const nlohmann::detail::exception& error) override {
+    bool parse_error(std::size_t position, const std::string&,
+                     const nlohmann::detail::exception& error) override {
         const std::string_view before = m_text.substr(0, position == 0 ? 0 : position - 1);
         const auto lineBreak = before.rfind('\n');
         m_error.line = static_cast<std::size_t>(std::count(before.begin(), before.end(), '\n')) + 1;

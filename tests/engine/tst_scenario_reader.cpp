@@ -60,6 +60,7 @@ class ScenarioReaderTest : public QObject {
 private slots:
     void everyPartIsRead();
     void whatIsLeftOutHasItsDefault();
+    void individualTableHasOnePlace();
     void maximumFollowsTheMinimum();
     void commentsAreAllowedInEveryObject();
     void titleInOneLanguageServesBoth();
@@ -127,6 +128,19 @@ void ScenarioReaderTest::whatIsLeftOutHasItsDefault() {
             "players": [{"id": "ana", "seat": 1, "wallet": 1}]})");
     QVERIFY2(individual, individual ? "" : individual.error().text().c_str());
     QCOMPARE(individual->table.seats, 1);
+}
+
+void ScenarioReaderTest::individualTableHasOnePlace() {
+    Json json = wholeScenario();
+    json["table"] = {{"individual", true}, {"seats", 7}};
+    json["players"] = Json::parse(R"([{"id": "ana", "seat": 1, "wallet": 1}])");
+    json["steps"] = Json::array();
+    json["expect"] = Json::array();
+    const auto read = scenario::read(json.dump());
+    QVERIFY2(read, read ? "" : read.error().text().c_str());
+    QCOMPARE(read->table.seats, 1);
+    json["players"][0]["seat"] = 2;
+    QCOMPARE(errorOf(json.dump()).path, std::string("players[0].seat"));
 }
 
 void ScenarioReaderTest::maximumFollowsTheMinimum() {
@@ -207,7 +221,7 @@ void ScenarioReaderTest::brokenFieldIsRefusedWithPathAndReason_data() {
     row("extra time a text", "/table/extra_seconds", R"("5")", "table.extra_seconds", "P31");
     row("negative pace", "/table/card_seconds", "-0.1", "table.card_seconds", "P19b");
     row("individual no truth", "/table/individual", "1", "table.individual", "neither true nor false");
-    row("individual with seats", "/table/individual", "true", "table.seats", "P4");
+    row("individual with two players", "/table/individual", "true", "players[1]", "P4");
     row("house rule no truth", "/table/ace_high_straight", R"("yes")", "table.ace_high_straight", "true");
     row("unknown failure rule", "/table/system_failure", R"("void")", "table.system_failure", "I-P33");
 
@@ -234,8 +248,8 @@ void ScenarioReaderTest::brokenFieldIsRefusedWithPathAndReason_data() {
     row("ten in digits", "/outcome/cards/1", R"("10d")", "outcome.cards[1]", "no card");
     row("card no text", "/outcome/cards/1", "10", "outcome.cards[1]", "not a text");
     row("seed too short", "/outcome/seed", R"("00ff")", "outcome.seed", "64");
-    row("seed no hex", "/outcome/seed", R"("zz112233445566778899aabbccddeeff00112233445566778899aabbccddeeff")",
-        "outcome.seed", "64");
+    row("seed no hex", "/outcome/seed",
+        R"("zz112233445566778899aabbccddeeff00112233445566778899aabbccddeeff")", "outcome.seed", "64");
 
     row("steps no list", "/steps", "{}", "steps", "not a list");
     row("step no object", "/steps/1", "3", "steps[1]", "not an object");
@@ -253,7 +267,8 @@ void ScenarioReaderTest::brokenFieldIsRefusedWithPathAndReason_data() {
     row("amount negative", "/steps/0/amount", "-500", "steps[0].amount", "whole cents");
     row("amount fractional", "/steps/0/amount", "500.5", "steps[0].amount", "whole cents");
     row("amount beyond all", "/steps/0/amount", "1000000000001", "steps[0].amount", "whole cents");
-    row("amount beyond integers", "/steps/0/amount", "18446744073709551616", "steps[0].amount", "whole cents");
+    row("amount beyond integers", "/steps/0/amount", "18446744073709551616", "steps[0].amount",
+        "whole cents");
     row("seat no number", "/steps/2/seat", R"("2")", "steps[2].seat", "whole number");
     row("unknown fault", "/steps/5/kind", R"("ball")", "steps[5].kind", "ball");
     row("player of a system failure", "/steps/5/player", R"("ana")", "steps[5].player", "unknown field");
@@ -296,18 +311,30 @@ void ScenarioReaderTest::missingFieldIsRefusedWithPath_data() {
     QTest::addColumn<QString>("place");
     QTest::addColumn<QString>("path");
 
-    QTest::newRow("format") << "/format" << "format";
-    QTest::newRow("game") << "/game" << "game";
-    QTest::newRow("rules") << "/rules" << "rules";
-    QTest::newRow("players") << "/players" << "players";
-    QTest::newRow("id") << "/players/0/id" << "players[0].id";
-    QTest::newRow("seat") << "/players/0/seat" << "players[0].seat";
-    QTest::newRow("wallet") << "/players/1/wallet" << "players[1].wallet";
-    QTest::newRow("do") << "/steps/0/do" << "steps[0].do";
-    QTest::newRow("player") << "/steps/3/player" << "steps[3].player";
-    QTest::newRow("amount") << "/steps/0/amount" << "steps[0].amount";
-    QTest::newRow("kind") << "/steps/5/kind" << "steps[5].kind";
-    QTest::newRow("player of a fault") << "/steps/4/player" << "steps[4].player";
+    QTest::newRow("format") << "/format"
+                            << "format";
+    QTest::newRow("game") << "/game"
+                          << "game";
+    QTest::newRow("rules") << "/rules"
+                           << "rules";
+    QTest::newRow("players") << "/players"
+                             << "players";
+    QTest::newRow("id") << "/players/0/id"
+                        << "players[0].id";
+    QTest::newRow("seat") << "/players/0/seat"
+                          << "players[0].seat";
+    QTest::newRow("wallet") << "/players/1/wallet"
+                            << "players[1].wallet";
+    QTest::newRow("do") << "/steps/0/do"
+                        << "steps[0].do";
+    QTest::newRow("player") << "/steps/3/player"
+                            << "steps[3].player";
+    QTest::newRow("amount") << "/steps/0/amount"
+                            << "steps[0].amount";
+    QTest::newRow("kind") << "/steps/5/kind"
+                          << "steps[5].kind";
+    QTest::newRow("player of a fault") << "/steps/4/player"
+                                       << "steps[4].player";
 }
 
 void ScenarioReaderTest::missingFieldIsRefusedWithPath() {
@@ -369,7 +396,8 @@ void ScenarioReaderTest::unreadableFileIsRefused() {
     const auto folder = scenario::load(std::filesystem::temp_directory_path());
     QVERIFY(!folder);
     QVERIFY(folder.error().text().find("folder") != std::string::npos);
-    const auto nothing = scenario::load(std::filesystem::temp_directory_path() / "mesaviva" / "no such file.json");
+    const auto nothing =
+        scenario::load(std::filesystem::temp_directory_path() / "mesaviva" / "no such file.json");
     QVERIFY(!nothing);
     QVERIFY(!nothing.error().reason.empty());
 }

@@ -193,10 +193,12 @@ void ScenarioRunnerTest::outsideClockGivesTheSameEvents() {
 }
 
 void ScenarioRunnerTest::seedAloneDecidesTheEvents() {
-    const std::string text = R"({"outcome": {"seed": "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff"},
+    const std::string text =
+        R"({"outcome": {"seed": "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff"},
         "steps": [{"do": "ante", "player": "ana", "amount": 500}], "rounds": 2})";
     QVERIFY(eventsOf(text) == eventsOf(text));
-    const std::string other = R"({"outcome": {"seed": "10112233445566778899aabbccddeeff00112233445566778899aabbccddeeff"},
+    const std::string other =
+        R"({"outcome": {"seed": "10112233445566778899aabbccddeeff00112233445566778899aabbccddeeff"},
         "steps": [{"do": "ante", "player": "ana", "amount": 500}], "rounds": 2})";
     QVERIFY(eventsOf(text) != eventsOf(other));
 }
@@ -229,8 +231,8 @@ void ScenarioRunnerTest::firstStepMayWaitForTheOpeningAtSecondZero() {
 }
 
 void ScenarioRunnerTest::timerFiresBeforeStepAtTheSameInstant() {
-    const auto refused = only(
-        eventsOf(R"({"steps": [{"at": 20, "player": "ana", "do": "ante", "amount": 500}]})"), "refused");
+    const auto refused =
+        only(eventsOf(R"({"steps": [{"at": 20, "player": "ana", "do": "ante", "amount": 500}]})"), "refused");
     QCOMPARE(refused.size(), std::size_t{1});
     QVERIFY(refused[0]["reason"] == "not_now");
 }
@@ -335,7 +337,8 @@ void ScenarioRunnerTest::endsAtItsTime() {
 }
 
 void ScenarioRunnerTest::endsAfterItsRounds() {
-    Runner runner(scenarioOf(R"({"rounds": 3, "steps": [{"at": 1, "player": "ana", "do": "ante", "amount": 500}]})"));
+    Runner runner(
+        scenarioOf(R"({"rounds": 3, "steps": [{"at": 1, "player": "ana", "do": "ante", "amount": 500}]})"));
     const std::vector<Json> events = eventsOf(runner);
     QVERIFY(runner.end() == scenario::End::rounds);
     QCOMPARE(only(events, "round_closed").size(), std::size_t{3});
@@ -343,7 +346,8 @@ void ScenarioRunnerTest::endsAfterItsRounds() {
 }
 
 void ScenarioRunnerTest::voidRoundCounts() {
-    Runner runner(scenarioOf(R"({"rounds": 1, "steps": [{"at": 1, "player": "ana", "do": "ante", "amount": 500},
+    Runner runner(
+        scenarioOf(R"({"rounds": 1, "steps": [{"at": 1, "player": "ana", "do": "ante", "amount": 500},
                                                         {"at": 2, "do": "fault", "kind": "system"}]})"));
     const std::vector<Json> events = eventsOf(runner);
     QCOMPARE(only(events, "round_void").size(), std::size_t{1});
@@ -380,7 +384,8 @@ void ScenarioRunnerTest::refusedFilePrintsNothing() {
 }
 
 void ScenarioRunnerTest::unmetExpectationsAreNamed() {
-    const Outcome outcome = runText(file(R"("steps": [{"at": 1, "player": "ana", "do": "ante", "amount": 500}],
+    const Outcome outcome =
+        runText(file(R"("steps": [{"at": 1, "player": "ana", "do": "ante", "amount": 500}],
         "expect": [{"event": "staked", "player": "ana", "amount": 500}, {"event": "staked", "amount": 600},
                    {"event": "staked", "count": 0}, {"event": "round_void"}, {"refused": "not_now"},
                    {"balance": {"ana": 1000}}])"));
@@ -398,10 +403,12 @@ void ScenarioRunnerTest::unmetExpectationsAreNamed() {
 }
 
 void ScenarioRunnerTest::stepsNotTakenAreNamed() {
-    const Outcome outcome = runText(file(R"("rounds": 1, "steps": [{"when": "round_void", "player": "ana", "do": "bet"},
+    const Outcome outcome =
+        runText(file(R"("rounds": 1, "steps": [{"when": "round_void", "player": "ana", "do": "bet"},
         {"at": 2.5, "player": "ana", "do": "fold"}])"));
     QCOMPARE(outcome.status, 0);
-    QCOMPARE(outcome.err, std::string("steps[0] (when round_void): not taken\nsteps[1] (at 2.5): not taken\n"));
+    QCOMPARE(outcome.err,
+             std::string("steps[0] (when round_void): not taken\nsteps[1] (at 2.5): not taken\n"));
 }
 
 void ScenarioRunnerTest::numbersAndOrderOfFieldsDoNotMatter() {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whatever bytes come as a scenario file: reading refuses or accepts them without harm, and what is accepted runs to
-// an end with the books balanced.
+// Whatever bytes come as a scenario file: reading refuses or accepts them without harm, and what is accepted
+// runs to an end with the books balanced.
 
 #include "base/check.h"
 #include "record/poker_json.h"
@@ -12,6 +12,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 using namespace mesaviva;
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Feeds files, and all files of folders, to a fuzz target without a fuzzer, so that known inputs are tried with every
-// compiler.
+// Feeds files, and all files of folders, to a fuzz target without a fuzzer, so that known inputs are tried
+// with every compiler.
 
 #include <cstddef>
 #include <cstdint>
