@@ -5,9 +5,11 @@
 
 #include "poker/live_poker_host.h"
 #include "poker/scenario_poker_host.h"
+#include "scenario/load.h"
 #include "words/amounts.h"
 
 #include <QCoreApplication>
+#include <QFile>
 
 namespace mesaviva::app {
 
@@ -41,23 +43,26 @@ void Application::openTable() {
     table.wallet = Money{m_lobby.wallet()};
     table.ownSeat = m_lobby.ownSeat();
     table.simulated = m_lobby.simulatedPlayers();
-    setTable(std::make_unique<PokerTableModel>(std::make_unique<LivePokerHost>(table)));
+    showTable(std::make_unique<PokerTableModel>(std::make_unique<LivePokerHost>(table)));
 }
 
-QString Application::openScenario(const QUrl& file) { return openScenario(file.toLocalFile(), 1.0); }
-
-QString Application::openScenario(const QString& path, double speed) {
-    Result<std::unique_ptr<ScenarioPokerHost>, QString> host = ScenarioPokerHost::open(path);
-    if (!host) {
-        return host.error();
+QString Application::openScenario(const QUrl& file) {
+    const QString path = file.toLocalFile();
+    Result<scenario::Scenario, scenario::FileError> read = scenario::load(QFile::encodeName(path).toStdString());
+    if (!read) {
+        return QString::fromStdString(read.error().text());
     }
-    setTable(std::make_unique<PokerTableModel>(std::move(*host), speed));
+    playScenario(std::move(*read), 1.0);
     return {};
 }
 
-void Application::closeTable() { setTable(nullptr); }
+void Application::playScenario(scenario::Scenario scenario, double speed) {
+    showTable(std::make_unique<PokerTableModel>(std::make_unique<ScenarioPokerHost>(std::move(scenario)), speed));
+}
 
-void Application::setTable(std::unique_ptr<PokerTableModel> table) {
+void Application::closeTable() { showTable(nullptr); }
+
+void Application::showTable(std::unique_ptr<PokerTableModel> table) {
     keepWallet();
     // QML lets go of the old table before it is destroyed.
     const std::unique_ptr<PokerTableModel> old = std::exchange(m_table, std::move(table));

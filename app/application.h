@@ -5,6 +5,7 @@
 #include "lobby/lobby_model.h"
 #include "poker/poker_table_model.h"
 #include "rulebook/rulebook_model.h"
+#include "scenario/scenario.h"
 #include "settings/app_settings.h"
 #include "words/language.h"
 
@@ -44,8 +45,10 @@ public:
     Q_INVOKABLE void openTable();
     /// Opens a scenario file at the table; returns why not, in words, or nothing.
     Q_INVOKABLE QString openScenario(const QUrl& file);
-    /// The same, `speed` times as fast as the table's own time.
-    QString openScenario(const QString& path, double speed);
+    /// Plays a scenario at the table, `speed` times as fast as the table's own time.
+    void playScenario(scenario::Scenario scenario, double speed);
+    /// Shows a table that somebody else has made.
+    void showTable(std::unique_ptr<PokerTableModel> table);
     /// Leaves the table for the lobby; the points go along.
     Q_INVOKABLE void closeTable();
     /// An amount as the language writes it.
@@ -56,7 +59,6 @@ signals:
     void languageChanged();
 
 private:
-    void setTable(std::unique_ptr<PokerTableModel> table);
     void keepWallet();
 
     Language m_language;

@@ -1,20 +1,52 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "application.h"
 #include "cli/command_line.h"
-#include "cli/window.h"
+#include "scenario/load.h"
 #include "scenario/run_command.h"
+#include "window/window.h"
+
+#include <QGuiApplication>
 
 #include <iostream>
+#include <optional>
+#include <utility>
+
+namespace {
+
+using namespace mesaviva;
+
+int openWindow(int argc, char** argv, const app::CommandLine& wanted) {
+    std::optional<scenario::Scenario> played;
+    if (wanted.task == app::CommandLine::Task::play) {
+        // Before anything of a window: a bad file is refused without a display, too.
+        Result<scenario::Scenario, scenario::FileError> read = scenario::load(wanted.file);
+        if (!read) {
+            std::cerr << wanted.file << ": " << read.error().text() << '\n';
+            return 2;
+        }
+        played = std::move(*read);
+    }
+    QGuiApplication gui(argc, argv);
+    app::Window::nameProgram();
+    app::Application application;
+    if (played) {
+        application.playScenario(std::move(*played), wanted.speed);
+    }
+    const app::Window window(application);
+    return window.isOpen() ? QGuiApplication::exec() : 1;
+}
+
+} // namespace
 
 int main(int argc, char** argv) {
-    using mesaviva::app::CommandLine;
-    const CommandLine wanted = mesaviva::app::readCommandLine(argc, argv, MESAVIVA_VERSION);
+    const app::CommandLine wanted = app::readCommandLine(argc, argv, MESAVIVA_VERSION);
     if (!wanted.goOn) {
         return wanted.status;
     }
-    if (wanted.task == CommandLine::Task::run) {
-        return mesaviva::scenario::runCommand(wanted.file, std::cout, std::cerr);
+    if (wanted.task == app::CommandLine::Task::run) {
+        return scenario::runCommand(wanted.file, std::cout, std::cerr);
     }
-    return mesaviva::app::openWindow(argc, argv, wanted);
+    return openWindow(argc, argv, wanted);
 }

@@ -156,14 +156,14 @@ gate_tests() {
 }
 
 gate_asan() {
-    configure asan-engine asan -D MESAVIVA_APP=OFF && build asan-engine && run_ctest asan-engine -L engine
+    configure asan-engine asan -D MESAVIVA_APP=OFF && build asan-engine && run_ctest asan-engine
 }
 
 gate_tsan() {
     configure tsan tsan && build tsan || return 1
     # The runtime of GCC 12 stops where the kernel spreads addresses wider than it knows.
     if have setarch; then wrapper=(setarch "$(uname -m)" --addr-no-randomize); fi
-    run_ctest tsan -L engine
+    run_ctest tsan
 }
 
 gate_tidy() {

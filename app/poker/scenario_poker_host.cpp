@@ -3,20 +3,9 @@
 
 #include "poker/scenario_poker_host.h"
 
-#include "scenario/load.h"
-
-#include <QFile>
+#include <utility>
 
 namespace mesaviva::app {
-
-Result<std::unique_ptr<ScenarioPokerHost>, QString> ScenarioPokerHost::open(const QString& path) {
-    Result<scenario::Scenario, scenario::FileError> read =
-        scenario::load(std::filesystem::path(QFile::encodeName(path).toStdString()));
-    if (!read) {
-        return QString::fromStdString(read.error().text());
-    }
-    return std::make_unique<ScenarioPokerHost>(std::move(*read));
-}
 
 ScenarioPokerHost::ScenarioPokerHost(scenario::Scenario scenario) : m_runner(std::move(scenario)) {}
 

@@ -2,20 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/result.h"
 #include "poker/poker_host.h"
 #include "scenario/runner.h"
-
-#include <memory>
 
 namespace mesaviva::app {
 
 /// A table at which a scenario's steps act. It is seen from the seat of the first player in the file.
 class ScenarioPokerHost final : public PokerHost {
 public:
-    /// Reads a scenario file; else where it is wrong and why, in words.
-    static Result<std::unique_ptr<ScenarioPokerHost>, QString> open(const QString& path);
-
     explicit ScenarioPokerHost(scenario::Scenario scenario);
 
     const poker::State& state() const override { return m_runner.driver().state(); }

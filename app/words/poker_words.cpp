@@ -37,11 +37,10 @@ std::vector<Count> countRanks(const HandCards& cards) {
     return counts;
 }
 
-} // namespace
+class CardNames {
+    Q_DECLARE_TR_FUNCTIONS(CardNames)
 
-namespace {
-
-struct Names : PokerWords {
+public:
     static QString one(Rank rank) {
         switch (rank) {
         case Rank::two: return tr("Two");
@@ -101,7 +100,7 @@ struct Names : PokerWords {
 
 QString PokerWords::card(Card card) {
     //: a card: %1 its rank, %2 its suit
-    return tr("%1 of %2").arg(Names::one(card.rank()), Names::suit(card.suit()));
+    return tr("%1 of %2").arg(CardNames::one(card.rank()), CardNames::suit(card.suit()));
 }
 
 QString PokerWords::status(SeatListModel::Status status) {
@@ -128,20 +127,20 @@ QString PokerWords::hand(const HandCards& cards, RankingRules rules) {
     const std::vector<Count> counts = countRanks(cards);
     const Combination kind = rankHand(cards, rules).combination();
     switch (kind) {
-    case Combination::royal_flush: return tr("Royal flush of %1").arg(Names::suit(cards[0].suit()));
-    case Combination::straight_flush: return tr("Straight flush, %1 high").arg(Names::topOfStraight(counts));
-    case Combination::four_of_a_kind: return tr("Four of a kind, %1").arg(Names::many(counts[0].rank));
+    case Combination::royal_flush: return tr("Royal flush of %1").arg(CardNames::suit(cards[0].suit()));
+    case Combination::straight_flush: return tr("Straight flush, %1 high").arg(CardNames::topOfStraight(counts));
+    case Combination::four_of_a_kind: return tr("Four of a kind, %1").arg(CardNames::many(counts[0].rank));
     case Combination::full_house:
-        return tr("Full house, %1 and %2").arg(Names::many(counts[0].rank), Names::many(counts[1].rank));
+        return tr("Full house, %1 and %2").arg(CardNames::many(counts[0].rank), CardNames::many(counts[1].rank));
     case Combination::flush:
-        return tr("Flush of %1, %2 high").arg(Names::suit(cards[0].suit()), Names::one(counts[0].rank).toLower());
-    case Combination::straight: return tr("Straight, %1 high").arg(Names::topOfStraight(counts));
-    case Combination::three_of_a_kind: return tr("Three of a kind, %1").arg(Names::many(counts[0].rank));
+        return tr("Flush of %1, %2 high").arg(CardNames::suit(cards[0].suit()), CardNames::one(counts[0].rank).toLower());
+    case Combination::straight: return tr("Straight, %1 high").arg(CardNames::topOfStraight(counts));
+    case Combination::three_of_a_kind: return tr("Three of a kind, %1").arg(CardNames::many(counts[0].rank));
     case Combination::two_pairs:
-        return tr("Two pairs, %1 and %2").arg(Names::many(counts[0].rank), Names::many(counts[1].rank));
-    case Combination::pair: return tr("Pair of %1").arg(Names::many(counts[0].rank));
+        return tr("Two pairs, %1 and %2").arg(CardNames::many(counts[0].rank), CardNames::many(counts[1].rank));
+    case Combination::pair: return tr("Pair of %1").arg(CardNames::many(counts[0].rank));
     case Combination::ace_king: return tr("Ace and king");
-    case Combination::high_cards: return tr("High cards, %1").arg(Names::one(counts[0].rank).toLower());
+    case Combination::high_cards: return tr("High cards, %1").arg(CardNames::one(counts[0].rank).toLower());
     }
     return {};
 }

@@ -129,7 +129,12 @@ struct Evolver {
         state.due.reset();
     }
 
-    void operator()(const BettingOpened& event) const { state.due = event.until; }
+    void operator()(const BettingOpened& event) const {
+        state.due = event.until;
+        if (const PlayerId player = state.seats[0].player; state.settings.individual && player != kNobody) {
+            noteStakesPossible(state.players[player].session, state.settings.idle, at);
+        }
+    }
 
     void operator()(const BettingClosed& event) const {
         for (std::size_t i = 0; i < state.seats.size(); ++i) {
@@ -161,8 +166,11 @@ struct Evolver {
         state.ledger.move(State::boxAccount(seatIndex(state, event.player), Box::ante),
                           state.players[event.player].wallet, event.amount);
         seat.placedCount = event.all ? std::uint8_t{0} : static_cast<std::uint8_t>(seat.placedCount - 1);
-        if (event.all && !state.settings.individual) {
-            noteStakeTakenBack(state.players[event.player].session, state.settings.idle);
+        Session& session = state.players[event.player].session;
+        if (event.all && state.settings.individual) {
+            noteStakesPossible(session, state.settings.idle, at);
+        } else if (event.all) {
+            noteStakeTakenBack(session, state.settings.idle);
         }
     }
 

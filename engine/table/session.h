@@ -61,6 +61,17 @@ inline void noteStake(Session& session, Instant at) {
     session.warned = false;
 }
 
+/// An individual table takes stakes again, after a round or because one was taken back. Time in which none could
+/// be made is not held against the player, and no timer lies in the past.
+inline void noteStakesPossible(Session& session, const IdleRules& rules, Instant at) {
+    if (session.lastStake + rules.invitedAfter < at) {
+        session.lastStake = at;
+    }
+    if (session.warnedAt + rules.endedAfter < at) {
+        session.warnedAt = at - rules.endedAfter;
+    }
+}
+
 /// A table for several: the player has taken the stake back before betting closed. The rounds without one go on
 /// counting, so that chips put down and taken up again do not put off the end.
 inline void noteStakeTakenBack(Session& session, const IdleRules& rules) {

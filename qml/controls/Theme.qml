@@ -10,6 +10,8 @@ QtObject {
 
     /// 1 at 1280x800; the shell raises it with the window, so that a 4K screen or a projector shows the same table larger.
     property real unit: 1
+    /// How much larger than drawn this player wants texts to be.
+    property real textScale: 1
     /// Every motion becomes a short fade.
     property bool reducedMotion: false
 
@@ -78,12 +80,12 @@ QtObject {
     // Type
     readonly property string printFamily: "EB Garamond 12"
     readonly property string textFamily: "Roboto"
-    readonly property int textSmall: px(14)
-    readonly property int textBody: px(16)
-    readonly property int textLarge: px(18)
-    readonly property int textSum: px(20)
-    readonly property int textHeading: px(22)
-    readonly property int textTitle: px(28)
+    readonly property int textSmall: px(14 * root.textScale)
+    readonly property int textBody: px(16 * root.textScale)
+    readonly property int textLarge: px(18 * root.textScale)
+    readonly property int textSum: px(20 * root.textScale)
+    readonly property int textHeading: px(22 * root.textScale)
+    readonly property int textTitle: px(28 * root.textScale)
     readonly property int textDisplay: px(44)
     readonly property int textCalled: px(96)
     readonly property real printSpacing: 1.5 * unit

@@ -104,7 +104,12 @@ class Table {
 public:
     explicit Table(const Settings& settings = {}, std::vector<Card> deck = {}, std::uint8_t seed = 1)
         : m_chance(derivedSeeds(testSeed(seed)), std::move(deck)), m_driver(State(settings), m_chance, m_journal) {
-        m_driver.setListener([this](const Entry& entry) { m_entries.push_back(entry); });
+        m_driver.setListener([this](const Entry& entry) {
+            m_entries.push_back(entry);
+            if (m_listener) {
+                m_listener(entry);
+            }
+        });
     }
 
     Driver& driver() { return m_driver; }
@@ -115,6 +120,9 @@ public:
     double now() const { return seconds(m_driver.now()); }
 
     static double seconds(Instant at) { return static_cast<double>(at.time_since_epoch().count()) / 1000.0; }
+
+    /// Hears every event after the table has it.
+    void setListener(Driver::Listener listener) { m_listener = std::move(listener); }
 
     // Players.
 
@@ -256,6 +264,7 @@ private:
     MemoryJournal<Event> m_journal;
     Driver m_driver;
     std::vector<Entry> m_entries;
+    Driver::Listener m_listener;
     std::map<int, PlayerId> m_bySeat;
 };
 

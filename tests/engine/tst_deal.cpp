@@ -18,6 +18,7 @@ private slots:
     void cardsGoRoundInOrder();
     void everyCardTakesItsTime();
     void onlyStakedSeatsAreDealtIn();
+    void oneDealForAll_data();
     void oneDealForAll();
     void deckHasFiftyTwoCards();
     void impossibleCardsAreRefused();
@@ -38,6 +39,8 @@ void DealTest::cardsGoRoundInOrder_data() {
     QTest::newRow("P19b seats with gaps") << false << QList<int>{2, 3, 7};
     QTest::newRow("P19b seven seats") << false << QList<int>{1, 2, 3, 4, 5, 6, 7};
     QTest::newRow("P4 players may come in any order") << false << QList<int>{6, 1, 4};
+    QTest::newRow("P19a the first card is burnt, face up") << false << QList<int>{4, 5};
+    QTest::newRow("P19c the dealer's last card lies face up") << false << QList<int>{1, 6};
 }
 
 void DealTest::cardsGoRoundInOrder() {
@@ -109,17 +112,26 @@ void DealTest::onlyStakedSeatsAreDealtIn() {
     QCOMPARE(outcome(table.fold(2)), QStringLiteral("no_stake"));
 }
 
+void DealTest::oneDealForAll_data() {
+    QTest::addColumn<int>("loser");
+    QTest::addColumn<int>("winner");
+    QTest::newRow("P5 neighbours play the same deal, each against the house") << 1 << 2;
+    QTest::newRow("P5 so do seats far apart") << 2 << 7;
+}
+
 void DealTest::oneDealForAll() {
-    // P5: one deal, the same dealer's hand for all, each seat against the house alone.
+    QFETCH(const int, loser);
+    QFETCH(const int, winner);
+
     Table table({}, deckFor({QStringLiteral("2h 2s 5c 6d 8h"), QStringLiteral("Td Th 4h Jd 8c")}, kDealerPair));
-    stakeAll(table, {1, 2});
+    stakeAll(table, {loser, winner});
     QVERIFY(table.runTo<DecisionOpened>());
-    table.bet(1);
-    table.bet(2);
+    table.bet(loser);
+    table.bet(winner);
     QVERIFY(table.runToClose());
     QCOMPARE(table.count<DealerQualified>(), 1U);
-    QCOMPARE(table.settled(1)->verdict, Verdict::lost); // twos against nines
-    QCOMPARE(table.settled(2)->verdict, Verdict::won);  // tens against nines
+    QCOMPARE(table.settled(loser)->verdict, Verdict::lost); // twos against nines
+    QCOMPARE(table.settled(winner)->verdict, Verdict::won); // tens against nines
 }
 
 void DealTest::deckHasFiftyTwoCards() {

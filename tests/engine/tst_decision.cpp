@@ -12,16 +12,19 @@ class DecisionTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void onePeriodForAll_data();
     void onePeriodForAll();
     void stayingCostsTwiceTheAnte_data();
     void stayingCostsTwiceTheAnte();
     void stayingNeedsThePoints();
+    void foldingLosesTheAnte_data();
     void foldingLosesTheAnte();
     void onlyOnce_data();
     void onlyOnce();
     void onlyInTime_data();
     void onlyInTime();
     void silenceIsWarnedAbout();
+    void silenceFoldsInTheEnd_data();
     void silenceFoldsInTheEnd();
     void decisionInTheExtraPeriodCounts_data();
     void decisionInTheExtraPeriodCounts();
@@ -29,22 +32,29 @@ private slots:
     void allFold();
 };
 
+void DecisionTest::onePeriodForAll_data() {
+    QTest::addColumn<int>("decision");
+    QTest::newRow("P21 twenty-five seconds, one period for all seats") << 25;
+    QTest::newRow("P21 eleven seconds, as the house likes") << 11;
+}
+
 void DecisionTest::onePeriodForAll() {
-    // P20, P21: one and the same for all seats.
+    QFETCH(const int, decision);
+
     Settings settings;
-    settings.decision = std::chrono::seconds(25);
+    settings.decision = std::chrono::seconds(decision);
     Table table(settings);
     stakeAll(table, {1, 2, 3});
     QVERIFY(table.runTo<DecisionOpened>());
     QVERIFY(table.announced(Phrase::decide));
     QCOMPARE(table.count<DecisionOpened>(), 1U);
     const double opened = table.timeOf<DecisionOpened>();
-    QCOMPARE(Table::seconds(table.last<DecisionOpened>().until), opened + 25.0);
+    QCOMPARE(Table::seconds(table.last<DecisionOpened>().until), opened + decision);
     table.wait(10);
     table.bet(2);
     QCOMPARE(*table.state().due, table.last<DecisionOpened>().until);
     QVERIFY(table.runTo<DecisionExtended>());
-    QCOMPARE(table.timeOf<DecisionExtended>(), opened + 25.0);
+    QCOMPARE(table.timeOf<DecisionExtended>(), opened + decision);
 }
 
 void DecisionTest::stayingCostsTwiceTheAnte_data() {
@@ -87,9 +97,16 @@ void DecisionTest::stayingNeedsThePoints() {
     QCOMPARE(outcome(table.fold(1)), QStringLiteral("done"));
 }
 
+void DecisionTest::foldingLosesTheAnte_data() {
+    QTest::addColumn<QString>("dealer");
+    QTest::newRow("P22 a fold loses the ante") << kDealerPair;
+    QTest::newRow("I-P26 also when the dealer does not qualify") << QStringLiteral("Qd Jh 9c 7d 3s");
+}
+
 void DecisionTest::foldingLosesTheAnte() {
-    // P20, P22
-    Table table({}, deckFor({QStringLiteral("Ad Kh Qc Js Th"), QStringLiteral("2d 2h 5c 6s 8h")}, kDealerPair));
+    QFETCH(const QString, dealer);
+
+    Table table({}, deckFor({QStringLiteral("Ad Kh Qc Js Th"), QStringLiteral("2d 2h 5c 6s 8h")}, dealer));
     stakeAll(table, {1, 2});
     QVERIFY(table.runTo<DecisionOpened>());
     QCOMPARE(outcome(table.fold(1)), QStringLiteral("done"));
@@ -160,13 +177,23 @@ void DecisionTest::silenceIsWarnedAbout() {
     QCOMPARE(table.count<Folded>(), 0U);
 }
 
+void DecisionTest::silenceFoldsInTheEnd_data() {
+    QTest::addColumn<int>("extra");
+    QTest::newRow("P32 after ten seconds more") << 10;
+    QTest::newRow("P32 after as many seconds more as the house gives") << 3;
+}
+
 void DecisionTest::silenceFoldsInTheEnd() {
-    // P32
-    Table table;
+    QFETCH(const int, extra);
+
+    Settings settings;
+    settings.extra = std::chrono::seconds(extra);
+    Table table(settings);
     stakeAll(table, {1, 2});
     QVERIFY(table.runTo<DecisionOpened>());
     table.bet(2);
     QVERIFY(table.runTo<Folded>());
+    QCOMPARE(table.timeOf<Folded>(), table.timeOf<DecisionExtended>() + extra);
     QCOMPARE(table.lastEntry<Folded>().at, table.last<DecisionExtended>().until);
     QCOMPARE(table.last<Folded>().player, table.at(1));
     QCOMPARE(table.last<Folded>().by, FoldedBy::time);

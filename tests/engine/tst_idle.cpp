@@ -20,6 +20,7 @@ private slots:
     void stakeInTimeStopsTheCount();
     void chipsTakenUpAgainDoNotCount();
     void anteOnTheTableIsNoIdleness();
+    void longRoundsAreNoIdleness();
     void onlyTheIdleAreShownOut();
     void houseMaySetItsOwnRules();
 };
@@ -58,7 +59,7 @@ void IdleTest::individualTableCountsMinutes() {
     }
     if (ended) {
         QCOMPARE(table.last<SessionEnded>().reason, SessionEnd::idle);
-        QVERIFY(table.runToClose());
+        QCOMPARE(table.count<RoundClosed>(), 1U);
         QVERIFY(!table.driver().nextNeed());
     }
 }
@@ -154,6 +155,28 @@ void IdleTest::anteOnTheTableIsNoIdleness() {
     table.ante(1, 500);
     table.wait(600);
     QCOMPARE(table.count<SessionInvited>(), 0U);
+}
+
+void IdleTest::longRoundsAreNoIdleness() {
+    Table table(individualTable());
+    table.sit(1);
+    QVERIFY(table.runTo<BettingOpened>());
+    table.ante(1, 500);
+    table.wait(600);
+    table.deal(1);
+    QVERIFY(table.runTo<DecisionOpened>());
+    table.fold(1);
+    QVERIFY(table.runTo<BettingOpened>());
+    const double opened = table.timeOf<BettingOpened>();
+    table.wait(179);
+    QCOMPARE(table.count<SessionInvited>(), 0U);
+    table.wait(1);
+    QCOMPARE(table.timeOf<SessionInvited>(), opened + 180.0);
+
+    table.ante(1, 500);
+    table.wait(600);
+    table.undo(1);
+    QVERIFY(table.driver().nextNeed()->at > table.driver().now());
 }
 
 void IdleTest::onlyTheIdleAreShownOut() {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/ledger.h"
+#include "table_kit.h"
 
-#include <QTest>
+#include <QObject>
 
 #include <cstdint>
 

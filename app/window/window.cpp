@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "window/window.h"
+
+#include "art/fonts.h"
+#include "art/image_providers.h"
+#include "scene/poker_cloth.h"
+
+#include <QGuiApplication>
+#include <QIcon>
+#include <QQuickStyle>
+
+namespace mesaviva::app {
+
+void Window::nameProgram() {
+    QGuiApplication::setApplicationName(QStringLiteral("Mesa Viva"));
+    QGuiApplication::setOrganizationName(QStringLiteral("Mesa Viva"));
+    QGuiApplication::setApplicationVersion(QStringLiteral(MESAVIVA_VERSION));
+    QGuiApplication::setDesktopFileName(QStringLiteral("mesaviva"));
+    QQuickStyle::setStyle(QStringLiteral("Basic"));
+}
+
+Window::Window(Application& application) {
+    if (!art::loadFonts()) {
+        qWarning("The program's fonts cannot be read.");
+    }
+    QIcon icon;
+    for (int size : {16, 24, 32, 48, 64, 128, 256}) {
+        icon.addFile(QStringLiteral(":/mesaviva/pictures/icon-%1.png").arg(size), QSize(size, size));
+    }
+    QGuiApplication::setWindowIcon(icon);
+
+    m_engine.addImportPath(QStringLiteral(":/qt/qml"));
+    art::addImageProviders(m_engine);
+    scene::addClothProvider(m_engine);
+    QObject::connect(&application, &Application::languageChanged, &m_engine, &QQmlEngine::retranslate);
+    m_engine.setInitialProperties({{QStringLiteral("application"), QVariant::fromValue(&application)}});
+    m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/MesaViva/Shell/Main.qml")));
+}
+
+QQuickWindow* Window::window() const {
+    return isOpen() ? qobject_cast<QQuickWindow*>(m_engine.rootObjects().constFirst()) : nullptr;
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+
+/// A chapter of the regulation: its rules in our words, with our readings.
+RulebookSection {
+    id: root
+
+    /// The first of the rules that were asked for; null: none.
+    property Item soughtCard: null
+
+    spacing: Theme.spaceS
+    onContentHeightChanged: if (root.soughtCard) root.bringIntoSight(root.soughtCard)
+
+    SmallText {
+        Layout.fillWidth: true
+        Layout.leftMargin: Theme.spaceM
+        text: qsTr("In our own words. The law itself: %1.").arg(root.rulebook.source)
+        wrapMode: Text.Wrap
+    }
+
+    Repeater {
+        model: root.rulebook.language.length > 0 ? root.rulebook.rulesOf(root.subject) : []
+
+        RuleCard {
+            id: card
+
+            required property ruleEntry modelData
+
+            Layout.fillWidth: true
+            entry: card.modelData
+            sought: root.sought.length > 0 && root.rulebook.partsOf(root.sought).includes(card.modelData.id)
+            onRuleAsked: id => root.ruleAsked(id)
+            Component.onCompleted: if (card.sought && !root.soughtCard) root.soughtCard = card
+        }
+    }
+}

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+
+/// A section of the guide, such as the game in a minute or how to complain (P38).
+RulebookSection {
+    id: root
+
+    readonly property guideSection guide: root.rulebook.language.length > 0 ? root.rulebook.guideSection(root.subject) : root.rulebook.guideSection("")
+
+    Repeater {
+        model: root.guide.paragraphs
+
+        RowLayout {
+            id: paragraph
+
+            required property int index
+            required property string modelData
+
+            Layout.fillWidth: true
+            Layout.leftMargin: Theme.spaceM
+            Layout.maximumWidth: Theme.readingWidth
+            spacing: Theme.spaceL
+
+            HeadingText {
+                Layout.alignment: Qt.AlignTop
+                Layout.preferredWidth: Theme.spaceXl
+                text: (paragraph.index + 1).toString()
+                Accessible.ignored: true
+            }
+
+            BodyText {
+                Layout.fillWidth: true
+                text: paragraph.modelData
+            }
+        }
+    }
+
+    RuleChips {
+        Layout.fillWidth: true
+        Layout.leftMargin: Theme.spaceM
+        rules: root.guide.rules
+        onRuleAsked: id => root.ruleAsked(id)
+    }
+}

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.Controls
+
+/// A key, or several pressed together, and what they do.
+RowLayout {
+    id: root
+
+    required property list<string> keys
+    required property string text
+
+    spacing: Theme.spaceL
+    Accessible.role: Accessible.Row
+    Accessible.name: qsTr("%1: %2").arg(root.keys.join(" + ")).arg(root.text)
+
+    Row {
+        Layout.leftMargin: Theme.spaceM
+        Layout.preferredWidth: Theme.px(150)
+        spacing: Theme.spaceXs
+
+        Repeater {
+            model: root.keys
+
+            KeyCap {
+                required property string modelData
+
+                text: modelData
+                lettering: Theme.text
+            }
+        }
+    }
+
+    BodyText {
+        Layout.fillWidth: true
+        text: root.text
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+
+/// A rule in our words, or one of our readings of it, which looks different: it is not the law.
+Rectangle {
+    id: root
+
+    required property ruleEntry entry
+    /// It is the one that was asked for.
+    property bool sought: false
+
+    /// Another rule's number was pressed.
+    signal ruleAsked(string id)
+
+    implicitHeight: column.implicitHeight + 2 * Theme.spaceM
+    radius: Theme.radiusM
+    color: root.sought ? Theme.lacquerHover : root.entry.reading ? Theme.lacquerSunken : "transparent"
+    border.width: root.sought ? Theme.focusWidth : Theme.line
+    border.color: root.sought ? Theme.brass : root.entry.reading ? Theme.cobalt : "transparent"
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Rule %1: %2").arg(root.entry.id).arg(root.entry.title)
+
+    ColumnLayout {
+        id: column
+
+        anchors.fill: parent
+        anchors.margins: Theme.spaceM
+        spacing: Theme.spaceS
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.spaceM
+
+            MvLabel {
+                Layout.alignment: Qt.AlignTop
+                Layout.preferredWidth: Math.max(Theme.px(52), implicitWidth)
+                text: root.entry.id
+                color: root.entry.reading ? Theme.cobaltLight : Theme.brassLight
+                font.weight: Font.Medium
+            }
+
+            BodyText {
+                Layout.fillWidth: true
+                text: root.entry.title
+                font.weight: Font.Medium
+                Accessible.role: Accessible.Heading
+            }
+
+            Badge {
+                Layout.alignment: Qt.AlignTop
+                visible: root.entry.reading
+                text: qsTr("OUR READING, NOT THE LAW")
+                tone: Theme.cobaltLight
+            }
+        }
+
+        BodyText {
+            Layout.fillWidth: true
+            visible: root.entry.other.length === 0
+            text: root.entry.text
+            secondary: true
+        }
+
+        ReadingChoice {
+            Layout.fillWidth: true
+            visible: root.entry.other.length > 0
+            label: qsTr("First reading")
+            text: root.entry.text
+            played: root.entry.chosen === "text"
+        }
+
+        ReadingChoice {
+            Layout.fillWidth: true
+            visible: root.entry.other.length > 0
+            label: qsTr("Other reading")
+            text: root.entry.other
+            played: root.entry.chosen === "other"
+        }
+
+        RowLayout {
+            Layout.fillWidth: true
+            visible: root.entry.related.length > 0
+            spacing: Theme.spaceS
+
+            SmallText {
+                text: root.entry.reading ? qsTr("Reads") : qsTr("Our reading")
+            }
+
+            RuleChips {
+                Layout.fillWidth: true
+                rules: root.entry.related
+                onRuleAsked: id => root.ruleAsked(id)
+            }
+        }
+    }
+}

@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+
+/// The rulebook: how to play, pay-table, every rule and reading, how to complain, words, keyboard; with a search.
+/// Made to lie over the table or the lobby without stopping it (P38).
+FocusScope {
+    id: root
+
+    required property RulebookModel rulebook
+    required property AppSettings settings
+
+    readonly property RulebookSection section: sectionLoader.item as RulebookSection
+    property string page
+    property string subject
+
+    /// The reader is done.
+    signal closeAsked
+
+    /// Opens the chapter in which a rule stands, with the rule marked; `P12` alone marks all of P12a to P12j.
+    function showRule(id: string): void {
+        search.clear();
+        root.open("ChapterSection", root.rulebook.rule(id).chapter, id);
+    }
+
+    /// Opens a section by its file and what it is about, and marks the rule that was sought, if any.
+    function open(page: string, subject: string, sought: string): void {
+        root.page = page;
+        root.subject = subject;
+        sectionLoader.setSource(Qt.resolvedUrl(page + ".qml"), {
+            "rulebook": root.rulebook,
+            "settings": root.settings,
+            "subject": subject,
+            "sought": sought
+        });
+    }
+
+    /// Opens the beginning.
+    function start(): void {
+        search.clear();
+        root.open("GuideSectionPage", "minute", "");
+    }
+
+    /// The name of the section that is open.
+    function heading(): string {
+        switch (root.page) {
+        case "ChapterSection":
+            return root.rulebook.chapters.find(chapter => chapter.id === root.subject)?.title ?? "";
+        case "GuideSectionPage":
+        case "PayTableSection":
+            return root.rulebook.guideSection(root.subject).title;
+        case "GlossarySection":
+            return qsTr("Words of the game");
+        case "KeyboardSection":
+            return qsTr("Keyboard");
+        default:
+            return qsTr("Search");
+        }
+    }
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Rules of the game")
+
+    Connections {
+        target: root.section
+        function onRuleAsked(id: string): void {
+            root.showRule(id);
+        }
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.spaceXl
+        anchors.topMargin: Theme.spaceL
+        spacing: Theme.spaceL
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.spaceL
+
+            TitleText {
+                Layout.fillWidth: true
+                text: qsTr("Rules of the game")
+                elide: Text.ElideRight
+            }
+
+            MvTextField {
+                id: search
+
+                Layout.preferredWidth: Theme.px(260)
+                label: qsTr("Search the rules")
+                placeholderText: qsTr("Search: P26, flush, ante…")
+                focus: true
+                onTextEdited: text.trim().length > 0 ? root.open("FoundSection", text.trim(), "") : root.open("GuideSectionPage", "minute", "")
+            }
+
+            MvIconButton {
+                iconName: "close"
+                toolTip: qsTr("Close the rules (Esc)")
+                onClicked: root.closeAsked()
+            }
+        }
+
+        MvSeparator {
+            Layout.fillWidth: true
+        }
+
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            spacing: Theme.spaceXl
+
+            RulebookContents {
+                Layout.preferredWidth: Theme.px(230)
+                Layout.fillHeight: true
+                rulebook: root.rulebook
+                page: root.page
+                subject: root.subject
+                onOpened: (page, subject) => {
+                    search.clear();
+                    root.open(page, subject, "");
+                }
+            }
+
+            ColumnLayout {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                spacing: Theme.spaceM
+
+                HeadingText {
+                    Layout.fillWidth: true
+                    Layout.leftMargin: Theme.spaceM
+                    text: root.rulebook.language.length > 0 ? root.heading() : ""
+                    elide: Text.ElideRight
+                }
+
+                Loader {
+                    id: sectionLoader
+
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                }
+            }
+        }
+    }
+}

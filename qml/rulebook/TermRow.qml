@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+
+/// A word of the game in both languages, and what it means.
+ColumnLayout {
+    id: root
+
+    required property glossaryTerm entry
+    required property bool portuguese
+
+    /// A rule's number was pressed.
+    signal ruleAsked(string id)
+
+    spacing: Theme.spaceXs
+
+    RowLayout {
+        Layout.fillWidth: true
+        Layout.margins: Theme.spaceM
+        Layout.bottomMargin: 0
+        spacing: Theme.spaceM
+
+        BodyText {
+            Layout.fillWidth: true
+            text: root.portuguese ? root.entry.pt : root.entry.en
+            font.weight: Font.Medium
+        }
+
+        SmallText {
+            visible: root.entry.pt !== root.entry.en
+            text: root.portuguese ? root.entry.en : root.entry.pt
+            font.italic: true
+        }
+
+        RuleChips {
+            rules: root.entry.rules
+            onRuleAsked: id => root.ruleAsked(id)
+        }
+    }
+
+    BodyText {
+        Layout.fillWidth: true
+        Layout.leftMargin: Theme.spaceM
+        Layout.rightMargin: Theme.spaceM
+        text: root.entry.meaning
+        secondary: true
+    }
+}

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.Controls
+
+/// A scenario file that can't be played, and why, in the reader's own words.
+MvDialog {
+    id: root
+
+    property string file
+    property string reason
+
+    /// Another file is wanted.
+    signal otherAsked
+
+    function show(file: string, reason: string): void {
+        root.file = file;
+        root.reason = reason;
+        root.open();
+    }
+
+    title: qsTr("This scenario can't be opened")
+    subtitle: root.file
+
+    actions: [
+        MvButton {
+            text: qsTr("Choose another file")
+            onClicked: {
+                root.accept();
+                root.otherAsked();
+            }
+        },
+        MvButton {
+            text: qsTr("Close")
+            kind: MvButton.Primary
+            onClicked: root.reject()
+        }
+    ]
+
+    InlineMessage {
+        Layout.fillWidth: true
+        kind: InlineMessage.Error
+        text: root.reason
+    }
+
+    SmallText {
+        Layout.fillWidth: true
+        text: qsTr("Nothing was changed. Correct the file at the place named and open it again.")
+        wrapMode: Text.Wrap
+    }
+}

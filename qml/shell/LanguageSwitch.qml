@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MesaViva.Controls
+
+/// Portuguese or English; a press changes to the other one, at once.
+MvPressable {
+    id: root
+
+    /// `pt` or `en`.
+    required property string language
+
+    text: root.language === "pt" ? "English" : "Português"
+    toolTip: root.language === "pt" ? qsTr("Change the language to English (Ctrl+L)") : qsTr("Change the language to Portuguese (Ctrl+L)")
+    shortcut: "Ctrl+L"
+    horizontalPadding: Theme.spaceXs
+    implicitHeight: Theme.controlHeightSmall
+    Accessible.name: root.toolTip
+
+    contentItem: Row {
+        Repeater {
+            model: ["pt", "en"]
+
+            Rectangle {
+                id: side
+
+                required property string modelData
+                readonly property bool current: side.modelData === root.language
+
+                width: Theme.px(32)
+                height: root.availableHeight
+                radius: Theme.radiusS
+                color: side.current ? Theme.brass : "transparent"
+
+                MvLabel {
+                    anchors.centerIn: parent
+                    text: side.modelData.toUpperCase()
+                    color: side.current ? Theme.textOnBrass : root.hovered ? Theme.text : Theme.textSecondary
+                    font.pixelSize: Theme.textSmall
+                    font.weight: Font.Medium
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+
+    topPadding: Theme.spaceXs
+    bottomPadding: Theme.spaceXs
+
+    background: Rectangle {
+        radius: Theme.radiusM
+        color: root.pressed ? Theme.lacquerPressed : Theme.lacquerSunken
+        border.width: Theme.line
+        border.color: root.hovered ? Theme.hairlineStrong : Theme.hairline
+
+        FocusRing {
+            visible: root.visualFocus
+            targetRadius: Theme.radiusM
+        }
+    }
+}

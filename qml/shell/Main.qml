@@ -1,0 +1,223 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import MesaViva.App
+import MesaViva.Controls
+import MesaViva.Lobby
+import MesaViva.Poker
+
+/// The program's window: the bar, and below it the lobby or the open table; dialogs and rulebook above.
+T.ApplicationWindow {
+    id: root
+
+    required property Application application
+
+    readonly property AppSettings settings: root.application.settings
+    readonly property PokerTableModel table: root.application.table
+    readonly property LobbyPage lobbyPage: pageLoader.item as LobbyPage
+    readonly property PokerTablePage tablePage: pageLoader.item as PokerTablePage
+    readonly property bool fullScreen: root.visibility === Window.FullScreen
+    /// The window closes once the round is settled (P36).
+    property bool closing: false
+
+    /// Opens the rulebook at a rule, or at its beginning.
+    function showRule(id: string): void {
+        rulebookLoader.active = true;
+        (rulebookLoader.item as RulebookSheet).show(id);
+    }
+
+    /// Leaves the table: at once where nothing lies, else after asking.
+    function leaveTable(): void {
+        if (root.table.sessionOver || root.table.scenario)
+            root.application.closeTable();
+        else if (root.table.hasStakesDown())
+            confirmLeave.ask(false);
+        else
+            root.table.leave();
+    }
+
+    /// Opens a scenario, or says why that can't be.
+    function openScenario(file: url): void {
+        const reason = root.application.openScenario(file);
+        if (reason.length > 0)
+            badFile.show(decodeURIComponent(file.toString().replace(/^file:\/\//, "")), reason);
+    }
+
+    /// Brings the page for what is open now.
+    function showPage(): void {
+        if (root.table)
+            pageLoader.setSource("qrc:/qt/qml/MesaViva/Poker/PokerTablePage.qml", {
+                "table": root.table,
+                "settings": root.settings,
+                "language": root.application.language,
+                "focus": true
+            });
+        else
+            pageLoader.setSource("qrc:/qt/qml/MesaViva/Lobby/LobbyPage.qml", {
+                "lobby": root.application.lobby,
+                "settings": root.settings,
+                "focus": true
+            });
+    }
+
+    function toggleFullScreen(): void {
+        root.visibility = root.fullScreen ? (root.settings.windowMaximized ? Window.Maximized : Window.Windowed) : Window.FullScreen;
+    }
+
+    /// Remembers the size that the window has when it is neither maximised nor full screen.
+    function keepSize(): void {
+        if (root.visibility === Window.Windowed) {
+            root.settings.windowWidth = root.width;
+            root.settings.windowHeight = root.height;
+        }
+    }
+
+    width: root.settings.windowWidth
+    height: root.settings.windowHeight
+    minimumWidth: 1024
+    minimumHeight: 640
+    visibility: root.settings.windowMaximized ? Window.Maximized : Window.Windowed
+    title: root.table ? qsTr("%1 – Mesa Viva").arg(root.table.title) : "Mesa Viva"
+    color: Theme.room
+
+    onWidthChanged: root.keepSize()
+    onHeightChanged: root.keepSize()
+    onVisibilityChanged: if (root.visibility === Window.Maximized || root.visibility === Window.Windowed) root.settings.windowMaximized = root.visibility === Window.Maximized
+    onTableChanged: root.showPage()
+    onClosing: close => {
+        if (root.table && !root.table.scenario && !root.table.sessionOver && root.table.hasStakesDown()) {
+            close.accepted = false;
+            if (!root.closing)
+                confirmLeave.ask(true);
+        }
+    }
+    Component.onCompleted: root.showPage()
+
+    background: RoomBackdrop {}
+
+    header: TopBar {
+        application: root.application
+        fullScreen: root.fullScreen
+        onLeaveAsked: root.leaveTable()
+        onLastRoundAsked: root.tablePage?.showLastRound()
+        onRulesAsked: root.showRule("")
+        onSettingsAsked: settingsDialog.open()
+        onAboutAsked: about.open()
+        onFullScreenAsked: root.toggleFullScreen()
+    }
+
+    Binding {
+        target: Theme
+        property: "unit"
+        value: Math.max(1, Math.round(20 * Math.min(root.width / 1280, root.height / 800)) / 20)
+    }
+
+    Binding {
+        target: Theme
+        property: "textScale"
+        value: root.settings.textScale
+    }
+
+    Binding {
+        target: Theme
+        property: "reducedMotion"
+        value: root.settings.reducedMotion
+    }
+
+    Loader {
+        id: pageLoader
+
+        anchors.fill: parent
+        focus: true
+        // The room and the bar come first, the page within the next frames.
+        asynchronous: true
+    }
+
+    Binding {
+        target: root.tablePage
+        when: root.tablePage !== null
+        property: "language"
+        value: root.application.language
+    }
+
+    Connections {
+        target: root.lobbyPage
+        function onSitAsked(): void {
+            root.application.openTable();
+        }
+        function onScenarioAsked(file: url): void {
+            root.openScenario(file);
+        }
+        function onRuleAsked(id: string): void {
+            root.showRule(id);
+        }
+    }
+
+    Connections {
+        target: root.tablePage
+        function onRuleAsked(id: string): void {
+            root.showRule(id);
+        }
+        function onLobbyAsked(): void {
+            root.leaveTable();
+        }
+    }
+
+    Connections {
+        target: root.table
+        function onSessionChanged(): void {
+            if (root.closing && root.table.sessionOver)
+                root.close();
+        }
+    }
+
+    Loader {
+        id: rulebookLoader
+
+        active: false
+        Component.onCompleted: setSource("RulebookSheet.qml", {
+            "rulebook": root.application.rulebook,
+            "settings": root.settings
+        })
+    }
+
+    SettingsDialog {
+        id: settingsDialog
+
+        settings: root.settings
+    }
+
+    AboutDialog {
+        id: about
+
+        application: root.application
+    }
+
+    BadFileDialog {
+        id: badFile
+
+        onOtherAsked: root.lobbyPage?.chooseScenario()
+    }
+
+    ConfirmLeave {
+        id: confirmLeave
+
+        function ask(quitting: bool): void {
+            confirmLeave.quitting = quitting;
+            confirmLeave.open();
+        }
+
+        table: root.table
+        onRuleAsked: id => root.showRule(id)
+        onConfirmed: {
+            root.closing = confirmLeave.quitting;
+            root.table.leave();
+        }
+    }
+
+    Shortcut {
+        sequences: [StandardKey.Quit]
+        onActivated: root.close()
+    }
+}

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import MesaViva.Controls
+
+/// The room behind everything: dark, with the warm light of one lamp from the upper left.
+Rectangle {
+    id: root
+
+    color: Theme.room
+
+    Image {
+        anchors.fill: parent
+        source: "images/lamp.svg"
+        sourceSize: Qt.size(320, 200)
+        fillMode: Image.Stretch
+        smooth: true
+        asynchronous: true
+        Accessible.ignored: true
+    }
+}

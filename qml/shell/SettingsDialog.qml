@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+
+/// How this player likes to see the program. Everything acts at once.
+MvDialog {
+    id: root
+
+    required property AppSettings settings
+
+    title: qsTr("Settings")
+    subtitle: qsTr("Each change acts at once and is remembered.")
+    preferredWidth: Theme.px(620)
+
+    actions: [
+        MvButton {
+            text: qsTr("Done")
+            kind: MvButton.Primary
+            onClicked: root.accept()
+        }
+    ]
+
+    SettingRow {
+        label: qsTr("Language")
+
+        MvComboBox {
+            Layout.preferredWidth: Theme.px(240)
+            label: qsTr("Language")
+            model: ["Português (Portugal)", "English"]
+            choice: root.settings.language === "en" ? 1 : 0
+            onActivated: index => root.settings.language = index === 1 ? "en" : "pt"
+        }
+    }
+
+    SettingRow {
+        label: qsTr("Letters on the cards")
+
+        MvComboBox {
+            Layout.preferredWidth: Theme.px(240)
+            label: qsTr("Letters on the cards")
+            model: [qsTr("A R D V (Portuguese)"), qsTr("A K Q J (English)")]
+            choice: root.settings.cardLetters === "en" ? 1 : 0
+            onActivated: index => root.settings.cardLetters = index === 1 ? "en" : "pt"
+        }
+    }
+
+    SettingRow {
+        label: qsTr("Text size")
+
+        MvComboBox {
+            Layout.preferredWidth: Theme.px(240)
+            label: qsTr("Text size")
+            model: [qsTr("Normal"), qsTr("Large"), qsTr("Largest")]
+            choice: root.settings.textScale > 1.2 ? 2 : root.settings.textScale > 1.1 ? 1 : 0
+            onActivated: index => root.settings.textScale = index === 2 ? 1.3 : index === 1 ? 1.15 : 1
+        }
+    }
+
+    CardsPreview {
+        Layout.fillWidth: true
+        settings: root.settings
+    }
+
+    MvSwitch {
+        Layout.fillWidth: true
+        text: qsTr("Four colours of suits")
+        detail: qsTr("Diamonds are blue and clubs green, so that suits are not mistaken.")
+        checked: root.settings.fourColourSuits
+        onToggled: root.settings.fourColourSuits = checked
+    }
+
+    MvSwitch {
+        Layout.fillWidth: true
+        text: qsTr("My seat in the middle")
+        detail: qsTr("The table is turned so that you look at it from your own seat.")
+        checked: root.settings.ownSeatInMiddle
+        onToggled: root.settings.ownSeatInMiddle = checked
+    }
+
+    MvSwitch {
+        Layout.fillWidth: true
+        text: qsTr("Chips can be dragged")
+        detail: qsTr("Clicking and keys always work.")
+        checked: root.settings.dragChips
+        onToggled: root.settings.dragChips = checked
+    }
+
+    MvSwitch {
+        Layout.fillWidth: true
+        text: qsTr("Reduced motion")
+        detail: qsTr("Cards and chips fade in at their place instead of moving.")
+        checked: root.settings.reducedMotion
+        onToggled: root.settings.reducedMotion = checked
+    }
+}

@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+
+/// The slim bar above every page: that this is a demonstration, which table it is, the time, and the ways elsewhere.
+Rectangle {
+    id: root
+
+    required property Application application
+    required property bool fullScreen
+
+    readonly property PokerTableModel table: root.application.table
+
+    signal leaveAsked
+    signal lastRoundAsked
+    signal rulesAsked
+    signal settingsAsked
+    signal aboutAsked
+    signal fullScreenAsked
+
+    implicitHeight: Theme.topBarHeight
+    color: Theme.lacquer
+    Accessible.role: Accessible.ToolBar
+    Accessible.name: qsTr("Top bar")
+
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Theme.line
+        color: Theme.hairline
+    }
+
+    RowLayout {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.spaceM
+        anchors.rightMargin: Theme.spaceS
+        spacing: Theme.spaceM
+
+        MvIconButton {
+            visible: root.table !== null
+            iconName: "exit"
+            size: Theme.controlHeightSmall
+            toolTip: qsTr("Leave the table")
+            onClicked: root.leaveAsked()
+        }
+
+        Text {
+            Layout.leftMargin: root.table === null ? Theme.spaceS : 0
+            visible: root.table === null
+            text: "Mesa Viva"
+            color: Theme.brassLight
+            font.family: Theme.printFamily
+            font.pixelSize: Theme.textHeading
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+
+        Badge {
+            text: qsTr("DEMONSTRATION")
+        }
+
+        PlateText {
+            Layout.fillWidth: true
+            Layout.minimumWidth: 0
+            visible: root.table !== null
+            table: root.table
+        }
+
+        Item {
+            Layout.fillWidth: root.table === null
+        }
+
+        MvLabel {
+            visible: root.table !== null && root.table.round > 0
+            text: root.table !== null ? qsTr("Round %1").arg(root.table.round) : ""
+        }
+
+        ClockText {}
+
+        MvIconButton {
+            visible: root.table !== null
+            iconName: "history"
+            size: Theme.controlHeightSmall
+            toolTip: qsTr("Last round (F2)")
+            shortcut: "F2"
+            onClicked: root.lastRoundAsked()
+        }
+
+        MvIconButton {
+            iconName: "book"
+            size: Theme.controlHeightSmall
+            toolTip: qsTr("Rules and pay-table (F1)")
+            shortcut: "F1"
+            onClicked: root.rulesAsked()
+        }
+
+        LanguageSwitch {
+            language: root.application.language
+            onClicked: root.application.language = root.application.language === "pt" ? "en" : "pt"
+        }
+
+        MvIconButton {
+            iconName: "settings"
+            size: Theme.controlHeightSmall
+            toolTip: qsTr("Settings (Ctrl+,)")
+            shortcut: "Ctrl+,"
+            onClicked: root.settingsAsked()
+        }
+
+        MvIconButton {
+            iconName: root.fullScreen ? "fullscreen-exit" : "fullscreen"
+            size: Theme.controlHeightSmall
+            toolTip: root.fullScreen ? qsTr("Back to the window (F11)") : qsTr("Full screen (F11)")
+            shortcut: "F11"
+            onClicked: root.fullScreenAsked()
+        }
+
+        MvIconButton {
+            iconName: "info"
+            size: Theme.controlHeightSmall
+            toolTip: qsTr("About Mesa Viva")
+            onClicked: root.aboutAsked()
+        }
+    }
+}

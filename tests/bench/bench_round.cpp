@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whole rounds of seven seats: all stake, five stay, two fold, all 41 cards, settlement; seeds, commitments and
+// streams included.
+#include "poker/game.h"
+
+#include <benchmark/benchmark.h>
+
+#include <cstdint>
+#include <limits>
+#include <vector>
+
+using namespace mesaviva;
+using namespace mesaviva::poker;
+
+namespace {
+
+constexpr Money kAnte{500};
+
+Settings quickTable() {
+    Settings settings;
+    settings.idle.invitedAfterRounds = std::numeric_limits<std::uint32_t>::max() / 2;
+    return settings;
+}
+
+Seed master() {
+    Seed seed{};
+    seed.fill(0x5a);
+    return seed;
+}
+
+// Plays one round on: `submit` sends a command, `meetNeed` meets the table's next need.
+template <class Submit, class MeetNeed>
+void playRound(const State& state, const Submit& submit, const MeetNeed& meetNeed) {
+    do {
+        meetNeed();
+        if (state.phase == Phase::betting) {
+            for (PlayerId player = 0; player < kMostSeats; ++player) {
+                submit(PlaceAnte{player, kAnte});
+            }
+        } else if (state.phase == Phase::deciding) {
+            for (PlayerId player = 0; player < kMostSeats; ++player) {
+                player % 4 == 1 ? submit(Fold{player}) : submit(Bet{player});
+            }
+        }
+    } while (state.phase != Phase::between);
+}
+
+template <class Submit>
+void seatPlayers(const Submit& submit) {
+    for (PlayerId player = 0; player < kMostSeats; ++player) {
+        submit(Admit{kLargestAmount});
+        submit(Sit{player, player + 1});
+    }
+}
+
+// decide and evolve, and nobody who listens.
+void roundsWithoutListeners(benchmark::State& bench) {
+    State state(quickTable());
+    SeededChance chance(derivedSeeds(master()));
+    std::vector<Event> events;
+    Instant now = kTableOpened;
+    const auto submit = [&](const Command& command) {
+        events.clear();
+        if (decide(state, command, now, events)) {
+            bench.SkipWithError("a command is refused");
+        }
+        for (const Event& event : events) {
+            evolve(state, event, now);
+        }
+    };
+    const auto meetNeed = [&] {
+        const Need need = *nextNeed(state);
+        now = need.at;
+        submit(Game::answer(state, need.kind, chance));
+    };
+    seatPlayers(submit);
+    for (auto _ : bench) {
+        playRound(state, submit, meetNeed);
+    }
+    bench.SetItemsProcessed(static_cast<std::int64_t>(state.round));
+}
+BENCHMARK(roundsWithoutListeners);
+
+// The same through the driver, with the journal and a listener that counts.
+void roundsWithJournalAndListener(benchmark::State& bench) {
+    SeededChance chance(derivedSeeds(master()));
+    MemoryJournal<Event> journal;
+    Driver driver(State(quickTable()), chance, journal);
+    std::uint64_t heard = 0;
+    driver.setListener([&](const Recorded<Event>&) { ++heard; });
+    const auto submit = [&](const Command& command) {
+        if (driver.submit(command)) {
+            bench.SkipWithError("a command is refused");
+        }
+    };
+    seatPlayers(submit);
+    for (auto _ : bench) {
+        playRound(driver.state(), submit, [&] { driver.step(Instant::max()); });
+    }
+    benchmark::DoNotOptimize(heard);
+    bench.SetItemsProcessed(static_cast<std::int64_t>(driver.state().round));
+    bench.counters["events_per_round"] = static_cast<double>(heard) / static_cast<double>(driver.state().round);
+}
+BENCHMARK(roundsWithJournalAndListener);
+
+} // namespace
+
+BENCHMARK_MAIN();

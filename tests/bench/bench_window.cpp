@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the window costs: time to the first frame, frame times while seven seats are dealt, time the engine takes on
+// the GUI thread, memory, processor use when nothing moves. Prints one JSON object; start it several times and
+// compare figures of one kind only with each other.
+
+#include "application.h"
+#include "poker/live_poker_host.h"
+#include "window/window.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QGuiApplication>
+#include <QStandardPaths>
+#include <QTimer>
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <chrono>
+#include <ctime>
+#include <iostream>
+#include <vector>
+
+#include <unistd.h>
+
+using namespace mesaviva;
+
+namespace {
+
+// Milliseconds since the kernel started this process, loading of libraries included.
+double millisecondsAlive() {
+    QFile stat(QStringLiteral("/proc/self/stat"));
+    QFile uptime(QStringLiteral("/proc/uptime"));
+    if (!stat.open(QIODevice::ReadOnly) || !uptime.open(QIODevice::ReadOnly)) {
+        return 0;
+    }
+    const QByteArray text = stat.readAll();
+    const auto fields = text.mid(text.lastIndexOf(')') + 2).split(' ');
+    const double startTicks = fields.value(19).toDouble();
+    const double upSeconds = uptime.readAll().split(' ').value(0).toDouble();
+    return (upSeconds - startTicks / static_cast<double>(sysconf(_SC_CLK_TCK))) * 1000.0;
+}
+
+double residentMegabytes() {
+    QFile statm(QStringLiteral("/proc/self/statm"));
+    if (!statm.open(QIODevice::ReadOnly)) {
+        return 0;
+    }
+    return statm.readAll().split(' ').value(1).toDouble() * static_cast<double>(sysconf(_SC_PAGESIZE)) / 1048576.0;
+}
+
+double processorSeconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
+
+void wait(int milliseconds) {
+    QEventLoop loop;
+    QTimer::singleShot(milliseconds, &loop, &QEventLoop::quit);
+    loop.exec();
+}
+
+double percentile(std::vector<double> values, double part) {
+    if (values.empty()) {
+        return 0;
+    }
+    std::sort(values.begin(), values.end());
+    return values[std::min(values.size() - 1, static_cast<std::size_t>(static_cast<double>(values.size()) * part))];
+}
+
+// A live table that measures what its work takes on the thread that shows it.
+class MeasuredHost final : public app::PokerHost {
+public:
+    MeasuredHost(const app::LiveTable& table, std::vector<double>& milliseconds)
+        : m_host(table), m_milliseconds(milliseconds) {}
+
+    const poker::State& state() const override { return m_host.state(); }
+    const Journal<poker::Event>& journal() const override { return m_host.journal(); }
+    void setListener(Listener listener) override { m_host.setListener(std::move(listener)); }
+    std::optional<Instant> nextDue() const override { return m_host.nextDue(); }
+    void advanceTo(Instant until) override {
+        QElapsedTimer timer;
+        timer.start();
+        m_host.advanceTo(until);
+        m_milliseconds.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+    }
+    std::optional<Refusal> submit(const poker::Command& command) override { return m_host.submit(command); }
+    PlayerId ownPlayer() const override { return m_host.ownPlayer(); }
+    int ownSeatWish() const override { return m_host.ownSeatWish(); }
+    QString playerName(PlayerId player) const override { return m_host.playerName(player); }
+    bool isSimulated(PlayerId player) const override { return m_host.isSimulated(player); }
+    QString scenarioTitle(const QString& language) const override { return m_host.scenarioTitle(language); }
+    bool isScenario() const override { return false; }
+    bool isScenarioOver() const override { return false; }
+
+private:
+    app::LivePokerHost m_host;
+    std::vector<double>& m_milliseconds;
+};
+
+} // namespace
+
+int main(int argc, char** argv) {
+    QStandardPaths::setTestModeEnabled(true);
+    QGuiApplication gui(argc, argv);
+    app::Window::nameProgram();
+    app::Application application;
+    const app::Window window(application);
+    if (!window.isOpen()) {
+        return 1;
+    }
+    nlohmann::ordered_json figures;
+    {
+        QEventLoop loop;
+        QObject::connect(window.window(), &QQuickWindow::frameSwapped, &loop, &QEventLoop::quit,
+                         Qt::QueuedConnection);
+        loop.exec();
+    }
+    figures["first_frame_ms"] = millisecondsAlive();
+    wait(3000);
+    figures["lobby_resident_mb"] = residentMegabytes();
+    double before = processorSeconds();
+    wait(5000);
+    figures["lobby_idle_processor_percent"] = (processorSeconds() - before) / 5.0 * 100.0;
+
+    app::LiveTable table;
+    table.settings.betting = std::chrono::seconds(9);
+    table.simulated = 6;
+    table.wallet = Money{1'000'000};
+    std::vector<double> engine;
+    auto model = std::make_unique<app::PokerTableModel>(std::make_unique<MeasuredHost>(table, engine));
+    app::PokerTableModel* poker = model.get();
+    application.showTable(std::move(model));
+    wait(4000);
+    before = processorSeconds();
+    wait(2000);
+    figures["betting_processor_percent"] = (processorSeconds() - before) / 2.0 * 100.0;
+    poker->placeAnte(500);
+
+    std::vector<double> frames;
+    QElapsedTimer sinceFrame;
+    const auto frame = QObject::connect(window.window(), &QQuickWindow::frameSwapped, &gui, [&] {
+        if (sinceFrame.isValid()) {
+            frames.push_back(static_cast<double>(sinceFrame.nsecsElapsed()) / 1e6);
+        }
+        sinceFrame.start();
+    });
+    while (poker->phase() != app::PokerTableModel::Dealing) {
+        wait(20);
+    }
+    frames.clear();
+    sinceFrame.invalidate();
+    QElapsedTimer dealing;
+    dealing.start();
+    before = processorSeconds();
+    while (poker->phase() == app::PokerTableModel::Dealing) {
+        wait(20);
+    }
+    const double dealSeconds = static_cast<double>(dealing.elapsed()) / 1000.0;
+    figures["deal_seconds"] = dealSeconds;
+    figures["deal_frames_per_second"] = static_cast<double>(frames.size()) / dealSeconds;
+    figures["deal_frame_ms_median"] = percentile(frames, 0.5);
+    figures["deal_frame_ms_95"] = percentile(frames, 0.95);
+    figures["deal_processor_percent"] = (processorSeconds() - before) / dealSeconds * 100.0;
+    QObject::disconnect(frame);
+    figures["engine_calls"] = engine.size();
+    figures["engine_ms_median"] = percentile(engine, 0.5);
+    figures["engine_ms_99"] = percentile(engine, 0.99);
+    figures["table_resident_mb"] = residentMegabytes();
+    std::cout << figures.dump(2) << '\n';
+    return 0;
+}

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A test table with simulated players.
+#pragma once
+
+#include "players/poker_crowd.h"
+#include "table_kit.h"
+
+namespace mesaviva::kit {
+
+/// A table and its crowd, played on by the table's own time.
+class CrowdedTable {
+public:
+    explicit CrowdedTable(const Settings& settings = {}, std::vector<Card> deck = {}, std::uint8_t seed = 1)
+        : m_table(settings, std::move(deck), seed) {
+        m_table.setListener([this](const Entry& entry) {
+            if (std::holds_alternative<RoundOpened>(entry.event)) {
+                m_crowd.openRound(m_table.chance().seed());
+            }
+            m_crowd.hear(entry, m_table.state());
+        });
+    }
+
+    Table& table() { return m_table; }
+    players::PokerCrowd& crowd() { return m_crowd; }
+
+    /// Seats a simulated player.
+    void sit(int seat, players::PokerHabit habit, players::StakeTaste taste = players::StakeTaste::low,
+             std::int64_t wallet = 100'000) {
+        // Known to the crowd before the table hears of the seat, as PlayerSat may come amid betting.
+        m_crowd.add({static_cast<PlayerId>(m_table.state().players.size()), habit, taste});
+        m_table.sit(seat, wallet);
+    }
+
+    /// Plays until so many rounds are closed in all, or nothing more happens.
+    void play(std::size_t rounds) {
+        while (m_closed < rounds && step()) {
+        }
+    }
+
+    /// Does the next thing: what the table needs, or what somebody wants.
+    bool step() {
+        Driver& driver = m_table.driver();
+        const std::optional<Need> need = driver.nextNeed();
+        const std::optional<Instant> wish = m_crowd.nextDue();
+        if (wish && (!need || *wish < need->at)) {
+            driver.advanceTo(*wish);
+            if (const std::optional<Command> command = m_crowd.take(*wish)) {
+                driver.submit(*command);
+            }
+            return true;
+        }
+        const std::size_t before = m_table.entries().size();
+        if (!need || !driver.step(need->at)) {
+            return false;
+        }
+        for (std::size_t i = before; i < m_table.entries().size(); ++i) {
+            m_closed += std::holds_alternative<RoundClosed>(m_table.entries()[i].event) ? 1 : 0;
+        }
+        return true;
+    }
+
+private:
+    Table m_table;
+    players::PokerCrowd m_crowd;
+    std::size_t m_closed = 0;
+};
+
+} // namespace mesaviva::kit

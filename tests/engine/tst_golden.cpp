@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "crowd_kit.h"
+#include "record/poker_json.h"
+
+#include <QDir>
+#include <QFile>
+#include <QObject>
+
+#include <functional>
+
+using namespace mesaviva;
+using namespace mesaviva::kit;
+using namespace mesaviva::players;
+
+namespace {
+
+std::string nameOf(PlayerId player) {
+    static constexpr std::array kNames = {"ana", "rui", "eva", "luis", "mara", "joao", "ines"};
+    return kNames.at(player);
+}
+
+QByteArray linesOf(const Table& table) {
+    QByteArray text;
+    for (const Entry& entry : table.entries()) {
+        text += QByteArray::fromStdString(record::toJson(entry, nameOf).dump());
+        text += '\n';
+    }
+    return text;
+}
+
+// Seven simulated players of all habits, three rounds.
+QByteArray sevenSeats() {
+    CrowdedTable crowded;
+    crowded.sit(1, PokerHabit::cautious);
+    crowded.sit(2, PokerHabit::sensible, StakeTaste::middle);
+    crowded.sit(3, PokerHabit::bold, StakeTaste::high);
+    crowded.sit(4, PokerHabit::absent_minded, StakeTaste::middle);
+    crowded.sit(5, PokerHabit::sensible);
+    crowded.sit(6, PokerHabit::bold);
+    crowded.sit(7, PokerHabit::absent_minded, StakeTaste::high);
+    crowded.play(3);
+    return linesOf(crowded.table());
+}
+
+// One player who stays, folds, and is shown out in the end.
+QByteArray individual() {
+    Table table(individualTable(), deckFor({QStringLiteral("6c 6d 6h Ts 2c")}, kDealerAceKing));
+    table.sit(1);
+    table.runTo<BettingOpened>();
+    table.wait(3.5);
+    table.ante(1, 400); // below the minimum
+    table.ante(1, 1'000);
+    table.ante(1, 500);
+    table.undo(1);
+    table.deal(1);
+    table.runTo<DecisionOpened>();
+    table.wait(4);
+    table.bet(1);
+    table.runTo<BettingOpened>();
+    table.repeat(1);
+    table.deal(1);
+    table.runTo<DecisionExtended>();
+    table.wait(2);
+    table.fold(1);
+    table.runTo<SessionEnded>();
+    table.runToPhase(Phase::between);
+    return linesOf(table);
+}
+
+// I-P8, strictly: A-K-Q-J-10 of mixed suits loses to a pair. I-P33, the other reading: a failure in the decision
+// voids the whole round.
+QByteArray houseRules() {
+    Settings settings;
+    settings.ranking.aceHighStraight = false;
+    settings.systemFailure = SystemFailureRule::void_all;
+    Table table(settings, deckFor({QStringLiteral("Ad Kh Qc Js Th"), QStringLiteral("2c 2d 4h 6s 8c")}, kDealerPair));
+    stakeAll(table, {2, 6});
+    table.runTo<DecisionOpened>();
+    table.bet(2);
+    table.fold(6);
+    table.runTo<BettingOpened>();
+    table.repeat(2);
+    table.repeat(6);
+    table.runTo<DecisionOpened>();
+    table.bet(2);
+    table.fold(6);
+    table.failSystem();
+    table.runToClose();
+    table.leave(2);
+    return linesOf(table);
+}
+
+// I-P8 and I-P33 as read: the same cards win, and a failure in the decision settles the bet that is down.
+QByteArray usualReadings() {
+    Table table({}, deckFor({QStringLiteral("Ad Kh Qc Js Th"), QStringLiteral("2c 2d 4h 6s 8c"),
+                             QStringLiteral("Qs Jd 5h 5s 8d")},
+                            kDealerPair));
+    stakeAll(table, {2, 5, 6});
+    table.runTo<DecisionOpened>();
+    table.bet(2);
+    table.fold(6);
+    table.failSystem();
+    table.runToClose();
+    return linesOf(table);
+}
+
+} // namespace
+
+/// Whole playthroughs, line by line. MESAVIVA_REWRITE_GOLDEN=1 writes them anew; the review shows what changed.
+class GoldenTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void playthroughIsTheSame_data();
+    void playthroughIsTheSame();
+    void everyFileHasItsPlaythrough();
+
+private:
+    using Playthrough = std::function<QByteArray()>;
+    const QList<std::pair<QString, Playthrough>> m_playthroughs = {
+        {QStringLiteral("poker_seven_seats"), sevenSeats},
+        {QStringLiteral("poker_individual"), individual},
+        {QStringLiteral("poker_house_rules"), houseRules},
+        {QStringLiteral("poker_usual_readings"), usualReadings},
+    };
+    const QDir m_folder{QStringLiteral(MESAVIVA_SOURCE_DIR "/tests/engine/golden")};
+};
+
+void GoldenTest::playthroughIsTheSame_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("played");
+    for (const auto& [name, play] : m_playthroughs) {
+        QTest::newRow(qPrintable(name)) << name << play();
+    }
+}
+
+void GoldenTest::playthroughIsTheSame() {
+    QFETCH(const QString, name);
+    QFETCH(const QByteArray, played);
+
+    QFile file(m_folder.filePath(name + QStringLiteral(".jsonl")));
+    if (qEnvironmentVariable("MESAVIVA_REWRITE_GOLDEN") == QLatin1String("1")) {
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(played), played.size());
+        return;
+    }
+    QVERIFY2(file.open(QIODevice::ReadOnly), "no golden file: write it with MESAVIVA_REWRITE_GOLDEN=1");
+    const QByteArrayList expected = file.readAll().replace("\r\n", "\n").split('\n');
+    const QByteArrayList lines = played.split('\n');
+    for (qsizetype line = 0; line < std::min(lines.size(), expected.size()); ++line) {
+        QCOMPARE(lines[line], expected[line]);
+    }
+    QCOMPARE(lines.size(), expected.size());
+}
+
+void GoldenTest::everyFileHasItsPlaythrough() {
+    QStringList expected;
+    for (const auto& playthrough : m_playthroughs) {
+        expected.push_back(playthrough.first + QStringLiteral(".jsonl"));
+    }
+    expected.sort();
+    QCOMPARE(m_folder.entryList({QStringLiteral("poker_*.jsonl")}, QDir::Files, QDir::Name), expected);
+}
+
+QTEST_GUILESS_MAIN(GoldenTest)
+#include "tst_golden.moc"

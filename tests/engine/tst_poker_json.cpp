@@ -1,0 +1,245 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "record/poker_json.h"
+#include "table_kit.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QObject>
+#include <QSet>
+
+using namespace mesaviva;
+using namespace mesaviva::kit;
+
+namespace {
+
+const Card kCard = *Card::fromText("Td");
+
+Instant at(std::int64_t milliseconds) { return kTableOpened + Duration(milliseconds); }
+
+std::string nameOf(PlayerId player) { return player == 0 ? "ana" : "rui"; }
+
+std::string written(const Event& event) { return record::toJson({7, at(12'500), 3, event}, nameOf).dump(); }
+
+/// One event of each kind, and of each face of a kind that has several, with what is to be written of it after
+/// `seq`, `t` and `round`.
+struct Sample {
+    const char* tag;
+    Event event;
+    const char* expected;
+};
+
+std::vector<Sample> samples() {
+    const SessionSummary summary{4, {5'000}, {6'500}};
+    Settled won{};
+    won.player = 0;
+    won.verdict = Verdict::won;
+    won.hand = Combination::two_pairs;
+    won.ante = {{1'000}, {2'000}};
+    won.bet = {{2'000}, {6'000}};
+    Settled folded{};
+    folded.player = 1;
+    folded.verdict = Verdict::folded;
+    folded.foldedBy = FoldedBy::time;
+    folded.hand = Combination::ace_king;
+    folded.ante = {{1'000}, {}};
+    Settled notDealt{};
+    notDealt.player = 1;
+    notDealt.verdict = Verdict::voided;
+    notDealt.ante = {{1'000}, {1'000}};
+    RoundClosed closed{};
+    closed.seed.fill(0xab);
+    closed.cards[0] = kCard;
+    closed.cards[1] = *Card::fromText("As");
+    closed.cardCount = 2;
+    closed.scripted = true;
+    Digest digest{};
+    digest.fill(0x0f);
+    const auto refused = [](PlayerId player, Deed deed, RefusalReason reason, Rules rules, Money limit) {
+        return Refused{player, deed, {reason, rules, limit}};
+    };
+
+    return {
+        {"player_admitted", PlayerAdmitted{0, {500}},
+         R"("event":"player_admitted","rules":["P43"],"player":"ana","wallet":500)"},
+        {"player_sat", PlayerSat{1, 7}, R"("event":"player_sat","rules":["P40","P6a"],"player":"rui","seat":7)"},
+        {"allowance_taken", AllowanceTaken{0, {100}},
+         R"("event":"allowance_taken","rules":["P44"],"player":"ana","amount":100)"},
+        {"round_opened", RoundOpened{3, digest},
+         R"("event":"round_opened","rules":["P5"],"commitment":"0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f")"},
+        {"betting_opened", BettingOpened{at(30'000)}, R"("event":"betting_opened","rules":["P14"],"until":30)"},
+        {"betting_opened, individual", BettingOpened{},
+         R"("event":"betting_opened","rules":["P15"],"until":null)"},
+        {"betting_closed", BettingClosed{at(30'250), true},
+         R"("event":"betting_closed","rules":["P14","P19a"],"until":30.25,"deal":true)"},
+        {"betting_closed, empty", BettingClosed{at(30'000), false},
+         R"("event":"betting_closed","rules":["P14","I-P41"],"until":30,"deal":false)"},
+        {"staked, ante", Staked{0, Box::ante, {500}},
+         R"("event":"staked","rules":["P16"],"player":"ana","box":"ante","amount":500)"},
+        {"staked, bet", Staked{0, Box::bet, {1'000}},
+         R"("event":"staked","rules":["P23","P20"],"player":"ana","box":"bet","amount":1000)"},
+        {"stake_taken_back", StakeTakenBack{0, {500}, true},
+         R"("event":"stake_taken_back","rules":["P14"],"player":"ana","box":"ante","amount":500)"},
+        {"card_burnt", CardBurnt{kCard, Origin::seed},
+         R"("event":"card_burnt","rules":["P19a"],"card":"Td","face_up":true)"},
+        {"card_dealt", CardDealt{1, 0, kCard, false, Origin::seed},
+         R"("event":"card_dealt","rules":["P19b"],"card":"Td","to":"rui","face_up":false)"},
+        {"card_dealt, the dealer's last", CardDealt{kNobody, 4, kCard, true, Origin::seed},
+         R"("event":"card_dealt","rules":["P19c","P19b"],"card":"Td","to":"dealer","face_up":true)"},
+        {"decision_opened", DecisionOpened{at(1'000)},
+         R"("event":"decision_opened","rules":["P20","P21"],"until":1)"},
+        {"decision_extended", DecisionExtended{at(1'000)},
+         R"("event":"decision_extended","rules":["P31"],"until":1)"},
+        {"folded, by the player", Folded{0, FoldedBy::player, {500}},
+         R"("event":"folded","rules":["P22","P20"],"player":"ana","by":"player","amount":500)"},
+        {"folded, by time", Folded{0, FoldedBy::time, {500}},
+         R"("event":"folded","rules":["P32","P22"],"player":"ana","by":"time","amount":500)"},
+        {"folded, by disconnection", Folded{0, FoldedBy::disconnection, {500}},
+         R"("event":"folded","rules":["P35","P34","I-P35"],"player":"ana","by":"disconnection","amount":500)"},
+        {"card_revealed, the dealer's", CardRevealed{kNobody, 0, kCard},
+         R"("event":"card_revealed","rules":["P24"],"card":"Td","to":"dealer","face_up":true)"},
+        {"card_revealed, a player's", CardRevealed{0, 0, kCard},
+         R"("event":"card_revealed","rules":["P27"],"card":"Td","to":"ana","face_up":true)"},
+        {"dealer_qualified", DealerQualified{true, Combination::ace_king},
+         R"("event":"dealer_qualified","rules":["P25","P27"],"qualified":true,"hand":"ace_king")"},
+        {"dealer_qualified, not", DealerQualified{false, Combination::high_cards},
+         R"("event":"dealer_qualified","rules":["P26","P25"],"qualified":false,"hand":"not_qualified")"},
+        {"collected", Collected{0, Box::bet, {1'000}},
+         R"("event":"collected","rules":["P29"],"player":"ana","box":"bet","amount":1000)"},
+        {"paid, bet", Paid{0, Box::bet, {4'000}, Combination::two_pairs, true},
+         R"("event":"paid","rules":["P28a","P12h"],"player":"ana","box":"bet","amount":4000)"},
+        {"paid, ante", Paid{0, Box::ante, {1'000}, Combination::two_pairs, true},
+         R"("event":"paid","rules":["P28b"],"player":"ana","box":"ante","amount":1000)"},
+        {"paid, the dealer does not qualify", Paid{0, Box::ante, {1'000}, Combination::pair, false},
+         R"("event":"paid","rules":["P26"],"player":"ana","box":"ante","amount":1000)"},
+        {"settled", won,
+         R"("event":"settled","rules":["P28a","P28b","P12h","P11"],"player":"ana","verdict":"won",)"
+         R"("hand":"two_pairs","staked":3000,"returned":8000,"net":5000,"stakes":[)"
+         R"({"box":"ante","amount":1000,"returned":2000},{"box":"bet","amount":2000,"returned":6000}])"},
+        {"settled, folded", folded,
+         R"("event":"settled","rules":["P32"],"player":"rui","verdict":"folded","hand":"high_cards",)"
+         R"("staked":1000,"returned":0,"net":-1000,"stakes":[{"box":"ante","amount":1000,"returned":0}])"},
+        {"settled, before the deal", notDealt,
+         R"("event":"settled","rules":["P33"],"player":"rui","verdict":"voided",)"
+         R"("staked":1000,"returned":1000,"net":0,"stakes":[{"box":"ante","amount":1000,"returned":1000}])"},
+        {"round_void", RoundVoid{}, R"("event":"round_void","rules":["P33","I-P33"],"reason":"system_failure")"},
+        {"round_closed", closed,
+         R"("event":"round_closed","rules":["P2e"],"seed":"abababababababababababababababababababababababababababababababab","outcome":{"cards":["Td","As"]},"scripted":true)"},
+        {"system_failed", SystemFailed{}, R"("event":"system_failed","rules":["P33"])"},
+        {"player_lost", PlayerWasLost{0}, R"("event":"player_lost","rules":["P34"],"player":"ana")"},
+        {"player_back", PlayerCameBack{0}, R"("event":"player_back","rules":["P34","I-P35"],"player":"ana")"},
+        {"player_leaving", PlayerLeaving{0},
+         R"("event":"player_leaving","rules":["P40","I-P35"],"player":"ana")"},
+        {"session_invited", SessionInvited{0, true},
+         R"("event":"session_invited","rules":["P41a","I-P41"],"player":"ana","reason":"idle")"},
+        {"session_invited, several players", SessionInvited{0, false},
+         R"("event":"session_invited","rules":["P41b","I-P41"],"player":"ana","reason":"idle")"},
+        {"session_warned", SessionWarned{0, at(240'000)},
+         R"("event":"session_warned","rules":["P42","I-P41"],"player":"ana","reason":"idle","until":240)"},
+        {"session_warned, several players", SessionWarned{0, {}},
+         R"("event":"session_warned","rules":["P42","I-P41"],"player":"ana","reason":"idle","until":null)"},
+        {"session_ended", SessionEnded{0, SessionEnd::left, summary},
+         R"("event":"session_ended","rules":["P40","P39"],"player":"ana","reason":"left",)"
+         R"("rounds":4,"staked":5000,"returned":6500,"net":1500)"},
+        {"session_ended, idle", SessionEnded{0, SessionEnd::idle, summary},
+         R"("event":"session_ended","rules":["P42","P39"],"player":"ana","reason":"idle",)"
+         R"("rounds":4,"staked":5000,"returned":6500,"net":1500)"},
+        {"announced", Announced{Phrase::decide},
+         R"("event":"announced","rules":["P20","P30"],"phrase":"decide")"},
+        {"announced, a payment", Announced{Phrase::payment, 0, Box::bet, {4'000}},
+         R"("event":"announced","rules":["P28a"],"phrase":"payment","player":"ana","box":"bet","amount":4000)"},
+        {"refused", refused(0, Deed::ante, RefusalReason::below_minimum, {"P16"_rule, "P17"_rule}, {500}),
+         R"("event":"refused","rules":["P16","P17"],"player":"ana","do":"ante","reason":"below_minimum",)"
+         R"("limit":500)"},
+        {"refused, without a limit", refused(0, Deed::fold, RefusalReason::not_now, {"P20"_rule}, {}),
+         R"("event":"refused","rules":["P20"],"player":"ana","do":"fold","reason":"not_now")"},
+    };
+}
+
+} // namespace
+
+/// How events are written.
+class PokerJsonTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void eventsAreWritten_data();
+    void eventsAreWritten();
+    void everyKindHasASample();
+    void onlyRulesOfTheRegisterAreNamed();
+    void phrasesHaveKeys();
+};
+
+void PokerJsonTest::eventsAreWritten_data() {
+    QTest::addColumn<QByteArray>("json");
+    QTest::addColumn<QByteArray>("expected");
+    for (const Sample& sample : samples()) {
+        QTest::newRow(sample.tag) << QByteArray::fromStdString(written(sample.event))
+                                  << QByteArray(R"({"seq":7,"t":12.5,"round":3,)") + sample.expected + '}';
+    }
+}
+
+void PokerJsonTest::eventsAreWritten() {
+    QFETCH(const QByteArray, json);
+    QFETCH(const QByteArray, expected);
+    QCOMPARE(json, expected);
+}
+
+void PokerJsonTest::everyKindHasASample() {
+    std::vector<bool> seen(std::variant_size_v<Event>);
+    QSet<QString> names;
+    for (const Sample& sample : samples()) {
+        seen[sample.event.index()] = true;
+    }
+    for (std::string_view name : record::pokerEventNames()) {
+        names.insert(key(name));
+    }
+    QCOMPARE(std::count(seen.begin(), seen.end(), false), 0);
+    QCOMPARE(static_cast<std::size_t>(names.size()), std::variant_size_v<Event>);
+}
+
+void PokerJsonTest::onlyRulesOfTheRegisterAreNamed() {
+    QFile file(QStringLiteral(MESAVIVA_SOURCE_DIR "/assets/regulations/register.json"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QJsonObject registered = QJsonDocument::fromJson(file.readAll()).object();
+    QSet<QString> known;
+    for (const char* list : {"rules", "readings"}) {
+        for (const QJsonValue& rule : registered[QLatin1String(list)].toArray()) {
+            known.insert(rule[QLatin1String("id")].toString());
+        }
+    }
+    QVERIFY(!known.isEmpty());
+    for (const Sample& sample : samples()) {
+        for (const QString& id : ids(rulesOf(sample.event))) {
+            QVERIFY2(known.contains(id), qPrintable(QString::fromLatin1(sample.tag) + QLatin1String(": ") + id));
+        }
+    }
+    for (int phrase = 0; !name(static_cast<Phrase>(phrase)).empty(); ++phrase) {
+        for (const QString& id : ids(rulesOf(Announced{static_cast<Phrase>(phrase)}))) {
+            QVERIFY2(known.contains(id), qPrintable(id));
+        }
+    }
+    for (int verdict = 0; !name(static_cast<Verdict>(verdict)).empty(); ++verdict) {
+        Settled settled{};
+        settled.verdict = static_cast<Verdict>(verdict);
+        for (const QString& id : ids(rulesOf(settled))) {
+            QVERIFY2(known.contains(id), qPrintable(id));
+        }
+    }
+}
+
+void PokerJsonTest::phrasesHaveKeys() {
+    QSet<QString> keys;
+    int phrase = 0;
+    for (; !name(static_cast<Phrase>(phrase)).empty(); ++phrase) {
+        keys.insert(key(name(static_cast<Phrase>(phrase))));
+    }
+    QCOMPARE(keys.size(), phrase);
+    QVERIFY(keys.contains(QStringLiteral("place_your_bets")));
+    QVERIFY(keys.contains(QStringLiteral("session_over")));
+}
+
+QTEST_GUILESS_MAIN(PokerJsonTest)
+#include "tst_poker_json.moc"

@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDirIterator>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+/// Every rule that the engine decides has a test row or a scenario that names it.
+class RegisterCoverageTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void everyRuleOfABuiltGameIsProven_data();
+    void everyRuleOfABuiltGameIsProven();
+    void namedRulesExist();
+
+private:
+    struct Rule {
+        QString id;
+        bool decided = false; ///< marked L
+    };
+
+    static QString contents(const QString& path);
+    static void addIds(const QString& text, QSet<QString>& ids);
+    void readTags();
+    void readScenarios();
+
+    QHash<QString, QList<Rule>> m_rules; ///< by game
+    QSet<QString> m_known;
+    QSet<QString> m_named;
+};
+
+namespace {
+
+const QString kSource = QStringLiteral(MESAVIVA_SOURCE_DIR);
+
+} // namespace
+
+QString RegisterCoverageTest::contents(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+void RegisterCoverageTest::addIds(const QString& text, QSet<QString>& ids) {
+    static const QRegularExpression id(QStringLiteral(R"(\b(?:I-)?[PORMB]\d+(?:\.\d+)?[a-z]?\b)"));
+    for (auto match = id.globalMatch(text); match.hasNext();) {
+        ids.insert(match.next().captured());
+    }
+}
+
+void RegisterCoverageTest::initTestCase() {
+    const QJsonObject registered =
+        QJsonDocument::fromJson(contents(kSource + QStringLiteral("/assets/regulations/register.json")).toUtf8())
+            .object();
+    QVERIFY(!registered.isEmpty());
+    QHash<QChar, QString> games;
+    for (const QJsonValue& document : registered[QLatin1String("documents")].toArray()) {
+        games.insert(document[QLatin1String("letter")].toString().at(0), document[QLatin1String("game")].toString());
+    }
+    for (const char* list : {"rules", "readings"}) {
+        for (const QJsonValue& entry : registered[QLatin1String(list)].toArray()) {
+            const QString id = entry[QLatin1String("id")].toString();
+            const bool decided = entry[QLatin1String("kind")].toArray().contains(QStringLiteral("L"));
+            const QChar letter = id.startsWith(QStringLiteral("I-")) ? id.at(2) : id.at(0);
+            m_rules[games.value(letter)].push_back({id, decided});
+            m_known.insert(id);
+        }
+    }
+    readTags();
+    readScenarios();
+}
+
+// A tag is a text that begins with a rule's id and goes on in words.
+void RegisterCoverageTest::readTags() {
+    static const QRegularExpression tag(QStringLiteral(R"re("((?:I-)?[PORMB]\d+(?:\.\d+)?[a-z]?[ ,:;][^"\n]+)")re"));
+    QDirIterator files(kSource + QStringLiteral("/tests"), {QStringLiteral("tst_*.cpp")}, QDir::Files,
+                       QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QString text = contents(files.next());
+        for (auto match = tag.globalMatch(text); match.hasNext();) {
+            addIds(match.next().captured(1), m_named);
+        }
+    }
+}
+
+void RegisterCoverageTest::readScenarios() {
+    QDirIterator files(kSource + QStringLiteral("/tests/scenarios"), {QStringLiteral("*.json")}, QDir::Files,
+                       QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QJsonObject scenario = QJsonDocument::fromJson(contents(files.next()).toUtf8()).object();
+        addIds(scenario[QLatin1String("comment")].toString(), m_named);
+    }
+}
+
+void RegisterCoverageTest::everyRuleOfABuiltGameIsProven_data() {
+    QTest::addColumn<QString>("game");
+    for (auto game = m_rules.cbegin(); game != m_rules.cend(); ++game) {
+        if (QFile::exists(kSource + QStringLiteral("/engine/") + game.key() + QStringLiteral("/CMakeLists.txt"))) {
+            QTest::newRow(qPrintable(game.key())) << game.key();
+        }
+    }
+}
+
+void RegisterCoverageTest::everyRuleOfABuiltGameIsProven() {
+    QFETCH(const QString, game);
+    QStringList missing;
+    for (const Rule& rule : m_rules[game]) {
+        if (rule.decided && !m_named.contains(rule.id)) {
+            missing.push_back(rule.id);
+        }
+    }
+    QVERIFY2(missing.isEmpty(), qPrintable(QStringLiteral("no test row or scenario names ") +
+                                           missing.join(QStringLiteral(", "))));
+}
+
+void RegisterCoverageTest::namedRulesExist() {
+    static const QRegularExpression group(QStringLiteral(R"(^P\d+$)"));
+    QStringList unknown;
+    for (const QString& id : m_named) {
+        // `P13` may stand for P13a to P13g.
+        const bool isGroup = group.match(id).hasMatch() && m_known.contains(id + QLatin1Char('a'));
+        if (!m_known.contains(id) && !isGroup) {
+            unknown.push_back(id);
+        }
+    }
+    unknown.sort();
+    QVERIFY2(unknown.isEmpty(), qPrintable(QStringLiteral("the register does not have ") +
+                                           unknown.join(QStringLiteral(", "))));
+}
+
+QTEST_GUILESS_MAIN(RegisterCoverageTest)
+#include "tst_register_coverage.moc"
