@@ -15,12 +15,16 @@ RealTime::RealTime(double speed, QObject* parent) : QObject(parent), m_speed(spe
     connect(&m_timer, &QTimer::timeout, this, &RealTime::onTimeout);
 }
 
-Instant RealTime::now() const {
+Instant RealTime::uncorrected() const {
     if (m_paused) {
         return m_base;
     }
     const auto table = static_cast<qint64>(std::floor(static_cast<double>(m_elapsed.elapsed()) * m_speed));
-    const Instant now = m_base + Duration(table);
+    return m_base + Duration(table);
+}
+
+Instant RealTime::now() const {
+    const Instant now = uncorrected();
     // Never past what the table still waits for by more than a late timer explains: see the class comment.
     if (m_due && now > *m_due) {
         const auto allowed = Duration(static_cast<qint64>(kLongestLateness * m_speed));
@@ -44,6 +48,11 @@ void RealTime::setPaused(bool paused) {
 }
 
 void RealTime::wakeAt(std::optional<Instant> due) {
+    // What did not count while the table waited for one thing must not come back now that it waits for another.
+    if (const Instant at = now(); at < uncorrected()) {
+        m_base = at;
+        m_elapsed.restart();
+    }
     m_due = due;
     arm();
 }

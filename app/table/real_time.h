@@ -43,6 +43,7 @@ signals:
     void due();
 
 private:
+    Instant uncorrected() const;
     void arm();
     void onTimeout();
 

@@ -127,14 +127,12 @@ struct Evolver {
         }
         state.phase = Phase::betting;
         state.due.reset();
-    }
-
-    void operator()(const BettingOpened& event) const {
-        state.due = event.until;
         if (const PlayerId player = state.seats[0].player; state.settings.individual && player != kNobody) {
             noteStakesPossible(state.players[player].session, state.settings.idle, at);
         }
     }
+
+    void operator()(const BettingOpened& event) const { state.due = event.until; }
 
     void operator()(const BettingClosed& event) const {
         for (std::size_t i = 0; i < state.seats.size(); ++i) {

@@ -81,8 +81,8 @@ T.ApplicationWindow {
     title: root.table ? qsTr("%1 – Mesa Viva").arg(root.table.title) : "Mesa Viva"
     color: Theme.room
 
-    onWidthChanged: root.keepSize()
-    onHeightChanged: root.keepSize()
+    onWidthChanged: Qt.callLater(root.keepSize)
+    onHeightChanged: Qt.callLater(root.keepSize)
     onVisibilityChanged: if (root.visibility === Window.Maximized || root.visibility === Window.Windowed) root.settings.windowMaximized = root.visibility === Window.Maximized
     onTableChanged: root.showPage()
     onClosing: close => {

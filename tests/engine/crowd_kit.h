@@ -56,7 +56,7 @@ public:
             return false;
         }
         for (std::size_t i = before; i < m_table.entries().size(); ++i) {
-            m_closed += std::holds_alternative<RoundClosed>(m_table.entries()[i].event) ? 1 : 0;
+            m_closed += std::holds_alternative<RoundClosed>(m_table.entries()[i].event) ? 1U : 0U;
         }
         return true;
     }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/seed.h"
 #include "record/poker_json.h"
 #include "table_kit.h"
 

@@ -109,10 +109,24 @@ private:
         case 12:
         case 13: return RestorePlayer{player};
         case 14: return happens(15) ? Command(FailSystem{}) : Command(Bet{player});
-        case 15: return BringCard{Card::fromIndex(below(kDeckSize)), Origin::script};
-        case 16: return RevealSeed{};
-        case 17: return happens(10) ? Command(Commit{commitment({}, m_state.round)}) : Command(TimePassed{});
+        case 15:
+        case 16:
+        case 17: return unwantedChance();
         default: return Sit{player, static_cast<int>(below(10)) - 1};
+        }
+    }
+
+    // What only a driver sends, and it when it is asked to. When chance is asked for, it is chance that answers.
+    Command unwantedChance() {
+        const std::optional<Need> need = nextNeed(m_state);
+        if (need && need->at <= m_now) {
+            return TimePassed{};
+        }
+        switch (below(4)) {
+        case 0: return BringCard{Card::fromIndex(below(kDeckSize)), Origin::script};
+        case 1: return RevealSeed{m_chance.seed()};
+        case 2: return Commit{commitment({}, m_state.round)};
+        default: return TimePassed{};
         }
     }
 

@@ -77,7 +77,8 @@ void RegisterCoverageTest::initTestCase() {
 
 // A tag is a text that begins with a rule's id and goes on in words.
 void RegisterCoverageTest::readTags() {
-    static const QRegularExpression tag(QStringLiteral(R"re("((?:I-)?[PORMB]\d+(?:\.\d+)?[a-z]?[ ,:;][^"\n]+)")re"));
+    static const QRegularExpression tag(
+        QLatin1String("\"((?:I-)?[PORMB]\\d+(?:\\.\\d+)?[a-z]?[ ,:;][^\"\n]+)\""));
     QDirIterator files(kSource + QStringLiteral("/tests"), {QStringLiteral("tst_*.cpp")}, QDir::Files,
                        QDirIterator::Subdirectories);
     while (files.hasNext()) {

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+
+/// Where everybody comes in: a table to choose, in a small casino at night.
+FocusScope {
+    id: root
+
+    required property LobbyModel lobby
+    required property AppSettings settings
+
+    readonly property int panelWidth: Math.round(Math.min(Theme.px(560), root.width * 0.5))
+    readonly property real pictureWidth: root.width - root.panelWidth - 2 * Theme.spaceXl
+
+    /// The player wants to sit down at the table that is chosen.
+    signal sitAsked
+    /// A scenario file is to be played.
+    signal scenarioAsked(url file)
+    /// A rule is to be read; empty: the rulebook from its beginning.
+    signal ruleAsked(string id)
+
+    /// Asks for a scenario file.
+    function chooseScenario(): void {
+        pickerLoader.active = true;
+        (pickerLoader.item as ScenarioPicker).open();
+    }
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Lobby")
+
+    LobbyPicture {
+        anchors.fill: parent
+        settings: root.settings
+        middle: Theme.spaceXl + root.pictureWidth / 2
+    }
+
+    LobbyTitle {
+        x: Theme.spaceXl + Theme.spaceL
+        y: Math.max(Theme.spaceL, root.height * 0.07)
+        width: root.pictureWidth - Theme.spaceXl
+        onRulesAsked: root.ruleAsked("")
+        onScenarioAsked: root.chooseScenario()
+    }
+
+    SmallText {
+        x: Theme.spaceXl + Theme.spaceL
+        width: root.pictureWidth - Theme.spaceXl
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.spaceM
+        text: qsTr("Free demonstration: points cannot be bought, won or cashed (P43, P44).")
+        color: Theme.text
+        wrapMode: Text.Wrap
+    }
+
+    Panel {
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        anchors.right: parent.right
+        anchors.margins: Theme.spaceXl
+        width: root.panelWidth
+        padding: Theme.spaceXl
+        elevation: 20
+
+        contentItem: ColumnLayout {
+            spacing: Theme.spaceL
+
+            LobbyChoices {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                lobby: root.lobby
+                onRuleAsked: id => root.ruleAsked(id)
+            }
+
+            MvSeparator {
+                Layout.fillWidth: true
+            }
+
+            SitDownBar {
+                Layout.fillWidth: true
+                lobby: root.lobby
+                onSitAsked: root.sitAsked()
+                onRuleAsked: id => root.ruleAsked(id)
+            }
+        }
+    }
+
+    DropArea {
+        id: drop
+
+        anchors.fill: parent
+        keys: ["text/uri-list"]
+        onDropped: event => {
+            event.accept(Qt.CopyAction);
+            root.scenarioAsked(event.urls[0]);
+        }
+
+        Rectangle {
+            anchors.fill: parent
+            visible: drop.containsDrag
+            color: Theme.scrim
+
+            TitleText {
+                anchors.centerIn: parent
+                text: qsTr("Drop the scenario here")
+            }
+        }
+    }
+
+    Loader {
+        id: pickerLoader
+
+        active: false
+        source: "ScenarioPicker.qml"
+
+        Connections {
+            target: pickerLoader.item as ScenarioPicker
+            function onAccepted(): void {
+                root.scenarioAsked((pickerLoader.item as ScenarioPicker).selectedFile);
+            }
+        }
+    }
+}

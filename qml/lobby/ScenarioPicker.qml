@@ -1,0 +1,11 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Dialogs
+
+/// Asks for a scenario file.
+FileDialog {
+    title: qsTr("Open a scenario")
+    nameFilters: [qsTr("Scenarios (*.json)"), qsTr("All files (*)")]
+    fileMode: FileDialog.OpenFile
+}

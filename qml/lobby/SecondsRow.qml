@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.Controls
+
+/// How long one of the table's periods lasts.
+RowLayout {
+    id: root
+
+    required property string label
+    required property string detail
+    required property string rule
+    required property int seconds
+    property string disabledReason
+
+    /// Another length was chosen.
+    signal chosen(int seconds)
+    /// The rule's number was pressed.
+    signal ruleAsked(string id)
+
+    Layout.fillWidth: true
+    spacing: Theme.spaceM
+
+    ColumnLayout {
+        Layout.fillWidth: true
+        spacing: 0
+
+        BodyText {
+            Layout.fillWidth: true
+            text: root.label
+        }
+
+        SmallText {
+            Layout.fillWidth: true
+            text: root.detail
+            wrapMode: Text.Wrap
+        }
+    }
+
+    RuleLink {
+        rule: root.rule
+        onClicked: root.ruleAsked(root.rule)
+    }
+
+    MvSpinBox {
+        Layout.preferredWidth: Theme.px(150)
+        label: root.label
+        from: 5
+        to: 120
+        stepSize: 5
+        unit: MvSpinBox.Seconds
+        value: root.seconds
+        disabledReason: root.disabledReason
+        onValueModified: root.chosen(value)
+    }
+}

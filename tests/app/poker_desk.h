@@ -1,0 +1,282 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A poker table with its model, for tests that play at it and read it back.
+#pragma once
+
+#include "poker/decide.h"
+#include "poker/live_poker_host.h"
+#include "poker/poker_table_model.h"
+#include "poker/scenario_poker_host.h"
+#include "scenario/load.h"
+
+#include <QAbstractItemModelTester>
+#include <QTest>
+
+#include <algorithm>
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace mesaviva::app {
+
+/// Another host that lets only one thing at a time happen, so that a machine that is late skips nothing that a
+/// test wants to see.
+class StepwiseHost final : public PokerHost {
+public:
+    explicit StepwiseHost(std::unique_ptr<PokerHost> host) : m_host(std::move(host)) {}
+
+    const poker::State& state() const override { return m_host->state(); }
+    const Journal<poker::Event>& journal() const override { return m_host->journal(); }
+    void setListener(Listener listener) override { m_host->setListener(std::move(listener)); }
+    std::optional<Instant> nextDue() const override { return m_host->nextDue(); }
+    void advanceTo(Instant until) override { m_host->advanceTo(std::min(until, nextDue().value_or(until))); }
+    std::optional<Refusal> submit(const poker::Command& command) override { return m_host->submit(command); }
+    PlayerId ownPlayer() const override { return m_host->ownPlayer(); }
+    int ownSeatWish() const override { return m_host->ownSeatWish(); }
+    QString playerName(PlayerId player) const override { return m_host->playerName(player); }
+    bool isSimulated(PlayerId player) const override { return m_host->isSimulated(player); }
+    QString scenarioTitle(const QString& language) const override { return m_host->scenarioTitle(language); }
+    bool isScenario() const override { return m_host->isScenario(); }
+    bool isScenarioOver() const override { return m_host->isScenarioOver(); }
+
+private:
+    std::unique_ptr<PokerHost> m_host;
+};
+
+/// A table model that stands still except in run(), watched at every event for contradictions with the table.
+class PokerDesk : public QObject {
+    Q_OBJECT
+
+public:
+    using Phase = PokerTableModel::Phase;
+    using Stop = std::function<bool(const TableEvent&)>;
+
+    /// Table time over real time: a round takes hundredths of a second.
+    static constexpr double kSpeed = 1000;
+
+    explicit PokerDesk(std::unique_ptr<PokerHost> host, double speed = kSpeed)
+        : m_host(host.get())
+        , m_model(std::move(host), speed) {
+        for (QAbstractItemModel* list : std::initializer_list<QAbstractItemModel*>{
+                 m_model.seats(), m_model.cards(), m_model.stacks(), m_model.lastRound(), m_model.result()}) {
+            new QAbstractItemModelTester(list, QAbstractItemModelTester::FailureReportingMode::QtTest, this);
+        }
+        m_model.setPaused(true);
+        connect(&m_model, &TableModel::happened, this, &PokerDesk::watch);
+        connect(&m_model, &TableModel::refused, this,
+                [this](const QString& action, const QString& message, const QString& rule) {
+                    m_refusals.push_back({action, message, rule});
+                });
+    }
+
+    /// A table where only real time presses: it gives people an hour for everything.
+    static LiveTable patientTable(bool individual) {
+        LiveTable table;
+        table.settings.individual = individual;
+        table.settings.seats = individual ? 1 : poker::kMostSeats;
+        table.settings.betting = table.settings.decision = table.settings.extra = std::chrono::hours(1);
+        table.settings.idle.invitedAfter = std::chrono::hours(1);
+        table.seeds = poker::derivedSeeds(Seed{});
+        return table;
+    }
+
+    static std::unique_ptr<PokerHost> stepwise(const LiveTable& table) {
+        return std::make_unique<StepwiseHost>(std::make_unique<LivePokerHost>(table));
+    }
+
+    /// A scenario among the tests' own, by the name of its file without its ending.
+    static std::unique_ptr<PokerHost> stepwiseScenario(const QString& name) {
+        const QString path = QStringLiteral(MESAVIVA_SCENARIOS "/poker/%1.json").arg(name);
+        Result<scenario::Scenario, scenario::FileError> read = scenario::load(path.toStdString());
+        if (!read) {
+            qFatal("%s", read.error().text().c_str());
+        }
+        return std::make_unique<StepwiseHost>(std::make_unique<ScenarioPokerHost>(std::move(*read)));
+    }
+
+    PokerTableModel& model() { return m_model; }
+    const PokerHost& host() const { return *m_host; }
+    const poker::State& state() const { return m_host->state(); }
+    /// All that the model has told of so far.
+    const std::vector<TableEvent>& told() const { return m_told; }
+
+    struct Refused {
+        QString action, message, rule;
+    };
+    /// What this player's commands were refused with.
+    const std::vector<Refused>& refusals() const { return m_refusals; }
+
+    /// Lets the table's time run until something is told at which `stop` says so; false if that never comes.
+    bool run(const Stop& stop) {
+        m_stop = stop;
+        m_model.setPaused(false);
+        const bool stopped = QTest::qWaitFor([this] { return m_model.isPaused(); }, 20'000);
+        m_stop = nullptr;
+        m_model.setPaused(true);
+        return stopped;
+    }
+
+    bool runTo(Phase phase) {
+        return m_model.phase() == phase || run([this, phase](const TableEvent&) { return m_model.phase() == phase; });
+    }
+
+    bool runTo(const QString& kind) {
+        return run([&kind](const TableEvent& event) { return event.kind == kind; });
+    }
+
+    /// Until a scenario has come to its end.
+    bool runOut() {
+        m_model.setPaused(false);
+        const bool over = QTest::qWaitFor([this] { return m_model.isScenarioOver(); }, 20'000);
+        m_model.setPaused(true);
+        return over;
+    }
+
+    const SeatListModel::Row& seat(int number) { return m_model.seats()->row(number); }
+
+    QVariant stack(int row, int role) { return at(*m_model.stacks(), row, role); }
+
+    /// The cents that lie in a place before a seat, as the stacks say.
+    qint64 lying(int seat, StackListModel::Place place) {
+        qint64 sum = 0;
+        for (int row = 0; row < m_model.stacks()->rowCount(); ++row) {
+            if (stack(row, StackListModel::SeatRole) == seat && stack(row, StackListModel::PlaceRole) == place) {
+                sum += stack(row, StackListModel::AmountRole).toLongLong();
+            }
+        }
+        return sum;
+    }
+
+    /// The cards in a place, `--` for those that this player may not see.
+    QStringList cardsAt(CardListModel::Place place, int seat) {
+        QStringList cards;
+        for (const CardListModel::Row& row : m_model.cards()->rows()) {
+            if (row.place == place && row.seat == seat) {
+                cards.append(row.card ? QString::fromStdString(row.card->text()) : QStringLiteral("--"));
+            }
+        }
+        return cards;
+    }
+
+    static QVariant at(const QAbstractItemModel& list, int row, int role) {
+        return list.data(list.index(row, 0), role);
+    }
+
+    /// The first contradiction between the model and the table, if there was any; empty is as it should be.
+    QString contradiction() {
+        if (m_contradiction.isEmpty()) {
+            m_contradiction = findContradiction();
+        }
+        return m_contradiction;
+    }
+
+private:
+    void watch(const TableEvent& event) {
+        m_told.push_back(event);
+        contradiction();
+        if (m_stop && m_stop(event)) {
+            m_model.setPaused(true);
+        }
+    }
+
+    QString findContradiction() {
+        for (int number = 1; number <= m_model.seatCount(); ++number) {
+            if (const QString fault = atSeat(number); !fault.isEmpty()) {
+                return QStringLiteral("seat %1, round %2: %3").arg(number).arg(m_model.round()).arg(fault);
+            }
+        }
+        for (const CardListModel::Row& row : m_model.cards()->rows()) {
+            if (row.card && !mayBeSeen(row)) {
+                return QStringLiteral("%1 is known").arg(QString::fromStdString(row.card->text()));
+            }
+        }
+        return m_host->isScenario() ? QString() : atActions();
+    }
+
+    QString atSeat(int number) {
+        const auto index = static_cast<std::size_t>(number - 1);
+        const poker::Seat& place = state().seats[index];
+        const SeatListModel::Row& row = seat(number);
+        if (place.player == kNobody) {
+            return row == SeatListModel::Row{} ? QString() : QStringLiteral("not empty");
+        }
+        const qint64 ante = state().inBox(index, poker::Box::ante).cents;
+        const qint64 bet = state().inBox(index, poker::Box::bet).cents;
+        if (row.wallet != state().wallet(place.player).cents || row.ante != ante || row.bet != bet) {
+            return QStringLiteral("sums");
+        }
+        if (lying(number, StackListModel::Ante) + lying(number, StackListModel::AnteWinnings) != ante ||
+            lying(number, StackListModel::Bet) + lying(number, StackListModel::BetWinnings) != bet) {
+            return QStringLiteral("other chips lie there than the boxes hold");
+        }
+        if (row.own != (place.player == m_host->ownPlayer()) || row.connected != place.connected ||
+            row.simulated != m_host->isSimulated(place.player) || row.playerName.isEmpty()) {
+            return QStringLiteral("who sits there");
+        }
+        const bool shown = revealed(place.player, 0);
+        if (!row.handName.isEmpty() && !row.own && !shown) {
+            return QStringLiteral("its hand is named before it is shown");
+        }
+        return {};
+    }
+
+    // From the events of the round, not from the model.
+    bool revealed(PlayerId player, int position) const {
+        const auto entries = m_host->journal().round(state().round);
+        return std::any_of(entries.begin(), entries.end(), [&](const Recorded<poker::Event>& entry) {
+            const auto* event = std::get_if<poker::CardRevealed>(&entry.event);
+            return event && event->player == player && event->place == position;
+        });
+    }
+
+    bool mayBeSeen(const CardListModel::Row& row) const {
+        const auto entries = m_host->journal().round(state().round);
+        return std::any_of(entries.begin(), entries.end(), [&](const Recorded<poker::Event>& entry) {
+            if (const auto* burnt = std::get_if<poker::CardBurnt>(&entry.event)) {
+                return burnt->card == *row.card;
+            }
+            const auto* dealt = std::get_if<poker::CardDealt>(&entry.event);
+            return dealt && dealt->card == *row.card &&
+                   ((dealt->player != kNobody && dealt->player == m_host->ownPlayer()) ||
+                    (dealt->player == kNobody && dealt->place == 4) || revealed(dealt->player, dealt->place));
+        });
+    }
+
+    // What a button promises, the table keeps.
+    QString atActions() {
+        const PlayerId own = m_host->ownPlayer();
+        const Money inBox{m_model.ownAnte()};
+        const Money chip{m_model.chipValues().constFirst().toLongLong()};
+        const std::vector<std::pair<ActionState, poker::Command>> actions = {
+            {m_model.anteAction(), poker::PlaceAnte{own, inBox == Money{} ? Money{m_model.minimum()} : chip}},
+            {m_model.undoAction(), poker::UndoAnte{own}},
+            {m_model.clearAction(), poker::ClearAnte{own}},
+            {m_model.repeatAction(), poker::RepeatAnte{own}},
+            {m_model.dealAction(), poker::Deal{own}},
+            {m_model.foldAction(), poker::Fold{own}},
+            {m_model.betAction(), poker::Bet{own}},
+            {m_model.allowanceAction(), poker::TakeAllowance{own}},
+        };
+        for (std::size_t i = 0; i < actions.size(); ++i) {
+            const auto& [action, command] = actions[i];
+            std::vector<poker::Event> events;
+            const std::optional<Refusal> refusal = poker::decide(state(), command, kTableOpened, events);
+            const bool agrees = refusal ? !action.enabled && !action.reason.isEmpty() &&
+                                              action.rule.toStdString() == refusal->rules.begin()->text()
+                                        : action.enabled && action.reason.isEmpty() && action.rule.isEmpty();
+            if (!agrees) {
+                return QStringLiteral("action %1 is not as the table decides").arg(i);
+            }
+        }
+        return {};
+    }
+
+    PokerHost* m_host;
+    PokerTableModel m_model;
+    std::vector<TableEvent> m_told;
+    std::vector<Refused> m_refusals;
+    QString m_contradiction;
+    Stop m_stop;
+};
+
+} // namespace mesaviva::app
