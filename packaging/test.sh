@@ -155,8 +155,10 @@ gate_tests() {
     run_ctest release ${ctest_options[@]+"${ctest_options[@]}"}
 }
 
+# With -O1 and short debug information the compiler needs less than half the time for instrumented code.
 gate_asan() {
-    configure asan-engine asan -D MESAVIVA_APP=OFF && build asan-engine && run_ctest asan-engine
+    configure asan-engine asan -D MESAVIVA_APP=OFF -D "CMAKE_CXX_FLAGS_RELWITHDEBINFO=-O1 -g1" &&
+        build asan-engine && run_ctest asan-engine
 }
 
 gate_tsan() {

@@ -125,7 +125,7 @@ struct PokerTableModel::EventReader {
     }
     void operator()(const StakeTakenBack& e) const {
         chips(e.player, Box::ante, e.amount);
-        model.m_stacks.move(told.seat, StackListModel::Ante, StackListModel::Wallet, e.all);
+        model.m_stacks.moveNewest(told.seat, StackListModel::Ante, StackListModel::Wallet, e.amount.cents);
     }
     void operator()(const CardBurnt& e) const {
         model.m_cards.add({e.card, CardListModel::Burnt, 0, 0, true, false});
@@ -137,7 +137,9 @@ struct PokerTableModel::EventReader {
         if (e.faceUp || mine) {
             row.card = e.card;
         }
-        row.place = toDealer ? CardListModel::Dealer : CardListModel::Seat;
+        // A hand that is folded while cards are still being dealt gets the rest of them into the discards.
+        const bool folded = !toDealer && outcome(e.player).status == SeatListModel::Folded;
+        row.place = toDealer ? CardListModel::Dealer : folded ? CardListModel::Collected : CardListModel::Seat;
         row.seat = toDealer ? 0 : model.seatNumber(e.player);
         row.position = e.place;
         row.faceUp = e.faceUp;
@@ -151,7 +153,7 @@ struct PokerTableModel::EventReader {
         chips(e.player, Box::ante, e.amount);
         outcome(e.player).status = SeatListModel::Folded;
         model.m_cards.collectSeat(told.seat);
-        model.m_stacks.move(told.seat, StackListModel::Ante, StackListModel::Tray, true);
+        model.m_stacks.move(told.seat, StackListModel::Ante, StackListModel::Tray);
     }
     void operator()(const CardRevealed& e) const {
         about(e.player);
@@ -166,7 +168,7 @@ struct PokerTableModel::EventReader {
     void operator()(const Collected& e) const {
         chips(e.player, e.box, e.amount);
         model.m_stacks.move(told.seat, e.box == Box::ante ? StackListModel::Ante : StackListModel::Bet,
-                            StackListModel::Tray, true);
+                            StackListModel::Tray);
     }
     void operator()(const Paid& e) const {
         chips(e.player, e.box, e.amount);
@@ -182,7 +184,7 @@ struct PokerTableModel::EventReader {
         result.settled = true;
         for (const auto place : {StackListModel::Ante, StackListModel::AnteWinnings, StackListModel::Bet,
                                  StackListModel::BetWinnings}) {
-            model.m_stacks.move(told.seat, place, StackListModel::Wallet, true);
+            model.m_stacks.move(told.seat, place, StackListModel::Wallet);
         }
         if (model.isOwn(e.player)) {
             model.setResultShown(true);
@@ -510,7 +512,12 @@ qint64 PokerTableModel::ownBet() const {
     return isSeated() ? m_host->state().inBox(static_cast<std::size_t>(ownSeat() - 1), Box::bet).cents : 0;
 }
 
-qint64 PokerTableModel::betAmount() const { return kBetPerAnte * ownAnte(); }
+qint64 PokerTableModel::betAmount() const {
+    const Seat* place = ownPlace();
+    // Once the ante is paid its winnings lie in the box, too.
+    return kBetPerAnte * (place && place->antePaid ? ownAnte() / (1 + kAnteMultiple) : ownAnte());
+}
+
 qint64 PokerTableModel::lastAnte() const {
     return own() < m_host->state().players.size() ? m_host->state().players[own()].lastAnte.cents : 0;
 }

@@ -6,7 +6,7 @@
 #include "words/amounts.h"
 #include "words/poker_words.h"
 
-#include <algorithm>
+#include <limits>
 
 namespace mesaviva::app {
 
@@ -56,16 +56,17 @@ void StackListModel::add(qint64 amount, int seat, Place from, Place place) {
     endInsertRows();
 }
 
-void StackListModel::move(int seat, Place place, Place to, bool all) {
-    for (auto i = static_cast<int>(m_rows.size()) - 1; i >= 0; --i) {
+void StackListModel::move(int seat, Place place, Place to) {
+    moveNewest(seat, place, to, std::numeric_limits<qint64>::max());
+}
+
+void StackListModel::moveNewest(int seat, Place place, Place to, qint64 amount) {
+    for (auto i = static_cast<int>(m_rows.size()) - 1; i >= 0 && amount > 0; --i) {
         Row& row = m_rows[static_cast<std::size_t>(i)];
-        if (row.seat != seat || row.place != place) {
-            continue;
-        }
-        row.place = to;
-        emit dataChanged(index(i), index(i), {PlaceRole, LeavingRole, NameRole, Qt::DisplayRole});
-        if (!all) {
-            return;
+        if (row.seat == seat && row.place == place) {
+            amount -= row.amount;
+            row.place = to;
+            emit dataChanged(index(i), index(i), {PlaceRole, LeavingRole, NameRole, Qt::DisplayRole});
         }
     }
 }

@@ -46,8 +46,10 @@ public:
 
     /// Chips appear at `from` and move to `place`.
     void add(qint64 amount, int seat, Place from, Place place);
-    /// The newest chips in a place move to another; with `all`, everything that lies there.
-    void move(int seat, Place place, Place to, bool all);
+    /// Everything that lies in a place moves to another.
+    void move(int seat, Place place, Place to);
+    /// The newest chips in a place, `amount` cents altogether, move to another.
+    void moveNewest(int seat, Place place, Place to, qint64 amount);
     /// Chips put down one after the other become one stack, as the dealer cuts them when betting closes.
     void tidy();
     /// Rows that have left are forgotten.

@@ -201,6 +201,15 @@ QVariantList RulebookModel::chapters() const {
     return result;
 }
 
+QString RulebookModel::chapterTitle(const QString& id) const {
+    for (const QJsonValue& chapter : book().chapters()) {
+        if (chapter[QLatin1String("id")].toString() == id) {
+            return inLanguage(chapter[QLatin1String("title")], m_language);
+        }
+    }
+    return {};
+}
+
 RuleEntry RulebookModel::rule(const QString& id) const {
     const QStringList parts = partsOf(id);
     if (parts.isEmpty()) {
@@ -212,11 +221,7 @@ RuleEntry RulebookModel::rule(const QString& id) const {
     entry.chapter = book().chapterOf(parts.first());
     entry.kind = strings(data[QLatin1String("kind")]).join(QLatin1Char(' '));
     if (parts.first() != id) {
-        for (const QJsonValue& chapter : book().chapters()) {
-            if (chapter[QLatin1String("id")].toString() == entry.chapter) {
-                entry.title = inLanguage(chapter[QLatin1String("title")], m_language);
-            }
-        }
+        entry.title = chapterTitle(entry.chapter);
         QStringList texts;
         for (const QString& part : parts) {
             texts.append(inLanguage(book().entry(part)[QLatin1String("text")], m_language));

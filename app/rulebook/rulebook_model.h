@@ -41,6 +41,8 @@ public:
 
     /// The chapters (RuleChapter), in the order that teaches a newcomer.
     QVariantList chapters() const;
+    /// A chapter's title; empty if there is none such.
+    Q_INVOKABLE QString chapterTitle(const QString& id) const;
     /// A chapter's rules (RuleEntry), then the readings that belong to it.
     Q_INVOKABLE QVariantList rulesOf(const QString& chapter) const;
     /// One rule or reading. A number without its letter, such as `P12`, gives the chapter's title and all of

@@ -15,7 +15,7 @@ namespace {
 
 // All lengths in millimetres.
 constexpr qreal kEdgeRadius = 1250;
-constexpr qreal kRimShown = 82;
+constexpr qreal kRimShown = 90;
 constexpr qreal kTopStrip = 14;
 constexpr qreal kTrayTop = 3;
 constexpr QSizeF kTray(352, 54);
@@ -31,12 +31,12 @@ constexpr qreal kAnteDepth = 178;
 constexpr qreal kAnteRadius = 24;
 constexpr qreal kAnteAside = 47;
 constexpr qreal kBetAside = 58;
-constexpr qreal kLettering = 92;
+constexpr qreal kLettering = 88;
 constexpr qreal kOwnScale = 1.58;
 constexpr qreal kOwnStep = 39;
 constexpr qreal kOwnFan = 2.6;
 constexpr qreal kLeastPitch = 141;
-constexpr qreal kMostPitch = 190;
+constexpr qreal kMostPitch = 178;
 constexpr qreal kOwnShare = 1.3;
 constexpr qreal kSideMargin = 6;
 constexpr qreal kDealerReach = 660;

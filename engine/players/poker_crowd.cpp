@@ -32,7 +32,9 @@ bool mustDecide(const State& state, PlayerId player) {
            state.seatOf(player).decision == poker::Decision::none;
 }
 
-Duration periodFrom(Instant now, const State& state) { return state.due ? *state.due - now : kOpenPeriod; }
+Duration periodFrom(Instant now, const State& state) {
+    return state.due ? *state.due - now : kOpenPeriod;
+}
 
 } // namespace
 
@@ -46,7 +48,9 @@ void PokerCrowd::remove(PlayerId player) {
     forgetPlans(player);
 }
 
-bool PokerCrowd::has(PlayerId player) const { return find(player) != nullptr; }
+bool PokerCrowd::has(PlayerId player) const {
+    return find(player) != nullptr;
+}
 
 const PokerMember* PokerCrowd::find(PlayerId player) const {
     const auto found = std::find_if(m_members.begin(), m_members.end(),
@@ -54,50 +58,51 @@ const PokerMember* PokerCrowd::find(PlayerId player) const {
     return found == m_members.end() ? nullptr : &*found;
 }
 
-void PokerCrowd::openRound(const Seed& seed) { m_chance.emplace(seed, stream_name::kPlayers); }
+void PokerCrowd::openRound(const Seed& seed) {
+    m_chance.emplace(seed, stream_name::kPlayers);
+}
 
 void PokerCrowd::hear(const Recorded<poker::Event>& entry, const State& state) {
     if (!m_chance) {
         return;
     }
-    std::visit(Overloaded{
-                   [&](const poker::BettingOpened&) {
-                       for (const PokerMember& member : m_members) {
-                           planStake(member, entry.at, state);
-                       }
-                   },
-                   [&](const poker::PlayerSat& event) {
-                       const PokerMember* member = find(event.player);
-                       if (member != nullptr && state.phase == Phase::betting) {
-                           planStake(*member, entry.at, state);
-                       }
-                   },
-                   [&](const poker::DecisionOpened&) {
-                       for (const PokerMember& member : m_members) {
-                           if (mustDecide(state, member.player) &&
-                               decidesInTime(member.habit, false, *m_chance)) {
-                               planDecision(member, entry.at, state);
-                           }
-                       }
-                   },
-                   [&](const poker::DecisionExtended&) {
-                       m_plans.clear();
-                       for (const PokerMember& member : m_members) {
-                           if (mustDecide(state, member.player) &&
-                               decidesInTime(member.habit, true, *m_chance)) {
-                               planDecision(member, entry.at, state);
-                           }
-                       }
-                   },
-                   [&](const poker::BettingClosed&) { m_plans.clear(); },
-                   [&](const poker::RoundVoid&) { m_plans.clear(); },
-                   [&](const poker::RoundClosed&) { m_plans.clear(); },
-                   [&](const poker::PlayerWasLost& event) { forgetPlans(event.player); },
-                   [&](const poker::PlayerLeaving& event) { forgetPlans(event.player); },
-                   [&](const poker::SessionEnded& event) { forgetPlans(event.player); },
-                   [](const auto&) {},
-               },
-               entry.event);
+    std::visit(
+        Overloaded{
+            [&](const poker::BettingOpened&) {
+                for (const PokerMember& member : m_members) {
+                    planStake(member, entry.at, state);
+                }
+            },
+            [&](const poker::PlayerSat& event) {
+                const PokerMember* member = find(event.player);
+                if (member != nullptr && state.phase == Phase::betting) {
+                    planStake(*member, entry.at, state);
+                }
+            },
+            [&](const poker::DecisionOpened&) {
+                for (const PokerMember& member : m_members) {
+                    if (mustDecide(state, member.player) && decidesInTime(member.habit, false, *m_chance)) {
+                        planDecision(member, entry.at, state);
+                    }
+                }
+            },
+            [&](const poker::DecisionExtended&) {
+                m_plans.clear();
+                for (const PokerMember& member : m_members) {
+                    if (mustDecide(state, member.player) && decidesInTime(member.habit, true, *m_chance)) {
+                        planDecision(member, entry.at, state);
+                    }
+                }
+            },
+            [&](const poker::BettingClosed&) { m_plans.clear(); },
+            [&](const poker::RoundVoid&) { m_plans.clear(); },
+            [&](const poker::RoundClosed&) { m_plans.clear(); },
+            [&](const poker::PlayerWasLost& event) { forgetPlans(event.player); },
+            [&](const poker::PlayerLeaving& event) { forgetPlans(event.player); },
+            [&](const poker::SessionEnded& event) { forgetPlans(event.player); },
+            [](const auto&) {},
+        },
+        entry.event);
 }
 
 std::optional<Instant> PokerCrowd::nextDue() const {

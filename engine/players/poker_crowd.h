@@ -24,19 +24,22 @@ struct PokerMember {
     StakeTaste taste = StakeTaste::low;
 };
 
-/// The simulated players of one poker table. They act by the same commands as anybody, on what a player at that
-/// seat can see, and as people do: after a while, some of them late. All their chance comes from the round's seed,
-/// so that the same seed and the same table bring the same commands.
+/// The simulated players of one poker table. They act by the same commands as anybody, on what a player at
+/// that seat can see, and as people do: after a while, some of them late. All their chance comes from the
+/// round's seed, so that the same seed and the same table bring the same commands.
 ///
-/// The driver's owner admits and seats them like other players, passes on every event, and gives the table each
-/// command at the moment it is due:
+/// The driver's owner admits and seats them like other players, passes on every event, and gives the table
+/// each command at the moment it is due:
 ///
 ///     driver.setListener([&](const auto& entry) {
 ///         if (std::holds_alternative<poker::RoundOpened>(entry.event)) crowd.openRound(chance.seed());
 ///         crowd.hear(entry, driver.state());
 ///     });
-///     // whichever comes first: the table's next need, or
-///     if (auto due = crowd.nextDue()) { driver.advanceTo(*due); while (auto c = crowd.take(*due)) driver.submit(*c); }
+///     ...
+///     if (auto due = crowd.nextDue(); due && *due <= now) {
+///         driver.advanceTo(*due);
+///         while (auto command = crowd.take(*due)) driver.submit(*command);
+///     }
 class PokerCrowd {
 public:
     /// Adds a member; at most one for each player.
@@ -50,8 +53,8 @@ public:
 
     const std::vector<PokerMember>& members() const { return m_members; }
 
-    /// Gives the seed of the round that opens; before the round's first BettingOpened is heard. Without it nobody
-    /// does anything.
+    /// Gives the seed of the round that opens; before the round's first BettingOpened is heard. Without it
+    /// nobody does anything.
     void openRound(const Seed& seed);
 
     /// Hears what happened; `state` is the table after the event.

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How simulated poker players play: what they stake, whether they stay, how long they think.
 //
-// Cautious players stay with a pair or better, but often not with a low one against a high card of the dealer's.
-// Sensible ones stay with ace and king and better, the rule of thumb for this game. Bold ones stay with a queen
-// and better, and often with nothing. Absent-minded ones play as the sensible do, when they do: now and then they
-// forget to stake, let the decision period run out, and sometimes the extra period too.
+// Cautious players stay with a pair or better, but often not with a low one against a high card of the
+// dealer's. Sensible ones stay with ace and king and better, the rule of thumb for this game. Bold ones stay
+// with a queen and better, and often with nothing. Absent-minded ones play as the sensible do, when they do:
+// now and then they forget to stake, let the decision period run out, and sometimes the extra period too.
 #pragma once
 
 #include "base/random_stream.h"
@@ -31,8 +31,9 @@ enum class StakeTaste : std::uint8_t {
     high,   ///< eight times the minimum up to the maximum
 };
 
-/// The ante that such a player puts down: whole multiples of the minimum, not more than lets the bet be paid too.
-/// A rest that no bet can be paid from is put down whole: it can only be played away. Zero: out of points.
+/// The ante that such a player puts down: whole multiples of the minimum, not more than lets the bet be paid
+/// too. A rest that no bet can be paid from is put down whole: it can only be played away. Zero: out of
+/// points.
 Money chooseAnte(StakeTaste taste, const PokerBettingView& view, RandomStream& chance);
 
 /// Whether such a player stakes in this round at all.

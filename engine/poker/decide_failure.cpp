@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Póquer sem descarte, Regulamento n.º 803/2015: what happens when something fails (P33-P36, I-P33, I-P35).
 //
-// A failure of the player's own equipment never voids a round: before the bet the hand is folded at once, after
-// it the bet stands. A failure of the gaming system voids the round as long as the deal is not complete in the
-// record; afterwards bets that are down are settled, folds stay, and undecided antes come back, unless the house
-// plays the other reading, in which the whole round is void. Once payments have begun the failure comes too late
-// to stop the round from ending, and the rest is paid.
+// A failure of the player's own equipment never voids a round: before the bet the hand is folded at once,
+// after it the bet stands. A failure of the gaming system voids the round as long as the deal is not complete
+// in the record; afterwards bets that are down are settled, folds stay, and undecided antes come back, unless
+// the house plays the other reading, in which the whole round is void. Once payments have begun the failure
+// comes too late to stop the round from ending, and the rest is paid.
 
 #include "poker/decide_parts.h"
 #include "poker/settlement.h"
@@ -49,8 +49,8 @@ bool revealTheRest(const State& state, Events& events) {
         events.emplace_back(CardRevealed{kNobody, place, state.dealer[place]});
     }
     const Combination hand = rankOf(state, state.dealer).combination();
-    const bool announced = state.phase == Phase::showing || state.phase == Phase::collecting ||
-                           state.phase == Phase::paying;
+    const bool announced =
+        state.phase == Phase::showing || state.phase == Phase::collecting || state.phase == Phase::paying;
     if (!announced) {
         events.emplace_back(DealerQualified{qualifies(hand), hand});
         events.emplace_back(
@@ -59,7 +59,8 @@ bool revealTheRest(const State& state, Events& events) {
     if (qualifies(hand)) {
         for (std::size_t i = state.shownSeats; i < state.seats.size(); ++i) {
             const Seat& seat = state.seats[i];
-            for (std::uint8_t place = 0; seat.decision == Decision::bet && place < seat.cards.size(); ++place) {
+            for (std::uint8_t place = 0; seat.decision == Decision::bet && place < seat.cards.size();
+                 ++place) {
                 events.emplace_back(CardRevealed{seat.player, place, seat.cards[place]});
             }
         }
@@ -138,8 +139,9 @@ MaybeRefusal failSystem(const State& state, Instant, Events& events) {
     if (!roundIsRunning(state)) {
         return std::nullopt;
     }
-    const bool settle = state.dealComplete &&
-                        (state.settings.systemFailure == SystemFailureRule::settle_bets || paymentsHaveBegun(state));
+    const bool settle =
+        state.dealComplete &&
+        (state.settings.systemFailure == SystemFailureRule::settle_bets || paymentsHaveBegun(state));
     if (settle) {
         settleRound(state, events);
     } else {

@@ -65,8 +65,8 @@ struct BettingOpened {
     std::optional<Instant> until; ///< none at an individual table
 };
 struct BettingClosed {
-    Instant until;  ///< when the first card comes
-    bool withDeal;  ///< false: nobody has staked, there is no deal
+    Instant until; ///< when the first card comes
+    bool withDeal; ///< false: nobody has staked, there is no deal
 };
 struct Staked {
     PlayerId player;
@@ -83,7 +83,7 @@ struct CardBurnt {
     Origin origin;
 };
 struct CardDealt {
-    PlayerId player; ///< kNobody: the dealer
+    PlayerId player;    ///< kNobody: the dealer
     std::uint8_t place; ///< the card's place in the hand, 0 to 4
     Card card;
     bool faceUp;
@@ -203,11 +203,11 @@ struct Refused {
     Refusal refusal;
 };
 
-using Event =
-    std::variant<PlayerAdmitted, PlayerSat, AllowanceTaken, RoundOpened, BettingOpened, BettingClosed, Staked,
-                 StakeTakenBack, CardBurnt, CardDealt, DecisionOpened, DecisionExtended, Folded, CardRevealed,
-                 DealerQualified, Collected, Paid, Settled, RoundVoid, RoundClosed, SystemFailed, PlayerWasLost,
-                 PlayerCameBack, PlayerLeaving, SessionInvited, SessionWarned, SessionEnded, Announced, Refused>;
+using Event = std::variant<PlayerAdmitted, PlayerSat, AllowanceTaken, RoundOpened, BettingOpened,
+                           BettingClosed, Staked, StakeTakenBack, CardBurnt, CardDealt, DecisionOpened,
+                           DecisionExtended, Folded, CardRevealed, DealerQualified, Collected, Paid, Settled,
+                           RoundVoid, RoundClosed, SystemFailed, PlayerWasLost, PlayerCameBack, PlayerLeaving,
+                           SessionInvited, SessionWarned, SessionEnded, Announced, Refused>;
 
 /// The rules that an event carries out, the most telling one first.
 Rules rulesOf(const Event& event);

@@ -26,9 +26,13 @@ std::size_t seatIndex(const State& state, PlayerId player) {
     return static_cast<std::size_t>(state.players[player].seat - 1);
 }
 
-Seat& seatFor(State& state, PlayerId player) { return state.seats[seatIndex(state, player)]; }
+Seat& seatFor(State& state, PlayerId player) {
+    return state.seats[seatIndex(state, player)];
+}
 
-Pace pace(const State& state) { return Pace(state.settings.card); }
+Pace pace(const State& state) {
+    return Pace(state.settings.card);
+}
 
 void draw(State& state, Card card, Origin origin) {
     state.drawn[state.drawnCount++] = card;
@@ -41,7 +45,8 @@ bool nobodySeated(const State& state) {
                        [](const Seat& seat) { return seat.player == kNobody; });
 }
 
-// Once nobody has to decide any more: on to the dealer's cards, or straight to the sweep when all have folded.
+// Once nobody has to decide any more: on to the dealer's cards, or straight to the sweep when all have
+// folded.
 void leaveDecisionIfOver(State& state, Instant at) {
     if (state.phase != Phase::deciding && state.phase != Phase::extended) {
         return;
@@ -147,7 +152,8 @@ struct Evolver {
     void operator()(const Staked& event) const {
         Player& player = state.players[event.player];
         Seat& seat = seatFor(state, event.player);
-        state.ledger.move(player.wallet, State::boxAccount(seatIndex(state, event.player), event.box), event.amount);
+        state.ledger.move(player.wallet, State::boxAccount(seatIndex(state, event.player), event.box),
+                          event.amount);
         noteStake(player.session, at);
         if (event.box == Box::bet) {
             seat.decision = Decision::bet;
@@ -210,7 +216,8 @@ struct Evolver {
 
     void operator()(const Folded& event) const {
         Seat& seat = seatFor(state, event.player);
-        state.ledger.move(State::boxAccount(seatIndex(state, event.player), Box::ante), Ledger::kHouse, event.amount);
+        state.ledger.move(State::boxAccount(seatIndex(state, event.player), Box::ante), Ledger::kHouse,
+                          event.amount);
         seat.decision = Decision::folded;
         seat.foldedBy = event.by;
         seat.lostAnte = event.amount;
@@ -244,11 +251,13 @@ struct Evolver {
     }
 
     void operator()(const Collected& event) const {
-        state.ledger.move(State::boxAccount(seatIndex(state, event.player), event.box), Ledger::kHouse, event.amount);
+        state.ledger.move(State::boxAccount(seatIndex(state, event.player), event.box), Ledger::kHouse,
+                          event.amount);
     }
 
     void operator()(const Paid& event) const {
-        state.ledger.move(Ledger::kHouse, State::boxAccount(seatIndex(state, event.player), event.box), event.amount);
+        state.ledger.move(Ledger::kHouse, State::boxAccount(seatIndex(state, event.player), event.box),
+                          event.amount);
         if (event.box == Box::ante) {
             seatFor(state, event.player).antePaid = true;
         }
@@ -328,6 +337,8 @@ struct Evolver {
 
 } // namespace
 
-void evolve(State& state, const Event& event, Instant at) { std::visit(Evolver{state, at}, event); }
+void evolve(State& state, const Event& event, Instant at) {
+    std::visit(Evolver{state, at}, event);
+}
 
 } // namespace mesaviva::poker

@@ -12,17 +12,26 @@ namespace {
 Rules rulesOf(const Announced& event) {
     switch (event.phrase) {
     case Phrase::place_your_bets:
-    case Phrase::no_more_bets: return {"P14"_rule};
-    case Phrase::decide: return {"P20"_rule, "P30"_rule};
-    case Phrase::decide_now: return {"P31"_rule};
-    case Phrase::dealer_qualifies: return {"P25"_rule, "P27"_rule};
-    case Phrase::dealer_does_not_qualify: return {"P26"_rule};
+    case Phrase::no_more_bets:
+        return {"P14"_rule};
+    case Phrase::decide:
+        return {"P20"_rule, "P30"_rule};
+    case Phrase::decide_now:
+        return {"P31"_rule};
+    case Phrase::dealer_qualifies:
+        return {"P25"_rule, "P27"_rule};
+    case Phrase::dealer_does_not_qualify:
+        return {"P26"_rule};
     case Phrase::payment:
         return event.box == Box::ante ? Rules{"P28b"_rule, "P26"_rule} : Rules{"P28a"_rule};
-    case Phrase::round_void: return {"P33"_rule};
-    case Phrase::leave_invitation: return {"P41a"_rule, "P41b"_rule};
-    case Phrase::leave_warning: return {"P42"_rule};
-    case Phrase::session_over: return {"P39"_rule};
+    case Phrase::round_void:
+        return {"P33"_rule};
+    case Phrase::leave_invitation:
+        return {"P41a"_rule, "P41b"_rule};
+    case Phrase::leave_warning:
+        return {"P42"_rule};
+    case Phrase::session_over:
+        return {"P39"_rule};
     }
     return {};
 }
@@ -31,18 +40,26 @@ Rules rulesOf(const Settled& event) {
     switch (event.verdict) {
     case Verdict::folded:
         switch (event.foldedBy) {
-        case FoldedBy::player: return {"P22"_rule};
-        case FoldedBy::time: return {"P32"_rule};
-        case FoldedBy::disconnection: return {"P35"_rule};
+        case FoldedBy::player:
+            return {"P22"_rule};
+        case FoldedBy::time:
+            return {"P32"_rule};
+        case FoldedBy::disconnection:
+            return {"P35"_rule};
         }
         return {};
-    case Verdict::dealer_not_qualified: return {"P26"_rule, "I-P26"_rule};
+    case Verdict::dealer_not_qualified:
+        return {"P26"_rule, "I-P26"_rule};
     case Verdict::won:
         return {"P28a"_rule, "P28b"_rule, betRule(event.hand.value_or(Combination::high_cards)), "P11"_rule};
-    case Verdict::lost: return {"P29"_rule, "P11"_rule};
-    case Verdict::tie: return {"I-P13"_rule, "P10"_rule};
-    case Verdict::ante_returned: return {"P33"_rule, "I-P33"_rule};
-    case Verdict::voided: return {"P33"_rule};
+    case Verdict::lost:
+        return {"P29"_rule, "P11"_rule};
+    case Verdict::tie:
+        return {"I-P13"_rule, "P10"_rule};
+    case Verdict::ante_returned:
+        return {"P33"_rule, "I-P33"_rule};
+    case Verdict::voided:
+        return {"P33"_rule};
     }
     return {};
 }
@@ -53,22 +70,35 @@ Rules rulesOf(const Event& event) {
     return std::visit(
         Overloaded{
             [](const PlayerAdmitted&) { return Rules{"P43"_rule}; },
-            [](const PlayerSat&) { return Rules{"P40"_rule, "P6a"_rule}; },
+            [](const PlayerSat&) {
+                return Rules{"P40"_rule, "P6a"_rule};
+            },
             [](const AllowanceTaken&) { return Rules{"P44"_rule}; },
             [](const RoundOpened&) { return Rules{"P5"_rule}; },
             [](const BettingOpened& e) { return e.until ? Rules{"P14"_rule} : Rules{"P15"_rule}; },
-            [](const BettingClosed& e) { return e.withDeal ? Rules{"P14"_rule, "P19a"_rule} : Rules{"P14"_rule, "I-P41"_rule}; },
-            [](const Staked& e) { return e.box == Box::ante ? Rules{"P16"_rule} : Rules{"P23"_rule, "P20"_rule}; },
+            [](const BettingClosed& e) {
+                return e.withDeal ? Rules{"P14"_rule, "P19a"_rule} : Rules{"P14"_rule, "I-P41"_rule};
+            },
+            [](const Staked& e) {
+                return e.box == Box::ante ? Rules{"P16"_rule} : Rules{"P23"_rule, "P20"_rule};
+            },
             [](const StakeTakenBack&) { return Rules{"P14"_rule}; },
             [](const CardBurnt&) { return Rules{"P19a"_rule}; },
-            [](const CardDealt& e) { return e.faceUp ? Rules{"P19c"_rule, "P19b"_rule} : Rules{"P19b"_rule}; },
-            [](const DecisionOpened&) { return Rules{"P20"_rule, "P21"_rule}; },
+            [](const CardDealt& e) {
+                return e.faceUp ? Rules{"P19c"_rule, "P19b"_rule} : Rules{"P19b"_rule};
+            },
+            [](const DecisionOpened&) {
+                return Rules{"P20"_rule, "P21"_rule};
+            },
             [](const DecisionExtended&) { return Rules{"P31"_rule}; },
             [](const Folded& e) {
                 switch (e.by) {
-                case FoldedBy::player: return Rules{"P22"_rule, "P20"_rule};
-                case FoldedBy::time: return Rules{"P32"_rule, "P22"_rule};
-                case FoldedBy::disconnection: return Rules{"P35"_rule, "P34"_rule, "I-P35"_rule};
+                case FoldedBy::player:
+                    return Rules{"P22"_rule, "P20"_rule};
+                case FoldedBy::time:
+                    return Rules{"P32"_rule, "P22"_rule};
+                case FoldedBy::disconnection:
+                    return Rules{"P35"_rule, "P34"_rule, "I-P35"_rule};
                 }
                 return Rules{};
             },
@@ -84,16 +114,27 @@ Rules rulesOf(const Event& event) {
                 return e.box == Box::ante ? Rules{"P28b"_rule} : Rules{"P28a"_rule, betRule(e.hand)};
             },
             [](const Settled& e) { return rulesOf(e); },
-            [](const RoundVoid&) { return Rules{"P33"_rule, "I-P33"_rule}; },
+            [](const RoundVoid&) {
+                return Rules{"P33"_rule, "I-P33"_rule};
+            },
             [](const RoundClosed&) { return Rules{"P2e"_rule}; },
             [](const SystemFailed&) { return Rules{"P33"_rule}; },
             [](const PlayerWasLost&) { return Rules{"P34"_rule}; },
-            [](const PlayerCameBack&) { return Rules{"P34"_rule, "I-P35"_rule}; },
-            [](const PlayerLeaving&) { return Rules{"P40"_rule, "I-P35"_rule}; },
-            [](const SessionInvited& e) { return Rules{e.individual ? "P41a"_rule : "P41b"_rule, "I-P41"_rule}; },
-            [](const SessionWarned&) { return Rules{"P42"_rule, "I-P41"_rule}; },
+            [](const PlayerCameBack&) {
+                return Rules{"P34"_rule, "I-P35"_rule};
+            },
+            [](const PlayerLeaving&) {
+                return Rules{"P40"_rule, "I-P35"_rule};
+            },
+            [](const SessionInvited& e) {
+                return Rules{e.individual ? "P41a"_rule : "P41b"_rule, "I-P41"_rule};
+            },
+            [](const SessionWarned&) {
+                return Rules{"P42"_rule, "I-P41"_rule};
+            },
             [](const SessionEnded& e) {
-                return e.reason == SessionEnd::left ? Rules{"P40"_rule, "P39"_rule} : Rules{"P42"_rule, "P39"_rule};
+                return e.reason == SessionEnd::left ? Rules{"P40"_rule, "P39"_rule}
+                                                    : Rules{"P42"_rule, "P39"_rule};
             },
             [](const Announced& e) { return rulesOf(e); },
             [](const Refused& e) { return e.refusal.rules; },

@@ -38,16 +38,16 @@ enum class Decision : std::uint8_t { none, folded, bet };
 /// One of the seven places. What lies in its boxes is in the ledger.
 struct Seat {
     PlayerId player = kNobody;
-    bool dealtIn = false;   ///< gets cards in this round
-    bool connected = true;  ///< P34
-    bool leaving = false;   ///< the session ends with the round (I-P35)
+    bool dealtIn = false;  ///< gets cards in this round
+    bool connected = true; ///< P34
+    bool leaving = false;  ///< the session ends with the round (I-P35)
     bool settled = false;
-    bool antePaid = false;  ///< paying has come past the ante box
+    bool antePaid = false;       ///< paying has come past the ante box
     bool atBettingClose = false; ///< the round counts for the idle rules (P41b)
     Decision decision = Decision::none;
     FoldedBy foldedBy = FoldedBy::player;
     HandCards cards{};
-    Money lostAnte;         ///< of a folded hand; the house has it
+    Money lostAnte;                 ///< of a folded hand; the house has it
     std::array<Money, 24> placed{}; ///< chips put in the ante box, one by one, for undo
     std::uint8_t placedCount = 0;
 
@@ -81,15 +81,17 @@ struct State {
     std::uint8_t drawnCount = 0;
     std::bitset<kDeckSize> drawnCards;
     bool scripted = false;
-    bool dealComplete = false;       ///< I-P33: all cards are in the record
-    std::uint8_t revealedCards = 0;  ///< of the dealer's first four
-    std::uint8_t dealTarget = 0;     ///< next to be served: 0-6 a seat, 7 the dealer
-    std::uint8_t dealRow = 0;        ///< 0 to 4
-    std::uint8_t shownSeats = 0;     ///< seats up to this one have shown their cards
+    bool dealComplete = false;      ///< I-P33: all cards are in the record
+    std::uint8_t revealedCards = 0; ///< of the dealer's first four
+    std::uint8_t dealTarget = 0;    ///< next to be served: 0-6 a seat, 7 the dealer
+    std::uint8_t dealRow = 0;       ///< 0 to 4
+    std::uint8_t shownSeats = 0;    ///< seats up to this one have shown their cards
     bool qualified = false;
     Ledger ledger;
 
-    const Seat& seatOf(PlayerId player) const { return seats[static_cast<std::size_t>(players[player].seat - 1)]; }
+    const Seat& seatOf(PlayerId player) const {
+        return seats[static_cast<std::size_t>(players[player].seat - 1)];
+    }
     Money wallet(PlayerId player) const { return ledger.balance(players[player].wallet); }
 
     /// The account of a box; `seat` counts from 0.

@@ -11,7 +11,7 @@ namespace mesaviva::scenario {
 
 namespace {
 
-constexpr std::size_t kLargestFile = 16U * 1024 * 1024;
+constexpr std::size_t kLargestFile = std::size_t{16} * 1024 * 1024;
 
 FileError unreadable(std::string reason) {
     return {{}, 0, 0, std::move(reason)};

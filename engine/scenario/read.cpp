@@ -36,7 +36,7 @@ Title readTitle(const Node& node) {
     const std::optional<Node> en = fields.take("en");
     fields.refuseTheRest();
     if (!pt && !en) {
-        node.refuse("neither \"pt\" nor \"en\"");
+        node.refuse(R"(neither "pt" nor "en")");
     }
     return {(pt ? *pt : *en).text(), (en ? *en : *pt).text()};
 }
@@ -86,7 +86,7 @@ Scenario readScenario(const Json& json) {
     const std::optional<Node> until = fields.take("until");
     const std::optional<Node> rounds = fields.take("rounds");
     if (until && rounds) {
-        rounds->refuse("\"until\" and \"rounds\" exclude each other");
+        rounds->refuse(R"("until" and "rounds" exclude each other)");
     }
     if (until) {
         scenario.until = until->instant();
@@ -103,13 +103,13 @@ Scenario readScenario(const Json& json) {
 
 } // namespace
 
-Result<Scenario, FileError> read(std::string_view text) {
-    const Result<Json, FileError> json = parseStrictly(text);
-    if (!json) {
-        return json.error();
+Result<Scenario, FileError> read(std::string_view json) {
+    const Result<Json, FileError> parsed = parseStrictly(json);
+    if (!parsed) {
+        return parsed.error();
     }
     try {
-        return readScenario(*json);
+        return readScenario(*parsed);
     } catch (const BadFile& bad) {
         return bad.error;
     }

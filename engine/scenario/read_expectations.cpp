@@ -56,7 +56,7 @@ ExpectedEvent readEvent(const Node& node, Fields& fields) {
     const std::optional<Node> event = fields.take("event");
     const std::optional<Node> refused = fields.take("refused");
     if (event.has_value() == refused.has_value()) {
-        node.refuse("not exactly one of \"event\", \"refused\" and \"balance\"");
+        node.refuse(R"(not exactly one of "event", "refused" and "balance")");
     }
     ExpectedEvent expected;
     if (const auto count = fields.take("count")) {

@@ -16,14 +16,14 @@ namespace mesaviva::scenario {
 poker::Settings readTable(const std::optional<Node>& table);
 
 /// The players with their seats at that table.
-std::vector<Player> readPlayers(const Node& players, const poker::Settings& table);
+std::vector<Player> readPlayers(const Node& list, const poker::Settings& table);
 
 /// The player that a field names.
 PlayerId readPlayerName(const Node& name, const std::vector<Player>& players);
 
-Outcome readOutcome(const Node& outcome);
+Outcome readOutcome(const Node& node);
 
-std::vector<Step> readSteps(const Node& steps, const std::vector<Player>& players);
+std::vector<Step> readSteps(const Node& list, const std::vector<Player>& players);
 
 std::vector<Expectation> readExpectations(const Node& expect, const std::vector<Player>& players);
 

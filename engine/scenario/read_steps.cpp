@@ -72,7 +72,7 @@ Step readStep(const Node& node, const std::vector<Player>& players) {
     const std::optional<Node> at = fields.take("at");
     const std::optional<Node> when = fields.take("when");
     if (at && when) {
-        when->refuse("\"at\" and \"when\" exclude each other");
+        when->refuse(R"("at" and "when" exclude each other)");
     }
     if (at) {
         step.at = at->instant();
@@ -90,9 +90,9 @@ Step readStep(const Node& node, const std::vector<Player>& players) {
 
 } // namespace
 
-std::vector<Step> readSteps(const Node& node, const std::vector<Player>& players) {
+std::vector<Step> readSteps(const Node& list, const std::vector<Player>& players) {
     std::vector<Step> steps;
-    for (const Node& item : node.items()) {
+    for (const Node& item : list.items()) {
         steps.push_back(readStep(item, players));
     }
     return steps;

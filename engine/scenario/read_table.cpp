@@ -25,7 +25,7 @@ poker::SystemFailureRule readSystemFailure(const Node& node) {
         return poker::SystemFailureRule::void_all;
     }
     if (rule != "settle_bets") {
-        node.refuse("neither \"settle_bets\" nor \"void_all\" (I-P33)");
+        node.refuse(R"(neither "settle_bets" nor "void_all" (I-P33))");
     }
     return poker::SystemFailureRule::settle_bets;
 }
@@ -113,9 +113,9 @@ poker::Settings readTable(const std::optional<Node>& table) {
     return settings;
 }
 
-std::vector<Player> readPlayers(const Node& node, const poker::Settings& table) {
+std::vector<Player> readPlayers(const Node& list, const poker::Settings& table) {
     std::vector<Player> players;
-    for (const Node& item : node.items()) {
+    for (const Node& item : list.items()) {
         if (table.individual && !players.empty()) {
             item.refuse("an individual table has one player (P4)");
         }
@@ -143,7 +143,7 @@ Outcome readOutcome(const Node& node) {
             const std::string text = item.text();
             const std::optional<poker::Card> card = poker::Card::fromText(text);
             if (!card) {
-                item.refuse(inQuotes(text) + " is no card: \"2c\" to \"As\" (P6b)");
+                item.refuse(inQuotes(text) + R"( is no card: "2c" to "As" (P6b))");
             }
             if (seen.test(card->index())) {
                 item.refuse(inQuotes(text) + " is in the deck only once (P6b)");

@@ -49,6 +49,7 @@ public:
     explicit Runner(Scenario scenario, Limits limits = {});
     Runner(const Runner&) = delete;
     Runner& operator=(const Runner&) = delete;
+    ~Runner() = default;
 
     /// Hears every event; set it before anything has run. It must not call back into the runner.
     void setListener(Listener listener) { m_listener = std::move(listener); }

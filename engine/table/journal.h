@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <deque>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace mesaviva {
@@ -43,10 +44,13 @@ public:
 
     void append(const Entry& entry) override {
         if (m_rounds.empty() || m_rounds.back().number != entry.round) {
-            if (m_rounds.size() == m_most) {
+            std::vector<Entry> entries;
+            if (m_rounds.size() == m_most) { // its memory serves the new round
+                entries = std::move(m_rounds.front().entries);
+                entries.clear();
                 m_rounds.pop_front();
             }
-            m_rounds.push_back({entry.round, {}});
+            m_rounds.push_back({entry.round, std::move(entries)});
         }
         m_rounds.back().entries.push_back(entry);
     }

@@ -3,8 +3,8 @@
 // Sessions and idle players, the same in three of the regulations (P40-P42, O27-O29, B53-B55, I-P41).
 //
 // The player starts and ends the session. Who stakes nothing is first invited to leave and warned, then the
-// session is ended: at an individual table after 3 minutes and one more; at a table for several after a number
-// of rounds running without a stake and some more.
+// session is ended: at an individual table after 3 minutes and one more; at a table for several after a
+// number of rounds running without a stake and some more.
 #pragma once
 
 #include "base/money.h"
@@ -61,8 +61,8 @@ inline void noteStake(Session& session, Instant at) {
     session.warned = false;
 }
 
-/// An individual table takes stakes again, after a round or because one was taken back. Time in which none could
-/// be made is not held against the player, and no timer lies in the past.
+/// An individual table takes stakes again, after a round or because one was taken back. Time in which none
+/// could be made is not held against the player, and no timer lies in the past.
 inline void noteStakesPossible(Session& session, const IdleRules& rules, Instant at) {
     if (session.lastStake + rules.invitedAfter < at) {
         session.lastStake = at;
@@ -72,8 +72,8 @@ inline void noteStakesPossible(Session& session, const IdleRules& rules, Instant
     }
 }
 
-/// A table for several: the player has taken the stake back before betting closed. The rounds without one go on
-/// counting, so that chips put down and taken up again do not put off the end.
+/// A table for several: the player has taken the stake back before betting closed. The rounds without one go
+/// on counting, so that chips put down and taken up again do not put off the end.
 inline void noteStakeTakenBack(Session& session, const IdleRules& rules) {
     session.warned = session.idleRounds >= rules.invitedAfterRounds;
 }

@@ -24,7 +24,7 @@ T.RadioButton {
             height: width
             source: "image://chips/flat?amount=%1".arg(root.amount)
             sourceSize: Qt.size(width, height)
-            opacity: root.checked || root.hovered ? 1 : 0.62
+            opacity: root.checked || root.hovered ? 1 : 0.8
         }
     }
 

@@ -22,6 +22,7 @@ ColumnLayout {
 
         Layout.fillWidth: true
         implicitHeight: Theme.controlHeight
+        rightPadding: Theme.spaceS
         text: root.heading
         Accessible.role: Accessible.Button
         Accessible.description: root.unfolded ? qsTr("Unfolded") : qsTr("Folded. %1").arg(root.summary)

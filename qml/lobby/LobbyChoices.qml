@@ -51,13 +51,11 @@ MvScrollColumn {
         rule: "P18"
         onRuleAsked: id => root.ruleAsked(id)
 
-        SmallText {
-            text: qsTr("Minimum")
-        }
-
         RowLayout {
             Layout.fillWidth: true
             spacing: Theme.spaceXs
+            Accessible.role: Accessible.Grouping
+            Accessible.name: qsTr("Minimum")
 
             Repeater {
                 model: root.lobby.minimumChoices

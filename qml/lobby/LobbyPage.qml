@@ -39,29 +39,20 @@ FocusScope {
 
     LobbyTitle {
         x: Theme.spaceXl + Theme.spaceL
-        y: Math.max(Theme.spaceL, root.height * 0.07)
+        y: roomy ? root.height * 0.07 : Theme.spaceL
+        roomy: root.height > Theme.px(660)
         width: root.pictureWidth - Theme.spaceXl
         onRulesAsked: root.ruleAsked("")
         onScenarioAsked: root.chooseScenario()
-    }
-
-    SmallText {
-        x: Theme.spaceXl + Theme.spaceL
-        width: root.pictureWidth - Theme.spaceXl
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.spaceM
-        text: qsTr("Free demonstration: points cannot be bought, won or cashed (P43, P44).")
-        color: Theme.text
-        wrapMode: Text.Wrap
     }
 
     Panel {
         anchors.top: parent.top
         anchors.bottom: parent.bottom
         anchors.right: parent.right
-        anchors.margins: Theme.spaceXl
+        anchors.margins: root.height > Theme.px(660) ? Theme.spaceXl : Theme.spaceM
         width: root.panelWidth
-        padding: Theme.spaceXl
+        padding: root.height > Theme.px(660) ? Theme.spaceXl : Theme.spaceL
         elevation: 20
 
         contentItem: ColumnLayout {

@@ -12,17 +12,34 @@ Item {
     /// The middle of what lies on the table.
     required property real middle
 
-    readonly property real horizon: root.height * 0.56
+    /// How large the things are in this window, over how they are drawn for 1280x800.
+    readonly property real size: Math.min(root.height / 752, root.middle / 330)
+    readonly property real horizon: root.height * 0.6
+    readonly property real dado: root.horizon - 112 * root.size
 
     clip: true
     Accessible.role: Accessible.Graphic
     Accessible.name: qsTr("A card table with five cards and stacks of chips")
 
     AzulejoTile {
-        y: root.horizon - height + Theme.px(70)
+        y: root.dado
         width: parent.width
-        height: 4 * tileSize
-        tileSize: Theme.px(84)
+        height: 3 * tileSize
+        tileSize: 72 * root.size
+    }
+
+    Rectangle {
+        y: root.dado - height
+        width: parent.width
+        height: Theme.px(12)
+        color: Theme.mahogany
+
+        Rectangle {
+            y: Theme.px(3)
+            width: parent.width
+            height: Theme.line
+            color: Theme.brass
+        }
     }
 
     Image {
@@ -45,33 +62,34 @@ Item {
     Image {
         id: bigStack
 
-        x: root.middle - Theme.px(268)
-        y: root.horizon + Theme.px(66)
+        x: root.middle - 268 * root.size
+        y: root.horizon + 66 * root.size
         source: "image://chips/stack?amount=57500&seed=7"
-        sourceSize.width: Theme.px(84)
+        sourceSize.width: 84 * root.size
         Accessible.ignored: true
     }
 
     Image {
-        x: root.middle - Theme.px(196)
-        y: root.horizon + Theme.px(132)
+        x: root.middle - 196 * root.size
+        y: root.horizon + 132 * root.size
         source: "image://chips/stack?amount=12500&seed=3"
-        sourceSize.width: Theme.px(84)
+        sourceSize.width: 84 * root.size
         Accessible.ignored: true
     }
 
     Image {
-        x: root.middle + Theme.px(190)
-        y: root.horizon + Theme.px(108)
+        x: root.middle + 190 * root.size
+        y: root.horizon + 108 * root.size
         source: "image://chips/stack?amount=3500&seed=5"
-        sourceSize.width: Theme.px(84)
+        sourceSize.width: 84 * root.size
         Accessible.ignored: true
     }
 
     FanOfCards {
-        x: root.middle - width / 2 + Theme.px(16)
-        y: root.horizon + Theme.px(44)
+        x: root.middle - width / 2 + 16 * root.size
+        y: root.horizon + 44 * root.size
         cards: ["As", "Kh", "Qd", "Jc", "Th"]
         settings: root.settings
+        cardWidth: 118 * root.size
     }
 }

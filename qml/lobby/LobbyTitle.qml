@@ -9,6 +9,9 @@ import MesaViva.Controls
 ColumnLayout {
     id: root
 
+    /// There is room above the picture for everything.
+    property bool roomy: true
+
     /// The rules are wanted.
     signal rulesAsked
     /// A scenario is to be chosen.
@@ -17,7 +20,8 @@ ColumnLayout {
     spacing: Theme.spaceM
 
     PrintText {
-        text: "Mesa Viva"
+        visible: root.roomy
+        text: qsTr("The table is open")
         color: Theme.brassLight
         horizontalAlignment: Text.AlignLeft
     }

@@ -18,46 +18,28 @@ Item {
 
     /// The angle of a seat, in radians, from the right round the front to the left.
     function angle(seat: int): real {
-        return Math.PI * (0.06 + 0.88 * (seat - 1) / 6);
+        return Math.PI * (0.09 + 0.82 * (seat - 1) / 6);
     }
 
-    implicitWidth: Theme.px(230)
-    implicitHeight: Theme.px(118)
+    implicitWidth: Theme.px(240)
+    implicitHeight: Theme.px(126)
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Your seat")
 
-    Item {
+    Image {
         id: cloth
 
-        anchors.fill: parent
-        anchors.leftMargin: Theme.px(17)
-        anchors.rightMargin: Theme.px(17)
-        anchors.bottomMargin: Theme.px(17)
-        clip: true
-
-        Rectangle {
-            y: -height / 2
-            width: parent.width
-            height: 2 * parent.height
-            radius: height / 2
-            color: Theme.clothShade
-            border.width: Theme.px(6)
-            border.color: Theme.mahogany
-
-            Rectangle {
-                anchors.fill: parent
-                anchors.margins: Theme.px(6)
-                radius: height / 2
-                color: "transparent"
-                border.width: Theme.line
-                border.color: Theme.hairline
-            }
-        }
+        x: Theme.px(12)
+        width: parent.width - 2 * x
+        height: width / 2
+        source: "images/seats.svg"
+        sourceSize: Qt.size(width, height)
+        Accessible.ignored: true
     }
 
     SmallText {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.spaceM
+        y: Theme.spaceL
         text: qsTr("Dealer")
     }
 
@@ -70,8 +52,8 @@ Item {
             required property int index
 
             seat: spot.index + 1
-            x: root.width / 2 + Math.cos(root.angle(spot.seat)) * cloth.width / 2 - width / 2
-            y: Math.sin(root.angle(spot.seat)) * cloth.height - height / 2 + Theme.px(2)
+            x: cloth.x + cloth.width / 2 + Math.cos(root.angle(spot.seat)) * cloth.width * 0.465 - width / 2
+            y: Math.sin(root.angle(spot.seat)) * cloth.height * 0.895 - height / 2 + Theme.px(2)
             checked: root.seat === spot.seat
             onClicked: root.chosen(spot.seat)
         }

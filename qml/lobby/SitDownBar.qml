@@ -16,6 +16,8 @@ RowLayout {
     /// A rule's number was pressed.
     signal ruleAsked(string id)
 
+    readonly property Item reached: root.Window.activeFocusItem
+
     spacing: Theme.spaceL
 
     ColumnLayout {
@@ -35,8 +37,8 @@ RowLayout {
 
         SmallText {
             Layout.fillWidth: true
-            visible: root.lobby.wallet < root.lobby.minimum
-            text: qsTr("At the table you can take %1 more, free (P44).").arg(root.lobby.allowanceText)
+            text: root.lobby.wallet < root.lobby.minimum ? qsTr("At the table you can take %1 more, free (P44).").arg(root.lobby.allowanceText)
+                                                         : qsTr("Free, and never money (P43, P44)")
             wrapMode: Text.Wrap
         }
     }
@@ -54,7 +56,8 @@ RowLayout {
 
     Shortcut {
         sequences: ["Return", "Enter"]
-        enabled: root.visible
+        // A button or a field that has the keyboard takes the key for itself.
+        enabled: root.visible && !(root.reached as MvPressable) && !(root.reached as TextInput)
         onActivated: sit.click()
     }
 }

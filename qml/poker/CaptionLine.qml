@@ -30,8 +30,8 @@ Item {
             width: Math.min(implicitWidth, root.width - links.width - 3 * Theme.spaceL)
             text: root.text
             elide: Text.ElideRight
-            font.family: Theme.printFamily
-            font.pixelSize: Theme.textHeading
+            font.pixelSize: Theme.textSum
+            font.weight: Font.Medium
             color: Theme.brassLight
             Accessible.ignored: true
         }

@@ -124,7 +124,8 @@ Item {
         visible: !root.collected || flight.running
         opacity: 1 - 0.25 * root.lift
         source: "image://shadow/card?lift=0.2"
-        sourceSize: Qt.size(128, 164)
+        sourceSize.width: 128
+        sourceSize.height: 164
     }
 
     Item {

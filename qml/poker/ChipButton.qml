@@ -25,7 +25,8 @@ MvPressable {
             width: root.size
             height: root.size
             source: "image://chips/flat?amount=%1".arg(root.amount)
-            sourceSize: Qt.size(root.size, root.size)
+            sourceSize.width: root.size
+            sourceSize.height: root.size
             opacity: root.available ? 1 : 0.4
         }
 

@@ -90,6 +90,7 @@ Item {
         width: root.picture.width
         height: root.picture.height
         source: root.amount > 0 ? "image://chips/stack?amount=%1&seed=%2".arg(root.amount).arg(root.serial) : ""
-        sourceSize: Qt.size(Math.ceil(width), Math.ceil(height))
+        sourceSize.width: Math.ceil(root.picture.width)
+        sourceSize.height: Math.ceil(root.picture.height)
     }
 }

@@ -15,17 +15,18 @@ Tag {
     required property string handName
 
     required property PokerGeometry geometry
-    /// The own hand is named where it is held instead.
-    required property bool looking
+    /// Whether it is time to name it; the own hand is named where it is held instead.
+    required property bool shown
 
     readonly property point middle: root.geometry.revision === 0 ? Qt.point(0, 0) : root.geometry.hand(root.seat)
     readonly property real angle: root.rotation * Math.PI / 180
-    readonly property real down: root.geometry.cardHeight * 0.46
+    // Its lower edge stays clear of the name plate, however many lines it has.
+    readonly property real down: root.geometry.cardHeight * 0.6 - root.height / 2
 
     x: root.middle.x - root.down * Math.sin(root.angle) - root.width / 2
     y: root.middle.y + root.down * Math.cos(root.angle) - root.height / 2
     rotation: root.geometry.revision === 0 ? 0 : root.geometry.turn(root.seat)
-    text: root.own && root.looking || root.status === SeatListModel.Folded ? "" : root.handName
+    text: root.shown && root.status !== SeatListModel.Folded ? root.handName : ""
     tone: root.status === SeatListModel.Won ? Theme.win : root.status === SeatListModel.Lost ? Theme.loss : Theme.text
     maximumWidth: root.geometry.cardWidth * 2.1
 }

@@ -11,14 +11,15 @@ Tag {
 
     required property PokerGeometry geometry
     required property PokerTableModel table
-    required property bool looking
+    /// The player holds cards up.
+    required property bool held
 
     readonly property point middle: root.geometry.revision === 0 || root.table.ownSeat === 0 ? Qt.point(0, 0)
         : root.geometry.ownCard(root.table.ownSeat, 2)
 
     x: root.middle.x - root.width / 2
     y: Math.min(root.middle.y + root.geometry.cardHeight * root.geometry.ownCardScale * 0.42, root.geometry.height - Theme.spaceXs) - root.height
-    text: root.looking ? root.table.ownHandName : ""
+    text: root.held ? root.table.ownHandName : ""
     tone: Theme.brassLight
     textSize: Theme.textLarge
     maximumWidth: root.geometry.cardWidth * root.geometry.ownCardScale * 3.2

@@ -39,7 +39,7 @@ MvDialog {
         spacing: Theme.spaceL
 
         CardRow {
-            cards: root.report.dealerCards
+            cards: Array.from(root.report.dealerCards)
             deck: root.deck
             handName: root.report.dealerHand
             cardWidth: Theme.px(60)

@@ -19,12 +19,16 @@ Rectangle {
         anchors.fill: parent
     }
 
-    Panel {
+    LacquerSurface {
         anchors.centerIn: parent
-        padding: Theme.spaceXl
+        width: words.implicitWidth + 2 * Theme.spaceXxl
+        height: words.implicitHeight + 2 * Theme.spaceXl
         elevation: 20
 
-        contentItem: ColumnLayout {
+        ColumnLayout {
+            id: words
+
+            anchors.centerIn: parent
             spacing: Theme.spaceM
 
             TitleText {

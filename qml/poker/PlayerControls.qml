@@ -13,7 +13,11 @@ Item {
 
     required property PokerTableModel table
 
-    readonly property bool wide: root.width >= Theme.px(1200)
+    /// Room for icons on the large buttons and keys on the small ones; and for words on the small ones too.
+    readonly property bool wide: root.width >= Theme.px(root.table.individual ? 1400 : 1200)
+    readonly property bool widest: root.width >= Theme.px(root.table.individual ? 1640 : 1440)
+    /// Room for dealing and continuing side by side; else the one that is next stands there.
+    readonly property bool roomy: root.width >= Theme.px(1200)
     /// Space and Enter go to the main action unless the keyboard has been led to another control.
     readonly property MvPressable reached: root.Window.activeFocusItem as MvPressable
     readonly property bool keysFree: root.visible && root.enabled && (root.reached === null || !root.reached.visualFocus)
@@ -29,8 +33,8 @@ Item {
 
     /// The control that asks for an action.
     function controlOf(action: string): Item {
-        return action === "undo" ? undo : action === "clear" ? clear : action === "repeat" ? repeat
-            : action === "deal" ? deal : action === "fold" ? fold : action === "bet" ? go : chips;
+        return (action === "undo" ? undo : action === "clear" ? clear : action === "repeat" ? repeat
+            : action === "deal" ? deal : action === "fold" ? fold : action === "bet" ? go : chips) as Item;
     }
 
     implicitHeight: row.implicitHeight + 2 * Theme.spaceS
@@ -103,7 +107,7 @@ Item {
 
             kind: MvButton.Quiet
             iconName: "undo"
-            text: root.wide ? qsTr("Undo") : ""
+            text: root.widest ? qsTr("Undo") : ""
             toolTip: qsTr("Take the last chip back")
             shortcut: "Z"
             keyHint: root.wide ? "Z" : ""
@@ -116,7 +120,7 @@ Item {
 
             kind: MvButton.Quiet
             iconName: "clear"
-            text: root.wide ? qsTr("Clear") : ""
+            text: root.widest ? qsTr("Clear") : ""
             toolTip: qsTr("Take the whole ante back")
             shortcut: "X"
             keyHint: root.wide ? "X" : ""
@@ -129,7 +133,7 @@ Item {
 
             kind: MvButton.Quiet
             iconName: "repeat"
-            text: root.wide ? qsTr("Repeat") : ""
+            text: root.widest ? qsTr("Repeat") : ""
             toolTip: root.table.lastAnte > 0 ? qsTr("Put the last ante down again: %1").arg(root.table.money(root.table.lastAnte)) : qsTr("Put the last ante down again")
             shortcut: "R"
             keyHint: root.wide ? "R" : ""
@@ -156,6 +160,7 @@ Item {
         MvButton {
             id: go
 
+            visible: root.roomy || root.main === go
             large: true
             kind: root.main === go ? MvButton.Primary : MvButton.Secondary
             iconName: root.wide ? "continue" : ""
@@ -169,7 +174,7 @@ Item {
         MvButton {
             id: deal
 
-            visible: root.table.individual
+            visible: root.table.individual && (root.roomy || root.main === deal)
             large: true
             kind: root.main === deal ? MvButton.Primary : MvButton.Secondary
             iconName: root.wide ? "deal" : ""

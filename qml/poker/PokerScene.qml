@@ -16,10 +16,12 @@ Item {
     /// "pt" or "en".
     required property string language
 
-    readonly property PokerGeometry geometry: geometry
+    readonly property PokerGeometry geometry: places
     readonly property string deck: "letters=%1&four=%2".arg(root.settings.cardLetters).arg(root.settings.fourColourSuits ? 1 : 0)
     /// The own cards are complete and in the player's hand.
     readonly property bool looking: root.table.phase >= PokerTableModel.Deciding && root.table.ownHandName.length > 0
+    /// How many cards the player holds up.
+    property int heldCards: 0
     /// What comes from now on moves; what was there when the table came into sight just lies there.
     property bool live: false
 
@@ -34,7 +36,7 @@ Item {
     }
 
     PokerGeometry {
-        id: geometry
+        id: places
 
         width: root.width
         height: root.height
@@ -45,12 +47,12 @@ Item {
 
     ClothImage {
         anchors.fill: parent
-        geometry: geometry
+        geometry: root.geometry
         language: root.language
     }
 
     TablePlate {
-        geometry: geometry
+        geometry: root.geometry
         table: root.table
     }
 
@@ -58,7 +60,7 @@ Item {
         model: root.table.seats
 
         SeatView {
-            geometry: geometry
+            geometry: root.geometry
             table: root.table
         }
     }
@@ -70,7 +72,7 @@ Item {
             model: root.table.stacks
 
             ChipStackItem {
-                geometry: geometry
+                geometry: root.geometry
                 pace: root.table.speed
             }
 
@@ -81,10 +83,12 @@ Item {
             model: root.table.cards
 
             CardItem {
-                geometry: geometry
+                geometry: root.geometry
                 deck: root.deck
                 looking: root.looking
                 pace: root.table.speed
+                onHeldChanged: root.heldCards += held ? 1 : -1
+                Component.onDestruction: root.heldCards -= held ? 1 : 0
             }
 
             onItemAdded: (index, item) => (item as CardItem).enter(root.live)
@@ -95,24 +99,24 @@ Item {
         model: root.table.seats
 
         HandTag {
-            geometry: geometry
-            looking: root.looking
+            geometry: root.geometry
+            shown: root.table.phase >= PokerTableModel.Revealing && !(own && root.heldCards > 0)
         }
     }
 
     HandView {
-        geometry: geometry
+        geometry: root.geometry
         table: root.table
-        looking: root.looking
+        held: root.heldCards > 0
     }
 
     DealerView {
-        geometry: geometry
+        geometry: root.geometry
         table: root.table
     }
 
     TimerView {
-        geometry: geometry
+        geometry: root.geometry
         table: root.table
     }
 }

@@ -48,7 +48,7 @@ FocusScope {
         anchors.top: parent.top
         anchors.left: parent.left
         anchors.right: parent.right
-        height: root.height - controls.height - caption.height - strip.restHeight - edge.height
+        height: root.height - (root.table.scenario ? scenario.height : controls.height) - caption.height - strip.restHeight - edge.height
         table: root.table
         settings: root.settings
         language: root.language
@@ -95,20 +95,20 @@ FocusScope {
             id: controls
 
             width: parent.width
+            visible: !root.table.scenario
             enabled: !root.table.paused
             table: root.table
             onRuleAsked: id => root.ruleAsked(id)
         }
-    }
 
-    ScenarioBar {
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.bottom: ledge.top
-        anchors.bottomMargin: Theme.spaceS
-        width: Math.min(Theme.px(620), parent.width - 2 * Theme.spaceL)
-        visible: root.table.scenario
-        table: root.table
-        onLobbyAsked: root.lobbyAsked()
+        ScenarioBar {
+            id: scenario
+
+            width: parent.width
+            visible: root.table.scenario
+            table: root.table
+            onLobbyAsked: root.lobbyAsked()
+        }
     }
 
     PauseView {

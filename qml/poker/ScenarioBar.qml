@@ -5,8 +5,8 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// Says which scenario plays at the table and how fast, and when it is over.
-Panel {
+/// In place of the player's controls: which scenario plays at the table and how fast, and when it is over.
+Item {
     id: root
 
     required property PokerTableModel table
@@ -14,13 +14,14 @@ Panel {
     /// The player is done with it.
     signal lobbyAsked
 
-    verticalPadding: Theme.spaceXs
-    horizontalPadding: Theme.spaceM
-    elevation: 6
+    implicitHeight: Theme.controlHeightLarge + 2 * Theme.spaceS
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Scenario: %1").arg(root.table.scenarioTitle)
 
-    contentItem: RowLayout {
+    RowLayout {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.spaceL
+        anchors.rightMargin: Theme.spaceL
         spacing: Theme.spaceM
 
         MvIcon {
@@ -32,26 +33,28 @@ Panel {
             Layout.fillWidth: true
             text: root.table.scenarioTitle
             elide: Text.ElideRight
+            font.pixelSize: Theme.textLarge
             font.weight: Font.Medium
         }
 
-        SmallText {
+        MvLabel {
             text: root.table.scenarioOver ? qsTr("The scenario is over") : qsTr("Speed ×%1").arg(Number(root.table.speed).toLocaleString(Qt.locale(), "f", root.table.speed % 1 === 0 ? 0 : 1))
             color: root.table.scenarioOver ? Theme.win : Theme.textSecondary
         }
 
-        MvIconButton {
+        MvButton {
             visible: !root.table.scenarioOver
-            size: Theme.controlHeightSmall
+            large: true
             iconName: root.table.paused ? "play" : "pause"
-            toolTip: root.table.paused ? qsTr("Go on") : qsTr("Pause")
+            text: root.table.paused ? qsTr("Go on") : qsTr("Pause")
             shortcut: "P"
             onClicked: root.table.paused = !root.table.paused
         }
 
         MvButton {
-            visible: root.table.scenarioOver
-            implicitHeight: Theme.controlHeightSmall
+            large: true
+            kind: root.table.scenarioOver ? MvButton.Primary : MvButton.Secondary
+            iconName: "exit"
             text: qsTr("To the lobby")
             onClicked: root.lobbyAsked()
         }

@@ -49,11 +49,10 @@ RowLayout {
         }
     }
 
-    HeadingText {
+    SumText {
         Layout.rightMargin: Theme.spaceM
         visible: root.row.multiplier > 0
         text: qsTr("%1 to 1").arg(root.row.multiplier)
-        font.pixelSize: Theme.textTitle
-        horizontalAlignment: Text.AlignRight
+        color: Theme.brassLight
     }
 }

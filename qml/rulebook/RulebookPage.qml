@@ -13,7 +13,6 @@ FocusScope {
     required property RulebookModel rulebook
     required property AppSettings settings
 
-    readonly property RulebookSection section: sectionLoader.item as RulebookSection
     property string page
     property string subject
 
@@ -23,6 +22,7 @@ FocusScope {
     /// Opens the chapter in which a rule stands, with the rule marked; `P12` alone marks all of P12a to P12j.
     function showRule(id: string): void {
         search.clear();
+        search.forceActiveFocus();
         root.open("ChapterSection", root.rulebook.rule(id).chapter, id);
     }
 
@@ -41,6 +41,7 @@ FocusScope {
     /// Opens the beginning.
     function start(): void {
         search.clear();
+        search.forceActiveFocus();
         root.open("GuideSectionPage", "minute", "");
     }
 
@@ -48,7 +49,7 @@ FocusScope {
     function heading(): string {
         switch (root.page) {
         case "ChapterSection":
-            return root.rulebook.chapters.find(chapter => chapter.id === root.subject)?.title ?? "";
+            return root.rulebook.chapterTitle(root.subject);
         case "GuideSectionPage":
         case "PayTableSection":
             return root.rulebook.guideSection(root.subject).title;
@@ -65,7 +66,7 @@ FocusScope {
     Accessible.name: qsTr("Rules of the game")
 
     Connections {
-        target: root.section
+        target: sectionLoader.item
         function onRuleAsked(id: string): void {
             root.showRule(id);
         }
@@ -114,7 +115,7 @@ FocusScope {
             spacing: Theme.spaceXl
 
             RulebookContents {
-                Layout.preferredWidth: Theme.px(230)
+                Layout.preferredWidth: Theme.px(256)
                 Layout.fillHeight: true
                 rulebook: root.rulebook
                 page: root.page

@@ -47,14 +47,14 @@ T.ApplicationWindow {
     /// Brings the page for what is open now.
     function showPage(): void {
         if (root.table)
-            pageLoader.setSource("qrc:/qt/qml/MesaViva/Poker/PokerTablePage.qml", {
+            pageLoader.setSource(Qt.resolvedUrl("../Poker/PokerTablePage.qml"), {
                 "table": root.table,
                 "settings": root.settings,
                 "language": root.application.language,
                 "focus": true
             });
         else
-            pageLoader.setSource("qrc:/qt/qml/MesaViva/Lobby/LobbyPage.qml", {
+            pageLoader.setSource(Qt.resolvedUrl("../Lobby/LobbyPage.qml"), {
                 "lobby": root.application.lobby,
                 "settings": root.settings,
                 "focus": true
@@ -77,7 +77,7 @@ T.ApplicationWindow {
     height: root.settings.windowHeight
     minimumWidth: 1024
     minimumHeight: 640
-    visibility: root.settings.windowMaximized ? Window.Maximized : Window.Windowed
+    visible: true
     title: root.table ? qsTr("%1 – Mesa Viva").arg(root.table.title) : "Mesa Viva"
     color: Theme.room
 
@@ -92,7 +92,11 @@ T.ApplicationWindow {
                 confirmLeave.ask(true);
         }
     }
-    Component.onCompleted: root.showPage()
+    Component.onCompleted: {
+        if (root.settings.windowMaximized)
+            root.showMaximized();
+        root.showPage();
+    }
 
     background: RoomBackdrop {}
 

@@ -9,18 +9,21 @@ import MesaViva.Controls
 RowLayout {
     id: root
 
+    /// The open table; null: nothing is shown.
     required property PokerTableModel table
+
+    readonly property string name: !root.table ? "" : root.table.scenario && root.table.scenarioTitle.length > 0 ? root.table.scenarioTitle : root.table.title
+    readonly property string limits: root.table ? qsTr("%1 – %2").arg(root.table.money(root.table.minimum)).arg(root.table.money(root.table.maximum)) : ""
+    readonly property string rulesName: root.table ? root.table.rulesName : ""
 
     spacing: Theme.spaceM
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("%1, ante from %2 to %3, %4").arg(name.text).arg(root.table.money(root.table.minimum)).arg(root.table.money(root.table.maximum)).arg(root.table.rulesName)
+    Accessible.name: qsTr("%1, ante %2, %3").arg(root.name).arg(root.limits).arg(root.rulesName)
 
     MvLabel {
-        id: name
-
         Layout.fillWidth: true
         Layout.maximumWidth: implicitWidth + 1
-        text: root.table.scenario && root.table.scenarioTitle.length > 0 ? root.table.scenarioTitle : root.table.title
+        text: root.name
         font.family: Theme.printFamily
         font.pixelSize: Theme.textLarge
         elide: Text.ElideRight
@@ -28,7 +31,7 @@ RowLayout {
     }
 
     SmallText {
-        text: qsTr("%1 – %2").arg(root.table.money(root.table.minimum)).arg(root.table.money(root.table.maximum))
+        text: root.limits
         color: Theme.brassLight
         Accessible.ignored: true
     }
@@ -37,7 +40,7 @@ RowLayout {
         Layout.fillWidth: true
         Layout.minimumWidth: 0
         Layout.maximumWidth: implicitWidth + 1
-        text: root.table.rulesName
+        text: root.rulesName
         elide: Text.ElideRight
         Accessible.ignored: true
     }

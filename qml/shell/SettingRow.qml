@@ -13,8 +13,9 @@ RowLayout {
     Layout.fillWidth: true
     spacing: Theme.spaceL
 
-    BodyText {
+    MvLabel {
         Layout.fillWidth: true
+        elide: Text.ElideRight
         text: root.label
         Accessible.ignored: true
     }

@@ -3,11 +3,13 @@
 // A poker table with its model, for tests that play at it and read it back.
 #pragma once
 
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "poker/decide.h"
 #include "poker/live_poker_host.h"
 #include "poker/poker_table_model.h"
 #include "poker/scenario_poker_host.h"
 #include "scenario/load.h"
+#endif
 
 #include <QAbstractItemModelTester>
 #include <QTest>
@@ -19,8 +21,8 @@
 
 namespace mesaviva::app {
 
-/// Another host that lets only one thing at a time happen, so that a machine that is late skips nothing that a
-/// test wants to see.
+/// Another host that lets only one thing at a time happen, so that a machine that is late skips nothing that
+/// a test wants to see.
 class StepwiseHost final : public PokerHost {
 public:
     explicit StepwiseHost(std::unique_ptr<PokerHost> host) : m_host(std::move(host)) {}
@@ -45,8 +47,6 @@ private:
 
 /// A table model that stands still except in run(), watched at every event for contradictions with the table.
 class PokerDesk : public QObject {
-    Q_OBJECT
-
 public:
     using Phase = PokerTableModel::Phase;
     using Stop = std::function<bool(const TableEvent&)>;
@@ -55,8 +55,8 @@ public:
     static constexpr double kSpeed = 1000;
 
     explicit PokerDesk(std::unique_ptr<PokerHost> host, double speed = kSpeed)
-        : m_host(host.get())
-        , m_model(std::move(host), speed) {
+        : m_host(host.get()),
+          m_model(std::move(host), speed) {
         for (QAbstractItemModel* list : std::initializer_list<QAbstractItemModel*>{
                  m_model.seats(), m_model.cards(), m_model.stacks(), m_model.lastRound(), m_model.result()}) {
             new QAbstractItemModelTester(list, QAbstractItemModelTester::FailureReportingMode::QtTest, this);
@@ -117,7 +117,8 @@ public:
     }
 
     bool runTo(Phase phase) {
-        return m_model.phase() == phase || run([this, phase](const TableEvent&) { return m_model.phase() == phase; });
+        return m_model.phase() == phase ||
+               run([this, phase](const TableEvent&) { return m_model.phase() == phase; });
     }
 
     bool runTo(const QString& kind) {
@@ -140,7 +141,8 @@ public:
     qint64 lying(int seat, StackListModel::Place place) {
         qint64 sum = 0;
         for (int row = 0; row < m_model.stacks()->rowCount(); ++row) {
-            if (stack(row, StackListModel::SeatRole) == seat && stack(row, StackListModel::PlaceRole) == place) {
+            if (stack(row, StackListModel::SeatRole) == seat &&
+                stack(row, StackListModel::PlaceRole) == place) {
                 sum += stack(row, StackListModel::AmountRole).toLongLong();
             }
         }

@@ -58,8 +58,8 @@ std::vector<Thing> thingsOn(const PokerLayout& layout) {
         things.push_back({QStringLiteral("hand") + who, handOutline(layout, seat)});
         things.push_back({QStringLiteral("ante") + who, outlineOf(layout.ante(seat), ring)});
         things.push_back({QStringLiteral("bet") + who, outlineOf(layout.bet(seat), layout.betSize())});
-        things.push_back({QStringLiteral("ante winnings") + who, outlineOf({layout.anteWinnings(seat).at, 0}, chip)});
-        things.push_back({QStringLiteral("bet winnings") + who, outlineOf({layout.betWinnings(seat).at, 0}, chip)});
+        things.push_back({QStringLiteral("ante winnings") + who, outlineOf(layout.anteWinnings(seat), chip)});
+        things.push_back({QStringLiteral("bet winnings") + who, outlineOf(layout.betWinnings(seat), chip)});
         things.push_back({QStringLiteral("plate") + who, outlineOf(layout.plate(seat), layout.plateSize())});
     }
     things.push_back({QStringLiteral("dealer's cards"), box(layout.dealerCards())});

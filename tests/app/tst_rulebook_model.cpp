@@ -26,6 +26,7 @@ private slots:
             for (const QVariant& item : book.chapters()) {
                 const auto chapter = item.value<RuleChapter>();
                 QVERIFY(!chapter.title.isEmpty());
+                QCOMPARE(book.chapterTitle(chapter.id), chapter.title);
                 const QVariantList rules = book.rulesOf(chapter.id);
                 QVERIFY(!rules.isEmpty());
                 for (const QVariant& each : rules) {

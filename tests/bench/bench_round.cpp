@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whole rounds of seven seats: all stake, five stay, two fold, all 41 cards, settlement; seeds, commitments and
-// streams included.
+// Whole rounds of seven seats: all stake, five stay, two fold, all 41 cards, settlement; seeds, commitments
+// and streams included.
 #include "poker/game.h"
 
 #include <benchmark/benchmark.h>
@@ -100,7 +100,8 @@ void roundsWithJournalAndListener(benchmark::State& bench) {
     }
     benchmark::DoNotOptimize(heard);
     bench.SetItemsProcessed(static_cast<std::int64_t>(driver.state().round));
-    bench.counters["events_per_round"] = static_cast<double>(heard) / static_cast<double>(driver.state().round);
+    bench.counters["events_per_round"] =
+        static_cast<double>(heard) / static_cast<double>(driver.state().round);
 }
 BENCHMARK(roundsWithJournalAndListener);
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A poker table for tests: cards that are written down, players named by their seats, and a way to run on to the
-// next event of a kind. Sums are cents, times are seconds.
+// A poker table for tests: cards that are written down, players named by their seats, and a way to run on to
+// the next event of a kind. Sums are cents, times are seconds.
 #pragma once
 
 #include "poker/game.h"
@@ -51,8 +51,8 @@ inline std::vector<Card> cards(const QString& text) {
     return result;
 }
 
-/// The deck that deals these hands: a burnt card, then a card to each seat in turn and one to the dealer, five
-/// times over (P19). The dealer's last card is the one that lies face up.
+/// The deck that deals these hands: a burnt card, then a card to each seat in turn and one to the dealer,
+/// five times over (P19). The dealer's last card is the one that lies face up.
 inline std::vector<Card> deckFor(const QStringList& hands, const QString& dealer, const QString& burnt = {}) {
     std::vector<std::vector<Card>> columns;
     for (const QString& hand : hands) {
@@ -103,7 +103,8 @@ inline Settings individualTable() {
 class Table {
 public:
     explicit Table(const Settings& settings = {}, std::vector<Card> deck = {}, std::uint8_t seed = 1)
-        : m_chance(derivedSeeds(testSeed(seed)), std::move(deck)), m_driver(State(settings), m_chance, m_journal) {
+        : m_chance(derivedSeeds(testSeed(seed)), std::move(deck))
+        , m_driver(State(settings), m_chance, m_journal) {
         m_driver.setListener([this](const Entry& entry) {
             m_entries.push_back(entry);
             if (m_listener) {

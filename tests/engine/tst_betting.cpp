@@ -190,7 +190,8 @@ void BettingTest::dealIsRefused_data() {
     QTest::addColumn<bool>("staked");
     QTest::addColumn<QString>("result");
     QTest::newRow("P15 without an ante there is no deal") << true << false << QStringLiteral("no_stake");
-    QTest::newRow("P14 at a table for several the dealer deals") << false << true << QStringLiteral("not_offered");
+    QTest::newRow("P14 at a table for several the dealer deals")
+        << false << true << QStringLiteral("not_offered");
 }
 
 void BettingTest::dealIsRefused() {

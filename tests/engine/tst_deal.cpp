@@ -123,7 +123,8 @@ void DealTest::oneDealForAll() {
     QFETCH(const int, loser);
     QFETCH(const int, winner);
 
-    Table table({}, deckFor({QStringLiteral("2h 2s 5c 6d 8h"), QStringLiteral("Td Th 4h Jd 8c")}, kDealerPair));
+    Table table({},
+                deckFor({QStringLiteral("2h 2s 5c 6d 8h"), QStringLiteral("Td Th 4h Jd 8c")}, kDealerPair));
     stakeAll(table, {loser, winner});
     QVERIFY(table.runTo<DecisionOpened>());
     table.bet(loser);
@@ -159,7 +160,8 @@ void DealTest::impossibleCardsAreRefused() {
     const Card burnt = table.last<CardBurnt>().card;
     State state = table.state();
     std::vector<Event> events;
-    const std::optional<Refusal> refusal = decide(state, BringCard{burnt, Origin::script}, *state.due, events);
+    const std::optional<Refusal> refusal =
+        decide(state, BringCard{burnt, Origin::script}, *state.due, events);
     QCOMPARE(outcome(refusal), QStringLiteral("impossible_outcome"));
     QCOMPARE(ids(refusal->rules), QStringList{QStringLiteral("P6b")});
     QVERIFY(events.empty());

@@ -48,9 +48,9 @@ void DeckTest::deckIsWhole() {
 
 void DeckTest::orderFollowsFromTheSeed() {
     // Worked out by another program, from the description of the streams and of the draw.
-    const QString expected = QStringLiteral(
-        "5s 8h 2d As Qc 6c 3s Qd 8d 9c Jh Tc 7h Jd 2s Qh 7s 3d 3c Th 2c Ts Js Ah 5c 7d "
-        "Ac 2h 7c 9h 3h 8s Kc 9d Kd Kh 8c 5h 4d 6d Ks 6s 6h 9s 4h Ad Td 4s 4c Jc 5d Qs");
+    const QString expected =
+        QStringLiteral("5s 8h 2d As Qc 6c 3s Qd 8d 9c Jh Tc 7h Jd 2s Qh 7s 3d 3c Th 2c Ts Js Ah 5c 7d "
+                       "Ac 2h 7c 9h 3h 8s Kc 9d Kd Kh 8c 5h 4d 6d Ks 6s 6h 9s 4h Ad Td 4s 4c Jc 5d Qs");
     Seed seed{};
     for (std::size_t i = 0; i < seed.size(); ++i) {
         seed[i] = static_cast<std::uint8_t>(i);
@@ -75,7 +75,8 @@ void DeckTest::everyCardComesFirstEquallyOften() {
     std::array<int, kDeckSize> first{};
     std::array<int, kDeckSize> last{};
     for (int i = 0; i < kDecks; ++i) {
-        Deck deck({}, RandomStream(roundSeed(testSeed(), static_cast<std::uint64_t>(i)), stream_name::kOutcome));
+        Deck deck({},
+                  RandomStream(roundSeed(testSeed(), static_cast<std::uint64_t>(i)), stream_name::kOutcome));
         ++first[deck.draw().card.index()];
         for (unsigned j = 1; j < kDeckSize - 1; ++j) {
             deck.draw();

@@ -122,10 +122,9 @@ void FailuresTest::systemFailureInTheDecision() {
 
     // The dealer's four eights take seat 2's and seat 3's.
     const bool fours = dealer == kDealerFours;
-    const std::vector<Card> deck =
-        deckFor({kFullHouse, fours ? QStringLiteral("2c 4d 5h Jd 9c") : kNothing,
-                 fours ? QStringLiteral("Qc Qd 4h 5s 9d") : kPair},
-                fours ? dealer : QString(dealer));
+    const std::vector<Card> deck = deckFor({kFullHouse, fours ? QStringLiteral("2c 4d 5h Jd 9c") : kNothing,
+                                            fours ? QStringLiteral("Qc Qd 4h 5s 9d") : kPair},
+                                           fours ? dealer : QString(dealer));
     Table table(voidsAll ? voidAll() : Settings{}, deck);
     threeFates(table);
     QCOMPARE(outcome(table.failSystem()), QStringLiteral("done"));
@@ -280,7 +279,8 @@ void FailuresTest::lostPlayerIsFolded_data() {
 void FailuresTest::lostPlayerIsFolded() {
     QFETCH(const Phase, phase);
 
-    Table table({}, phase == Phase::betting ? deckFor({kPair}, kDealerLow) : deckFor({kNothing, kPair}, kDealerLow));
+    Table table({}, phase == Phase::betting ? deckFor({kPair}, kDealerLow)
+                                            : deckFor({kNothing, kPair}, kDealerLow));
     stakeAll(table, {1, 2});
     QVERIFY(table.runToPhase(phase));
     QCOMPARE(outcome(table.lose(1)), QStringLiteral("done"));

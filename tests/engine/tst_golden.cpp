@@ -68,13 +68,14 @@ QByteArray individual() {
     return linesOf(table);
 }
 
-// I-P8, strictly: A-K-Q-J-10 of mixed suits loses to a pair. I-P33, the other reading: a failure in the decision
-// voids the whole round.
+// I-P8, strictly: A-K-Q-J-10 of mixed suits loses to a pair. I-P33, the other reading: a failure in the
+// decision voids the whole round.
 QByteArray houseRules() {
     Settings settings;
     settings.ranking.aceHighStraight = false;
     settings.systemFailure = SystemFailureRule::void_all;
-    Table table(settings, deckFor({QStringLiteral("Ad Kh Qc Js Th"), QStringLiteral("2c 2d 4h 6s 8c")}, kDealerPair));
+    Table table(settings,
+                deckFor({QStringLiteral("Ad Kh Qc Js Th"), QStringLiteral("2c 2d 4h 6s 8c")}, kDealerPair));
     stakeAll(table, {2, 6});
     table.runTo<DecisionOpened>();
     table.bet(2);
@@ -107,7 +108,8 @@ QByteArray usualReadings() {
 
 } // namespace
 
-/// Whole playthroughs, line by line. MESAVIVA_REWRITE_GOLDEN=1 writes them anew; the review shows what changed.
+/// Whole playthroughs, line by line. MESAVIVA_REWRITE_GOLDEN=1 writes them anew; the review shows what
+/// changed.
 class GoldenTest : public QObject {
     Q_OBJECT
 

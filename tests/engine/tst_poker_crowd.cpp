@@ -160,6 +160,7 @@ void PokerCrowdTest::hiddenCardsChangeNothing() {
             CrowdedTable crowded({}, deckFor({QStringLiteral("4c 4d Ah 9s 2c"), others}, dealer), seed);
             crowded.sit(2, PokerHabit::cautious); // torn between fold and bet with these
             crowded.table().sit(3);
+            crowded.table().runTo<BettingOpened>();
             crowded.table().ante(3, 500);
             bool acted = false;
             while (!acted && crowded.step()) {
@@ -171,9 +172,6 @@ void PokerCrowdTest::hiddenCardsChangeNothing() {
                 if (acted) {
                     result.emplace_back(last.at, bets);
                 }
-                if (std::holds_alternative<BettingOpened>(last.event)) {
-                    crowded.table().ante(3, 500);
-                }
             }
         }
         return result;
@@ -182,7 +180,8 @@ void PokerCrowdTest::hiddenCardsChangeNothing() {
     const auto two = decisions(QStringLiteral("7c 6d 5c 3h 2d"), QStringLiteral("As Ac Ad Kh 8s"));
     QCOMPARE(one.size(), 40U);
     QVERIFY(one == two);
-    const auto bets = std::count_if(one.begin(), one.end(), [](const auto& decision) { return decision.second; });
+    const auto bets =
+        std::count_if(one.begin(), one.end(), [](const auto& decision) { return decision.second; });
     QVERIFY(bets > 5 && bets < 35);
 }
 

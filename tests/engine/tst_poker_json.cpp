@@ -18,14 +18,20 @@ namespace {
 
 const Card kCard = *Card::fromText("Td");
 
-Instant at(std::int64_t milliseconds) { return kTableOpened + Duration(milliseconds); }
+Instant at(std::int64_t milliseconds) {
+    return kTableOpened + Duration(milliseconds);
+}
 
-std::string nameOf(PlayerId player) { return player == 0 ? "ana" : "rui"; }
+std::string nameOf(PlayerId player) {
+    return player == 0 ? "ana" : "rui";
+}
 
-std::string written(const Event& event) { return record::toJson({7, at(12'500), 3, event}, nameOf).dump(); }
+std::string written(const Event& event) {
+    return record::toJson({7, at(12'500), 3, event}, nameOf).dump();
+}
 
-/// One event of each kind, and of each face of a kind that has several, with what is to be written of it after
-/// `seq`, `t` and `round`.
+/// One event of each kind, and of each face of a kind that has several, with what is to be written of it
+/// after `seq`, `t` and `round`.
 struct Sample {
     const char* tag;
     Event event;
@@ -65,12 +71,14 @@ std::vector<Sample> samples() {
     return {
         {"player_admitted", PlayerAdmitted{0, {500}},
          R"("event":"player_admitted","rules":["P43"],"player":"ana","wallet":500)"},
-        {"player_sat", PlayerSat{1, 7}, R"("event":"player_sat","rules":["P40","P6a"],"player":"rui","seat":7)"},
+        {"player_sat", PlayerSat{1, 7},
+         R"("event":"player_sat","rules":["P40","P6a"],"player":"rui","seat":7)"},
         {"allowance_taken", AllowanceTaken{0, {100}},
          R"("event":"allowance_taken","rules":["P44"],"player":"ana","amount":100)"},
         {"round_opened", RoundOpened{3, digest},
          R"("event":"round_opened","rules":["P5"],"commitment":"0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f")"},
-        {"betting_opened", BettingOpened{at(30'000)}, R"("event":"betting_opened","rules":["P14"],"until":30)"},
+        {"betting_opened", BettingOpened{at(30'000)},
+         R"("event":"betting_opened","rules":["P14"],"until":30)"},
         {"betting_opened, individual", BettingOpened{},
          R"("event":"betting_opened","rules":["P15"],"until":null)"},
         {"betting_closed", BettingClosed{at(30'250), true},
@@ -125,7 +133,8 @@ std::vector<Sample> samples() {
         {"settled, before the deal", notDealt,
          R"("event":"settled","rules":["P33"],"player":"rui","verdict":"voided",)"
          R"("staked":1000,"returned":1000,"net":0,"stakes":[{"box":"ante","amount":1000,"returned":1000}])"},
-        {"round_void", RoundVoid{}, R"("event":"round_void","rules":["P33","I-P33"],"reason":"system_failure")"},
+        {"round_void", RoundVoid{},
+         R"("event":"round_void","rules":["P33","I-P33"],"reason":"system_failure")"},
         {"round_closed", closed,
          R"("event":"round_closed","rules":["P2e"],"seed":"abababababababababababababababababababababababababababababababab","outcome":{"cards":["Td","As"]},"scripted":true)"},
         {"system_failed", SystemFailed{}, R"("event":"system_failed","rules":["P33"])"},
@@ -214,7 +223,8 @@ void PokerJsonTest::onlyRulesOfTheRegisterAreNamed() {
     QVERIFY(!known.isEmpty());
     for (const Sample& sample : samples()) {
         for (const QString& id : ids(rulesOf(sample.event))) {
-            QVERIFY2(known.contains(id), qPrintable(QString::fromLatin1(sample.tag) + QLatin1String(": ") + id));
+            QVERIFY2(known.contains(id),
+                     qPrintable(QString::fromLatin1(sample.tag) + QLatin1String(": ") + id));
         }
     }
     for (int phrase = 0; !name(static_cast<Phrase>(phrase)).empty(); ++phrase) {

@@ -17,7 +17,10 @@ constexpr int kCommandsATable = 2'500;
 class Play {
 public:
     Play(const Settings& settings, RandomStream& random, const Seed& seed)
-        : m_random(random), m_chance(derivedSeeds(seed)), m_start(settings), m_state(settings) {}
+        : m_random(random)
+        , m_chance(derivedSeeds(seed))
+        , m_start(settings)
+        , m_state(settings) {}
 
     /// What has gone wrong, if anything.
     const QString& complaint() const { return m_complaint; }
@@ -67,18 +70,25 @@ private:
 
     PlayerId anyPlayer() {
         const auto count = static_cast<std::uint32_t>(m_state.players.size());
-        return happens(3) || count == 0 ? static_cast<PlayerId>(below(256)) : static_cast<PlayerId>(below(count));
+        return happens(3) || count == 0 ? static_cast<PlayerId>(below(256))
+                                        : static_cast<PlayerId>(below(count));
     }
 
     Money anyAmount() {
         const std::int64_t minimum = m_state.settings.minimum.cents;
         switch (below(8)) {
-        case 0: return {INT64_MAX - below(3)};
-        case 1: return {INT64_MIN + below(3)};
-        case 2: return {static_cast<std::int64_t>(below(3)) - 1};
-        case 3: return {minimum - 1 + below(3)};
-        case 4: return {m_state.settings.maximum.cents - 1 + below(3)};
-        default: return {minimum + below(static_cast<std::uint32_t>(minimum * 4))};
+        case 0:
+            return {INT64_MAX - below(3)};
+        case 1:
+            return {INT64_MIN + below(3)};
+        case 2:
+            return {static_cast<std::int64_t>(below(3)) - 1};
+        case 3:
+            return {minimum - 1 + below(3)};
+        case 4:
+            return {m_state.settings.maximum.cents - 1 + below(3)};
+        default:
+            return {minimum + below(static_cast<std::uint32_t>(minimum * 4))};
         }
     }
 
@@ -94,39 +104,56 @@ private:
             return Fold{player};
         }
         switch (below(24)) {
-        case 0: return Admit{happens(20) ? anyAmount() : Money{below(50'000)}};
-        case 1: return UndoAnte{player};
-        case 2: return ClearAnte{player};
+        case 0:
+            return Admit{happens(20) ? anyAmount() : Money{below(50'000)}};
+        case 1:
+            return UndoAnte{player};
+        case 2:
+            return ClearAnte{player};
         case 3:
-        case 4: return RepeatAnte{player};
+        case 4:
+            return RepeatAnte{player};
         case 5:
         case 6:
-        case 7: return Deal{player};
-        case 8: return happens(20) ? Command(Leave{player}) : Command(TimePassed{});
+        case 7:
+            return Deal{player};
+        case 8:
+            return happens(20) ? Command(Leave{player}) : Command(TimePassed{});
         case 9:
-        case 10: return TakeAllowance{player};
-        case 11: return happens(40) ? Command(LosePlayer{player}) : Command(RestorePlayer{player});
+        case 10:
+            return TakeAllowance{player};
+        case 11:
+            return happens(40) ? Command(LosePlayer{player}) : Command(RestorePlayer{player});
         case 12:
-        case 13: return RestorePlayer{player};
-        case 14: return happens(15) ? Command(FailSystem{}) : Command(Bet{player});
+        case 13:
+            return RestorePlayer{player};
+        case 14:
+            return happens(15) ? Command(FailSystem{}) : Command(Bet{player});
         case 15:
         case 16:
-        case 17: return unwantedChance();
-        default: return Sit{player, static_cast<int>(below(10)) - 1};
+        case 17:
+            return unwantedChance();
+        default:
+            return Sit{player, static_cast<int>(below(10)) - 1};
         }
     }
 
-    // What only a driver sends, and it when it is asked to. When chance is asked for, it is chance that answers.
+    // What only a driver sends, and it when it is asked to. When chance is asked for, it is chance that
+    // answers.
     Command unwantedChance() {
         const std::optional<Need> need = nextNeed(m_state);
         if (need && need->at <= m_now) {
             return TimePassed{};
         }
         switch (below(4)) {
-        case 0: return BringCard{Card::fromIndex(below(kDeckSize)), Origin::script};
-        case 1: return RevealSeed{m_chance.seed()};
-        case 2: return Commit{commitment({}, m_state.round)};
-        default: return TimePassed{};
+        case 0:
+            return BringCard{Card::fromIndex(below(kDeckSize)), Origin::script};
+        case 1:
+            return RevealSeed{m_chance.seed()};
+        case 2:
+            return Commit{commitment({}, m_state.round)};
+        default:
+            return TimePassed{};
         }
     }
 
@@ -165,9 +192,11 @@ private:
         }
         ++m_accepted;
         require(!m_events.empty(), "an accepted command brings no events");
-        const std::vector<Event> events = m_events;
-        for (const Event& event : events) {
+        for (const Event& event : m_events) {
             record(event);
+        }
+        if (const std::optional<Need> need = nextNeed(m_state)) {
+            require(need->at >= m_now, "a need lies in the past");
         }
         return true;
     }
@@ -178,9 +207,6 @@ private:
         require(m_state.ledger.sum() == Money{}, "money is made or lost");
         for (Ledger::Account account = Ledger::kFirstFree; account < m_state.ledger.size(); ++account) {
             require(m_state.ledger.balance(account) >= Money{}, "a wallet or a box is overdrawn");
-        }
-        if (const std::optional<Need> need = nextNeed(m_state)) {
-            require(need->at >= m_now, "a need lies in the past");
         }
         if (const auto* settled = std::get_if<Settled>(&event)) {
             m_net += settled->net();
@@ -195,8 +221,8 @@ private:
             require(m_state.inBox(seat, Box::ante) == Money{} && m_state.inBox(seat, Box::bet) == Money{},
                     "chips are left in a box");
         }
-        require(m_state.ledger.balance(Ledger::kHouse) == -m_net, "the house's books differ from the settlements");
-        require(!nextNeed(m_state) || nextNeed(m_state)->at >= m_now, "a need lies in the past");
+        require(m_state.ledger.balance(Ledger::kHouse) == -m_net,
+                "the house's books differ from the settlements");
     }
 
     void require(bool holds, const char* what) {

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/random_stream.h"
 
-#include <sodium.h>
-
 #include <QTest>
+
+#include <sodium.h>
 
 #include <array>
 #include <cstdint>
@@ -24,15 +24,17 @@ Seed countingSeed() {
 }
 
 std::string hex(const unsigned char* bytes, std::size_t size) {
-    return QByteArray(reinterpret_cast<const char*>(bytes), static_cast<qsizetype>(size)).toHex().toStdString();
+    return QByteArray(reinterpret_cast<const char*>(bytes), static_cast<qsizetype>(size))
+        .toHex()
+        .toStdString();
 }
 
 constexpr std::uint32_t kHalf = 1U << 31U;
 
 } // namespace
 
-/// Seeds, commitments and the streams that follow from them. What is expected here comes from published vectors
-/// and from another implementation of the three algorithms, written from their descriptions.
+/// Seeds, commitments and the streams that follow from them. What is expected here comes from published
+/// vectors and from another implementation of the three algorithms, written from their descriptions.
 class RandomStreamTest : public QObject {
     Q_OBJECT
 
@@ -176,7 +178,8 @@ void RandomStreamTest::commitmentHasItsPublishedForm_data() {
     QTest::addColumn<QByteArray>("digest");
     QTest::newRow("round 1") << QByteArray("000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f")
                              << quint64(1)
-                             << QByteArray("18aba9f1fcec52c8d5216dabb5d670fa45f4ad3b814c35f57df46eb3d1b606ae");
+                             << QByteArray(
+                                    "18aba9f1fcec52c8d5216dabb5d670fa45f4ad3b814c35f57df46eb3d1b606ae");
     QTest::newRow("most significant byte first")
         << QByteArray(64, '0') << quint64(0x0102030405060708)
         << QByteArray("176887fdf8e1b6d85e87d89bb62db9761787407ff2f3b7c4684fb815ed97ae33");
@@ -197,10 +200,11 @@ void RandomStreamTest::roundSeedsFollowFromTheMaster_data() {
     QTest::addColumn<QByteArray>("seed");
     QTest::newRow("round 1") << QByteArray("000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f")
                              << quint64(1)
-                             << QByteArray("6061c4386d7a1788ba52e2e8b2ee6fe6137644ec75a70bf7042cfd67a1e57bd3");
-    QTest::newRow("round 1000000")
-        << QByteArray(64, '0') << quint64(1'000'000)
-        << QByteArray("5549d11d0f609fe7d4fd42a412dc38310a1b22c7189142e4063246ce7de99773");
+                             << QByteArray(
+                                    "6061c4386d7a1788ba52e2e8b2ee6fe6137644ec75a70bf7042cfd67a1e57bd3");
+    QTest::newRow("round 1000000") << QByteArray(64, '0') << quint64(1'000'000)
+                                   << QByteArray(
+                                          "5549d11d0f609fe7d4fd42a412dc38310a1b22c7189142e4063246ce7de99773");
 }
 
 void RandomStreamTest::roundSeedsFollowFromTheMaster() {

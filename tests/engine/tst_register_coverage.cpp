@@ -55,12 +55,14 @@ void RegisterCoverageTest::addIds(const QString& text, QSet<QString>& ids) {
 
 void RegisterCoverageTest::initTestCase() {
     const QJsonObject registered =
-        QJsonDocument::fromJson(contents(kSource + QStringLiteral("/assets/regulations/register.json")).toUtf8())
+        QJsonDocument::fromJson(
+            contents(kSource + QStringLiteral("/assets/regulations/register.json")).toUtf8())
             .object();
     QVERIFY(!registered.isEmpty());
     QHash<QChar, QString> games;
     for (const QJsonValue& document : registered[QLatin1String("documents")].toArray()) {
-        games.insert(document[QLatin1String("letter")].toString().at(0), document[QLatin1String("game")].toString());
+        games.insert(document[QLatin1String("letter")].toString().at(0),
+                     document[QLatin1String("game")].toString());
     }
     for (const char* list : {"rules", "readings"}) {
         for (const QJsonValue& entry : registered[QLatin1String(list)].toArray()) {
@@ -101,7 +103,8 @@ void RegisterCoverageTest::readScenarios() {
 void RegisterCoverageTest::everyRuleOfABuiltGameIsProven_data() {
     QTest::addColumn<QString>("game");
     for (auto game = m_rules.cbegin(); game != m_rules.cend(); ++game) {
-        if (QFile::exists(kSource + QStringLiteral("/engine/") + game.key() + QStringLiteral("/CMakeLists.txt"))) {
+        if (QFile::exists(kSource + QStringLiteral("/engine/") + game.key() +
+                          QStringLiteral("/CMakeLists.txt"))) {
             QTest::newRow(qPrintable(game.key())) << game.key();
         }
     }
@@ -130,8 +133,8 @@ void RegisterCoverageTest::namedRulesExist() {
         }
     }
     unknown.sort();
-    QVERIFY2(unknown.isEmpty(), qPrintable(QStringLiteral("the register does not have ") +
-                                           unknown.join(QStringLiteral(", "))));
+    QVERIFY2(unknown.isEmpty(),
+             qPrintable(QStringLiteral("the register does not have ") + unknown.join(QStringLiteral(", "))));
 }
 
 QTEST_GUILESS_MAIN(RegisterCoverageTest)

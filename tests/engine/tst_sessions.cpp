@@ -158,7 +158,8 @@ void SessionsTest::walletsHaveBounds_data() {
     QTest::addColumn<QString>("result");
     QTest::newRow("P43 no points") << qint64(0) << QStringLiteral("done");
     QTest::newRow("P43 the most") << qint64(kLargestAmount.cents) << QStringLiteral("done");
-    QTest::newRow("P43 more than the most") << qint64(kLargestAmount.cents + 1) << QStringLiteral("not_offered");
+    QTest::newRow("P43 more than the most")
+        << qint64(kLargestAmount.cents + 1) << QStringLiteral("not_offered");
     QTest::newRow("P43 debts") << qint64(-1) << QStringLiteral("not_offered");
 }
 

@@ -23,7 +23,8 @@ void SettingsTest::badSettingsAreNamed_data() {
     QTest::addColumn<Settings>("settings");
     QTest::addColumn<QString>("setting");
     QTest::addColumn<QString>("rule");
-    const auto row = [](const char* tag, const Settings& settings, const char* setting = "", const char* rule = "") {
+    const auto row = [](const char* tag, const Settings& settings, const char* setting = "",
+                        const char* rule = "") {
         QTest::newRow(tag) << settings << QString::fromLatin1(setting) << QString::fromLatin1(rule);
     };
     const auto with = [](auto change) {
@@ -53,22 +54,24 @@ void SettingsTest::badSettingsAreNamed_data() {
     row("P17 a minimum of one cent", limits(1, 25));
     row("P17 a minimum of nothing", limits(0, 100), "minimum", "P17");
     row("P17 a negative minimum", limits(-500, 100), "minimum", "P17");
-    row("P17 a minimum beyond all sums", limits(kLargestAmount.cents + 1, kLargestAmount.cents + 1), "minimum",
-        "P17");
+    row("P17 a minimum beyond all sums", limits(kLargestAmount.cents + 1, kLargestAmount.cents + 1),
+        "minimum", "P17");
     row("P16 a maximum that is the minimum", limits(500, 500));
     row("P16 a maximum below the minimum", limits(500, 499), "maximum", "P16");
     row("P18 a maximum of 25 times the minimum", limits(500, 12'500));
     row("P18 a maximum one cent beyond 25 times the minimum", limits(500, 12'501), "maximum", "P18");
-    row("P18 a maximum beyond all sums", limits(kLargestAmount.cents, kLargestAmount.cents + 1), "maximum", "P18");
+    row("P18 a maximum beyond all sums", limits(kLargestAmount.cents, kLargestAmount.cents + 1), "maximum",
+        "P18");
     row("P14 betting for a second", with([](Settings& s) { s.betting = seconds(1); }));
     row("P14 betting for no time", with([](Settings& s) { s.betting = {}; }), "betting_seconds", "P14");
-    row("P14 betting for less than no time", with([](Settings& s) { s.betting = seconds(-1); }), "betting_seconds",
-        "P14");
+    row("P14 betting for less than no time", with([](Settings& s) { s.betting = seconds(-1); }),
+        "betting_seconds", "P14");
     row("P15 an individual table has no betting time to set", with([](Settings& s) {
             s = individualTable();
             s.betting = {};
         }));
-    row("P21 no time for the decision", with([](Settings& s) { s.decision = {}; }), "decision_seconds", "P21");
+    row("P21 no time for the decision", with([](Settings& s) { s.decision = {}; }), "decision_seconds",
+        "P21");
     row("P21 more than an hour for the decision", with([](Settings& s) { s.decision = seconds(3'601); }),
         "decision_seconds", "P21");
     row("P31 no extra time", with([](Settings& s) { s.extra = {}; }), "extra_seconds", "P31");
@@ -89,7 +92,8 @@ void SettingsTest::badSettingsAreNamed() {
 }
 
 void SettingsTest::paceFollowsTheCards() {
-    // P3: the dealer's whole pace is a multiple of one card's time, so that a quick table is quick throughout.
+    // P3: the dealer's whole pace is a multiple of one card's time, so that a quick table is quick
+    // throughout.
     const Pace pace(std::chrono::milliseconds(200));
     const Pace twice(std::chrono::milliseconds(400));
     QCOMPARE(pace.card().count() * 2, twice.card().count());

@@ -7,7 +7,8 @@
 using namespace mesaviva;
 using namespace mesaviva::kit;
 
-/// Who gets what at the end of a round. The ante is 1000 and the bet 2000 wherever a row does not say otherwise.
+/// Who gets what at the end of a round. The ante is 1000 and the bet 2000 wherever a row does not say
+/// otherwise.
 class SettlementTest : public QObject {
     Q_OBJECT
 
@@ -54,8 +55,10 @@ void SettlementTest::oneHandAgainstTheDealer_data() {
     row("P12i a pair pays the bet once", "8c 8d 4h Qs 2c", aceKing, won, 2'000, 4'000);
     row("P12j high cards pay the bet once", "Ah Kh Qd 7c 2c", aceKing, won, 2'000, 4'000);
 
-    row("P10 the better combination wins: pair over ace and king", "2h 2c 4h 5s 7c", aceKing, won, 2'000, 4'000);
-    row("P10 the lower combination loses: queen high to a pair", "Qh Jc 8h 5s 2c", "2h 2s 9d 7d 3s", lost, 0, 0);
+    row("P10 the better combination wins: pair over ace and king", "2h 2c 4h 5s 7c", aceKing, won, 2'000,
+        4'000);
+    row("P10 the lower combination loses: queen high to a pair", "Qh Jc 8h 5s 2c", "2h 2s 9d 7d 3s", lost, 0,
+        0);
     row("P11 the player's higher hand wins", "Th Tc 4h 5s 7c", "9h 9s Jd 7d 3s", won, 2'000, 4'000);
     row("P11 the dealer's higher hand wins", "8h 8c 4h 5s 7c", "9h 9s Jd 7d 3s", lost, 0, 0);
     row("P28a the bet is paid by the pay-table", "8c 8d 8h Qs 2c", "9h 9s Jd 7d 3s", won, 2'000, 8'000);
@@ -63,7 +66,8 @@ void SettlementTest::oneHandAgainstTheDealer_data() {
     row("P29 a lower hand loses ante and bet", "Qc 8d 7h 5s 2c", aceKing, lost, 0, 0);
     row("P29 a straight loses to a flush", "9h 8c 7h 6s 5d", "Qh Th 8h 6h 2h", lost, 0, 0);
 
-    row("P7a the royal flush beats a straight flush", "Ah Kh Qh Jh Th", "Ks Qs Js Ts 9s", won, 2'000, 202'000);
+    row("P7a the royal flush beats a straight flush", "Ah Kh Qh Jh Th", "Ks Qs Js Ts 9s", won, 2'000,
+        202'000);
     row("P7b a straight flush beats four of a kind", "6h 5h 4h 3h 2h", "Ac Ad Ah As Ks", won, 2'000, 102'000);
     row("P7c four of a kind beat a full house", "2c 2d 2h 2s 3c", "Ac Ad Ah Ks Kh", won, 2'000, 42'000);
     row("P7d a full house beats a flush", "2c 2d 2h 3s 3c", "Ah Kh Qh Jh 9h", won, 2'000, 16'000);
@@ -75,12 +79,15 @@ void SettlementTest::oneHandAgainstTheDealer_data() {
     row("P7j high cards: king high loses to ace and king", "Kc Qd Jh 9s 8c", aceKing, lost, 0, 0);
     row("P7k ace and king qualify, and beat the ace and queen", "Ad Qd Jh 9s 8c", aceKing, lost, 0, 0);
 
-    row("P8 the ace is low in 5-4-3-2-A: it loses to 6-5-4-3-2", "5h 4c 3h 2s Ad", "6h 5c 4d 3s 2c", lost, 0, 0);
+    row("P8 the ace is low in 5-4-3-2-A: it loses to 6-5-4-3-2", "5h 4c 3h 2s Ad", "6h 5c 4d 3s 2c", lost, 0,
+        0);
     row("P8 5-4-3-2-A is a straight and is paid as one", "5h 4c 3h 2s Ad", aceKing, won, 2'000, 10'000);
     row("P8 5-4-3-2-A of a suit is a straight flush", "5h 4h 3h 2h Ah", aceKing, won, 2'000, 102'000);
 
-    row("P9 equal high cards: the player's three of a suit win", "Ad Kh 9h 7h 3c", aceKing, won, 2'000, 4'000);
-    row("P9 equal high cards: the dealer's three of a suit win", "Ad Kh 9s 7h 3c", "Ac Ks 9d 7d 3d", lost, 0, 0);
+    row("P9 equal high cards: the player's three of a suit win", "Ad Kh 9h 7h 3c", aceKing, won, 2'000,
+        4'000);
+    row("P9 equal high cards: the dealer's three of a suit win", "Ad Kh 9s 7h 3c", "Ac Ks 9d 7d 3d", lost, 0,
+        0);
     row("P9 the next card decides", "Ad Kh Tc 4s 2c", aceKing, won, 2'000, 4'000);
     row("I-P9 three of a suit in both hands: a tie", "Ad Kh 9h 7h 3c", "Ac Ks 9d 7d 3d", "tie", 1'000, 2'000);
     row("I-P9 three of a suit in neither hand: a tie", "Ad Kh 9s 7h 3c", aceKing, "tie", 1'000, 2'000);
@@ -97,15 +104,16 @@ void SettlementTest::oneHandAgainstTheDealer_data() {
     row("P13g the higher pair wins", "Tc Td Ah Ks Qc", "Jc Jd 4h 3s 2c", lost, 0, 0);
     row("P13g the highest other card decides", "Tc Td Ah 3s 2d", "Th Ts Kh Qs Jc", won, 2'000, 4'000);
     row("I-P13 the last card of equal pairs decides", "Tc Td Ah 5s 3d", "Th Ts Ac 5c 2h", won, 2'000, 4'000);
-    row("I-P13 wholly equal pairs: all stakes come back", "Tc Td Ah 5s 3d", "Th Ts Ac 5c 3h", "tie", 1'000, 2'000);
-    row("I-P13 wholly equal straights: all stakes come back", "9h 8c 7h 6s 5d", "9s 8d 7c 6c 5h", "tie", 1'000,
+    row("I-P13 wholly equal pairs: all stakes come back", "Tc Td Ah 5s 3d", "Th Ts Ac 5c 3h", "tie", 1'000,
         2'000);
+    row("I-P13 wholly equal straights: all stakes come back", "9h 8c 7h 6s 5d", "9s 8d 7c 6c 5h", "tie",
+        1'000, 2'000);
     row("I-P13 flushes are compared downwards", "Ah Kh Qh 9h 3h", "As Ks Qs 9s 2s", won, 2'000, 12'000);
 
     row("P26 the dealer does not qualify: ante 1 to 1, bet back", "2c 3d 4h 6s 8c", "Qh Js 9c 7d 3s",
         "dealer_not_qualified", 2'000, 2'000);
-    row("P26 nor does a good hand get more", "8c 8d 8h 8s 2c", "Qh Js 9c 7d 3s", "dealer_not_qualified", 2'000,
-        2'000);
+    row("P26 nor does a good hand get more", "8c 8d 8h 8s 2c", "Qh Js 9c 7d 3s", "dealer_not_qualified",
+        2'000, 2'000);
 }
 
 void SettlementTest::oneHandAgainstTheDealer() {
@@ -145,7 +153,8 @@ void SettlementTest::openQuestionsFollowTheHouse_data() {
     const QString pair = QStringLiteral("9h 9s Jc 7d 3s");
     QTest::newRow("I-P8 A-K-Q-J-10 of mixed suits is a straight")
         << true << broadway << pair << QStringLiteral("won") << 2'000 + 10'000;
-    QTest::newRow("I-P8 strictly it is high cards") << false << broadway << pair << QStringLiteral("lost") << 0;
+    QTest::newRow("I-P8 strictly it is high cards")
+        << false << broadway << pair << QStringLiteral("lost") << 0;
     QTest::newRow("I-P8 strictly the dealer's A-K-Q-J-10 still qualifies")
         << false << QStringLiteral("2c 2d 4h 6s 8c") << broadway << QStringLiteral("won") << 2'000 + 4'000;
     QTest::newRow("I-P8 the royal flush is none of its business")
@@ -210,7 +219,8 @@ void SettlementTest::dealerShowsOnlyWhenSomebodyStays_data() {
 void SettlementTest::dealerShowsOnlyWhenSomebodyStays() {
     QFETCH(const bool, stays);
 
-    Table table({}, deckFor({QStringLiteral("6c 6d 6h Ts Tc"), QStringLiteral("2c 3d 5h 7s 8c")}, kDealerAceKing));
+    Table table(
+        {}, deckFor({QStringLiteral("6c 6d 6h Ts Tc"), QStringLiteral("2c 3d 5h 7s 8c")}, kDealerAceKing));
     stakeAll(table, {2, 5});
     QVERIFY(table.runTo<DecisionOpened>());
     table.fold(2);
@@ -290,7 +300,8 @@ void SettlementTest::seatsAreSettledApart() {
 }
 
 void SettlementTest::losersAreSweptBeforeWinnersArePaid() {
-    Table table({}, deckFor({QStringLiteral("6c 6d 6h Ts Tc"), QStringLiteral("2c 3d 5h Jd 8c")}, kDealerAceKing));
+    Table table(
+        {}, deckFor({QStringLiteral("6c 6d 6h Ts Tc"), QStringLiteral("2c 3d 5h Jd 8c")}, kDealerAceKing));
     stakeAll(table, {1, 2});
     QVERIFY(table.runTo<DecisionOpened>());
     table.bet(1);
@@ -299,11 +310,13 @@ void SettlementTest::losersAreSweptBeforeWinnersArePaid() {
 
     QCOMPARE(table.count<Collected>(), 2U); // ante and bet of seat 2
     QVERIFY(table.indexOf<Collected>() < table.indexOf<Paid>());
-    QVERIFY(table.lastEntry<Collected>().at < table.entries()[static_cast<std::size_t>(table.indexOf<Paid>())].at);
+    QVERIFY(table.lastEntry<Collected>().at <
+            table.entries()[static_cast<std::size_t>(table.indexOf<Paid>())].at);
 }
 
 void SettlementTest::winnersArePaidBoxByBox() {
-    Table table({}, deckFor({QStringLiteral("6c 6d 6h Ts Tc"), QStringLiteral("2c 2d 4h Jd 8c")}, kDealerAceKing));
+    Table table(
+        {}, deckFor({QStringLiteral("6c 6d 6h Ts Tc"), QStringLiteral("2c 2d 4h Jd 8c")}, kDealerAceKing));
     stakeAll(table, {1, 7});
     QVERIFY(table.runTo<DecisionOpened>());
     table.bet(7);
