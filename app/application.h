@@ -20,7 +20,7 @@ namespace mesaviva::app {
 /// Builds everything, owns it and hands it to QML: settings, lobby, rulebook, the open table.
 class Application : public QObject {
     Q_OBJECT
-    QML_ELEMENT
+    QML_NAMED_ELEMENT(HouseApplication) // QtQuick has an Application of its own
     QML_UNCREATABLE("made by main()")
     Q_PROPERTY(mesaviva::app::PokerTableModel* table READ table NOTIFY tableChanged)
     Q_PROPERTY(mesaviva::app::AppSettings* settings READ settings CONSTANT)

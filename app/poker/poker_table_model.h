@@ -21,7 +21,7 @@
 namespace mesaviva::app {
 
 /// One table of póquer sem descarte as this player sees it.
-class PokerTableModel : public TableModel {
+class PokerTableModel : public mesaviva::app::TableModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("opened by the application")
@@ -34,11 +34,11 @@ class PokerTableModel : public TableModel {
     Q_PROPERTY(mesaviva::app::RoundReportModel* result READ result CONSTANT)
     Q_PROPERTY(bool resultShown READ isResultShown NOTIFY resultShownChanged)
     Q_PROPERTY(int ownSeat READ ownSeat NOTIFY ownChanged)
-    Q_PROPERTY(qint64 wallet READ wallet NOTIFY ownChanged)
-    Q_PROPERTY(qint64 ownAnte READ ownAnte NOTIFY ownChanged)
-    Q_PROPERTY(qint64 ownBet READ ownBet NOTIFY ownChanged)
-    Q_PROPERTY(qint64 betAmount READ betAmount NOTIFY ownChanged)
-    Q_PROPERTY(qint64 lastAnte READ lastAnte NOTIFY ownChanged)
+    Q_PROPERTY(double wallet READ wallet NOTIFY ownChanged)
+    Q_PROPERTY(double ownAnte READ ownAnte NOTIFY ownChanged)
+    Q_PROPERTY(double ownBet READ ownBet NOTIFY ownChanged)
+    Q_PROPERTY(double betAmount READ betAmount NOTIFY ownChanged)
+    Q_PROPERTY(double lastAnte READ lastAnte NOTIFY ownChanged)
     Q_PROPERTY(QStringList ownCards READ ownCards NOTIFY ownChanged)
     Q_PROPERTY(QString ownHandName READ ownHandName NOTIFY ownChanged)
     Q_PROPERTY(QString dealerHandName READ dealerHandName NOTIFY dealerHandChanged)
@@ -46,15 +46,15 @@ class PokerTableModel : public TableModel {
     Q_PROPERTY(QStringList houseRules READ houseRules NOTIFY texts)
     Q_PROPERTY(QString advice READ advice NOTIFY ownChanged)
     Q_PROPERTY(bool outOfPoints READ isOutOfPoints NOTIFY ownChanged)
-    Q_PROPERTY(qint64 allowance READ allowance CONSTANT)
+    Q_PROPERTY(double allowance READ allowance CONSTANT)
     Q_PROPERTY(bool idleWarning READ isIdleWarning NOTIFY ownChanged)
     Q_PROPERTY(bool sessionOver READ isSessionOver NOTIFY sessionChanged)
     Q_PROPERTY(QString sessionOverReason READ sessionOverReason NOTIFY sessionChanged)
     Q_PROPERTY(QString sessionOverRule READ sessionOverRule NOTIFY sessionChanged)
     Q_PROPERTY(int sessionRounds READ sessionRounds NOTIFY sessionChanged)
-    Q_PROPERTY(qint64 sessionStaked READ sessionStaked NOTIFY sessionChanged)
-    Q_PROPERTY(qint64 sessionReturned READ sessionReturned NOTIFY sessionChanged)
-    Q_PROPERTY(qint64 sessionNet READ sessionNet NOTIFY sessionChanged)
+    Q_PROPERTY(double sessionStaked READ sessionStaked NOTIFY sessionChanged)
+    Q_PROPERTY(double sessionReturned READ sessionReturned NOTIFY sessionChanged)
+    Q_PROPERTY(double sessionNet READ sessionNet NOTIFY sessionChanged)
     Q_PROPERTY(mesaviva::app::ActionState anteAction READ anteAction NOTIFY actionsChanged)
     Q_PROPERTY(mesaviva::app::ActionState undoAction READ undoAction NOTIFY actionsChanged)
     Q_PROPERTY(mesaviva::app::ActionState clearAction READ clearAction NOTIFY actionsChanged)

@@ -65,9 +65,9 @@ class RoundReportModel : public QAbstractListModel, private RoundReportContent {
     Q_PROPERTY(QString commitment READ commitment NOTIFY changed)
     Q_PROPERTY(QString seed READ seed NOTIFY changed)
     Q_PROPERTY(bool scripted READ isScripted NOTIFY changed)
-    Q_PROPERTY(qint64 ownStaked READ ownStaked NOTIFY changed)
-    Q_PROPERTY(qint64 ownReturned READ ownReturned NOTIFY changed)
-    Q_PROPERTY(qint64 ownNet READ ownNet NOTIFY changed)
+    Q_PROPERTY(double ownStaked READ ownStaked NOTIFY changed)
+    Q_PROPERTY(double ownReturned READ ownReturned NOTIFY changed)
+    Q_PROPERTY(double ownNet READ ownNet NOTIFY changed)
     Q_PROPERTY(bool ownTookPart READ ownTookPart NOTIFY changed)
 
 public:

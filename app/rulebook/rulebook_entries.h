@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the rulebook shows, in one language.
+// What the rulebook shows, in one language. Lists are spelt QList<QString> in properties: so qmllint knows them.
 #pragma once
 
 #include <QMetaType>
@@ -35,7 +35,7 @@ class RuleEntry {
     Q_PROPERTY(bool reading MEMBER reading)
     Q_PROPERTY(QString other MEMBER other)
     Q_PROPERTY(QString chosen MEMBER chosen)
-    Q_PROPERTY(QStringList related MEMBER related)
+    Q_PROPERTY(QList<QString> related MEMBER related)
 
 public:
     QString id; ///< `P26`, `I-P8`; empty: there is no such rule
@@ -55,8 +55,8 @@ class GuideSection {
     QML_VALUE_TYPE(guideSection)
     Q_PROPERTY(QString id MEMBER id)
     Q_PROPERTY(QString title MEMBER title)
-    Q_PROPERTY(QStringList paragraphs MEMBER paragraphs)
-    Q_PROPERTY(QStringList rules MEMBER rules)
+    Q_PROPERTY(QList<QString> paragraphs MEMBER paragraphs)
+    Q_PROPERTY(QList<QString> rules MEMBER rules)
 
 public:
     QString id;
@@ -73,8 +73,8 @@ class PayRow {
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString text MEMBER text)
     Q_PROPERTY(int multiplier MEMBER multiplier)
-    Q_PROPERTY(QStringList cards MEMBER cards)
-    Q_PROPERTY(QStringList rules MEMBER rules)
+    Q_PROPERTY(QList<QString> cards MEMBER cards)
+    Q_PROPERTY(QList<QString> rules MEMBER rules)
 
 public:
     QString hand; ///< its key, as in scenario files
@@ -93,7 +93,7 @@ class GlossaryTerm {
     Q_PROPERTY(QString pt MEMBER pt)
     Q_PROPERTY(QString en MEMBER en)
     Q_PROPERTY(QString meaning MEMBER meaning)
-    Q_PROPERTY(QStringList rules MEMBER rules)
+    Q_PROPERTY(QList<QString> rules MEMBER rules)
 
 public:
     QString id;

@@ -32,9 +32,7 @@ bool mustDecide(const State& state, PlayerId player) {
            state.seatOf(player).decision == poker::Decision::none;
 }
 
-Duration periodFrom(Instant now, const State& state) {
-    return state.due ? *state.due - now : kOpenPeriod;
-}
+Duration periodFrom(Instant now, const State& state) { return state.due ? *state.due - now : kOpenPeriod; }
 
 } // namespace
 
@@ -48,9 +46,7 @@ void PokerCrowd::remove(PlayerId player) {
     forgetPlans(player);
 }
 
-bool PokerCrowd::has(PlayerId player) const {
-    return find(player) != nullptr;
-}
+bool PokerCrowd::has(PlayerId player) const { return find(player) != nullptr; }
 
 const PokerMember* PokerCrowd::find(PlayerId player) const {
     const auto found = std::find_if(m_members.begin(), m_members.end(),
@@ -58,9 +54,7 @@ const PokerMember* PokerCrowd::find(PlayerId player) const {
     return found == m_members.end() ? nullptr : &*found;
 }
 
-void PokerCrowd::openRound(const Seed& seed) {
-    m_chance.emplace(seed, stream_name::kPlayers);
-}
+void PokerCrowd::openRound(const Seed& seed) { m_chance.emplace(seed, stream_name::kPlayers); }
 
 void PokerCrowd::hear(const Recorded<poker::Event>& entry, const State& state) {
     if (!m_chance) {

@@ -17,9 +17,7 @@ using poker::Rank;
 // A player who has sat out so many rounds notices it, well before the invitation to leave.
 constexpr std::uint32_t kNoticedIdleRounds = 3;
 
-bool happens(std::uint32_t percent, RandomStream& chance) {
-    return chance.below(100) < percent;
-}
+bool happens(std::uint32_t percent, RandomStream& chance) { return chance.below(100) < percent; }
 
 std::int64_t between(std::int64_t low, std::int64_t high, RandomStream& chance) {
     return low + chance.below(static_cast<std::uint32_t>(high - low + 1));
@@ -69,15 +67,9 @@ Money chooseAnte(StakeTaste taste, const PokerBettingView& view, RandomStream& c
     }
     std::int64_t times = 1;
     switch (taste) {
-    case StakeTaste::low:
-        times = between(1, 2, chance);
-        break;
-    case StakeTaste::middle:
-        times = between(2, 6, chance);
-        break;
-    case StakeTaste::high:
-        times = between(8, poker::kMaximumPerMinimum, chance);
-        break;
+    case StakeTaste::low: times = between(1, 2, chance); break;
+    case StakeTaste::middle: times = between(2, 6, chance); break;
+    case StakeTaste::high: times = between(8, poker::kMaximumPerMinimum, chance); break;
     }
     return std::min(times, most) * view.minimum;
 }
@@ -102,8 +94,7 @@ bool continues(PokerHabit habit, const PokerDecisionView& view, RandomStream& ch
         }
         return combination >= Combination::pair;
     case PokerHabit::sensible:
-    case PokerHabit::absent_minded:
-        return combination >= Combination::ace_king;
+    case PokerHabit::absent_minded: return combination >= Combination::ace_king;
     case PokerHabit::bold:
         return combination >= Combination::ace_king || highestCard(view) >= Rank::queen ||
                happens(60, chance);
@@ -120,14 +111,10 @@ bool decidesInTime(PokerHabit habit, bool extraPeriod, RandomStream& chance) {
 
 Duration stakingTime(PokerHabit habit, Duration period, RandomStream& chance) {
     switch (habit) {
-    case PokerHabit::cautious:
-        return pause(3'000, 11'000, period, chance);
-    case PokerHabit::sensible:
-        return pause(1'500, 7'500, period, chance);
-    case PokerHabit::bold:
-        return pause(900, 5'000, period, chance);
-    case PokerHabit::absent_minded:
-        return pause(4'000, 17'000, period, chance);
+    case PokerHabit::cautious: return pause(3'000, 11'000, period, chance);
+    case PokerHabit::sensible: return pause(1'500, 7'500, period, chance);
+    case PokerHabit::bold: return pause(900, 5'000, period, chance);
+    case PokerHabit::absent_minded: return pause(4'000, 17'000, period, chance);
     }
     return {};
 }
@@ -140,14 +127,10 @@ Duration decisionTime(PokerHabit habit, const PokerDecisionView& view, Duration 
     const std::int64_t shortest = plain ? 900 : hard ? 2'500 : 1'600;
     const std::int64_t longest = plain ? 3'000 : hard ? 9'000 : 6'000;
     switch (habit) {
-    case PokerHabit::cautious:
-        return pause(shortest + 1'000, longest + 2'500, period, chance);
-    case PokerHabit::sensible:
-        return pause(shortest, longest, period, chance);
-    case PokerHabit::bold:
-        return pause(shortest * 2 / 3, longest * 2 / 3, period, chance);
-    case PokerHabit::absent_minded:
-        return pause(shortest + 2'000, longest + 6'000, period, chance);
+    case PokerHabit::cautious: return pause(shortest + 1'000, longest + 2'500, period, chance);
+    case PokerHabit::sensible: return pause(shortest, longest, period, chance);
+    case PokerHabit::bold: return pause(shortest * 2 / 3, longest * 2 / 3, period, chance);
+    case PokerHabit::absent_minded: return pause(shortest + 2'000, longest + 6'000, period, chance);
     }
     return {};
 }

@@ -14,9 +14,7 @@ Money anteOf(const poker::State& state, PlayerId player) {
 
 } // namespace
 
-bool PokerDecisionView::canBet() const {
-    return poker::kBetPerAnte * ante <= wallet;
-}
+bool PokerDecisionView::canBet() const { return poker::kBetPerAnte * ante <= wallet; }
 
 PokerBettingView bettingViewOf(const poker::State& state, PlayerId player) {
     const Session& session = state.players[player].session;

@@ -23,7 +23,8 @@ T.RadioButton {
             width: Theme.px(56)
             height: width
             source: "image://chips/flat?amount=%1".arg(root.amount)
-            sourceSize: Qt.size(width, height)
+            sourceSize.width: width
+            sourceSize.height: height
             opacity: root.checked || root.hovered ? 1 : 0.8
         }
     }

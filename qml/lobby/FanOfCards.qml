@@ -49,14 +49,16 @@ Item {
                 width: card.width + 2 * margin
                 height: card.height + 2 * margin
                 source: "image://shadow/card?lift=0.25"
-                sourceSize: Qt.size(width, height)
+                sourceSize.width: width
+                sourceSize.height: height
                 opacity: 0.8
             }
 
             Image {
                 anchors.fill: parent
                 source: "image://cards/%1?letters=%2&four=%3".arg(card.modelData).arg(root.settings.cardLetters).arg(root.settings.fourColourSuits ? 1 : 0)
-                sourceSize: Qt.size(width, height)
+                sourceSize.width: width
+                sourceSize.height: height
                 smooth: true
                 antialiasing: true
             }

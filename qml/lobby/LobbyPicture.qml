@@ -45,7 +45,8 @@ Item {
     Image {
         anchors.fill: parent
         source: "images/night.svg"
-        sourceSize: Qt.size(320, 200)
+        sourceSize.width: 320
+        sourceSize.height: 200
         fillMode: Image.Stretch
     }
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
-import MesaViva.App
 import MesaViva.Controls
 
 /// The game's name, what it is about, and the ways to learn it.

@@ -33,7 +33,8 @@ Item {
         width: parent.width - 2 * x
         height: width / 2
         source: "images/seats.svg"
-        sourceSize: Qt.size(width, height)
+        sourceSize.width: width
+        sourceSize.height: height
         Accessible.ignored: true
     }
 

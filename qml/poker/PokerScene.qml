@@ -4,7 +4,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import MesaViva.App
-import MesaViva.Controls
 import MesaViva.Scene
 
 /// The table with everything that lies and moves on it.

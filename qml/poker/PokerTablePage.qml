@@ -79,7 +79,7 @@ FocusScope {
 
             width: parent.width
             text: root.table.caption
-            rules: root.table.captionRules
+            rules: Array.from(root.table.captionRules)
             onRuleAsked: id => root.ruleAsked(id)
         }
 

@@ -34,7 +34,7 @@ RulebookSection {
 
             Layout.fillWidth: true
             entry: card.modelData
-            sought: root.sought.length > 0 && root.rulebook.partsOf(root.sought).includes(card.modelData.id)
+            sought: root.sought.length > 0 && root.rulebook.belongsTo(card.modelData.id, root.sought)
             onRuleAsked: id => root.ruleAsked(id)
             Component.onCompleted: if (card.sought && !root.soughtCard) root.soughtCard = card
         }

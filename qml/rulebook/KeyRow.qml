@@ -10,12 +10,13 @@ import MesaViva.Controls
 RowLayout {
     id: root
 
-    required property list<string> keys
+    /// Such as "Ctrl+L".
+    required property string keys
     required property string text
 
     spacing: Theme.spaceL
     Accessible.role: Accessible.Row
-    Accessible.name: qsTr("%1: %2").arg(root.keys.join(" + ")).arg(root.text)
+    Accessible.name: qsTr("%1: %2").arg(root.keys).arg(root.text)
 
     Row {
         Layout.leftMargin: Theme.spaceM
@@ -23,7 +24,7 @@ RowLayout {
         spacing: Theme.spaceXs
 
         Repeater {
-            model: root.keys
+            model: root.keys.split("+")
 
             KeyCap {
                 required property string modelData

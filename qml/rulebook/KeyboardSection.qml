@@ -14,34 +14,34 @@ RulebookSection {
         Layout.leftMargin: Theme.spaceM
         text: qsTr("Everywhere")
     }
-    KeyRow { keys: ["F1"]; text: qsTr("Opens the rules and the pay-table") }
-    KeyRow { keys: ["F2"]; text: qsTr("Shows the last round") }
-    KeyRow { keys: ["F11"]; text: qsTr("Full screen, and back") }
-    KeyRow { keys: ["Ctrl", "L"]; text: qsTr("Changes the language") }
-    KeyRow { keys: ["Ctrl", ","]; text: qsTr("Opens the settings") }
-    KeyRow { keys: ["Ctrl", "O"]; text: qsTr("In the lobby: opens a scenario file") }
-    KeyRow { keys: ["Ctrl", "Q"]; text: qsTr("Leaves the program") }
-    KeyRow { keys: [qsTr("Esc")]; text: qsTr("Closes what is open above the table") }
-    KeyRow { keys: [qsTr("Tab")]; text: qsTr("Goes on to the next control; with Shift, back") }
-    KeyRow { keys: [qsTr("Space")]; text: qsTr("Presses the control that has the blue ring") }
+    KeyRow { keys: "F1"; text: qsTr("Opens the rules and the pay-table") }
+    KeyRow { keys: "F2"; text: qsTr("Shows the last round") }
+    KeyRow { keys: "F11"; text: qsTr("Full screen, and back") }
+    KeyRow { keys: "Ctrl+L"; text: qsTr("Changes the language") }
+    KeyRow { keys: "Ctrl+,"; text: qsTr("Opens the settings") }
+    KeyRow { keys: "Ctrl+O"; text: qsTr("In the lobby: opens a scenario file") }
+    KeyRow { keys: "Ctrl+Q"; text: qsTr("Leaves the program") }
+    KeyRow { keys: qsTr("Esc"); text: qsTr("Closes what is open above the table") }
+    KeyRow { keys: qsTr("Tab"); text: qsTr("Goes on to the next control; with Shift, back") }
+    KeyRow { keys: qsTr("Space"); text: qsTr("Presses the control that has the blue ring") }
 
     HeadingText {
         Layout.leftMargin: Theme.spaceM
         Layout.topMargin: Theme.spaceM
         text: qsTr("In the lobby")
     }
-    KeyRow { keys: [qsTr("Enter")]; text: qsTr("Sits down at the table") }
+    KeyRow { keys: qsTr("Enter"); text: qsTr("Sits down at the table") }
 
     HeadingText {
         Layout.leftMargin: Theme.spaceM
         Layout.topMargin: Theme.spaceM
         text: qsTr("At the table")
     }
-    KeyRow { keys: ["1", "–", "9"]; text: qsTr("Puts a chip in the ante box, from the smallest up") }
-    KeyRow { keys: ["Z"]; text: qsTr("Takes the last chip back (Backspace does, too)") }
-    KeyRow { keys: ["X"]; text: qsTr("Takes the whole ante back (Delete does, too)") }
-    KeyRow { keys: ["R"]; text: qsTr("Puts the last round's ante again") }
-    KeyRow { keys: [qsTr("Enter")]; text: qsTr("The main action: starts the deal, or continues with the bet") }
-    KeyRow { keys: ["F"]; text: qsTr("Folds") }
-    KeyRow { keys: ["P"]; text: qsTr("Stops and resumes a scenario") }
+    KeyRow { keys: "1 – 9"; text: qsTr("Puts a chip in the ante box, from the smallest up") }
+    KeyRow { keys: "Z"; text: qsTr("Takes the last chip back (Backspace does, too)") }
+    KeyRow { keys: "X"; text: qsTr("Takes the whole ante back (Delete does, too)") }
+    KeyRow { keys: "R"; text: qsTr("Puts the last round's ante again") }
+    KeyRow { keys: qsTr("Enter"); text: qsTr("The main action: starts the deal, or continues with the bet") }
+    KeyRow { keys: "F"; text: qsTr("Folds") }
+    KeyRow { keys: "P"; text: qsTr("Stops and resumes a scenario") }
 }

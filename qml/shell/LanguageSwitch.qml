@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import MesaViva.Controls
 
@@ -19,31 +17,10 @@ MvPressable {
     implicitHeight: Theme.controlHeightSmall
     Accessible.name: root.toolTip
 
-    contentItem: Row {
-        Repeater {
-            model: ["pt", "en"]
-
-            Rectangle {
-                id: side
-
-                required property string modelData
-                readonly property bool current: side.modelData === root.language
-
-                width: Theme.px(32)
-                height: root.availableHeight
-                radius: Theme.radiusS
-                color: side.current ? Theme.brass : "transparent"
-
-                MvLabel {
-                    anchors.centerIn: parent
-                    text: side.modelData.toUpperCase()
-                    color: side.current ? Theme.textOnBrass : root.hovered ? Theme.text : Theme.textSecondary
-                    font.pixelSize: Theme.textSmall
-                    font.weight: Font.Medium
-                    Accessible.ignored: true
-                }
-            }
-        }
+    contentItem: LanguageSides {
+        language: root.language
+        lit: root.hovered
+        sideHeight: root.availableHeight
     }
 
     topPadding: Theme.spaceXs

@@ -11,7 +11,7 @@ import MesaViva.Poker
 T.ApplicationWindow {
     id: root
 
-    required property Application application
+    required property HouseApplication application
 
     readonly property AppSettings settings: root.application.settings
     readonly property PokerTableModel table: root.application.table
@@ -81,8 +81,8 @@ T.ApplicationWindow {
     title: root.table ? qsTr("%1 – Mesa Viva").arg(root.table.title) : "Mesa Viva"
     color: Theme.room
 
-    onWidthChanged: Qt.callLater(root.keepSize)
-    onHeightChanged: Qt.callLater(root.keepSize)
+    onWidthChanged: sizeKeeper.restart()
+    onHeightChanged: sizeKeeper.restart()
     onVisibilityChanged: if (root.visibility === Window.Maximized || root.visibility === Window.Windowed) root.settings.windowMaximized = root.visibility === Window.Maximized
     onTableChanged: root.showPage()
     onClosing: close => {
@@ -127,6 +127,13 @@ T.ApplicationWindow {
         target: Theme
         property: "reducedMotion"
         value: root.settings.reducedMotion
+    }
+
+    Timer {
+        id: sizeKeeper
+
+        interval: 300
+        onTriggered: root.keepSize()
     }
 
     Loader {
@@ -221,7 +228,7 @@ T.ApplicationWindow {
     }
 
     Shortcut {
-        sequences: [StandardKey.Quit]
+        sequences: ["Ctrl+Q"]
         onActivated: root.close()
     }
 }

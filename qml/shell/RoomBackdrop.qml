@@ -12,7 +12,8 @@ Rectangle {
     Image {
         anchors.fill: parent
         source: "images/lamp.svg"
-        sourceSize: Qt.size(320, 200)
+        sourceSize.width: 320
+        sourceSize.height: 200
         fillMode: Image.Stretch
         smooth: true
         asynchronous: true

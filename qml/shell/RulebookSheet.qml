@@ -13,12 +13,13 @@ T.Popup {
     required property RulebookModel rulebook
     required property AppSettings settings
 
+    readonly property RulebookPage page: root.contentItem as RulebookPage
     readonly property Item room: T.Overlay.overlay
 
     /// Opens at the rule, or at the beginning.
     function show(id: string): void {
         root.open();
-        id.length > 0 ? page.showRule(id) : page.start();
+        id.length > 0 ? root.page.showRule(id) : root.page.start();
     }
 
     parent: T.Overlay.overlay
@@ -48,8 +49,6 @@ T.Popup {
     }
 
     contentItem: RulebookPage {
-        id: page
-
         focus: true
         rulebook: root.rulebook
         settings: root.settings

@@ -9,7 +9,7 @@ import MesaViva.Controls
 Rectangle {
     id: root
 
-    required property Application application
+    required property HouseApplication application
     required property bool fullScreen
 
     readonly property PokerTableModel table: root.application.table

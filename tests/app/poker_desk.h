@@ -12,9 +12,12 @@
 #endif
 
 #include <QAbstractItemModelTester>
+#include <QEventLoop>
 #include <QTest>
+#include <QTimer>
 
 #include <algorithm>
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <vector>
@@ -53,6 +56,8 @@ public:
 
     /// Table time over real time: a round takes hundredths of a second.
     static constexpr double kSpeed = 1000;
+    /// How long a test waits, in real time, for what has to come.
+    static constexpr std::chrono::seconds kPatience{20};
 
     explicit PokerDesk(std::unique_ptr<PokerHost> host, double speed = kSpeed)
         : m_host(host.get()),
@@ -109,9 +114,9 @@ public:
     /// Lets the table's time run until something is told at which `stop` says so; false if that never comes.
     bool run(const Stop& stop) {
         m_stop = stop;
-        m_model.setPaused(false);
-        const bool stopped = QTest::qWaitFor([this] { return m_model.isPaused(); }, 20'000);
+        spin(&TableModel::pausedChanged);
         m_stop = nullptr;
+        const bool stopped = m_model.isPaused();
         m_model.setPaused(true);
         return stopped;
     }
@@ -127,10 +132,11 @@ public:
 
     /// Until a scenario has come to its end.
     bool runOut() {
-        m_model.setPaused(false);
-        const bool over = QTest::qWaitFor([this] { return m_model.isScenarioOver(); }, 20'000);
+        if (!m_model.isScenarioOver()) {
+            spin(&TableModel::scenarioOverChanged);
+        }
         m_model.setPaused(true);
-        return over;
+        return m_model.isScenarioOver();
     }
 
     const SeatListModel::Row& seat(int number) { return m_model.seats()->row(number); }
@@ -173,6 +179,15 @@ public:
     }
 
 private:
+    // Not QTest::qWaitFor(): it sleeps between two looks, and a round is hundreds of short waits.
+    void spin(void (TableModel::*until)()) {
+        QEventLoop loop;
+        m_model.setPaused(false);
+        connect(&m_model, until, &loop, &QEventLoop::quit);
+        QTimer::singleShot(kPatience, &loop, &QEventLoop::quit);
+        loop.exec();
+    }
+
     void watch(const TableEvent& event) {
         m_told.push_back(event);
         contradiction();

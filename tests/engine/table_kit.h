@@ -103,8 +103,8 @@ inline Settings individualTable() {
 class Table {
 public:
     explicit Table(const Settings& settings = {}, std::vector<Card> deck = {}, std::uint8_t seed = 1)
-        : m_chance(derivedSeeds(testSeed(seed)), std::move(deck))
-        , m_driver(State(settings), m_chance, m_journal) {
+        : m_chance(derivedSeeds(testSeed(seed)), std::move(deck)),
+          m_driver(State(settings), m_chance, m_journal) {
         m_driver.setListener([this](const Entry& entry) {
             m_entries.push_back(entry);
             if (m_listener) {

@@ -18,17 +18,11 @@ namespace {
 
 const Card kCard = *Card::fromText("Td");
 
-Instant at(std::int64_t milliseconds) {
-    return kTableOpened + Duration(milliseconds);
-}
+Instant at(std::int64_t milliseconds) { return kTableOpened + Duration(milliseconds); }
 
-std::string nameOf(PlayerId player) {
-    return player == 0 ? "ana" : "rui";
-}
+std::string nameOf(PlayerId player) { return player == 0 ? "ana" : "rui"; }
 
-std::string written(const Event& event) {
-    return record::toJson({7, at(12'500), 3, event}, nameOf).dump();
-}
+std::string written(const Event& event) { return record::toJson({7, at(12'500), 3, event}, nameOf).dump(); }
 
 /// One event of each kind, and of each face of a kind that has several, with what is to be written of it
 /// after `seq`, `t` and `round`.

@@ -17,10 +17,10 @@ constexpr int kCommandsATable = 2'500;
 class Play {
 public:
     Play(const Settings& settings, RandomStream& random, const Seed& seed)
-        : m_random(random)
-        , m_chance(derivedSeeds(seed))
-        , m_start(settings)
-        , m_state(settings) {}
+        : m_random(random),
+          m_chance(derivedSeeds(seed)),
+          m_start(settings),
+          m_state(settings) {}
 
     /// What has gone wrong, if anything.
     const QString& complaint() const { return m_complaint; }
@@ -77,18 +77,12 @@ private:
     Money anyAmount() {
         const std::int64_t minimum = m_state.settings.minimum.cents;
         switch (below(8)) {
-        case 0:
-            return {INT64_MAX - below(3)};
-        case 1:
-            return {INT64_MIN + below(3)};
-        case 2:
-            return {static_cast<std::int64_t>(below(3)) - 1};
-        case 3:
-            return {minimum - 1 + below(3)};
-        case 4:
-            return {m_state.settings.maximum.cents - 1 + below(3)};
-        default:
-            return {minimum + below(static_cast<std::uint32_t>(minimum * 4))};
+        case 0: return {INT64_MAX - below(3)};
+        case 1: return {INT64_MIN + below(3)};
+        case 2: return {static_cast<std::int64_t>(below(3)) - 1};
+        case 3: return {minimum - 1 + below(3)};
+        case 4: return {m_state.settings.maximum.cents - 1 + below(3)};
+        default: return {minimum + below(static_cast<std::uint32_t>(minimum * 4))};
         }
     }
 
@@ -104,37 +98,25 @@ private:
             return Fold{player};
         }
         switch (below(24)) {
-        case 0:
-            return Admit{happens(20) ? anyAmount() : Money{below(50'000)}};
-        case 1:
-            return UndoAnte{player};
-        case 2:
-            return ClearAnte{player};
+        case 0: return Admit{happens(20) ? anyAmount() : Money{below(50'000)}};
+        case 1: return UndoAnte{player};
+        case 2: return ClearAnte{player};
         case 3:
-        case 4:
-            return RepeatAnte{player};
+        case 4: return RepeatAnte{player};
         case 5:
         case 6:
-        case 7:
-            return Deal{player};
-        case 8:
-            return happens(20) ? Command(Leave{player}) : Command(TimePassed{});
+        case 7: return Deal{player};
+        case 8: return happens(20) ? Command(Leave{player}) : Command(TimePassed{});
         case 9:
-        case 10:
-            return TakeAllowance{player};
-        case 11:
-            return happens(40) ? Command(LosePlayer{player}) : Command(RestorePlayer{player});
+        case 10: return TakeAllowance{player};
+        case 11: return happens(40) ? Command(LosePlayer{player}) : Command(RestorePlayer{player});
         case 12:
-        case 13:
-            return RestorePlayer{player};
-        case 14:
-            return happens(15) ? Command(FailSystem{}) : Command(Bet{player});
+        case 13: return RestorePlayer{player};
+        case 14: return happens(15) ? Command(FailSystem{}) : Command(Bet{player});
         case 15:
         case 16:
-        case 17:
-            return unwantedChance();
-        default:
-            return Sit{player, static_cast<int>(below(10)) - 1};
+        case 17: return unwantedChance();
+        default: return Sit{player, static_cast<int>(below(10)) - 1};
         }
     }
 
@@ -146,14 +128,10 @@ private:
             return TimePassed{};
         }
         switch (below(4)) {
-        case 0:
-            return BringCard{Card::fromIndex(below(kDeckSize)), Origin::script};
-        case 1:
-            return RevealSeed{m_chance.seed()};
-        case 2:
-            return Commit{commitment({}, m_state.round)};
-        default:
-            return TimePassed{};
+        case 0: return BringCard{Card::fromIndex(below(kDeckSize)), Origin::script};
+        case 1: return RevealSeed{m_chance.seed()};
+        case 2: return Commit{commitment({}, m_state.round)};
+        default: return TimePassed{};
         }
     }
 
