@@ -66,11 +66,17 @@ void Application::showTable(std::unique_ptr<PokerTableModel> table) {
     keepWallet();
     // QML lets go of the old table before it is destroyed.
     const std::unique_ptr<PokerTableModel> old = std::exchange(m_table, std::move(table));
+    if (m_table && !m_table->isScenario()) {
+        // After every round, so that the points outlive a program that is killed.
+        connect(m_table.get(), &PokerTableModel::sessionChanged, this,
+                [this, open = m_table.get()] { m_lobby.setWallet(open->wallet()); });
+    }
     emit tableChanged();
 }
 
 void Application::keepWallet() {
     if (m_table && !m_table->isScenario()) {
+        m_table->settleAndLeave();
         m_lobby.setWallet(m_table->wallet());
     }
 }

@@ -182,16 +182,19 @@ struct PokerTableModel::EventReader {
         result.status = statusOf(e.verdict);
         result.net = e.net();
         result.settled = true;
-        for (const auto place : {StackListModel::Ante, StackListModel::AnteWinnings, StackListModel::Bet,
-                                 StackListModel::BetWinnings}) {
-            model.m_stacks.move(told.seat, place, StackListModel::Wallet);
-        }
         if (model.isOwn(e.player)) {
             model.setResultShown(true);
         }
     }
     void operator()(const RoundVoid&) const { model.setPeriod(std::nullopt); }
     void operator()(const RoundClosed&) const {
+        // What was won or came back has rested in its box for all to see; now it is taken up.
+        for (int seat = 1; seat <= model.seatCount(); ++seat) {
+            for (const auto place : {StackListModel::Ante, StackListModel::AnteWinnings, StackListModel::Bet,
+                                     StackListModel::BetWinnings}) {
+                model.m_stacks.move(seat, place, StackListModel::Wallet);
+            }
+        }
         model.m_cards.collectAll();
         model.setPeriod(std::nullopt);
     }
@@ -662,6 +665,22 @@ void PokerTableModel::repeatAnte() { submit(Deed::repeat, RepeatAnte{own()}); }
 void PokerTableModel::deal() { submit(Deed::deal, Deal{own()}); }
 void PokerTableModel::fold() { submit(Deed::fold, Fold{own()}); }
 void PokerTableModel::bet() { submit(Deed::bet, Bet{own()}); }
+void PokerTableModel::settleAndLeave() {
+    if (m_host->isScenario() || !isSeated()) {
+        return;
+    }
+    m_host->setListener({});
+    m_host->submit(Leave{own()});
+    // The round ends in table time, which nobody has to wait for here.
+    while (isSeated()) {
+        const std::optional<Instant> due = m_host->nextDue();
+        if (!due) {
+            break;
+        }
+        m_host->advanceTo(*due);
+    }
+}
+
 void PokerTableModel::takeAllowance() { submit(Deed::allowance, TakeAllowance{own()}); }
 void PokerTableModel::leave() { submit(Deed::leave, Leave{own()}); }
 void PokerTableModel::sitAgain() { submit(Deed::sit, Sit{own(), ownSeat()}); }

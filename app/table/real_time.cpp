@@ -25,10 +25,10 @@ Instant RealTime::uncorrected() const {
 
 Instant RealTime::now() const {
     const Instant now = uncorrected();
-    // Never past what the table still waits for by more than a late timer explains: see the class comment.
-    if (m_due && now > *m_due) {
+    // Never past the next wake-up by more than a late timer explains: see the class comment.
+    if (m_due && now > m_wake) {
         const auto allowed = Duration(static_cast<qint64>(kLongestLateness * m_speed));
-        return now - *m_due > allowed ? *m_due : now;
+        return now - m_wake > allowed ? m_wake : now;
     }
     return now;
 }
@@ -48,11 +48,13 @@ void RealTime::setPaused(bool paused) {
 }
 
 void RealTime::wakeAt(std::optional<Instant> due) {
+    const Instant at = now();
     // What did not count while the table waited for one thing must not come back now that it waits for another.
-    if (const Instant at = now(); at < uncorrected()) {
+    if (at < uncorrected()) {
         m_base = at;
         m_elapsed.restart();
     }
+    m_wake = at;
     m_due = due;
     arm();
 }
@@ -62,14 +64,21 @@ void RealTime::arm() {
         m_timer.stop();
         return;
     }
-    const auto table = static_cast<double>((*m_due - now()).count());
-    m_timer.start(std::max(0, static_cast<int>(std::ceil(table / m_speed))));
+    const Instant at = now();
+    const Instant soon = at + Duration(static_cast<qint64>(kLongestSleep * m_speed));
+    m_wake = std::max(at, std::min(*m_due, soon));
+    const auto table = static_cast<double>((m_wake - at).count());
+    m_timer.start(static_cast<int>(std::ceil(table / m_speed)));
 }
 
 void RealTime::onTimeout() {
     const Instant at = now();
     m_base = at;
     m_elapsed.restart();
+    if (m_due && at < *m_due) {
+        arm();
+        return;
+    }
     emit due();
 }
 

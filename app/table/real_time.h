@@ -22,8 +22,11 @@ class RealTime : public QObject {
     Q_OBJECT
 
 public:
-    /// Lateness of a wake-up, in real time, beyond which the time in between does not count.
+    /// Lateness of a wake-up, in real milliseconds, beyond which the time in between does not count.
     static constexpr int kLongestLateness = 1500;
+    /// While something is due it looks at the clock at least so often, in real milliseconds, to notice a stop in
+    /// the middle of a period, too.
+    static constexpr int kLongestSleep = 1000;
 
     /// `speed` is table time over real time, more than 0.
     explicit RealTime(double speed, QObject* parent = nullptr);
@@ -51,6 +54,7 @@ private:
     QTimer m_timer;
     Instant m_base = kTableOpened; ///< table time when m_elapsed was started
     std::optional<Instant> m_due;
+    Instant m_wake; ///< when the timer was to fire; meaningful while it runs
     double m_speed;
     bool m_paused = false;
 };

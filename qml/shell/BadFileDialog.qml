@@ -8,20 +8,20 @@ import MesaViva.Controls
 MvDialog {
     id: root
 
-    property string file
+    property url file
     property string reason
 
     /// Another file is wanted.
     signal otherAsked
 
-    function show(file: string, reason: string): void {
+    function show(file: url, reason: string): void {
         root.file = file;
         root.reason = reason;
         root.open();
     }
 
     title: qsTr("This scenario can't be opened")
-    subtitle: root.file
+    subtitle: qsTr("File: %1").arg(root.file)
 
     actions: [
         MvButton {

@@ -41,7 +41,7 @@ T.ApplicationWindow {
     function openScenario(file: url): void {
         const reason = root.application.openScenario(file);
         if (reason.length > 0)
-            badFile.show(decodeURIComponent(file.toString().replace(/^file:\/\//, "")), reason);
+            badFile.show(file, reason);
     }
 
     /// Brings the page for what is open now.

@@ -222,8 +222,10 @@ private:
         if (row.wallet != state().wallet(place.player).cents || row.ante != ante || row.bet != bet) {
             return QStringLiteral("sums");
         }
-        if (lying(number, StackListModel::Ante) + lying(number, StackListModel::AnteWinnings) != ante ||
-            lying(number, StackListModel::Bet) + lying(number, StackListModel::BetWinnings) != bet) {
+        // What a settled seat has won or got back rests in its boxes until the round closes.
+        const bool resting = place.settled && row.settled;
+        if (!resting && (lying(number, StackListModel::Ante) + lying(number, StackListModel::AnteWinnings) != ante ||
+            lying(number, StackListModel::Bet) + lying(number, StackListModel::BetWinnings) != bet)) {
             return QStringLiteral("other chips lie there than the boxes hold");
         }
         if (row.own != (place.player == m_host->ownPlayer()) || row.connected != place.connected ||

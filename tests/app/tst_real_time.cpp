@@ -116,7 +116,14 @@ private slots:
         QVERIFY(last >= kTableOpened + milliseconds(19 * 150));
     }
 
-    // The one sleep of these tests: the process is stopped for longer than any timer is late.
+    // Here and below a sleep stands for a process that is stopped for longer than any timer is late.
+    void aStopInTheMiddleOfAPeriodDoesNotCount() {
+        RealTime deciding(1);
+        deciding.wakeAt(kTableOpened + milliseconds(20'000));
+        QThread::msleep(RealTime::kLongestSleep + RealTime::kLongestLateness + 300);
+        QVERIFY(deciding.now() <= kTableOpened + milliseconds(RealTime::kLongestSleep));
+    }
+
     void aLongStopSwallowsNoDeadline() {
         const Instant first = kTableOpened + milliseconds(50);
         const Instant second = kTableOpened + milliseconds(1000);
