@@ -13,10 +13,23 @@
 
 namespace mesaviva::app {
 
+namespace {
+
+/// The rulebook says of each reading whether `table` plays it.
+void readAs(RulebookModel& book, const poker::Settings& table) {
+    book.setHouseRules(table.ranking.aceHighStraight,
+                       table.systemFailure == poker::SystemFailureRule::void_all);
+}
+
+} // namespace
+
 Application::Application(QObject* parent) : QObject(parent) {
     m_language.setCode(m_settings.language());
     m_rulebook.setLanguage(m_language.code());
     connect(&m_settings, &AppSettings::languageChanged, this, [this] { setLanguage(m_settings.language()); });
+    readAs(m_rulebook, m_lobby.tableSettings());
+    connect(&m_lobby, &LobbyModel::choicesChanged, this,
+            [this] { readAs(m_rulebook, m_lobby.tableSettings()); });
 }
 
 Application::~Application() { keepWallet(); }
@@ -48,7 +61,8 @@ void Application::openTable() {
 
 QString Application::openScenario(const QUrl& file) {
     const QString path = file.toLocalFile();
-    Result<scenario::Scenario, scenario::FileError> read = scenario::load(QFile::encodeName(path).toStdString());
+    Result<scenario::Scenario, scenario::FileError> read =
+        scenario::load(QFile::encodeName(path).toStdString());
     if (!read) {
         return QString::fromStdString(read.error().text());
     }
@@ -57,10 +71,15 @@ QString Application::openScenario(const QUrl& file) {
 }
 
 void Application::playScenario(scenario::Scenario scenario, double speed) {
-    showTable(std::make_unique<PokerTableModel>(std::make_unique<ScenarioPokerHost>(std::move(scenario)), speed));
+    auto host = std::make_unique<ScenarioPokerHost>(std::move(scenario));
+    readAs(m_rulebook, host->state().settings);
+    showTable(std::make_unique<PokerTableModel>(std::move(host), speed));
 }
 
-void Application::closeTable() { showTable(nullptr); }
+void Application::closeTable() {
+    showTable(nullptr);
+    readAs(m_rulebook, m_lobby.tableSettings());
+}
 
 void Application::showTable(std::unique_ptr<PokerTableModel> table) {
     keepWallet();

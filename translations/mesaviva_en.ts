@@ -272,7 +272,7 @@
         <translation>Your ante of %1 would be lost: who leaves before the bet has folded.</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="+6"/>
         <source>The program closes as soon as the round is settled.</source>
         <translation>The program closes as soon as the round is settled.</translation>
     </message>
@@ -533,7 +533,7 @@
 <context>
     <name>LobbyChoices</name>
     <message>
-        <location filename="../qml/lobby/LobbyChoices.qml" line="+29"/>
+        <location filename="../qml/lobby/LobbyChoices.qml" line="+31"/>
         <source>Multi-player table</source>
         <translation>Multi-player table</translation>
     </message>
@@ -780,7 +780,7 @@
 <context>
     <name>Main</name>
     <message>
-        <location filename="../qml/shell/Main.qml" line="+81"/>
+        <location filename="../qml/shell/Main.qml" line="+88"/>
         <source>%1 – Mesa Viva</source>
         <translation>%1 – Mesa Viva</translation>
     </message>
@@ -1137,9 +1137,10 @@
         <translation>The dealer does not qualify: antes are paid, bets come back</translation>
     </message>
     <message>
-        <location line="+2"/>
-        <source>%1, %2: %3</source>
-        <translation>%1, %2: %3</translation>
+        <location line="+3"/>
+        <source>Payment · %1, %2: %3</source>
+        <extracomment>%1 the player, %2 the box, %3 the winnings</extracomment>
+        <translation>Payment · %1, %2: %3</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -1386,6 +1387,12 @@
         <source>%1 · seat %2</source>
         <translation>%1 · seat %2</translation>
     </message>
+    <message>
+        <location line="+48"/>
+        <source>%1</source>
+        <comment>an amount</comment>
+        <translation>%1</translation>
+    </message>
 </context>
 <context>
     <name>ResultPanel</name>
@@ -1411,6 +1418,12 @@
         <location line="+0"/>
         <source>Even</source>
         <translation>Even</translation>
+    </message>
+    <message>
+        <location line="+18"/>
+        <source>%1</source>
+        <comment>an amount</comment>
+        <translation>%1</translation>
     </message>
 </context>
 <context>
@@ -1621,7 +1634,14 @@
         <translation>Seat %1</translation>
     </message>
     <message>
-        <location line="+42"/>
+        <location line="+19"/>
+        <location line="+9"/>
+        <source>%1</source>
+        <comment>an amount</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <location line="+14"/>
         <source>SIMULATED</source>
         <translation>SIMULATED</translation>
     </message>
@@ -1794,7 +1814,15 @@
         <translation>Staked</translation>
     </message>
     <message>
+        <location line="+1"/>
         <location line="+6"/>
+        <location line="+10"/>
+        <source>%1</source>
+        <comment>an amount</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <location line="-11"/>
         <source>Returned</source>
         <translation>Returned</translation>
     </message>
@@ -1842,7 +1870,14 @@
         <translation>Minimum</translation>
     </message>
     <message>
+        <location line="+1"/>
         <location line="+5"/>
+        <source>%1</source>
+        <comment>an amount</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <location line="-1"/>
         <source>Maximum</source>
         <translation>Maximum</translation>
     </message>
@@ -1937,6 +1972,12 @@
         <location line="+4"/>
         <source>Your points: %1</source>
         <translation>Your points: %1</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>%1</source>
+        <comment>an amount</comment>
+        <translation>%1</translation>
     </message>
 </context>
 <context>

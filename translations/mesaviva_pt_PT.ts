@@ -272,7 +272,7 @@
         <translation>Perderia o seu ante de %1: quem sai antes da segunda aposta desiste da jogada.</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="+6"/>
         <source>The program closes as soon as the round is settled.</source>
         <translation>O programa fecha assim que a jogada for liquidada.</translation>
     </message>
@@ -533,7 +533,7 @@
 <context>
     <name>LobbyChoices</name>
     <message>
-        <location filename="../qml/lobby/LobbyChoices.qml" line="+29"/>
+        <location filename="../qml/lobby/LobbyChoices.qml" line="+31"/>
         <source>Multi-player table</source>
         <translation>Mesa de múltiplos jogadores</translation>
     </message>
@@ -780,7 +780,7 @@
 <context>
     <name>Main</name>
     <message>
-        <location filename="../qml/shell/Main.qml" line="+81"/>
+        <location filename="../qml/shell/Main.qml" line="+88"/>
         <source>%1 – Mesa Viva</source>
         <translation>%1 – Mesa Viva</translation>
     </message>
@@ -1137,9 +1137,10 @@
         <translation>A banca não se qualifica: apostas iniciais pagas, segundas apostas devolvidas</translation>
     </message>
     <message>
-        <location line="+2"/>
-        <source>%1, %2: %3</source>
-        <translation>%1, %2: %3</translation>
+        <location line="+3"/>
+        <source>Payment · %1, %2: %3</source>
+        <extracomment>%1 the player, %2 the box, %3 the winnings</extracomment>
+        <translation>Pagamento · %1, %2: %3</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -1386,6 +1387,12 @@
         <source>%1 · seat %2</source>
         <translation>%1 · lugar %2</translation>
     </message>
+    <message>
+        <location line="+48"/>
+        <source>%1</source>
+        <comment>an amount</comment>
+        <translation>%1</translation>
+    </message>
 </context>
 <context>
     <name>ResultPanel</name>
@@ -1411,6 +1418,12 @@
         <location line="+0"/>
         <source>Even</source>
         <translation>Saldo nulo</translation>
+    </message>
+    <message>
+        <location line="+18"/>
+        <source>%1</source>
+        <comment>an amount</comment>
+        <translation>%1</translation>
     </message>
 </context>
 <context>
@@ -1621,7 +1634,14 @@
         <translation>Lugar %1</translation>
     </message>
     <message>
-        <location line="+42"/>
+        <location line="+19"/>
+        <location line="+9"/>
+        <source>%1</source>
+        <comment>an amount</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <location line="+14"/>
         <source>SIMULATED</source>
         <translation>SIMULADO</translation>
     </message>
@@ -1794,7 +1814,15 @@
         <translation>Total apostado</translation>
     </message>
     <message>
+        <location line="+1"/>
         <location line="+6"/>
+        <location line="+10"/>
+        <source>%1</source>
+        <comment>an amount</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <location line="-11"/>
         <source>Returned</source>
         <translation>Total recebido</translation>
     </message>
@@ -1842,7 +1870,14 @@
         <translation>Mínimo</translation>
     </message>
     <message>
+        <location line="+1"/>
         <location line="+5"/>
+        <source>%1</source>
+        <comment>an amount</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <location line="-1"/>
         <source>Maximum</source>
         <translation>Máximo</translation>
     </message>
@@ -1937,6 +1972,12 @@
         <location line="+4"/>
         <source>Your points: %1</source>
         <translation>Os seus pontos: %1</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>%1</source>
+        <comment>an amount</comment>
+        <translation>%1</translation>
     </message>
 </context>
 <context>

@@ -40,12 +40,9 @@ bool isPeriod(int seconds) {
 
 Duration timeBetweenCards(LobbyModel::Pace pace) {
     switch (pace) {
-    case LobbyModel::Slow:
-        return std::chrono::milliseconds(600);
-    case LobbyModel::Brisk:
-        return std::chrono::milliseconds(250);
-    case LobbyModel::Normal:
-        break;
+    case LobbyModel::Slow: return std::chrono::milliseconds(600);
+    case LobbyModel::Brisk: return std::chrono::milliseconds(250);
+    case LobbyModel::Normal: break;
     }
     return std::chrono::milliseconds(400);
 }
@@ -53,9 +50,9 @@ Duration timeBetweenCards(LobbyModel::Pace pace) {
 } // namespace
 
 LobbyModel::LobbyModel(const QString& file, QObject* parent)
-    : QObject(parent)
-    , m_store(file)
-    , m_wallet(m_store.number(kWallet, 0, kLargestAmount.cents, poker::Settings{}.allowance.cents)) {
+    : QObject(parent),
+      m_store(file),
+      m_wallet(m_store.number(kWallet, 0, kLargestAmount.cents, poker::Settings{}.allowance.cents)) {
     load();
 }
 
@@ -106,9 +103,7 @@ void LobbyModel::choose(T& member, T value, bool fits) {
     emit texts();
 }
 
-void LobbyModel::setIndividual(bool individual) {
-    choose(m_choices.individual, individual, true);
-}
+void LobbyModel::setIndividual(bool individual) { choose(m_choices.individual, individual, true); }
 
 QVariantList LobbyModel::minimumChoices() const {
     QVariantList list;
@@ -126,34 +121,24 @@ QStringList LobbyModel::minimumTexts() const {
     return list;
 }
 
-void LobbyModel::setMinimum(qint64 cents) {
-    choose(m_choices.minimum, cents, isMinimum(cents));
-}
+void LobbyModel::setMinimum(qint64 cents) { choose(m_choices.minimum, cents, isMinimum(cents)); }
 
-QString LobbyModel::minimumText() const {
-    return amountText(Money{minimum()});
-}
+QString LobbyModel::minimumText() const { return amountText(Money{minimum()}); }
 
 void LobbyModel::setMaximumFactor(int factor) {
     choose(m_choices.maximumFactor, factor, factor >= 1 && factor <= largestFactor());
 }
 
-QString LobbyModel::maximumText() const {
-    return amountText(Money{maximum()});
-}
+QString LobbyModel::maximumText() const { return amountText(Money{maximum()}); }
 
-void LobbyModel::setPace(Pace pace) {
-    choose(m_choices.pace, pace, pace >= Slow && pace <= Brisk);
-}
+void LobbyModel::setPace(Pace pace) { choose(m_choices.pace, pace, pace >= Slow && pace <= Brisk); }
 
 void LobbyModel::setSimulatedPlayers(int count) {
     choose(m_choices.simulatedPlayers, count,
            !m_choices.individual && count >= 0 && count <= mostSimulatedPlayers());
 }
 
-int LobbyModel::mostSimulatedPlayers() const {
-    return poker::kMostSeats - 1;
-}
+int LobbyModel::mostSimulatedPlayers() const { return poker::kMostSeats - 1; }
 
 void LobbyModel::setOwnSeat(int seat) {
     choose(m_choices.ownSeat, seat, seat >= 0 && seat <= poker::kMostSeats);
@@ -167,21 +152,13 @@ void LobbyModel::setDecisionSeconds(int seconds) {
     choose(m_choices.decisionSeconds, seconds, isPeriod(seconds));
 }
 
-void LobbyModel::setExtraSeconds(int seconds) {
-    choose(m_choices.extraSeconds, seconds, isPeriod(seconds));
-}
+void LobbyModel::setExtraSeconds(int seconds) { choose(m_choices.extraSeconds, seconds, isPeriod(seconds)); }
 
-void LobbyModel::setAceHighStraight(bool straight) {
-    choose(m_choices.aceHighStraight, straight, true);
-}
+void LobbyModel::setAceHighStraight(bool straight) { choose(m_choices.aceHighStraight, straight, true); }
 
-void LobbyModel::setVoidAll(bool voidAll) {
-    choose(m_choices.voidAll, voidAll, true);
-}
+void LobbyModel::setVoidAll(bool voidAll) { choose(m_choices.voidAll, voidAll, true); }
 
-void LobbyModel::resetToDefaults() {
-    choose(m_choices, Choices{}, true);
-}
+void LobbyModel::resetToDefaults() { choose(m_choices, Choices{}, true); }
 
 void LobbyModel::setWallet(qint64 cents) {
     if (cents == m_wallet || cents < 0 || cents > kLargestAmount.cents) {
@@ -193,17 +170,11 @@ void LobbyModel::setWallet(qint64 cents) {
     emit texts();
 }
 
-QString LobbyModel::walletText() const {
-    return amountText(Money{m_wallet});
-}
+QString LobbyModel::walletText() const { return amountText(Money{m_wallet}); }
 
-qint64 LobbyModel::allowance() const {
-    return poker::Settings{}.allowance.cents;
-}
+qint64 LobbyModel::allowance() const { return poker::Settings{}.allowance.cents; }
 
-QString LobbyModel::allowanceText() const {
-    return amountText(Money{allowance()});
-}
+QString LobbyModel::allowanceText() const { return amountText(Money{allowance()}); }
 
 poker::Settings LobbyModel::tableSettings() const {
     poker::Settings settings;

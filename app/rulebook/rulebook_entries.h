@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the rulebook shows, in one language. Lists are spelt QList<QString> in properties: so qmllint knows them.
+// What the rulebook shows, in one language. Lists are spelt QList<QString> in properties: so qmllint knows
+// them.
 #pragma once
 
 #include <QMetaType>

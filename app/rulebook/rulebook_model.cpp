@@ -27,8 +27,9 @@ QStringList strings(const QJsonValue& list) {
     return result;
 }
 
+/// An amount stays on one line with its sign.
 QString inLanguage(const QJsonValue& text, const QString& language) {
-    return text[language].toString();
+    return text[language].toString().replace(QStringLiteral(" €"), QStringLiteral("\u00A0€"));
 }
 
 GuideSection guideSectionOf(const QJsonValue& section, const QString& language) {
@@ -79,9 +80,7 @@ bool hasAllWords(const QString& where, const QStringList& words) {
     return std::all_of(words.begin(), words.end(), [&](const QString& word) { return text.contains(word); });
 }
 
-QStringList wordsOf(const QString& text) {
-    return plain(text).split(QLatin1Char(' '), Qt::SkipEmptyParts);
-}
+QStringList wordsOf(const QString& text) { return plain(text).split(QLatin1Char(' '), Qt::SkipEmptyParts); }
 
 /// `P12a` to `P12j` are parts of `P12`.
 bool isPartOf(const QString& part, const QString& id) {
@@ -94,8 +93,8 @@ bool isPartOf(const QString& part, const QString& id) {
 class RulebookModel::Book {
 public:
     Book()
-        : m_register(readObject(QStringLiteral(":/mesaviva/regulations/register.json")))
-        , m_guide(readObject(QStringLiteral(":/mesaviva/regulations/poker_guide.json"))) {
+        : m_register(readObject(QStringLiteral(":/mesaviva/regulations/register.json"))),
+          m_guide(readObject(QStringLiteral(":/mesaviva/regulations/poker_guide.json"))) {
         for (const QJsonValue& chapter : chapters()) {
             const QString id = chapter[QLatin1String("id")].toString();
             for (const QString& rule : strings(chapter[QLatin1String("rules")])) {
@@ -152,8 +151,7 @@ private:
     QHash<QString, QStringList> m_readingsOf;
 };
 
-RulebookModel::RulebookModel(QObject* parent)
-    : QObject(parent) {}
+RulebookModel::RulebookModel(QObject* parent) : QObject(parent) {}
 
 RulebookModel::~RulebookModel() = default;
 
@@ -186,9 +184,7 @@ QString RulebookModel::title() const {
     return inLanguage(book().document()[QLatin1String("title")], m_language);
 }
 
-QString RulebookModel::source() const {
-    return book().document()[QLatin1String("source")].toString();
-}
+QString RulebookModel::source() const { return book().document()[QLatin1String("source")].toString(); }
 
 QVariantList RulebookModel::chapters() const {
     QVariantList result;
@@ -304,9 +300,7 @@ PayRow RulebookModel::qualification() const {
     return payRowOf(book().section(QStringLiteral("pay_table"))[QLatin1String("qualification")], m_language);
 }
 
-QVariantList RulebookModel::glossary() const {
-    return findTerms({});
-}
+QVariantList RulebookModel::glossary() const { return findTerms({}); }
 
 QVariantList RulebookModel::findTerms(const QString& text) const {
     QVariantList result;

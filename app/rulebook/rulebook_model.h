@@ -51,7 +51,9 @@ public:
     /// The ids that `id` stands for: itself, or its lettered parts; none if there is no such rule.
     Q_INVOKABLE QStringList partsOf(const QString& id) const;
     /// Whether `id` is what `whole` stands for, or a part of it.
-    Q_INVOKABLE bool belongsTo(const QString& id, const QString& whole) const { return partsOf(whole).contains(id); }
+    Q_INVOKABLE bool belongsTo(const QString& id, const QString& whole) const {
+        return partsOf(whole).contains(id);
+    }
     /// The rules and readings (RuleEntry) in whose number, title or words all the words of `text` occur,
     /// whatever their case and accents.
     Q_INVOKABLE QVariantList find(const QString& text) const;

@@ -8,8 +8,9 @@
 
 namespace mesaviva::scene {
 
-/// `text` in the house's serif along the lower side of a circle, its letters standing upright at the bottom. Capitals
-/// are `capHeight` high with their middle at `radius`; `spacing` is added between letters, in parts of `capHeight`.
+/// `text` in the house's serif along the lower side of a circle, its letters standing upright at the bottom.
+/// Capitals are `capHeight` high with their middle at `radius`; `spacing` is added between letters, in parts
+/// of `capHeight`.
 [[nodiscard]] QPainterPath textOnArc(const QString& text, QPointF centre, qreal radius, qreal capHeight,
                                      qreal spacing);
 

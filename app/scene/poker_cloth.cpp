@@ -7,6 +7,7 @@
 #include "art/palette.h"
 #include "art/picture_provider.h"
 #include "cloth_print.h"
+#include "laid_card.h"
 #include "table_furniture.h"
 
 #include <QPainter>
@@ -28,11 +29,11 @@ const QColor kGoldInk(0xEA, 0xCC, 0x7C, 215);
 class ClothPainter {
 public:
     ClothPainter(QPainter& painter, const PokerLayout& layout)
-        : m_painter(painter)
-        , m_layout(layout)
-        , m_mm(layout.mm())
-        , m_area(QPointF(0, 0), layout.size())
-        , m_reach(layout.size().width() * 0.75) {}
+        : m_painter(painter),
+          m_layout(layout),
+          m_mm(layout.mm()),
+          m_area(QPointF(0, 0), layout.size()),
+          m_reach(layout.size().width() * 0.75) {}
 
     void paintTable() {
         const QPointF light(m_area.width() * 0.45, m_area.height() * 0.36);
@@ -136,8 +137,8 @@ private:
         const QPointF centre = m_layout.centre();
         const qreal nameRadius = m_layout.radiusAt(m_layout.nameDepth());
         m_painter.fillPath(textOnArc(name, centre, nameRadius, kNameCaps * m_mm, 0.30), kGoldInk);
-        m_painter.fillPath(textOnArc(rule, centre, m_layout.radiusAt(m_layout.ruleDepth()), kRuleCaps * m_mm, 0.14),
-                           kInk);
+        m_painter.fillPath(
+            textOnArc(rule, centre, m_layout.radiusAt(m_layout.ruleDepth()), kRuleCaps * m_mm, 0.14), kInk);
 
         const qreal half = arcLengthOf(name, kNameCaps * m_mm, 0.30) / 2;
         for (const qreal side : {-1.0, 1.0}) {
@@ -176,7 +177,8 @@ private:
         m_painter.setBrush(Qt::NoBrush);
         m_painter.setPen(pen(kFaintInk, 0.6));
         m_painter.drawEllipse(QPointF(0, 0), radius - 3 * m_mm, radius - 3 * m_mm);
-        m_painter.fillPath(art::textOutline(QStringLiteral("ANTE"), art::Fount::serif, 7.6 * m_mm, {0, 0}), kInk);
+        m_painter.fillPath(art::textOutline(QStringLiteral("ANTE"), art::Fount::serif, 7.6 * m_mm, {0, 0}),
+                           kInk);
         m_painter.restore();
     }
 
@@ -194,7 +196,8 @@ private:
         m_painter.setPen(pen(kFaintInk, 0.6));
         const qreal inner = 3 * m_mm;
         m_painter.drawRoundedRect(box.adjusted(inner, inner, -inner, -inner), 2.4 * m_mm, 2.4 * m_mm);
-        m_painter.fillPath(art::textOutline(QStringLiteral("BET"), art::Fount::serif, 9 * m_mm, {0, 0}), kInk);
+        m_painter.fillPath(art::textOutline(QStringLiteral("BET"), art::Fount::serif, 9 * m_mm, {0, 0}),
+                           kInk);
         m_painter.restore();
     }
 
@@ -236,6 +239,7 @@ QImage pokerCloth(const PokerClothStyle& style, QSize size) {
 }
 
 void addClothProvider(QQmlEngine& engine) {
+    addLaidCardProvider(engine);
     // One cloth is laid at a time and it is large: nothing is kept.
     engine.addImageProvider(QStringLiteral("cloth"), new art::PictureProvider(clothPicture, 0));
 }

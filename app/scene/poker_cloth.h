@@ -19,12 +19,13 @@ struct PokerClothStyle {
     bool english = false;
 };
 
-/// The whole table as it stands before anything is put on it, `size` in device pixels, opaque: the room, the lamp's
-/// light on the cloth, its print with the two boxes before each seat (P6a), the rim, and the dealer's tools.
+/// The whole table as it stands before anything is put on it, `size` in device pixels, opaque: the room, the
+/// lamp's light on the cloth, its print with the two boxes before each seat (P6a), the rim, and the dealer's
+/// tools.
 [[nodiscard]] QImage pokerCloth(const PokerClothStyle& style, QSize size);
 
-/// Gives `engine` the picture, painted in the asked sourceSize on a thread of its own:
-/// `image://cloth/poker?seats=7&own=4&middle=1&lang=pt`.
+/// Gives `engine` the pictures of the scene: those of addLaidCardProvider(), and the cloth, painted in the
+/// asked sourceSize on a thread of its own: `image://cloth/poker?seats=7&own=4&middle=1&lang=pt`.
 void addClothProvider(QQmlEngine& engine);
 
 } // namespace mesaviva::scene

@@ -71,8 +71,7 @@ qreal halfWidth(qreal steps, qreal pitch) {
 
 } // namespace
 
-PokerLayout::PokerLayout(QSizeF size, int seats, int ownSeat, bool ownInMiddle)
-    : m_size(size) {
+PokerLayout::PokerLayout(QSizeF size, int seats, int ownSeat, bool ownInMiddle) : m_size(size) {
     seats = std::clamp(seats, 1, 7);
     const bool hasOwn = ownSeat >= 1 && ownSeat <= seats;
     const int ownSlot = !hasOwn ? -2 : ownInMiddle ? seats / 2 : ownSeat - 1;
@@ -132,7 +131,9 @@ qreal PokerLayout::anteRadius() const { return kAnteRadius * m_mm; }
 QSizeF PokerLayout::betSize() const { return kBet * m_mm; }
 QSizeF PokerLayout::cardSize() const { return QSizeF(art::kCardWidthMm, art::kCardHeightMm) * m_mm; }
 
-Spot PokerLayout::anteWinnings(int seat) const { return {before(seat, kAnteDepth, kAnteAside), angleOf(seat)}; }
+Spot PokerLayout::anteWinnings(int seat) const {
+    return {before(seat, kAnteDepth, kAnteAside), angleOf(seat)};
+}
 Spot PokerLayout::betWinnings(int seat) const { return {before(seat, kBetDepth, kBetAside), angleOf(seat)}; }
 
 Spot PokerLayout::plate(int seat) const { return {before(seat, kPlateDepth), angleOf(seat)}; }
@@ -163,7 +164,8 @@ QRectF PokerLayout::tray() const {
 
 QRectF PokerLayout::dealerCards() const {
     const qreal width = (kHandCards * art::kCardWidthMm + (kHandCards - 1) * kDealerGap) * m_mm;
-    return {m_centre.x() - width / 2, tray().bottom() + kTrayToCards * m_mm, width, art::kCardHeightMm * m_mm};
+    return {m_centre.x() - width / 2, tray().bottom() + kTrayToCards * m_mm, width,
+            art::kCardHeightMm * m_mm};
 }
 
 Spot PokerLayout::dealerCard(int position) const {

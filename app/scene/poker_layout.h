@@ -14,18 +14,20 @@ namespace mesaviva::scene {
 /// How many cards a hand has.
 inline constexpr int kHandCards = 5;
 
-/// Something that lies on the table: where its middle is, in pixels, and how far it is turned, in degrees clockwise.
+/// Something that lies on the table: where its middle is, in pixels, and how far it is turned, in degrees
+/// clockwise.
 struct Spot {
     QPointF at;
     qreal turn = 0;
 };
 
-/// Where everything lies on a table of póquer sem descarte, seen from the players' side, for one size of picture.
-/// All in pixels of that picture; one scale for everything (`mm`). Depends on nothing but its arguments, and grows
-/// in proportion with the picture, so that the painter of the cloth and the mover of the cards agree.
+/// Where everything lies on a table of póquer sem descarte, seen from the players' side, for one size of
+/// picture. All in pixels of that picture; one scale for everything (`mm`). Depends on nothing but its
+/// arguments, and grows in proportion with the picture, so that the painter of the cloth and the mover of the
+/// cards agree.
 ///
-/// Seat 1 is on the dealer's left, which is the right of the picture; the last one is on the dealer's right. With
-/// `ownInMiddle` the seats are handed round, in the same order, until `ownSeat` is in the middle.
+/// Seat 1 is on the dealer's left, which is the right of the picture; the last one is on the dealer's right.
+/// With `ownInMiddle` the seats are handed round, in the same order, until `ownSeat` is in the middle.
 class PokerLayout {
 public:
     PokerLayout() = default;
@@ -42,10 +44,11 @@ public:
     [[nodiscard]] qreal edgeRadius() const { return m_edge; }
     /// The radius at `depth` millimetres inwards of the cloth's edge; negative for the rim.
     [[nodiscard]] qreal radiusAt(qreal depth) const { return m_edge - depth * m_mm; }
-    /// Degrees from straight down, positive towards the left of the picture; a thing that faces that player is
-    /// turned by as much.
+    /// Degrees from straight down, positive towards the left of the picture; a thing that faces that player
+    /// is turned by as much.
     [[nodiscard]] qreal angleOf(int seat) const;
-    /// The point at `depth` millimetres inwards of the cloth's edge before a seat, `aside` millimetres to the right.
+    /// The point at `depth` millimetres inwards of the cloth's edge before a seat, `aside` millimetres to the
+    /// right.
     [[nodiscard]] QPointF before(int seat, qreal depth, qreal aside = 0) const;
 
     [[nodiscard]] Spot card(int seat, int position) const;

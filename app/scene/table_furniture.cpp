@@ -34,12 +34,13 @@ QColor lamp(int alpha) { return {255, 240, 210, alpha}; }
 void paintShadow(QPainter& painter, const QRectF& box, qreal height) {
     const qreal margin = box.width() * art::kShadowMargin;
     const QRectF area = box.adjusted(-margin, -margin, margin, margin);
-    const QImage shadow = art::softShadow(art::ShadowOf::box, 0.8, {160, qRound(160 * area.height() / area.width())});
+    const QImage shadow =
+        art::softShadow(art::ShadowOf::box, 0.8, {160, qRound(160 * area.height() / area.width())});
     painter.drawImage(area.translated(height * 0.35, height * 0.5), shadow);
 }
 
-// Chips on edge, one behind the other, seen from above: stripes of the body's colour with the spots where the turn of
-// each chip brings them.
+// Chips on edge, one behind the other, seen from above: stripes of the body's colour with the spots where the
+// turn of each chip brings them.
 void paintTube(QPainter& painter, const QRectF& tube, qreal mm, std::int64_t cents, std::uint32_t seed) {
     const art::ChipLook look = art::chipLook(cents);
     const qreal thick = art::kChipHeightMm * mm;
@@ -56,7 +57,8 @@ void paintTube(QPainter& painter, const QRectF& tube, qreal mm, std::int64_t cen
             const qreal width = 0.32 * tube.width() * std::cos(angle) / 2;
             painter.fillRect(QRectF(x - width / 2, chip.top(), width, thick), look.spot);
         }
-        painter.fillRect(QRectF(chip.left(), chip.bottom() - 0.28 * thick, chip.width(), 0.28 * thick), shade(105));
+        painter.fillRect(QRectF(chip.left(), chip.bottom() - 0.28 * thick, chip.width(), 0.28 * thick),
+                         shade(105));
         painter.fillRect(QRectF(chip.left(), chip.top(), chip.width(), 0.16 * thick), lamp(46));
     }
     QLinearGradient round(tube.topLeft(), tube.topRight());
@@ -79,13 +81,14 @@ void paintChipTray(QPainter& painter, const QRectF& box, qreal mm) {
     painter.setPen(Qt::NoPen);
     paintShadow(painter, box, 12 * mm);
     art::paintWood(painter, roundedRect(box, 5 * mm));
-    art::paintBrassInlay(painter, roundedRect(box.adjusted(2 * mm, 2 * mm, -2 * mm, -2 * mm), 3.6 * mm), 0.9 * mm);
+    art::paintBrassInlay(painter, roundedRect(box.adjusted(2 * mm, 2 * mm, -2 * mm, -2 * mm), 3.6 * mm),
+                         0.9 * mm);
 
     const QRectF inside = box.adjusted(4.5 * mm, 4.5 * mm, -4.5 * mm, -4.5 * mm);
     const qreal pitch = inside.width() / kTubes.size();
     for (std::size_t i = 0; i < kTubes.size(); ++i) {
-        const QRectF slot(inside.left() + static_cast<qreal>(i) * pitch + 1.1 * mm, inside.top(), pitch - 2.2 * mm,
-                          inside.height());
+        const QRectF slot(inside.left() + static_cast<qreal>(i) * pitch + 1.1 * mm, inside.top(),
+                          pitch - 2.2 * mm, inside.height());
         const QPainterPath outline = roundedRect(slot, 2 * mm);
         painter.fillPath(outline, QColor(0x12, 0x0A, 0x06));
         painter.save();
@@ -119,7 +122,8 @@ void paintShoe(QPainter& painter, const Spot& spot, QSizeF size, qreal mm) {
     painter.fillPath(body, lacquer);
 
     // The lid: a window that shows the cards standing inside.
-    const QRectF lid(box.left() + 7 * mm, box.top() + 8 * mm, box.width() - 14 * mm, frontTop - box.top() - 14 * mm);
+    const QRectF lid(box.left() + 7 * mm, box.top() + 8 * mm, box.width() - 14 * mm,
+                     frontTop - box.top() - 14 * mm);
     const QPainterPath window = roundedRect(lid, 3 * mm);
     painter.fillPath(window, QColor(0x0A, 0x07, 0x05));
     painter.save();
@@ -144,7 +148,8 @@ void paintShoe(QPainter& painter, const Spot& spot, QSizeF size, qreal mm) {
     // The front: the next card's back lies in the mouth, held by a brass lip.
     const QRectF mouth(-art::kCardWidthMm / 2 * mm, frontTop - 2 * mm, art::kCardWidthMm * mm,
                        box.bottom() - frontTop + 6 * mm);
-    painter.fillPath(roundedRect(mouth.adjusted(-3 * mm, -2 * mm, 3 * mm, -3 * mm), 3 * mm), QColor(0x06, 0x04, 0x03));
+    painter.fillPath(roundedRect(mouth.adjusted(-3 * mm, -2 * mm, 3 * mm, -3 * mm), 3 * mm),
+                     QColor(0x06, 0x04, 0x03));
     const QSizeF card = QSizeF(art::kCardWidthMm, art::kCardHeightMm) * mm;
     painter.save();
     painter.setClipRect(mouth, Qt::IntersectClip);
@@ -160,8 +165,9 @@ void paintShoe(QPainter& painter, const Spot& spot, QSizeF size, qreal mm) {
     art::paintBrassPlate(painter, roundedRect(lip, 2 * mm));
     for (const qreal side : {-1.0, 1.0}) {
         const qreal x = side > 0 ? box.right() - 8.6 * mm : box.left() + 1.6 * mm;
-        art::paintWood(painter, roundedRect(QRectF(x, frontTop + 1 * mm, 7 * mm, box.bottom() - frontTop - 3 * mm),
-                                            2 * mm));
+        art::paintWood(
+            painter,
+            roundedRect(QRectF(x, frontTop + 1 * mm, 7 * mm, box.bottom() - frontTop - 3 * mm), 2 * mm));
     }
 
     painter.setClipPath(body, Qt::IntersectClip);

@@ -8,8 +8,7 @@
 
 namespace mesaviva::scene {
 
-PokerGeometry::PokerGeometry(QObject* parent)
-    : QObject(parent) {
+PokerGeometry::PokerGeometry(QObject* parent) : QObject(parent) {
     m_settle.setSingleShot(true);
     connect(&m_settle, &QTimer::timeout, this, [this] {
         m_still = true;
@@ -74,7 +73,8 @@ QRectF PokerGeometry::stackBox(qint64 cents) const {
 
 qreal PokerGeometry::stackRise(qint64 cents) const {
     const auto metrics = art::StackMetrics::forAmount(cents);
-    const int highest = metrics.columns.empty() ? 0 : *std::max_element(metrics.columns.begin(), metrics.columns.end());
+    const int highest =
+        metrics.columns.empty() ? 0 : *std::max_element(metrics.columns.begin(), metrics.columns.end());
     return highest * art::kChipRiseMm * mm();
 }
 

@@ -12,8 +12,8 @@
 
 namespace mesaviva::scene {
 
-/// Tells QML where everything lies on a table of póquer sem descarte: PokerLayout for the size of an item. Points are
-/// the middles of things, in the item's pixels; turns are degrees clockwise.
+/// Tells QML where everything lies on a table of póquer sem descarte: PokerLayout for the size of an item.
+/// Points are the middles of things, in the item's pixels; turns are degrees clockwise.
 ///
 /// Bindings that call the functions read `revision` as well, so that they are told when the answers change.
 class PokerGeometry : public QObject {
@@ -61,8 +61,8 @@ public:
 
     /// Grows with each change; 0 until there is a size.
     int revision() const { return m_revision; }
-    /// False while the table itself is being moved about, as when the window is resized: what lies on it then jumps
-    /// to its place instead of travelling.
+    /// False while the table itself is being moved about, as when the window is resized: what lies on it then
+    /// jumps to its place instead of travelling.
     bool isStill() const { return m_still; }
 
     qreal mm() const { return m_layout.mm(); }
@@ -89,7 +89,9 @@ public:
     Q_INVOKABLE QPointF card(int seat, int position) const { return m_layout.card(seat, position).at; }
     Q_INVOKABLE QPointF hand(int seat) const { return m_layout.hand(seat).at; }
     Q_INVOKABLE QPointF ownCard(int seat, int position) const { return m_layout.ownCard(seat, position).at; }
-    Q_INVOKABLE qreal ownCardTurn(int seat, int position) const { return m_layout.ownCard(seat, position).turn; }
+    Q_INVOKABLE qreal ownCardTurn(int seat, int position) const {
+        return m_layout.ownCard(seat, position).turn;
+    }
     Q_INVOKABLE QPointF dealerCard(int position) const { return m_layout.dealerCard(position).at; }
     Q_INVOKABLE QPointF ante(int seat) const { return m_layout.ante(seat).at; }
     Q_INVOKABLE QPointF bet(int seat) const { return m_layout.bet(seat).at; }

@@ -42,20 +42,20 @@ int storedTextPercent(const SettingsStore& store) {
 } // namespace
 
 AppSettings::AppSettings(const QString& file, QObject* parent)
-    : QObject(parent)
-    , m_store(file)
-    , m_language(m_store.word(kLanguage, kLanguages, kLanguages.first()))
-    , m_cardLetters(m_store.word(kCardLetters, kLanguages, kLanguages.first()))
-    , m_fourColourSuits(m_store.flag(kFourColourSuits, false))
-    , m_reducedMotion(m_store.flag(kReducedMotion, false))
-    , m_ownSeatInMiddle(m_store.flag(kOwnSeatInMiddle, true))
-    , m_dragChips(m_store.flag(kDragChips, true))
-    , m_textPercent(storedTextPercent(m_store))
-    , m_windowWidth(
-          static_cast<int>(m_store.number(kWindowWidth, kSmallestWidth, kLargestLength, kUsualWidth)))
-    , m_windowHeight(
-          static_cast<int>(m_store.number(kWindowHeight, kSmallestHeight, kLargestLength, kUsualHeight)))
-    , m_windowMaximized(m_store.flag(kWindowMaximized, false)) {}
+    : QObject(parent),
+      m_store(file),
+      m_language(m_store.word(kLanguage, kLanguages, kLanguages.first())),
+      m_cardLetters(m_store.word(kCardLetters, kLanguages, kLanguages.first())),
+      m_fourColourSuits(m_store.flag(kFourColourSuits, false)),
+      m_reducedMotion(m_store.flag(kReducedMotion, false)),
+      m_ownSeatInMiddle(m_store.flag(kOwnSeatInMiddle, true)),
+      m_dragChips(m_store.flag(kDragChips, true)),
+      m_textPercent(storedTextPercent(m_store)),
+      m_windowWidth(
+          static_cast<int>(m_store.number(kWindowWidth, kSmallestWidth, kLargestLength, kUsualWidth))),
+      m_windowHeight(
+          static_cast<int>(m_store.number(kWindowHeight, kSmallestHeight, kLargestLength, kUsualHeight))),
+      m_windowMaximized(m_store.flag(kWindowMaximized, false)) {}
 
 void AppSettings::setLanguage(const QString& language) {
     setWord(m_language, language, kLanguages, kLanguage, &AppSettings::languageChanged);

@@ -180,7 +180,8 @@ QString PokerWords::announcement(const Announced& announced, const QString& play
     case Phrase::dealer_qualifies: return tr("The dealer plays");
     case Phrase::dealer_does_not_qualify: return tr("The dealer does not qualify: antes are paid, bets come back");
     case Phrase::payment:
-        return tr("%1, %2: %3").arg(playerName, box(announced.box), signedAmountText(announced.amount));
+        //: %1 the player, %2 the box, %3 the winnings
+        return tr("Payment · %1, %2: %3").arg(playerName, box(announced.box), signedAmountText(announced.amount));
     case Phrase::round_void: return tr("The round is void, stakes are returned");
     case Phrase::leave_invitation:
         return own ? tr("You have not staked for a while: would you like to leave the table?")

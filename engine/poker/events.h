@@ -196,6 +196,7 @@ struct Announced {
     PlayerId player = kNobody;
     Box box = Box::ante;
     Money amount{};
+    bool qualified = true; ///< of a payment: whether the dealer played (P28) or not (P26)
 };
 struct Refused {
     PlayerId player;

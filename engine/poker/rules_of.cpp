@@ -23,7 +23,10 @@ Rules rulesOf(const Announced& event) {
     case Phrase::dealer_does_not_qualify:
         return {"P26"_rule};
     case Phrase::payment:
-        return event.box == Box::ante ? Rules{"P28b"_rule, "P26"_rule} : Rules{"P28a"_rule};
+        if (!event.qualified) {
+            return {"P26"_rule};
+        }
+        return event.box == Box::ante ? Rules{"P28b"_rule} : Rules{"P28a"_rule};
     case Phrase::round_void:
         return {"P33"_rule};
     case Phrase::leave_invitation:

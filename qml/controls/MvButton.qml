@@ -24,7 +24,7 @@ MvPressable {
 
     leftPadding: root.large ? Theme.spaceXl : Theme.spaceL
     rightPadding: leftPadding
-    topPadding: root.pressed ? Theme.line : 0
+    topPadding: root.held ? Theme.line : 0
     opacity: root.enabled || root.disabledReason.length > 0 ? 1 : 0.75
 
     contentItem: ButtonFace {
@@ -42,7 +42,7 @@ MvPressable {
         large: root.large
         available: root.available
         hovered: root.hovered
-        pressed: root.pressed
+        pressed: root.held
         focused: root.visualFocus
     }
 }

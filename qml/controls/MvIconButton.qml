@@ -23,7 +23,7 @@ MvPressable {
     contentItem: Item {
         MvIcon {
             anchors.centerIn: parent
-            anchors.verticalCenterOffset: root.pressed ? Theme.line : 0
+            anchors.verticalCenterOffset: root.held ? Theme.line : 0
             iconName: root.iconName
             color: !root.available ? Theme.textDisabled : root.active || root.hovered ? Theme.brassLight : Theme.ivory
             opacity: root.available ? 1 : 0.7
@@ -32,7 +32,7 @@ MvPressable {
 
     background: Rectangle {
         radius: Theme.radiusM
-        color: root.pressed ? Theme.lacquerPressed : root.available && root.hovered ? Theme.lacquerHover : "transparent"
+        color: root.held ? Theme.lacquerPressed : root.available && root.hovered ? Theme.lacquerHover : "transparent"
         border.width: root.available && (root.hovered || root.active) ? Theme.line : 0
         border.color: Theme.hairline
 

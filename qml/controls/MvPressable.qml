@@ -4,12 +4,11 @@ import QtQuick
 import QtQuick.Templates as T
 
 /// What all push buttons share: press, keyboard, shortcut, the reason why they can't be used, and what they tell to
-/// assistive technology. Has no looks of its own.
-T.Control {
+/// assistive technology. Has no looks of its own. It is an AbstractButton for the sake of its accessible role, which
+/// a plain Control loses; mouse and keys are its own, so that `clicked` is never emitted while it can't be used.
+T.AbstractButton {
     id: root
 
-    /// The words on it, and its accessible name.
-    property string text
     /// Shown when the pointer rests on it or the keyboard reaches it; the accessible name where there is no text.
     property string toolTip
     /// Why it can't be used now. While not empty it looks and behaves disabled, yet takes focus and says this.
@@ -18,12 +17,11 @@ T.Control {
     property string shortcut
     /// Whether pressing it does something.
     readonly property bool available: root.enabled && root.disabledReason.length === 0
-    readonly property bool pressed: root.available && (area.containsPress || root.keyHeld)
+    /// Whether it is held down, by mouse or key.
+    readonly property bool held: root.available && (area.containsPress || root.keyHeld)
     property bool keyHeld: false
     property bool insisted: false
 
-    /// It was pressed and may be.
-    signal clicked
     /// It was pressed while `disabledReason` holds.
     signal refused
 
@@ -57,7 +55,7 @@ T.Control {
     Accessible.name: root.text.length > 0 ? root.text : root.toolTip
     Accessible.description: root.disabledReason.length > 0 ? root.disabledReason : root.text.length > 0 ? root.toolTip : ""
     Accessible.focusable: true
-    Accessible.pressed: root.pressed
+    Accessible.pressed: root.held
     Accessible.onPressAction: root.click()
 
     MouseArea {

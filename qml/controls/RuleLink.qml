@@ -30,7 +30,7 @@ MvPressable {
 
     background: Rectangle {
         radius: Theme.radiusS
-        color: root.pressed ? Theme.lacquerPressed : root.hovered ? Theme.lacquerHover : Theme.lacquerRaised
+        color: root.held ? Theme.lacquerPressed : root.hovered ? Theme.lacquerHover : Theme.lacquerRaised
         border.width: Theme.line
         border.color: root.hovered ? Theme.hairlineStrong : Theme.hairline
 

@@ -18,14 +18,16 @@ MvScrollColumn {
 
     spacing: Theme.spaceL
 
-    RowLayout {
+    GridLayout {
         Layout.fillWidth: true
-        spacing: Theme.spaceM
+        columns: root.width > Theme.px(430 * Theme.textScale) ? 2 : 1
+        columnSpacing: Theme.spaceM
+        rowSpacing: Theme.spaceM
 
         MvRadioCard {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            Layout.preferredWidth: 1
+            Layout.preferredWidth: 8
             text: qsTr("Multi-player table")
             detail: qsTr("Seven seats, one deal for all, and a timer.")
             iconName: "people"
@@ -36,7 +38,7 @@ MvScrollColumn {
         MvRadioCard {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            Layout.preferredWidth: 1
+            Layout.preferredWidth: 7
             text: qsTr("Individual table")
             detail: qsTr("You alone, and you start each deal.")
             iconName: "person"

@@ -12,7 +12,7 @@ FocusScope {
     required property LobbyModel lobby
     required property AppSettings settings
 
-    readonly property int panelWidth: Math.round(Math.min(Theme.px(560), root.width * 0.5))
+    readonly property int panelWidth: Math.round(Math.min(Theme.px(600), root.width * 0.5))
     readonly property real pictureWidth: root.width - root.panelWidth - 2 * Theme.spaceXl
 
     /// The player wants to sit down at the table that is chosen.

@@ -42,6 +42,11 @@ Item {
         : root.held ? root.geometry.ownCardTurn(root.seat, root.position) : root.geometry.turn(root.seat)
     readonly property bool moves: root.geometry.still && !Theme.reducedMotion
     readonly property int travel: (root.collected ? Theme.durationSweep : Theme.durationCard) / Math.max(1, root.pace)
+    /// The part of a card's width that its picture has around it on every side, for the shadow.
+    readonly property real rimShare: 0.07
+    readonly property int rim: Math.round(root.width * root.rimShare)
+    /// Own cards are drawn for the larger size; under 70 pixels the deck's corners have no suit signs, which a fan needs.
+    readonly property int faceWidth: Math.max(70, root.own ? Math.round(root.width * root.geometry.ownCardScale) : root.width)
     /// It has left the shoe.
     property bool out: false
     /// It has come to rest after leaving the shoe; then it may be turned over.
@@ -111,29 +116,31 @@ Item {
         duration: Theme.durationFade
     }
 
+    // The shadow of a card in the air; the one of a card that lies belongs to its picture.
     Image {
-        // The margin that the picture of a shadow has around the card, and the light from the top left.
         readonly property real margin: root.width * 0.2
         readonly property real fall: root.geometry.mm * (1.2 + 5.5 * root.lift)
+        readonly property real angle: root.rotation * Math.PI / 180
 
-        x: -margin + (fall * 0.7 * Math.cos(root.rotation * Math.PI / 180) + fall * Math.sin(root.rotation * Math.PI / 180)) / root.scale
-        y: -margin + (fall * Math.cos(root.rotation * Math.PI / 180) - fall * 0.7 * Math.sin(root.rotation * Math.PI / 180)) / root.scale
+        x: -margin + (fall * 0.7 * Math.cos(angle) + fall * Math.sin(angle)) / root.scale
+        y: -margin + (fall * Math.cos(angle) - fall * 0.7 * Math.sin(angle)) / root.scale
         width: root.width + 2 * margin
         height: root.height + 2 * margin
         scale: 1 + 0.05 * root.lift
-        visible: !root.collected || flight.running
-        opacity: 1 - 0.25 * root.lift
-        source: "image://shadow/card?lift=0.2"
+        visible: root.lift > 0
+        opacity: 0.8 * root.lift
+        source: "image://shadow/card?lift=0.4"
         sourceSize.width: 128
         sourceSize.height: 164
     }
 
     Item {
         anchors.fill: parent
+        anchors.margins: -root.rim
 
         transform: Rotation {
-            origin.x: root.width / 2
-            origin.y: root.height / 2
+            origin.x: root.width / 2 + root.rim
+            origin.y: root.height / 2 + root.rim
             axis.x: 0
             axis.y: 1
             axis.z: 0
@@ -143,23 +150,22 @@ Item {
         Image {
             anchors.fill: parent
             visible: root.turned < 90
-            source: root.card.length > 0 ? "image://cards/" + root.card + "?" + root.deck : ""
-            // Under 72 pixels the deck has no room for its corners' suit signs, which a fan of cards needs.
-            sourceSize.width: Math.max(72, root.own ? root.width * root.geometry.ownCardScale : root.width)
-            mipmap: root.own || root.width < 72
-            antialiasing: true
+            source: root.card.length > 0 ? "image://laid/" + root.card + "?" + root.deck : ""
+            sourceSize.width: root.faceWidth + 2 * Math.round(root.faceWidth * root.rimShare)
+            mipmap: root.faceWidth !== root.width
         }
 
         Image {
             anchors.fill: parent
             visible: root.turned >= 90
-            source: "image://cards/back"
-            sourceSize.width: root.width
-            antialiasing: true
+            mirror: true
+            source: "image://laid/back"
+            sourceSize.width: root.width + 2 * root.rim
         }
 
         Rectangle {
             anchors.fill: parent
+            anchors.margins: root.rim
             visible: root.turned > 0 && root.turned < 180
             radius: root.width / 21
             color: Theme.ink

@@ -21,7 +21,7 @@ MvPressable {
 
         Image {
             anchors.centerIn: parent
-            anchors.verticalCenterOffset: root.pressed ? Theme.line : root.hovered && root.available ? -2 * Theme.line : 0
+            anchors.verticalCenterOffset: root.held ? Theme.line : root.hovered && root.available ? -2 * Theme.line : 0
             width: root.size
             height: root.size
             source: "image://chips/flat?amount=%1".arg(root.amount)

@@ -26,7 +26,7 @@ MvDialog {
 
     title: qsTr("Last round")
     subtitle: root.report.available ? qsTr("Round %1 · %2").arg(root.report.round).arg(root.report.headline) : ""
-    preferredWidth: Theme.px(860)
+    preferredWidth: Theme.px(940)
 
     MvLabel {
         visible: !root.report.available

@@ -37,11 +37,6 @@ FocusScope {
         }
     }
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.room
-    }
-
     PokerScene {
         id: scene
 

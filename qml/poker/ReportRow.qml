@@ -76,10 +76,12 @@ Item {
                 }
             }
 
-            RowLayout {
+            Flow {
+                Layout.fillWidth: true
                 spacing: Theme.spaceS
 
                 SmallText {
+                    height: Theme.px(26)
                     text: root.anteText
                     secondary: false
                 }
@@ -90,6 +92,7 @@ Item {
                 }
 
                 SmallText {
+                    height: Theme.px(26)
                     text: root.betText
                     secondary: false
                 }
@@ -109,7 +112,7 @@ Item {
         }
 
         SumText {
-            text: root.table.signedMoney(root.net)
+            text: qsTr("%1", "an amount").arg(root.table.signedMoney(root.net))
             color: root.tone
         }
     }

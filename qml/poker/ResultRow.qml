@@ -40,7 +40,7 @@ RowLayout {
 
         SumText {
             Layout.alignment: Qt.AlignHCenter
-            text: root.table.signedMoney(root.net)
+            text: qsTr("%1", "an amount").arg(root.table.signedMoney(root.net))
             color: root.tone
             font.pixelSize: Theme.textTitle
             font.weight: Font.Bold
@@ -75,6 +75,9 @@ RowLayout {
                 Layout.fillWidth: true
                 text: root.reason
                 secondary: true
+                font.pixelSize: root.width < Theme.px(1100) ? Theme.textSmall : Theme.textBody
+                wrapMode: Text.Wrap
+                maximumLineCount: 2
                 elide: Text.ElideRight
             }
         }

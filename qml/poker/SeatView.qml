@@ -103,7 +103,7 @@ Item {
 
                 SmallText {
                     Layout.fillWidth: true
-                    text: root.statusText.length > 0 ? root.statusText : root.table.money(root.wallet)
+                    text: root.statusText.length > 0 ? root.statusText : qsTr("%1", "an amount").arg(root.table.money(root.wallet))
                     elide: Text.ElideRight
                     color: root.tone
                     font.weight: root.settled || root.asked ? Font.Medium : Font.Normal
@@ -112,7 +112,7 @@ Item {
 
                 SmallText {
                     visible: root.settled
-                    text: root.table.signedMoney(root.net)
+                    text: qsTr("%1", "an amount").arg(root.table.signedMoney(root.net))
                     color: root.tone
                     font.weight: Font.Bold
                     Accessible.ignored: true

@@ -31,13 +31,13 @@ MvDialog {
     SummaryFigure {
         Layout.fillWidth: true
         caption: qsTr("Staked")
-        value: root.table.money(root.table.sessionStaked)
+        value: qsTr("%1", "an amount").arg(root.table.money(root.table.sessionStaked))
     }
 
     SummaryFigure {
         Layout.fillWidth: true
         caption: qsTr("Returned")
-        value: root.table.money(root.table.sessionReturned)
+        value: qsTr("%1", "an amount").arg(root.table.money(root.table.sessionReturned))
     }
 
     MvSeparator {
@@ -47,7 +47,7 @@ MvDialog {
     SummaryFigure {
         Layout.fillWidth: true
         caption: root.table.sessionNet > 0 ? qsTr("Won") : root.table.sessionNet < 0 ? qsTr("Lost") : qsTr("Neither won nor lost")
-        value: root.table.signedMoney(root.table.sessionNet)
+        value: qsTr("%1", "an amount").arg(root.table.signedMoney(root.table.sessionNet))
         tone: root.table.sessionNet > 0 ? Theme.win : root.table.sessionNet < 0 ? Theme.loss : Theme.text
     }
 

@@ -45,12 +45,12 @@ Rectangle {
 
         PlateLine {
             caption: qsTr("Minimum")
-            value: root.table.money(root.table.minimum)
+            value: qsTr("%1", "an amount").arg(root.table.money(root.table.minimum))
         }
 
         PlateLine {
             caption: qsTr("Maximum")
-            value: root.table.money(root.table.maximum)
+            value: qsTr("%1", "an amount").arg(root.table.money(root.table.maximum))
         }
 
         Rectangle {

@@ -25,7 +25,7 @@ ColumnLayout {
     }
 
     SumText {
-        text: root.table.money(root.table.wallet)
+        text: qsTr("%1", "an amount").arg(root.table.money(root.table.wallet))
         color: Theme.brassLight
         Accessible.ignored: true
     }

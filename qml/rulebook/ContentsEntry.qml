@@ -25,7 +25,7 @@ MvPressable {
 
     background: Rectangle {
         radius: Theme.radiusS
-        color: root.pressed ? Theme.lacquerPressed : root.current ? Theme.lacquerRaised : root.hovered ? Theme.lacquerHover : "transparent"
+        color: root.held ? Theme.lacquerPressed : root.current ? Theme.lacquerRaised : root.hovered ? Theme.lacquerHover : "transparent"
 
         Rectangle {
             y: Theme.spaceXs

@@ -35,8 +35,9 @@ RowLayout {
         }
     }
 
-    BodyText {
+    MvLabel {
         Layout.fillWidth: true
+        wrapMode: Text.Wrap
         text: root.text
         Accessible.ignored: true
     }

@@ -115,7 +115,7 @@ FocusScope {
             spacing: Theme.spaceXl
 
             RulebookContents {
-                Layout.preferredWidth: Theme.px(256)
+                Layout.preferredWidth: Theme.px(256 * Theme.textScale)
                 Layout.fillHeight: true
                 rulebook: root.rulebook
                 page: root.page

@@ -42,19 +42,27 @@ MvDialog {
         text: root.table === null ? ""
             : root.betDown ? qsTr("Your bet of %1 stands. The round is settled without you, and what it brings is added to your points.").arg(root.table.money(root.table.ownBet))
             : qsTr("Your ante of %1 would be lost: who leaves before the bet has folded.").arg(root.table.money(root.table.ownAnte))
-        rule: root.betDown ? "P36" : "P35"
-        onRuleWanted: rule => root.ruleAsked(rule)
     }
 
     BodyText {
         Layout.fillWidth: true
-        visible: root.quitting
+        visible: root.quitting && root.betDown
         text: qsTr("The program closes as soon as the round is settled.")
         secondary: true
     }
 
-    RuleLink {
-        rule: "I-P35"
-        onClicked: root.ruleAsked("I-P35")
+    RowLayout {
+        Layout.leftMargin: Theme.iconSizeSmall + Theme.spaceS
+        spacing: Theme.spaceS
+
+        RuleLink {
+            rule: root.betDown ? "P36" : "P35"
+            onClicked: root.ruleAsked(rule)
+        }
+
+        RuleLink {
+            rule: "I-P35"
+            onClicked: root.ruleAsked(rule)
+        }
     }
 }

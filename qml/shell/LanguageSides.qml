@@ -23,7 +23,7 @@ Row {
             required property string modelData
             readonly property bool current: side.modelData === root.language
 
-            width: Theme.px(32)
+            width: Theme.px(32 * Theme.textScale)
             height: root.sideHeight
             radius: Theme.radiusS
             color: side.current ? Theme.brass : "transparent"

@@ -28,7 +28,7 @@ MvPressable {
 
     background: Rectangle {
         radius: Theme.radiusM
-        color: root.pressed ? Theme.lacquerPressed : Theme.lacquerSunken
+        color: root.held ? Theme.lacquerPressed : Theme.lacquerSunken
         border.width: Theme.line
         border.color: root.hovered ? Theme.hairlineStrong : Theme.hairline
 

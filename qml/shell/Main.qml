@@ -34,7 +34,14 @@ T.ApplicationWindow {
         else if (root.table.hasStakesDown())
             confirmLeave.ask(false);
         else
-            root.table.leave();
+            root.endSession();
+    }
+
+    /// Ends the session; its summary comes on the table. Who has left already and waits for the round goes at once.
+    function endSession(): void {
+        root.table.leave();
+        if (!root.table.sessionOver)
+            root.application.closeTable();
     }
 
     /// Opens a scenario, or says why that can't be.
@@ -224,6 +231,8 @@ T.ApplicationWindow {
         onConfirmed: {
             root.closing = confirmLeave.quitting;
             root.table.leave();
+            if (root.closing && !root.table.hasStakesDown())
+                root.close();
         }
     }
 

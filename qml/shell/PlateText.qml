@@ -40,6 +40,7 @@ RowLayout {
         Layout.fillWidth: true
         Layout.minimumWidth: 0
         Layout.maximumWidth: implicitWidth + 1
+        visible: root.width > Theme.px(420)
         text: root.rulesName
         elide: Text.ElideRight
         Accessible.ignored: true

@@ -83,14 +83,16 @@ private:
         QTest::addColumn<int>("ownSeat");
         QTest::addColumn<bool>("middle");
         // What is left for the table in these windows, and shapes that nobody expects.
-        const std::vector<QSizeF> sizes = {{1024, 640}, {1280, 800},  {1920, 1080}, {3840, 2160}, {1024, 458}, {1280, 600},
-                                           {1920, 830}, {3840, 1740}, {1000, 1000}, {3440, 1100}, {800, 1200}};
+        const std::vector<QSizeF> sizes = {{1024, 640},  {1280, 800},  {1920, 1080}, {3840, 2160},
+                                           {1024, 458},  {1280, 600},  {1920, 830},  {3840, 1740},
+                                           {1000, 1000}, {3440, 1100}, {800, 1200}};
         for (const QSizeF& size : sizes) {
             for (int seats = 1; seats <= 7; ++seats) {
                 for (int own = 0; own <= seats; ++own) {
                     for (const bool middle : {false, true}) {
                         QTest::addRow("P6a %dx%d, %d seats, own %d%s", static_cast<int>(size.width()),
-                                      static_cast<int>(size.height()), seats, own, middle ? " in the middle" : "")
+                                      static_cast<int>(size.height()), seats, own,
+                                      middle ? " in the middle" : "")
                             << size << seats << own << middle;
                     }
                 }

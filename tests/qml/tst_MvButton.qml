@@ -104,9 +104,9 @@ Item {
 
         function test_releaseOutsidePressesNothing() {
             mousePress(button);
-            verify(button.pressed);
+            verify(button.held);
             mouseMove(button, -50, -50);
-            verify(!button.pressed);
+            verify(!button.held);
             mouseRelease(button, -50, -50);
             compare(clicks.count, 0);
         }
@@ -114,9 +114,9 @@ Item {
         function test_keyHeldWhileFocusLeavesPressesNothing() {
             button.forceActiveFocus(Qt.TabFocusReason);
             keyPress(Qt.Key_Space);
-            verify(button.pressed);
+            verify(button.held);
             button.focus = false;
-            verify(!button.pressed);
+            verify(!button.held);
             keyRelease(Qt.Key_Space);
             compare(clicks.count, 0);
         }
