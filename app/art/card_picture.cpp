@@ -23,14 +23,10 @@ constexpr qreal kCorner = kCardCornerMm * 10;
 
 QColor suitColour(Suit suit, bool fourColours) {
     switch (suit) {
-    case Suit::clubs:
-        return fourColours ? palette::kGreen : palette::kInk;
-    case Suit::diamonds:
-        return fourColours ? palette::kCobalt : palette::kRed;
-    case Suit::hearts:
-        return palette::kRed;
-    case Suit::spades:
-        break;
+    case Suit::clubs: return fourColours ? palette::kGreen : palette::kInk;
+    case Suit::diamonds: return fourColours ? palette::kCobalt : palette::kRed;
+    case Suit::hearts: return palette::kRed;
+    case Suit::spades: break;
     }
     return palette::kInk;
 }

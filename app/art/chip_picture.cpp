@@ -78,9 +78,7 @@ QString valueText(std::int64_t cents) {
     return cents < kUnit ? QString::number(cents) + QLatin1Char('c') : QString::number(cents / kUnit);
 }
 
-qreal radians(qreal degrees) {
-    return degrees * std::numbers::pi / 180;
-}
+qreal radians(qreal degrees) { return degrees * std::numbers::pi / 180; }
 
 QPointF onCircle(qreal degrees, qreal radius) {
     return {radius * std::cos(radians(degrees)), radius * std::sin(radians(degrees))};

@@ -22,8 +22,7 @@ namespace {
 
 class PainterState {
 public:
-    explicit PainterState(QPainter& painter)
-        : m_painter(painter) {
+    explicit PainterState(QPainter& painter) : m_painter(painter) {
         m_painter.save();
         m_painter.setRenderHint(QPainter::Antialiasing);
         m_painter.setRenderHint(QPainter::SmoothPixmapTransform);

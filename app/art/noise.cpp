@@ -13,9 +13,7 @@
 namespace mesaviva::art {
 namespace {
 
-double smoothStep(double t) noexcept {
-    return t * t * t * (t * (t * 6.0 - 15.0) + 10.0);
-}
+double smoothStep(double t) noexcept { return t * t * t * (t * (t * 6.0 - 15.0) + 10.0); }
 
 // A pixel that darkens (negative) or lightens (positive) what lies below by `amount`.
 QRgb veil(double amount) noexcept {

@@ -20,8 +20,7 @@ constexpr int kLargestSide = 4096;
 
 class Response : public QQuickImageResponse {
 public:
-    Response()
-        : m_cancelled(std::make_shared<std::atomic_bool>(false)) {}
+    Response() : m_cancelled(std::make_shared<std::atomic_bool>(false)) {}
 
     void deliver(const QImage& image) {
         m_image = image;
@@ -51,11 +50,11 @@ class Errand : public QObject, public QRunnable {
 public:
     Errand(QString id, QSize size, PictureProvider::Draw draw,
            std::shared_ptr<PictureProvider::Memory> memory, std::shared_ptr<std::atomic_bool> cancelled)
-        : m_id(std::move(id))
-        , m_size(size)
-        , m_draw(std::move(draw))
-        , m_memory(std::move(memory))
-        , m_cancelled(std::move(cancelled)) {}
+        : m_id(std::move(id)),
+          m_size(size),
+          m_draw(std::move(draw)),
+          m_memory(std::move(memory)),
+          m_cancelled(std::move(cancelled)) {}
 
     void run() override {
         if (*m_cancelled) {
@@ -85,21 +84,15 @@ private:
 } // namespace
 
 PictureRequest::PictureRequest(const QString& id, QSize requestedSize)
-    : m_name(id.section(QLatin1Char('?'), 0, 0))
-    , m_options(id.section(QLatin1Char('?'), 1))
-    , m_requestedSize(requestedSize) {}
+    : m_name(id.section(QLatin1Char('?'), 0, 0)),
+      m_options(id.section(QLatin1Char('?'), 1)),
+      m_requestedSize(requestedSize) {}
 
-QString PictureRequest::text(const QString& option) const {
-    return m_options.queryItemValue(option);
-}
+QString PictureRequest::text(const QString& option) const { return m_options.queryItemValue(option); }
 
-qint64 PictureRequest::number(const QString& option) const {
-    return text(option).toLongLong();
-}
+qint64 PictureRequest::number(const QString& option) const { return text(option).toLongLong(); }
 
-qreal PictureRequest::real(const QString& option) const {
-    return text(option).toDouble();
-}
+qreal PictureRequest::real(const QString& option) const { return text(option).toDouble(); }
 
 QSize PictureRequest::sizeFor(QSizeF proportions, int defaultWidth) const {
     int width = m_requestedSize.width();
@@ -114,8 +107,7 @@ QSize PictureRequest::sizeFor(QSizeF proportions, int defaultWidth) const {
     return {std::clamp(width, 1, kLargestSide), std::clamp(height, 1, kLargestSide)};
 }
 
-PictureProvider::Memory::Memory(int kilobytes)
-    : m_images(kilobytes) {}
+PictureProvider::Memory::Memory(int kilobytes) : m_images(kilobytes) {}
 
 QImage PictureProvider::Memory::find(const QString& key) {
     const QMutexLocker lock(&m_mutex);
@@ -132,8 +124,8 @@ void PictureProvider::Memory::keep(const QString& key, const QImage& image) {
 }
 
 PictureProvider::PictureProvider(Draw draw, int kilobytes)
-    : m_draw(std::move(draw))
-    , m_memory(std::make_shared<Memory>(kilobytes)) {
+    : m_draw(std::move(draw)),
+      m_memory(std::make_shared<Memory>(kilobytes)) {
     m_pool.setMaxThreadCount(std::clamp(QThread::idealThreadCount() - 1, 1, 3));
 }
 

@@ -20,7 +20,8 @@ CommandLine readCommandLine(int argc, const char* const* argv, const std::string
     run->add_option("FILE", result.file, "The scenario (JSON)")->required();
 
     CLI::App* play = program.add_subcommand(
-        "play", "Open the window and play a scenario at the table.\nExit status: 0, or 2 when the file is refused.");
+        "play",
+        "Open the window and play a scenario at the table.\nExit status: 0, or 2 when the file is refused.");
     play->add_option("FILE", result.file, "The scenario (JSON)")->required();
     play->add_option("--speed", result.speed, "How many times as fast as the table's own time (0.1 to 100)")
         ->check(CLI::Range(0.1, 100.0))

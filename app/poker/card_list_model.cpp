@@ -35,8 +35,8 @@ QVariant CardListModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> CardListModel::roleNames() const {
-    return {{CardRole, "card"}, {FaceUpRole, "faceUp"}, {PlaceRole, "place"}, {SeatRole, "seat"},
-            {PositionRole, "position"}, {OwnRole, "own"}, {SerialRole, "serial"}, {NameRole, "name"}};
+    return {{CardRole, "card"},         {FaceUpRole, "faceUp"}, {PlaceRole, "place"},   {SeatRole, "seat"},
+            {PositionRole, "position"}, {OwnRole, "own"},       {SerialRole, "serial"}, {NameRole, "name"}};
 }
 
 void CardListModel::add(const Row& row) {

@@ -13,21 +13,24 @@ namespace mesaviva::app {
 namespace {
 
 // Names of simulated players; they are the same in every language.
-constexpr std::array<const char*, 12> kNames = {"Amélia", "Rui",    "Leonor", "Duarte", "Graça",  "Tomás",
-                                                "Inês",   "Álvaro", "Beatriz", "Nuno",  "Matilde", "Vasco"};
+constexpr std::array<const char*, 12> kNames = {"Amélia", "Rui",    "Leonor",  "Duarte", "Graça",   "Tomás",
+                                                "Inês",   "Álvaro", "Beatriz", "Nuno",   "Matilde", "Vasco"};
 
-constexpr std::array kHabits = {players::PokerHabit::sensible, players::PokerHabit::cautious,
-                                players::PokerHabit::bold,     players::PokerHabit::sensible,
+constexpr std::array kHabits = {players::PokerHabit::sensible,      players::PokerHabit::cautious,
+                                players::PokerHabit::bold,          players::PokerHabit::sensible,
                                 players::PokerHabit::absent_minded, players::PokerHabit::cautious};
-constexpr std::array kTastes = {players::StakeTaste::middle, players::StakeTaste::low, players::StakeTaste::high,
-                                players::StakeTaste::low, players::StakeTaste::middle, players::StakeTaste::low};
+constexpr std::array kTastes = {players::StakeTaste::middle, players::StakeTaste::low,
+                                players::StakeTaste::high,   players::StakeTaste::low,
+                                players::StakeTaste::middle, players::StakeTaste::low};
 
 } // namespace
 
 LivePokerHost::LivePokerHost(const LiveTable& table)
-    : m_chance(table.seeds), m_driver(poker::State(table.settings), m_chance, m_journal),
-      m_ownSeat(table.ownSeat >= 1 && table.ownSeat <= table.settings.seats ? table.ownSeat
-                                                                            : (table.settings.seats + 1) / 2) {
+    : m_chance(table.seeds),
+      m_driver(poker::State(table.settings), m_chance, m_journal),
+      m_ownSeat(table.ownSeat >= 1 && table.ownSeat <= table.settings.seats
+                    ? table.ownSeat
+                    : (table.settings.seats + 1) / 2) {
     m_driver.setListener([this](const Recorded<poker::Event>& entry) { hear(entry); });
     m_driver.submit(poker::Admit{table.wallet});
     m_driver.submit(poker::Sit{ownPlayer(), m_ownSeat});

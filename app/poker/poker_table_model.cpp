@@ -26,7 +26,8 @@ constexpr int kTickMilliseconds = 100;
 constexpr int kSweepMilliseconds = 1200;
 
 // From 1 cent to 1000 euros; every amount can be laid with them.
-constexpr std::array<qint64, 14> kChips = {1, 5, 10, 20, 50, 100, 200, 500, 1'000, 2'500, 5'000, 10'000, 50'000, 100'000};
+constexpr std::array<qint64, 14> kChips = {1,   5,     10,    20,    50,     100,    200,
+                                           500, 1'000, 2'500, 5'000, 10'000, 50'000, 100'000};
 constexpr std::size_t kChipsOffered = 5;
 
 QStringList ruleTexts(const Rules& rules) {
@@ -37,7 +38,9 @@ QStringList ruleTexts(const Rules& rules) {
     return list;
 }
 
-QString text(std::string_view view) { return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size())); }
+QString text(std::string_view view) {
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
 
 double seconds(Duration duration) { return static_cast<double>(duration.count()) / 1000.0; }
 
@@ -139,7 +142,9 @@ struct PokerTableModel::EventReader {
         }
         // A hand that is folded while cards are still being dealt gets the rest of them into the discards.
         const bool folded = !toDealer && outcome(e.player).status == SeatListModel::Folded;
-        row.place = toDealer ? CardListModel::Dealer : folded ? CardListModel::Collected : CardListModel::Seat;
+        row.place = toDealer ? CardListModel::Dealer
+                    : folded ? CardListModel::Collected
+                             : CardListModel::Seat;
         row.seat = toDealer ? 0 : model.seatNumber(e.player);
         row.position = e.place;
         row.faceUp = e.faceUp;
@@ -147,8 +152,12 @@ struct PokerTableModel::EventReader {
         told.seat = row.seat;
         model.m_cards.add(row);
     }
-    void operator()(const DecisionOpened& e) const { model.setPeriod(Period{Period::Kind::decision, at, e.until}); }
-    void operator()(const DecisionExtended& e) const { model.setPeriod(Period{Period::Kind::extra, at, e.until}); }
+    void operator()(const DecisionOpened& e) const {
+        model.setPeriod(Period{Period::Kind::decision, at, e.until});
+    }
+    void operator()(const DecisionExtended& e) const {
+        model.setPeriod(Period{Period::Kind::extra, at, e.until});
+    }
     void operator()(const Folded& e) const {
         chips(e.player, Box::ante, e.amount);
         outcome(e.player).status = SeatListModel::Folded;
@@ -225,7 +234,9 @@ struct PokerTableModel::EventReader {
 };
 
 PokerTableModel::PokerTableModel(std::unique_ptr<PokerHost> host, double speed, QObject* parent)
-    : TableModel(parent), m_host(std::move(host)), m_time(speed) {
+    : TableModel(parent),
+      m_host(std::move(host)),
+      m_time(speed) {
     const State& state = m_host->state();
     m_seats.setSeats(state.settings.seats);
     for (const Player& player : state.players) {
@@ -253,8 +264,9 @@ void PokerTableModel::hear(const Recorded<Event>& entry) {
     }
     m_happened.push_back(told);
     if (std::holds_alternative<RoundClosed>(entry.event)) {
-        m_lastRound.read(m_host->journal().round(entry.round), [this](PlayerId player) { return sitter(player); },
-                         m_host->state().settings.ranking);
+        m_lastRound.read(
+            m_host->journal().round(entry.round), [this](PlayerId player) { return sitter(player); },
+            m_host->state().settings.ranking);
     }
 }
 
@@ -266,7 +278,8 @@ void PokerTableModel::submit(Deed deed, const Command& command) {
     const std::optional<Refusal> refusal = m_host->submit(command);
     flush();
     if (refusal) {
-        emit refused(text(name(deed)), PokerWords::refusal(deed, *refusal), ruleTexts(refusal->rules).value(0));
+        emit refused(text(name(deed)), PokerWords::refusal(deed, *refusal),
+                     ruleTexts(refusal->rules).value(0));
     }
 }
 
@@ -418,8 +431,9 @@ void PokerTableModel::updateTicker() {
 
 void PokerTableModel::setResultShown(bool shown) {
     if (shown) {
-        m_result.read(m_host->journal().round(m_host->state().round),
-                      [this](PlayerId player) { return sitter(player); }, m_host->state().settings.ranking);
+        m_result.read(
+            m_host->journal().round(m_host->state().round),
+            [this](PlayerId player) { return sitter(player); }, m_host->state().settings.ranking);
     }
     if (shown != m_resultShown) {
         m_resultShown = shown;
@@ -428,10 +442,13 @@ void PokerTableModel::setResultShown(bool shown) {
 }
 
 bool PokerTableModel::isSeated() const {
-    return own() != kNobody && own() < m_host->state().players.size() && m_host->state().players[own()].seat != 0;
+    return own() != kNobody && own() < m_host->state().players.size() &&
+           m_host->state().players[own()].seat != 0;
 }
 
-const Seat* PokerTableModel::ownPlace() const { return isSeated() ? &m_host->state().seatOf(own()) : nullptr; }
+const Seat* PokerTableModel::ownPlace() const {
+    return isSeated() ? &m_host->state().seatOf(own()) : nullptr;
+}
 
 bool PokerTableModel::ownHandComplete() const {
     const Seat* place = ownPlace();
@@ -461,7 +478,8 @@ QString PokerTableModel::caption() const {
         return {};
     }
     const PlayerId player = m_announced->player;
-    return PokerWords::announcement(*m_announced, player == kNobody ? QString() : nameOf(player), isOwn(player));
+    return PokerWords::announcement(*m_announced, player == kNobody ? QString() : nameOf(player),
+                                    isOwn(player));
 }
 
 QString PokerTableModel::periodName() const {
@@ -477,7 +495,9 @@ QString PokerTableModel::periodName() const {
 }
 
 bool PokerTableModel::isPeriodWarning() const { return m_period && m_period->kind == Period::Kind::extra; }
-double PokerTableModel::periodSeconds() const { return m_period ? seconds(m_period->until - m_period->opened) : 0; }
+double PokerTableModel::periodSeconds() const {
+    return m_period ? seconds(m_period->until - m_period->opened) : 0;
+}
 
 double PokerTableModel::remainingSeconds() const {
     return m_period ? std::max(0.0, seconds(m_period->until - m_time.now())) : 0;
@@ -504,7 +524,8 @@ QString PokerTableModel::scenarioTitle() const {
 
 int PokerTableModel::ownSeat() const { return seatNumber(own()); }
 qint64 PokerTableModel::wallet() const {
-    return own() == kNobody || own() >= m_host->state().players.size() ? 0 : m_host->state().wallet(own()).cents;
+    return own() == kNobody || own() >= m_host->state().players.size() ? 0
+                                                                       : m_host->state().wallet(own()).cents;
 }
 
 qint64 PokerTableModel::ownAnte() const {
@@ -616,7 +637,9 @@ QString PokerTableModel::advice() const {
 
 bool PokerTableModel::isOutOfPoints() const { return m_actions.allowance.enabled; }
 qint64 PokerTableModel::allowance() const { return m_host->state().settings.allowance.cents; }
-bool PokerTableModel::isIdleWarning() const { return isSeated() && m_host->state().players[own()].session.warned; }
+bool PokerTableModel::isIdleWarning() const {
+    return isSeated() && m_host->state().players[own()].session.warned;
+}
 
 bool PokerTableModel::isSessionOver() const { return m_sessionEnded.has_value(); }
 
@@ -656,7 +679,9 @@ qint64 PokerTableModel::sessionStaked() const {
 qint64 PokerTableModel::sessionReturned() const {
     return summaryOf(m_sessionEnded, m_host->state(), own()).returned.cents;
 }
-qint64 PokerTableModel::sessionNet() const { return summaryOf(m_sessionEnded, m_host->state(), own()).net().cents; }
+qint64 PokerTableModel::sessionNet() const {
+    return summaryOf(m_sessionEnded, m_host->state(), own()).net().cents;
+}
 
 void PokerTableModel::placeAnte(qint64 cents) { submit(Deed::ante, PlaceAnte{own(), Money{cents}}); }
 void PokerTableModel::undo() { submit(Deed::undo, UndoAnte{own()}); }

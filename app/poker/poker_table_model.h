@@ -147,8 +147,8 @@ public:
     ActionState betAction() const { return m_actions.bet; }
     ActionState allowanceAction() const { return m_actions.allowance; }
 
-    /// For who closes the table: ends the session at once. Stakes that lie are settled by I-P35, P35 and P36, and
-    /// the wallet holds what comes of them; the model tells nothing more.
+    /// For who closes the table: ends the session at once. Stakes that lie are settled by I-P35, P35 and P36,
+    /// and the wallet holds what comes of them; the model tells nothing more.
     void settleAndLeave();
 
     Q_INVOKABLE void placeAnte(qint64 cents);

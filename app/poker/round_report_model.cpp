@@ -38,7 +38,8 @@ std::optional<HandCards> fiveCards(const std::vector<Card>& cards) {
 
 QString boxText(Box box, const SettledBox& settled) {
     //: %1 a box and its stake ("Ante: 5.00 €"), %2 what came of it ("won 5.00 €")
-    return RoundReportModel::tr("%1 · %2").arg(PokerWords::stack(box, settled.amount), PokerWords::boxResult(settled));
+    return RoundReportModel::tr("%1 · %2").arg(PokerWords::stack(box, settled.amount),
+                                               PokerWords::boxResult(settled));
 }
 
 } // namespace
@@ -74,9 +75,11 @@ QVariant RoundReportModel::data(const QModelIndex& index, int role) const {
     case BetTextRole: return settled.bet.amount > Money{} ? boxText(Box::bet, settled.bet) : QString();
     case Qt::DisplayRole:
     case ReasonRole: return PokerWords::reason(settled);
-    case RuleRole: return text(PokerWords::boxRule(settled, settled.bet.amount > Money{} ? Box::bet : Box::ante));
+    case RuleRole:
+        return text(PokerWords::boxRule(settled, settled.bet.amount > Money{} ? Box::bet : Box::ante));
     case AnteRuleRole: return text(PokerWords::boxRule(settled, Box::ante));
-    case BetRuleRole: return settled.bet.amount > Money{} ? text(PokerWords::boxRule(settled, Box::bet)) : QString();
+    case BetRuleRole:
+        return settled.bet.amount > Money{} ? text(PokerWords::boxRule(settled, Box::bet)) : QString();
     default: return {};
     }
 }
@@ -100,7 +103,8 @@ QHash<int, QByteArray> RoundReportModel::roleNames() const {
             {BetRuleRole, "betRule"}};
 }
 
-void RoundReportModel::read(std::span<const Recorded<Event>> events, const Sitters& sitter, RankingRules ranking) {
+void RoundReportModel::read(std::span<const Recorded<Event>> events, const Sitters& sitter,
+                            RankingRules ranking) {
     beginResetModel();
     static_cast<RoundReportContent&>(*this) = {};
     m_ranking = ranking;
@@ -192,10 +196,13 @@ QString RoundReportModel::dealerHand() const {
     return hand && m_qualified ? PokerWords::hand(*hand, m_ranking) : QString();
 }
 
-QString RoundReportModel::burntCard() const { return m_burnt ? QString::fromStdString(m_burnt->text()) : QString(); }
+QString RoundReportModel::burntCard() const {
+    return m_burnt ? QString::fromStdString(m_burnt->text()) : QString();
+}
 
 const RoundReportModel::Row* RoundReportModel::own() const {
-    const auto found = std::find_if(m_rows.begin(), m_rows.end(), [](const Row& row) { return row.sitter.own; });
+    const auto found =
+        std::find_if(m_rows.begin(), m_rows.end(), [](const Row& row) { return row.sitter.own; });
     return found == m_rows.end() ? nullptr : &*found;
 }
 

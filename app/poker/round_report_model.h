@@ -5,6 +5,7 @@
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <span>
 #include "poker/events.h"
 #include "table/recorded.h"
+
 #include <span>
 #endif
 

@@ -9,7 +9,9 @@ namespace mesaviva::app {
 
 ScenarioPokerHost::ScenarioPokerHost(scenario::Scenario scenario) : m_runner(std::move(scenario)) {}
 
-PlayerId ScenarioPokerHost::ownPlayer() const { return m_runner.scenario().players.empty() ? kNobody : PlayerId{0}; }
+PlayerId ScenarioPokerHost::ownPlayer() const {
+    return m_runner.scenario().players.empty() ? kNobody : PlayerId{0};
+}
 
 int ScenarioPokerHost::ownSeatWish() const {
     return m_runner.scenario().players.empty() ? 0 : m_runner.scenario().players.front().seat;

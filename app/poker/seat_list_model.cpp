@@ -73,20 +73,13 @@ QVariant SeatListModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> SeatListModel::roleNames() const {
-    return {{SeatRole, "seat"},
-            {PlayerNameRole, "playerName"},
-            {SimulatedRole, "simulated"},
-            {OwnRole, "own"},
-            {ConnectedRole, "connected"},
-            {WalletRole, "wallet"},
-            {AnteRole, "ante"},
-            {BetRole, "bet"},
-            {StatusRole, "status"},
-            {StatusTextRole, "statusText"},
-            {HandNameRole, "handName"},
-            {NetRole, "net"},
-            {SettledRole, "settled"},
-            {AccessibleNameRole, "accessibleName"}};
+    return {{SeatRole, "seat"},           {PlayerNameRole, "playerName"},
+            {SimulatedRole, "simulated"}, {OwnRole, "own"},
+            {ConnectedRole, "connected"}, {WalletRole, "wallet"},
+            {AnteRole, "ante"},           {BetRole, "bet"},
+            {StatusRole, "status"},       {StatusTextRole, "statusText"},
+            {HandNameRole, "handName"},   {NetRole, "net"},
+            {SettledRole, "settled"},     {AccessibleNameRole, "accessibleName"}};
 }
 
 void SeatListModel::setSeats(int count) {

@@ -39,8 +39,8 @@ QVariant StackListModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> StackListModel::roleNames() const {
-    return {{AmountRole, "amount"}, {UnderRole, "under"}, {PlaceRole, "place"}, {FromRole, "from"},
-            {SeatRole, "seat"}, {SerialRole, "serial"}, {LeavingRole, "leaving"}, {NameRole, "name"}};
+    return {{AmountRole, "amount"}, {UnderRole, "under"},   {PlaceRole, "place"},     {FromRole, "from"},
+            {SeatRole, "seat"},     {SerialRole, "serial"}, {LeavingRole, "leaving"}, {NameRole, "name"}};
 }
 
 void StackListModel::add(qint64 amount, int seat, Place from, Place place) {

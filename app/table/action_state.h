@@ -8,8 +8,8 @@
 
 namespace mesaviva::app {
 
-/// Whether the player may do something now; if not, why, in words, and by which rule. It is made from what the
-/// engine's `decide` would answer, so that a button never promises what the table refuses.
+/// Whether the player may do something now; if not, why, in words, and by which rule. It is made from what
+/// the engine's `decide` would answer, so that a button never promises what the table refuses.
 class ActionState {
     Q_GADGET
     QML_VALUE_TYPE(actionState)

@@ -49,7 +49,8 @@ void RealTime::setPaused(bool paused) {
 
 void RealTime::wakeAt(std::optional<Instant> due) {
     const Instant at = now();
-    // What did not count while the table waited for one thing must not come back now that it waits for another.
+    // What did not count while the table waited for one thing must not come back now that it waits for
+    // another.
     if (at < uncorrected()) {
         m_base = at;
         m_elapsed.restart();

@@ -15,17 +15,17 @@
 
 namespace mesaviva::app {
 
-/// Turns the running of real time into table time: wakes when the table's next need is due, and does nothing in
-/// between. When the process has slept, was stopped or the machine's clock was not served, the missed time is
-/// not the players' fault: table time stands still for it, so that no deadline is swallowed.
+/// Turns the running of real time into table time: wakes when the table's next need is due, and does nothing
+/// in between. When the process has slept, was stopped or the machine's clock was not served, the missed time
+/// is not the players' fault: table time stands still for it, so that no deadline is swallowed.
 class RealTime : public QObject {
     Q_OBJECT
 
 public:
     /// Lateness of a wake-up, in real milliseconds, beyond which the time in between does not count.
     static constexpr int kLongestLateness = 1500;
-    /// While something is due it looks at the clock at least so often, in real milliseconds, to notice a stop in
-    /// the middle of a period, too.
+    /// While something is due it looks at the clock at least so often, in real milliseconds, to notice a stop
+    /// in the middle of a period, too.
     static constexpr int kLongestSleep = 1000;
 
     /// `speed` is table time over real time, more than 0.

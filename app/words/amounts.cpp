@@ -9,8 +9,8 @@ namespace mesaviva::app {
 
 namespace {
 
-// Not QLocale::toString(): where a language wants no separator in four digits, Qt 6.4 leaves it out of the first
-// four of seven, too.
+// Not QLocale::toString(): where a language wants no separator in four digits, Qt 6.4 leaves it out of the
+// first four of seven, too.
 QString grouped(qint64 whole, const QLocale& locale) {
     constexpr qsizetype kGroup = 3;
     const bool fromFourDigits = locale.toString(1'000).size() > kGroup + 1;
@@ -27,8 +27,9 @@ QString grouped(qint64 whole, const QLocale& locale) {
 QString unsignedText(Money amount) {
     const QLocale locale;
     const qint64 cents = amount.cents < 0 ? -amount.cents : amount.cents;
-    return QStringLiteral("%1%2%3 €").arg(grouped(cents / 100, locale), locale.decimalPoint(),
-                                          QStringLiteral("%1").arg(cents % 100, 2, 10, QLatin1Char('0')));
+    return QStringLiteral("%1%2%3 €")
+        .arg(grouped(cents / 100, locale), locale.decimalPoint(),
+             QStringLiteral("%1").arg(cents % 100, 2, 10, QLatin1Char('0')));
 }
 
 constexpr QChar kMinus(0x2212);

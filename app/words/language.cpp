@@ -29,12 +29,14 @@ void Language::setCode(const QString& code) {
                                    : QLocale(QLocale::Portuguese, QLocale::Portugal);
     QLocale::setDefault(locale);
     // Named outright: QTranslator does not find pt_PT for every kind of Portuguese.
-    const QString file = english ? QStringLiteral(":/i18n/mesaviva_en.qm") : QStringLiteral(":/i18n/mesaviva_pt_PT.qm");
+    const QString file =
+        english ? QStringLiteral(":/i18n/mesaviva_en.qm") : QStringLiteral(":/i18n/mesaviva_pt_PT.qm");
     if (m_words.load(file)) {
         QCoreApplication::installTranslator(&m_words);
     }
     // Qt's own dialogs; not every system has these files, and then they speak English.
-    if (!english && m_qtWords.load(QStringLiteral("qtbase_pt_PT"), QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
+    if (!english &&
+        m_qtWords.load(QStringLiteral("qtbase_pt_PT"), QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
         QCoreApplication::installTranslator(&m_qtWords);
     }
     emit changed();

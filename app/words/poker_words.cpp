@@ -128,16 +128,20 @@ QString PokerWords::hand(const HandCards& cards, RankingRules rules) {
     const Combination kind = rankHand(cards, rules).combination();
     switch (kind) {
     case Combination::royal_flush: return tr("Royal flush of %1").arg(CardNames::suit(cards[0].suit()));
-    case Combination::straight_flush: return tr("Straight flush, %1 high").arg(CardNames::topOfStraight(counts));
+    case Combination::straight_flush:
+        return tr("Straight flush, %1 high").arg(CardNames::topOfStraight(counts));
     case Combination::four_of_a_kind: return tr("Four of a kind, %1").arg(CardNames::many(counts[0].rank));
     case Combination::full_house:
-        return tr("Full house, %1 and %2").arg(CardNames::many(counts[0].rank), CardNames::many(counts[1].rank));
+        return tr("Full house, %1 and %2")
+            .arg(CardNames::many(counts[0].rank), CardNames::many(counts[1].rank));
     case Combination::flush:
-        return tr("Flush of %1, %2 high").arg(CardNames::suit(cards[0].suit()), CardNames::one(counts[0].rank).toLower());
+        return tr("Flush of %1, %2 high")
+            .arg(CardNames::suit(cards[0].suit()), CardNames::one(counts[0].rank).toLower());
     case Combination::straight: return tr("Straight, %1 high").arg(CardNames::topOfStraight(counts));
     case Combination::three_of_a_kind: return tr("Three of a kind, %1").arg(CardNames::many(counts[0].rank));
     case Combination::two_pairs:
-        return tr("Two pairs, %1 and %2").arg(CardNames::many(counts[0].rank), CardNames::many(counts[1].rank));
+        return tr("Two pairs, %1 and %2")
+            .arg(CardNames::many(counts[0].rank), CardNames::many(counts[1].rank));
     case Combination::pair: return tr("Pair of %1").arg(CardNames::many(counts[0].rank));
     case Combination::ace_king: return tr("Ace and king");
     case Combination::high_cards: return tr("High cards, %1").arg(CardNames::one(counts[0].rank).toLower());
@@ -178,10 +182,12 @@ QString PokerWords::announcement(const Announced& announced, const QString& play
     case Phrase::decide: return tr("Look at your cards: fold, or continue with the bet");
     case Phrase::decide_now: return tr("Time is up: decide now, or your hand is folded");
     case Phrase::dealer_qualifies: return tr("The dealer plays");
-    case Phrase::dealer_does_not_qualify: return tr("The dealer does not qualify: antes are paid, bets come back");
+    case Phrase::dealer_does_not_qualify:
+        return tr("The dealer does not qualify: antes are paid, bets come back");
     case Phrase::payment:
         //: %1 the player, %2 the box, %3 the winnings
-        return tr("Payment · %1, %2: %3").arg(playerName, box(announced.box), signedAmountText(announced.amount));
+        return tr("Payment · %1, %2: %3")
+            .arg(playerName, box(announced.box), signedAmountText(announced.amount));
     case Phrase::round_void: return tr("The round is void, stakes are returned");
     case Phrase::leave_invitation:
         return own ? tr("You have not staked for a while: would you like to leave the table?")

@@ -14,14 +14,29 @@ namespace mesaviva::poker {
 enum class Suit : std::uint8_t { clubs, diamonds, hearts, spades };
 
 /// The thirteen ranks from low to high; the ace is high (P6b).
-enum class Rank : std::uint8_t { two, three, four, five, six, seven, eight, nine, ten, jack, queen, king, ace };
+enum class Rank : std::uint8_t {
+    two,
+    three,
+    four,
+    five,
+    six,
+    seven,
+    eight,
+    nine,
+    ten,
+    jack,
+    queen,
+    king,
+    ace
+};
 
 /// One of the 52 cards of P6b, as a number from 0 to 51: rank * 4 + suit.
 class Card {
 public:
     constexpr Card() = default;
     constexpr Card(Rank rank, Suit suit)
-        : m_index(static_cast<std::uint8_t>(static_cast<unsigned>(rank) * 4U + static_cast<unsigned>(suit))) {}
+        : m_index(static_cast<std::uint8_t>(static_cast<unsigned>(rank) * 4U + static_cast<unsigned>(suit))) {
+    }
 
     /// The card with this number; `index` below 52.
     static constexpr Card fromIndex(unsigned index) {

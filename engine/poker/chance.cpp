@@ -16,7 +16,8 @@ SeedSource derivedSeeds(const Seed& master) {
 }
 
 SeededChance::SeededChance(SeedSource seeds, std::vector<Card> firstDeal)
-    : m_seeds(std::move(seeds)), m_firstDeal(std::move(firstDeal)) {}
+    : m_seeds(std::move(seeds)),
+      m_firstDeal(std::move(firstDeal)) {}
 
 Commit SeededChance::openRound(std::uint64_t round) {
     m_seed = m_seeds(round);

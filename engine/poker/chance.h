@@ -13,8 +13,8 @@
 
 namespace mesaviva::poker {
 
-/// Answers what a poker table asks of chance: the commitment when a round opens, cards, the seed at the close.
-/// A seeded deck, a scenario, a record and a human dealer are such sources.
+/// Answers what a poker table asks of chance: the commitment when a round opens, cards, the seed at the
+/// close. A seeded deck, a scenario, a record and a human dealer are such sources.
 class Chance {
 public:
     Chance() = default;
@@ -38,8 +38,8 @@ SeedSource systemSeeds();
 /// Seeds that follow from one (roundSeed()).
 SeedSource derivedSeeds(const Seed& master);
 
-/// Cards from the round's seed. The first deal can begin with cards that are given beforehand, from the burnt card
-/// on; what they leave open, and every later deal, comes from the seed.
+/// Cards from the round's seed. The first deal can begin with cards that are given beforehand, from the burnt
+/// card on; what they leave open, and every later deal, comes from the seed.
 class SeededChance final : public Chance {
 public:
     explicit SeededChance(SeedSource seeds, std::vector<Card> firstDeal = {});

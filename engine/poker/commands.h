@@ -12,7 +12,8 @@
 
 namespace mesaviva::poker {
 
-/// Where an outcome comes from: the round's seed, or a scenario or human dealer (then the round is `scripted`).
+/// Where an outcome comes from: the round's seed, or a scenario or human dealer (then the round is
+/// `scripted`).
 enum class Origin : std::uint8_t { seed, script };
 
 // What somebody wants.
@@ -96,7 +97,7 @@ struct RevealSeed {
 };
 
 using Command = std::variant<Admit, Sit, PlaceAnte, UndoAnte, ClearAnte, RepeatAnte, Deal, Fold, Bet, Leave,
-                             TakeAllowance, LosePlayer, RestorePlayer, FailSystem, TimePassed, Commit, BringCard,
-                             RevealSeed>;
+                             TakeAllowance, LosePlayer, RestorePlayer, FailSystem, TimePassed, Commit,
+                             BringCard, RevealSeed>;
 
 } // namespace mesaviva::poker

@@ -12,9 +12,7 @@ namespace {
 
 const Refusal kNotDue{RefusalReason::not_now, {}, {}};
 
-Pace pace(const State& state) {
-    return Pace(state.settings.card);
-}
+Pace pace(const State& state) { return Pace(state.settings.card); }
 
 // I-P41: at an individual table invitation and warning come together.
 void warnIdlePlayer(PlayerId player, std::optional<Instant> until, Events& events) {
@@ -141,19 +139,13 @@ MaybeRefusal passTime(const State& state, Instant now, Events& events) {
         return kNotDue;
     }
     switch (state.phase) {
-    case Phase::betting:
-        passBettingTime(state, now, events);
-        return std::nullopt;
-    case Phase::dealt:
-        openDecision(state, now, events);
-        return std::nullopt;
+    case Phase::betting: passBettingTime(state, now, events); return std::nullopt;
+    case Phase::dealt: openDecision(state, now, events); return std::nullopt;
     case Phase::deciding:
         events.emplace_back(DecisionExtended{now + state.settings.extra});
         events.emplace_back(Announced{Phrase::decide_now});
         return std::nullopt;
-    case Phase::extended:
-        foldSilentSeats(state, events);
-        return std::nullopt;
+    case Phase::extended: foldSilentSeats(state, events); return std::nullopt;
     case Phase::revealing:
         events.emplace_back(CardRevealed{kNobody, state.revealedCards, state.dealer[state.revealedCards]});
         return std::nullopt;
@@ -164,20 +156,13 @@ MaybeRefusal passTime(const State& state, Instant now, Events& events) {
             Announced{qualifies(hand) ? Phrase::dealer_qualifies : Phrase::dealer_does_not_qualify});
         return std::nullopt;
     }
-    case Phase::showing:
-        showNextHand(state, events);
-        return std::nullopt;
-    case Phase::collecting:
-        sweepLosers(state, events);
-        return std::nullopt;
-    case Phase::paying:
-        payNextBox(state, events);
-        return std::nullopt;
+    case Phase::showing: showNextHand(state, events); return std::nullopt;
+    case Phase::collecting: sweepLosers(state, events); return std::nullopt;
+    case Phase::paying: payNextBox(state, events); return std::nullopt;
     case Phase::between:
     case Phase::burning:
     case Phase::dealing:
-    case Phase::ending:
-        break;
+    case Phase::ending: break;
     }
     return kNotDue;
 }
@@ -221,14 +206,9 @@ MaybeRefusal closeRound(const State& state, const RevealSeed& command, Instant n
             continue;
         }
         switch (idleStepAtClose(state.players[seat.player].session, state.settings.idle)) {
-        case IdleStep::none:
-            break;
-        case IdleStep::invite:
-            warnIdlePlayer(seat.player, std::nullopt, events);
-            break;
-        case IdleStep::end:
-            endSession(state, seat.player, SessionEnd::idle, events);
-            break;
+        case IdleStep::none: break;
+        case IdleStep::invite: warnIdlePlayer(seat.player, std::nullopt, events); break;
+        case IdleStep::end: endSession(state, seat.player, SessionEnd::idle, events); break;
         }
     }
     return std::nullopt;

@@ -35,8 +35,8 @@ MaybeRefusal losePlayer(const State& state, PlayerId player, Instant now, Events
 MaybeRefusal restorePlayer(const State& state, PlayerId player, Events& events);
 MaybeRefusal failSystem(const State& state, Instant now, Events& events);
 
-/// P35, I-P35: folds a seat whose ante is down and whose bet is not, because its player is gone. At an individual
-/// table that ends the betting, since nobody is left to ask for the deal.
+/// P35, I-P35: folds a seat whose ante is down and whose bet is not, because its player is gone. At an
+/// individual table that ends the betting, since nobody is left to ask for the deal.
 void foldGonePlayer(const State& state, PlayerId player, Instant now, Events& events);
 
 /// Ends a session with its summary (P39) and its announcement.

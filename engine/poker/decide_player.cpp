@@ -9,21 +9,15 @@ namespace mesaviva::poker {
 
 namespace {
 
-Refusal refusal(RefusalReason reason, Rules rules, Money limit = {}) {
-    return {reason, rules, limit};
-}
+Refusal refusal(RefusalReason reason, Rules rules, Money limit = {}) { return {reason, rules, limit}; }
 
-bool isAdmitted(const State& state, PlayerId player) {
-    return player < state.players.size();
-}
+bool isAdmitted(const State& state, PlayerId player) { return player < state.players.size(); }
 
 std::size_t seatIndex(const State& state, PlayerId player) {
     return static_cast<std::size_t>(state.players[player].seat - 1);
 }
 
-Money ante(const State& state, PlayerId player) {
-    return state.inBox(seatIndex(state, player), Box::ante);
-}
+Money ante(const State& state, PlayerId player) { return state.inBox(seatIndex(state, player), Box::ante); }
 
 // P20, P21: whether this player may fold or bet now.
 MaybeRefusal refuseUnlessDeciding(const State& state, PlayerId player) {

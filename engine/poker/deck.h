@@ -15,8 +15,8 @@ namespace mesaviva::poker {
 /// A deck from which cards are drawn without putting them back. Cards named beforehand come first, in their
 /// order; the rest come from a stream, each of the remaining cards equally likely.
 ///
-/// The remaining cards stand in the order of their numbers; a draw takes number `below(remaining)` and puts the
-/// last one in its place.
+/// The remaining cards stand in the order of their numbers; a draw takes number `below(remaining)` and puts
+/// the last one in its place.
 class Deck {
 public:
     /// `first` must hold no card twice.

@@ -26,13 +26,9 @@ std::size_t seatIndex(const State& state, PlayerId player) {
     return static_cast<std::size_t>(state.players[player].seat - 1);
 }
 
-Seat& seatFor(State& state, PlayerId player) {
-    return state.seats[seatIndex(state, player)];
-}
+Seat& seatFor(State& state, PlayerId player) { return state.seats[seatIndex(state, player)]; }
 
-Pace pace(const State& state) {
-    return Pace(state.settings.card);
-}
+Pace pace(const State& state) { return Pace(state.settings.card); }
 
 void draw(State& state, Card card, Origin origin) {
     state.drawn[state.drawnCount++] = card;
@@ -337,8 +333,6 @@ struct Evolver {
 
 } // namespace
 
-void evolve(State& state, const Event& event, Instant at) {
-    std::visit(Evolver{state, at}, event);
-}
+void evolve(State& state, const Event& event, Instant at) { std::visit(Evolver{state, at}, event); }
 
 } // namespace mesaviva::poker

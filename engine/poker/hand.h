@@ -51,8 +51,7 @@ public:
     /// Lower than any hand.
     constexpr HandRank() = default;
     /// Takes up again what `value` gave.
-    constexpr explicit HandRank(std::uint16_t value)
-        : m_value(value) {}
+    constexpr explicit HandRank(std::uint16_t value) : m_value(value) {}
 
     /// The lowest hand of a combination.
     static constexpr HandRank lowestOf(Combination combination);
@@ -106,8 +105,6 @@ inline HandRank rankHand(const HandCards& cards, RankingRules rules = {}) {
 }
 
 /// P25: whether a dealer's hand of this rank plays: ace and king, or better.
-constexpr bool qualifies(Combination combination) {
-    return combination >= Combination::ace_king;
-}
+constexpr bool qualifies(Combination combination) { return combination >= Combination::ace_king; }
 
 } // namespace mesaviva::poker

@@ -35,9 +35,7 @@ struct Entry {
     std::uint16_t value = 0;
 };
 
-std::ptrdiff_t timesIn(const Ranks& ranks, Rank rank) {
-    return std::count(ranks.begin(), ranks.end(), rank);
-}
+std::ptrdiff_t timesIn(const Ranks& ranks, Rank rank) { return std::count(ranks.begin(), ranks.end(), rank); }
 
 /// Puts ranks in the order in which P9, P13 and I-P13 compare them: what comes more often first (the three of
 /// a full house, the pair before the other cards), then from high to low. The ace is last in 5-4-3-2-A (P8).
@@ -55,14 +53,10 @@ Combination combinationOf(const Ranks& ranks, Way way) {
     const auto first = static_cast<std::size_t>(timesIn(ranks, ranks[0]));
     const bool pairFollows = timesIn(ranks, ranks[first]) == 2;
     switch (first) {
-    case 4:
-        return Combination::four_of_a_kind;
-    case 3:
-        return pairFollows ? Combination::full_house : Combination::three_of_a_kind;
-    case 2:
-        return pairFollows ? Combination::two_pairs : Combination::pair;
-    default:
-        break;
+    case 4: return Combination::four_of_a_kind;
+    case 3: return pairFollows ? Combination::full_house : Combination::three_of_a_kind;
+    case 2: return pairFollows ? Combination::two_pairs : Combination::pair;
+    default: break;
     }
     const bool inSequence = ranks == kFiveToAce ||
                             static_cast<unsigned>(ranks.front()) - static_cast<unsigned>(ranks.back()) == 4;
@@ -164,12 +158,9 @@ std::uint16_t place(std::span<const Entry> bucket, std::array<std::uint16_t, Han
 
 HandTables::Displacements& displacementsOf(Way way, HandTables& tables) {
     switch (way) {
-    case Way::mixed_suits:
-        return tables.mixedSuits;
-    case Way::mixed_suits_strict:
-        return tables.mixedSuitsStrict;
-    case Way::one_suit:
-        break;
+    case Way::mixed_suits: return tables.mixedSuits;
+    case Way::mixed_suits_strict: return tables.mixedSuitsStrict;
+    case Way::one_suit: break;
     }
     return tables.oneSuit;
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Póquer sem descarte, Regulamento n.º 803/2015: what a winning bet pays (P12) and a winning ante (P26, P28b).
+// Póquer sem descarte, Regulamento n.º 803/2015: what a winning bet pays (P12) and a winning ante (P26,
+// P28b).
 #pragma once
 
 #include "base/rule_id.h"
@@ -50,8 +51,8 @@ inline constexpr int kAnteMultiple = 1;
 /// P23: the bet is exactly this many times the ante.
 inline constexpr int kBetPerAnte = 2;
 
-/// The key of a combination: `high_cards`, `pair` ... `royal_flush`. A player's ace and king are `high_cards`;
-/// only the dealer's are told apart (dealerHandName).
+/// The key of a combination: `high_cards`, `pair` ... `royal_flush`. A player's ace and king are
+/// `high_cards`; only the dealer's are told apart (dealerHandName).
 std::string_view name(Combination combination);
 
 /// The key of the dealer's hand: as name(), but `ace_king` or `not_qualified` for high cards (P7k, P25).

@@ -12,29 +12,20 @@ namespace {
 Rules rulesOf(const Announced& event) {
     switch (event.phrase) {
     case Phrase::place_your_bets:
-    case Phrase::no_more_bets:
-        return {"P14"_rule};
-    case Phrase::decide:
-        return {"P20"_rule, "P30"_rule};
-    case Phrase::decide_now:
-        return {"P31"_rule};
-    case Phrase::dealer_qualifies:
-        return {"P25"_rule, "P27"_rule};
-    case Phrase::dealer_does_not_qualify:
-        return {"P26"_rule};
+    case Phrase::no_more_bets: return {"P14"_rule};
+    case Phrase::decide: return {"P20"_rule, "P30"_rule};
+    case Phrase::decide_now: return {"P31"_rule};
+    case Phrase::dealer_qualifies: return {"P25"_rule, "P27"_rule};
+    case Phrase::dealer_does_not_qualify: return {"P26"_rule};
     case Phrase::payment:
         if (!event.qualified) {
             return {"P26"_rule};
         }
         return event.box == Box::ante ? Rules{"P28b"_rule} : Rules{"P28a"_rule};
-    case Phrase::round_void:
-        return {"P33"_rule};
-    case Phrase::leave_invitation:
-        return {"P41a"_rule, "P41b"_rule};
-    case Phrase::leave_warning:
-        return {"P42"_rule};
-    case Phrase::session_over:
-        return {"P39"_rule};
+    case Phrase::round_void: return {"P33"_rule};
+    case Phrase::leave_invitation: return {"P41a"_rule, "P41b"_rule};
+    case Phrase::leave_warning: return {"P42"_rule};
+    case Phrase::session_over: return {"P39"_rule};
     }
     return {};
 }
@@ -43,26 +34,18 @@ Rules rulesOf(const Settled& event) {
     switch (event.verdict) {
     case Verdict::folded:
         switch (event.foldedBy) {
-        case FoldedBy::player:
-            return {"P22"_rule};
-        case FoldedBy::time:
-            return {"P32"_rule};
-        case FoldedBy::disconnection:
-            return {"P35"_rule};
+        case FoldedBy::player: return {"P22"_rule};
+        case FoldedBy::time: return {"P32"_rule};
+        case FoldedBy::disconnection: return {"P35"_rule};
         }
         return {};
-    case Verdict::dealer_not_qualified:
-        return {"P26"_rule, "I-P26"_rule};
+    case Verdict::dealer_not_qualified: return {"P26"_rule, "I-P26"_rule};
     case Verdict::won:
         return {"P28a"_rule, "P28b"_rule, betRule(event.hand.value_or(Combination::high_cards)), "P11"_rule};
-    case Verdict::lost:
-        return {"P29"_rule, "P11"_rule};
-    case Verdict::tie:
-        return {"I-P13"_rule, "P10"_rule};
-    case Verdict::ante_returned:
-        return {"P33"_rule, "I-P33"_rule};
-    case Verdict::voided:
-        return {"P33"_rule};
+    case Verdict::lost: return {"P29"_rule, "P11"_rule};
+    case Verdict::tie: return {"I-P13"_rule, "P10"_rule};
+    case Verdict::ante_returned: return {"P33"_rule, "I-P33"_rule};
+    case Verdict::voided: return {"P33"_rule};
     }
     return {};
 }
@@ -96,12 +79,9 @@ Rules rulesOf(const Event& event) {
             [](const DecisionExtended&) { return Rules{"P31"_rule}; },
             [](const Folded& e) {
                 switch (e.by) {
-                case FoldedBy::player:
-                    return Rules{"P22"_rule, "P20"_rule};
-                case FoldedBy::time:
-                    return Rules{"P32"_rule, "P22"_rule};
-                case FoldedBy::disconnection:
-                    return Rules{"P35"_rule, "P34"_rule, "I-P35"_rule};
+                case FoldedBy::player: return Rules{"P22"_rule, "P20"_rule};
+                case FoldedBy::time: return Rules{"P32"_rule, "P22"_rule};
+                case FoldedBy::disconnection: return Rules{"P35"_rule, "P34"_rule, "I-P35"_rule};
                 }
                 return Rules{};
             },

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Póquer sem descarte, Regulamento n.º 803/2015: what the house may set at a table, and the bounds of that.
 //
-// A table is individual or for several players (P4) with one to seven seats (P6a). The house sets the minimum of
-// the ante (P17) and a maximum of at most 25 times as much (P18), and how long betting (P14), the decision (P21)
-// and its extension (P31) last. Where the text leaves a question open the table says which reading it plays.
+// A table is individual or for several players (P4) with one to seven seats (P6a). The house sets the minimum
+// of the ante (P17) and a maximum of at most 25 times as much (P18), and how long betting (P14), the decision
+// (P21) and its extension (P31) last. Where the text leaves a question open the table says which reading it
+// plays.
 #pragma once
 
 #include "base/money.h"
@@ -33,18 +34,19 @@ enum class SystemFailureRule : std::uint8_t {
 
 /// The settings of one table.
 struct Settings {
-    bool individual = false;                  ///< P4: one player, who starts the deal (P15)
-    int seats = kMostSeats;                   ///< P6a
-    Money minimum{500};                       ///< P17: of the ante
-    Money maximum{12'500};                    ///< P16, P18, I-P16: of the ante
+    bool individual = false;                      ///< P4: one player, who starts the deal (P15)
+    int seats = kMostSeats;                       ///< P6a
+    Money minimum{500};                           ///< P17: of the ante
+    Money maximum{12'500};                        ///< P16, P18, I-P16: of the ante
     Duration betting = std::chrono::seconds(20);  ///< P14; not used at an individual table
     Duration decision = std::chrono::seconds(20); ///< P21
     Duration extra = std::chrono::seconds(10);    ///< P31
-    Duration card = std::chrono::milliseconds(400); ///< from one card to the next; sets the dealer's whole pace
-    RankingRules ranking;                     ///< I-P8
+    Duration card =
+        std::chrono::milliseconds(400); ///< from one card to the next; sets the dealer's whole pace
+    RankingRules ranking;               ///< I-P8
     SystemFailureRule systemFailure = SystemFailureRule::settle_bets; ///< I-P33
-    IdleRules idle;                           ///< P41, P42
-    Money allowance{100'000};                 ///< the free points that a player may take who has run out (P44)
+    IdleRules idle;                                                   ///< P41, P42
+    Money allowance{100'000}; ///< the free points that a player may take who has run out (P44)
 
     friend bool operator==(const Settings&, const Settings&) = default;
 };

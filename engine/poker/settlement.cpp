@@ -85,7 +85,8 @@ void appendLoss(const State& state, std::size_t seat, Verdict verdict, std::vect
     events.emplace_back(settled);
 }
 
-void appendPayment(const State& state, std::size_t seat, Box box, Verdict verdict, std::vector<Event>& events) {
+void appendPayment(const State& state, std::size_t seat, Box box, Verdict verdict,
+                   std::vector<Event>& events) {
     const Seat& place = state.seats[seat];
     const Money amount = winnings(state, seat, box, verdict);
     if (amount > Money{}) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Póquer sem descarte, Regulamento n.º 803/2015: who gets what at the end of a round (P22, P26-P29, I-P13, I-P26,
-// I-P33). Used by decide(); pure.
+// Póquer sem descarte, Regulamento n.º 803/2015: who gets what at the end of a round (P22, P26-P29, I-P13,
+// I-P26, I-P33). Used by decide(); pure.
 #pragma once
 
 #include "poker/events.h"
@@ -12,8 +12,8 @@
 
 namespace mesaviva::poker {
 
-/// How the round ends for a seat that was dealt in, given whether the dealer plays. A seat that has not decided
-/// gets its ante back, which only a system failure brings about (I-P33).
+/// How the round ends for a seat that was dealt in, given whether the dealer plays. A seat that has not
+/// decided gets its ante back, which only a system failure brings about (I-P33).
 Verdict verdictOf(const State& state, std::size_t seat, bool qualified);
 
 /// Whether a verdict is swept before anybody is paid.
@@ -26,7 +26,8 @@ Settled settledEvent(const State& state, std::size_t seat, Verdict verdict);
 void appendLoss(const State& state, std::size_t seat, Verdict verdict, std::vector<Event>& events);
 
 /// Pays one box of a winning seat, with the announcement that names it.
-void appendPayment(const State& state, std::size_t seat, Box box, Verdict verdict, std::vector<Event>& events);
+void appendPayment(const State& state, std::size_t seat, Box box, Verdict verdict,
+                   std::vector<Event>& events);
 
 /// Whether the seat has a stake in this round that is not settled yet.
 bool hasOpenStake(const State& state, std::size_t seat);

@@ -6,12 +6,15 @@
 namespace mesaviva::poker {
 
 State::State(const Settings& tableSettings)
-    : settings(tableSettings), ledger(Ledger::kFirstFree + 2 * static_cast<std::size_t>(kMostSeats)) {
+    : settings(tableSettings),
+      ledger(Ledger::kFirstFree + 2 * static_cast<std::size_t>(kMostSeats)) {
     if (!settings.individual) {
         due = kTableOpened;
     }
 }
 
-HandRank rankOf(const State& state, const HandCards& cards) { return rankHand(cards, state.settings.ranking); }
+HandRank rankOf(const State& state, const HandCards& cards) {
+    return rankHand(cards, state.settings.ranking);
+}
 
 } // namespace mesaviva::poker

@@ -16,12 +16,35 @@ using Json = nlohmann::ordered_json;
 using namespace poker;
 
 // In the order of the alternatives of poker::Event.
-constexpr std::array<std::string_view, std::variant_size_v<Event>> kNames = {
-    "player_admitted", "player_sat",     "allowance_taken", "round_opened",    "betting_opened",  "betting_closed",
-    "staked",          "stake_taken_back", "card_burnt",    "card_dealt",      "decision_opened", "decision_extended",
-    "folded",          "card_revealed",  "dealer_qualified", "collected",      "paid",            "settled",
-    "round_void",      "round_closed",   "system_failed",   "player_lost",     "player_back",     "player_leaving",
-    "session_invited", "session_warned", "session_ended",   "announced",       "refused"};
+constexpr std::array<std::string_view, std::variant_size_v<Event>> kNames = {"player_admitted",
+                                                                             "player_sat",
+                                                                             "allowance_taken",
+                                                                             "round_opened",
+                                                                             "betting_opened",
+                                                                             "betting_closed",
+                                                                             "staked",
+                                                                             "stake_taken_back",
+                                                                             "card_burnt",
+                                                                             "card_dealt",
+                                                                             "decision_opened",
+                                                                             "decision_extended",
+                                                                             "folded",
+                                                                             "card_revealed",
+                                                                             "dealer_qualified",
+                                                                             "collected",
+                                                                             "paid",
+                                                                             "settled",
+                                                                             "round_void",
+                                                                             "round_closed",
+                                                                             "system_failed",
+                                                                             "player_lost",
+                                                                             "player_back",
+                                                                             "player_leaving",
+                                                                             "session_invited",
+                                                                             "session_warned",
+                                                                             "session_ended",
+                                                                             "announced",
+                                                                             "refused"};
 
 template <class Kind>
 constexpr bool named(std::string_view name) {
@@ -188,8 +211,9 @@ struct Writer {
     }
 };
 
-static_assert(named<Staked>("staked") && named<Settled>("settled") && named<SessionInvited>("session_invited") &&
-              named<CardDealt>("card_dealt") && named<PlayerLeaving>("player_leaving") && named<Refused>("refused"));
+static_assert(named<Staked>("staked") && named<Settled>("settled") &&
+              named<SessionInvited>("session_invited") && named<CardDealt>("card_dealt") &&
+              named<PlayerLeaving>("player_leaving") && named<Refused>("refused"));
 
 } // namespace
 

@@ -18,8 +18,8 @@ namespace mesaviva::record {
 /// Gives the name under which a player appears in what is written; never asked for kNobody.
 using PlayerNames = std::function<std::string(PlayerId)>;
 
-/// An event in the form that scenario files, records and exports use: `seq`, `t` and `until` in seconds, amounts
-/// in cents, cards as `2c`..`As`, players by name, the dealer as `dealer`.
+/// An event in the form that scenario files, records and exports use: `seq`, `t` and `until` in seconds,
+/// amounts in cents, cards as `2c`..`As`, players by name, the dealer as `dealer`.
 nlohmann::ordered_json toJson(const Recorded<poker::Event>& entry, const PlayerNames& names);
 
 /// The name of an event's kind, for instance `card_dealt`.

@@ -12,13 +12,9 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-std::string label(std::size_t index) {
-    return "expect[" + std::to_string(index) + "]: ";
-}
+std::string label(std::size_t index) { return "expect[" + std::to_string(index) + "]: "; }
 
-std::string times(std::uint64_t count) {
-    return count == 1 ? "once" : std::to_string(count) + " times";
-}
+std::string times(std::uint64_t count) { return count == 1 ? "once" : std::to_string(count) + " times"; }
 
 // The fields in which an event differs from what was expected.
 std::string differences(const Json& expected, const Json& event) {
@@ -52,9 +48,7 @@ bool sameValue(const Json& a, const Json& b) {
     return a == b;
 }
 
-Checker::Checker(const Scenario& scenario)
-    : m_scenario(scenario)
-    , m_seen(scenario.expectations.size()) {}
+Checker::Checker(const Scenario& scenario) : m_scenario(scenario), m_seen(scenario.expectations.size()) {}
 
 void Checker::hear(const Json& event) {
     for (std::size_t i = 0; i < m_seen.size(); ++i) {

@@ -13,9 +13,7 @@ namespace {
 
 constexpr std::size_t kLargestFile = std::size_t{16} * 1024 * 1024;
 
-FileError unreadable(std::string reason) {
-    return {{}, 0, 0, std::move(reason)};
-}
+FileError unreadable(std::string reason) { return {{}, 0, 0, std::move(reason)}; }
 
 } // namespace
 

@@ -40,9 +40,7 @@ Duration toMilliseconds(double seconds) {
 
 } // namespace
 
-void Node::refuse(std::string reason) const {
-    throw BadFile{{m_path, 0, 0, std::move(reason)}};
-}
+void Node::refuse(std::string reason) const { throw BadFile{{m_path, 0, 0, std::move(reason)}}; }
 
 std::string Node::text() const {
     if (!m_json->is_string()) {
@@ -104,8 +102,7 @@ std::vector<Node> Node::items() const {
     return nodes;
 }
 
-Fields::Fields(Node object)
-    : m_object(std::move(object)) {
+Fields::Fields(Node object) : m_object(std::move(object)) {
     if (!m_object.json().is_object()) {
         m_object.refuse("not an object");
     }
@@ -139,9 +136,7 @@ void Fields::refuseTheRest() const {
     }
 }
 
-std::string inQuotes(const std::string& text) {
-    return Json(text).dump();
-}
+std::string inQuotes(const std::string& text) { return Json(text).dump(); }
 
 std::string inBrackets(std::string_view rule) {
     return rule.empty() ? std::string() : " (" + std::string(rule) + ')';

@@ -27,9 +27,7 @@ inline constexpr std::int64_t kLastSecond = 10'000'000;
 class Node {
 public:
     /// `json` must live longer than the node.
-    Node(const Json& json, std::string path)
-        : m_json(&json)
-        , m_path(std::move(path)) {}
+    Node(const Json& json, std::string path) : m_json(&json), m_path(std::move(path)) {}
 
     const Json& json() const { return *m_json; }
     const std::string& path() const { return m_path; }

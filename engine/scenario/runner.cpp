@@ -17,10 +17,10 @@ poker::SeedSource seedsOf(const Outcome& outcome) {
 } // namespace
 
 Runner::Runner(Scenario scenario, Limits limits)
-    : m_scenario(std::move(scenario))
-    , m_limits(limits)
-    , m_chance(seedsOf(m_scenario.outcome), m_scenario.outcome.cards)
-    , m_driver(poker::State(m_scenario.table), m_chance, m_journal) {
+    : m_scenario(std::move(scenario)),
+      m_limits(limits),
+      m_chance(seedsOf(m_scenario.outcome), m_scenario.outcome.cards),
+      m_driver(poker::State(m_scenario.table), m_chance, m_journal) {
     m_driver.setListener([this](const Entry& entry) { hear(entry); });
 }
 
@@ -41,9 +41,7 @@ void Runner::advanceTo(Instant time) {
     }
 }
 
-std::optional<Instant> Runner::nextDue() const {
-    return isOver() ? std::nullopt : std::optional(plan().at);
-}
+std::optional<Instant> Runner::nextDue() const { return isOver() ? std::nullopt : std::optional(plan().at); }
 
 const Step* Runner::pendingStep() const {
     return m_nextStep < m_scenario.steps.size() ? &m_scenario.steps[m_nextStep] : nullptr;
@@ -116,18 +114,14 @@ bool Runner::carryOut(Instant limit) {
         return false;
     }
     switch (next.move) {
-    case Move::seatPlayers:
-        seatPlayers();
-        break;
+    case Move::seatPlayers: seatPlayers(); break;
     case Move::takeStep:
         if (next.at > m_driver.now()) { // else timers due at this instant have to wait
             m_driver.advanceTo(next.at);
         }
         takeStep();
         break;
-    case Move::meetNeed:
-        m_driver.step(next.at);
-        break;
+    case Move::meetNeed: m_driver.step(next.at); break;
     case Move::finish:
         if (next.end == End::until) {
             m_driver.advanceTo(next.at);

@@ -38,8 +38,7 @@ std::string plainReason(std::string_view message) {
 /// Listens to the parser without building anything, and stops it at the first thing that is refused.
 class StrictListener final : public nlohmann::json_sax<Json> {
 public:
-    explicit StrictListener(std::string_view text)
-        : m_text(text) {}
+    explicit StrictListener(std::string_view text) : m_text(text) {}
 
     FileError takeError() { return std::move(m_error); }
 

@@ -32,7 +32,9 @@ public:
 
     /// `chance` and `journal` must live longer than the driver.
     TableDriver(State state, Chance& chance, Journal<Event>& journal)
-        : m_state(std::move(state)), m_chance(chance), m_journal(journal) {}
+        : m_state(std::move(state)),
+          m_chance(chance),
+          m_journal(journal) {}
 
     TableDriver(const TableDriver&) = delete;
     TableDriver& operator=(const TableDriver&) = delete;

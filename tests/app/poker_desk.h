@@ -224,8 +224,9 @@ private:
         }
         // What a settled seat has won or got back rests in its boxes until the round closes.
         const bool resting = place.settled && row.settled;
-        if (!resting && (lying(number, StackListModel::Ante) + lying(number, StackListModel::AnteWinnings) != ante ||
-            lying(number, StackListModel::Bet) + lying(number, StackListModel::BetWinnings) != bet)) {
+        if (!resting &&
+            (lying(number, StackListModel::Ante) + lying(number, StackListModel::AnteWinnings) != ante ||
+             lying(number, StackListModel::Bet) + lying(number, StackListModel::BetWinnings) != bet)) {
             return QStringLiteral("other chips lie there than the boxes hold");
         }
         if (row.own != (place.player == m_host->ownPlayer()) || row.connected != place.connected ||

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real window, used as a person would: everything is found by its accessible name and role, clicked with the mouse
-// or reached by key, and what came of it is read back from the accessible tree and the model.
+// The real window, used as a person would: everything is found by its accessible name and role, clicked with
+// the mouse or reached by key, and what came of it is read back from the accessible tree and the model.
 
 #include "application.h"
 #include "window/window.h"
@@ -57,7 +57,8 @@ private:
     // Whether anything visible is called so, whatever it is.
     bool says(const QString& part) {
         bool found = false;
-        eachVisible(root(), [&](QAccessibleInterface* item) { found = found || nameOf(item).contains(part); });
+        eachVisible(root(),
+                    [&](QAccessibleInterface* item) { found = found || nameOf(item).contains(part); });
         return found;
     }
 
@@ -190,8 +191,9 @@ private slots:
                 ++controls;
                 if (nameOf(item).isEmpty() && item->role() != QAccessible::Window &&
                     item->role() != QAccessible::Application) {
-                    nameless.append(item->object() ? QString::fromLatin1(item->object()->metaObject()->className())
-                                                   : QStringLiteral("?"));
+                    nameless.append(item->object()
+                                        ? QString::fromLatin1(item->object()->metaObject()->className())
+                                        : QStringLiteral("?"));
                 }
             }
         });

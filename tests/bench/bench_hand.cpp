@@ -22,9 +22,7 @@ using namespace mesaviva::poker;
 
 constexpr std::int64_t kAllHands = 2'598'960;
 
-RankingRules rulesOf(const benchmark::State& state) {
-    return {.aceHighStraight = state.range(0) != 0};
-}
+RankingRules rulesOf(const benchmark::State& state) { return {.aceHighStraight = state.range(0) != 0}; }
 
 /// A million hands of five different cards, the same in every run, five bytes each.
 const std::vector<HandCards>& randomHands() {

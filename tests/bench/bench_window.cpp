@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the window costs: time to the first frame, frame times while seven seats are dealt, time the engine takes on
-// the GUI thread, memory, processor use when nothing moves. Prints one JSON object; start it several times and
-// compare figures of one kind only with each other.
+// What the window costs: time to the first frame, frame times while seven seats are dealt, time the engine
+// takes on the GUI thread, memory, processor use when nothing moves. Prints one JSON object; start it several
+// times and compare figures of one kind only with each other.
 
 #include "application.h"
 #include "poker/live_poker_host.h"
@@ -15,14 +15,13 @@
 #include <QTimer>
 
 #include <nlohmann/json.hpp>
+#include <unistd.h>
 
 #include <algorithm>
 #include <chrono>
 #include <ctime>
 #include <iostream>
 #include <vector>
-
-#include <unistd.h>
 
 using namespace mesaviva;
 
@@ -47,7 +46,8 @@ double residentMegabytes() {
     if (!statm.open(QIODevice::ReadOnly)) {
         return 0;
     }
-    return statm.readAll().split(' ').value(1).toDouble() * static_cast<double>(sysconf(_SC_PAGESIZE)) / 1048576.0;
+    return statm.readAll().split(' ').value(1).toDouble() * static_cast<double>(sysconf(_SC_PAGESIZE)) /
+           1048576.0;
 }
 
 double processorSeconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
@@ -63,14 +63,16 @@ double percentile(std::vector<double> values, double part) {
         return 0;
     }
     std::sort(values.begin(), values.end());
-    return values[std::min(values.size() - 1, static_cast<std::size_t>(static_cast<double>(values.size()) * part))];
+    return values[std::min(values.size() - 1,
+                           static_cast<std::size_t>(static_cast<double>(values.size()) * part))];
 }
 
 // A live table that measures what its work takes on the thread that shows it.
 class MeasuredHost final : public app::PokerHost {
 public:
     MeasuredHost(const app::LiveTable& table, std::vector<double>& milliseconds)
-        : m_host(table), m_milliseconds(milliseconds) {}
+        : m_host(table),
+          m_milliseconds(milliseconds) {}
 
     const poker::State& state() const override { return m_host.state(); }
     const Journal<poker::Event>& journal() const override { return m_host.journal(); }

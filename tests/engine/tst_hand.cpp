@@ -122,9 +122,7 @@ std::uint32_t plainWorth(const HandCards& cards, RankingRules rules) {
     return worth * 2 + (combination <= 1 && mostOfASuit >= 3 ? 1 : 0);
 }
 
-std::uint32_t plainCombination(std::uint32_t worth) {
-    return worth / (2 * 14 * 14 * 14 * 14 * 14);
-}
+std::uint32_t plainCombination(std::uint32_t worth) { return worth / (2 * 14 * 14 * 14 * 14 * 14); }
 
 } // namespace
 

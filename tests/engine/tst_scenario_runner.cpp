@@ -25,9 +25,7 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-QDir scenarioFolder() {
-    return QDir(QFINDTESTDATA("../scenarios/poker"));
-}
+QDir scenarioFolder() { return QDir(QFINDTESTDATA("../scenarios/poker")); }
 
 /// The scenario of a JSON text; what is not under test is filled in.
 Scenario scenarioOf(const std::string& text) {
@@ -162,9 +160,7 @@ void ScenarioRunnerTest::everyScenarioMeetsItsExpectations() {
     QVERIFY(seq > 0);
 }
 
-void ScenarioRunnerTest::outsideClockGivesTheSameEvents_data() {
-    everyScenarioMeetsItsExpectations_data();
-}
+void ScenarioRunnerTest::outsideClockGivesTheSameEvents_data() { everyScenarioMeetsItsExpectations_data(); }
 
 void ScenarioRunnerTest::outsideClockGivesTheSameEvents() {
     QFETCH(QString, path);
