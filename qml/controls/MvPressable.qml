@@ -19,6 +19,8 @@ T.AbstractButton {
     readonly property bool available: root.enabled && root.disabledReason.length === 0
     /// Whether it is held down, by mouse or key.
     readonly property bool held: root.available && (area.containsPress || root.keyHeld)
+    /// What takes the mouse; further pointer handlers belong on it.
+    readonly property Item pressArea: area
     property bool keyHeld: false
     property bool insisted: false
 

@@ -3,7 +3,7 @@
 import QtQuick
 import MesaViva.Controls
 
-/// A chip to be put in the ante box.
+/// A chip to be put in the ante box, by a click, a key, or dragged there.
 MvPressable {
     id: root
 
@@ -11,6 +11,12 @@ MvPressable {
     required property double amount
     /// Its diameter.
     property int size: Theme.px(48)
+    /// Whether it can be dragged besides being clicked.
+    property bool draggable: false
+    property point draggedTo
+
+    /// It was let go of here, in the window's coordinates.
+    signal dropped(at: point)
 
     padding: Theme.spaceXs
     hoverEnabled: true
@@ -38,6 +44,29 @@ MvPressable {
             text: root.shortcut
             color: Theme.lacquer
         }
+    }
+
+    DragHandler {
+        id: drag
+
+        parent: root.pressArea
+        enabled: root.draggable && root.available
+        target: null
+        onCentroidChanged: if (drag.active) root.draggedTo = drag.centroid.scenePosition
+        onActiveChanged: if (!drag.active) root.dropped(root.draggedTo)
+    }
+
+    Image {
+        z: 2
+        x: drag.centroid.position.x - width / 2
+        y: drag.centroid.position.y - height / 2
+        width: root.size
+        height: root.size
+        visible: drag.active
+        source: "image://chips/flat?amount=%1".arg(root.amount)
+        sourceSize.width: root.size
+        sourceSize.height: root.size
+        Accessible.ignored: true
     }
 
     background: Item {

@@ -12,6 +12,8 @@ Item {
     id: root
 
     required property PokerTableModel table
+    /// Whether chips can be dragged to the ante box.
+    required property bool dragChips
 
     /// Room for icons on the large buttons and keys on the small ones; and for words on the small ones too.
     readonly property bool wide: root.width >= Theme.px(root.table.individual ? 1400 : 1200)
@@ -23,6 +25,8 @@ Item {
     readonly property bool keysFree: root.visible && root.enabled && (root.reached === null || !root.reached.visualFocus)
     readonly property MvButton main: root.table.individual && !root.table.betAction.enabled ? deal : go
 
+    /// A chip was dragged to this place in the window.
+    signal chipDropped(amount: double, at: point)
     /// The player wants to read a rule.
     signal ruleAsked(string id)
 
@@ -97,7 +101,9 @@ Item {
                     toolTip: text
                     shortcut: index < 9 ? index + 1 : ""
                     disabledReason: root.why(root.table.anteAction)
+                    draggable: root.dragChips
                     onClicked: root.table.placeAnte(modelData)
+                    onDropped: at => root.chipDropped(modelData, at)
                 }
             }
         }

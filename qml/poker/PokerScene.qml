@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import MesaViva.App
+import MesaViva.Controls
 import MesaViva.Scene
 
 /// The table with everything that lies and moves on it.
@@ -23,6 +24,13 @@ Item {
     property int heldCards: 0
     /// What comes from now on moves; what was there when the table came into sight just lies there.
     property bool live: false
+
+    /// Puts a chip that is let go of at or near the own ante box into it.
+    function drop(amount: double, at: point): void {
+        const box = places.ante(root.table.ownSeat);
+        if (Math.hypot(at.x - box.x, at.y - box.y) < Theme.px(70))
+            root.table.placeAnte(amount);
+    }
 
     clip: true
     Component.onCompleted: awake.start()

@@ -93,6 +93,8 @@ FocusScope {
             visible: !root.table.scenario
             enabled: !root.table.paused
             table: root.table
+            dragChips: root.settings.dragChips
+            onChipDropped: (amount, at) => scene.drop(amount, scene.mapFromItem(null, at))
             onRuleAsked: id => root.ruleAsked(id)
         }
 
