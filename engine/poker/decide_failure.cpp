@@ -11,17 +11,16 @@
 #include "poker/decide_parts.h"
 #include "poker/settlement.h"
 
+#include <algorithm>
+
 namespace mesaviva::poker {
 
 namespace {
 
 bool paymentsHaveBegun(const State& state) {
-    for (const Seat& seat : state.seats) {
-        if (seat.player != kNobody && (seat.settled || seat.antePaid)) {
-            return true;
-        }
-    }
-    return false;
+    return std::ranges::any_of(state.seats, [](const Seat& seat) {
+        return seat.player != kNobody && (seat.settled || seat.antePaid);
+    });
 }
 
 void voidRound(const State& state, Events& events) {
@@ -35,12 +34,9 @@ void voidRound(const State& state, Events& events) {
 }
 
 bool anySeatHas(const State& state, Decision decision) {
-    for (const Seat& seat : state.seats) {
-        if (seat.dealtIn && !seat.settled && seat.decision == decision) {
-            return true;
-        }
-    }
-    return false;
+    return std::ranges::any_of(state.seats, [decision](const Seat& seat) {
+        return seat.dealtIn && !seat.settled && seat.decision == decision;
+    });
 }
 
 // The dealer's and the players' cards as far as they have not been turned yet; says whether the dealer plays.

@@ -85,8 +85,9 @@ void showNextHand(const State& state, Events& events) {
     for (std::size_t i = state.shownSeats; i < state.seats.size(); ++i) {
         const Seat& seat = state.seats[i];
         if (seat.decision == Decision::bet) {
-            for (std::uint8_t place = 0; place < seat.cards.size(); ++place) {
-                events.emplace_back(CardRevealed{seat.player, place, seat.cards[place]});
+            for (std::size_t place = 0; place < seat.cards.size(); ++place) {
+                events.emplace_back(
+                    CardRevealed{seat.player, static_cast<std::uint8_t>(place), seat.cards[place]});
             }
             return;
         }
