@@ -5,8 +5,11 @@
 
 #include "poker/live_poker_host.h"
 #include "poker/scenario_poker_host.h"
+#include "roulette/live_roulette_host.h"
+#include "roulette/scenario_roulette_host.h"
 #include "scenario/load.h"
 #include "words/amounts.h"
+#include "words/texts.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -15,10 +18,20 @@ namespace mesaviva::app {
 
 namespace {
 
-/// The rulebook says of each reading whether `table` plays it.
+// The rulebook opens at the table's regulation, and says of each reading whether the table plays it.
 void readAs(RulebookModel& book, const poker::Settings& table) {
+    book.setRegulation(QStringLiteral("pt-803-2015"));
     book.setHouseRules(table.ranking.aceHighStraight,
                        table.systemFailure == poker::SystemFailureRule::void_all);
+}
+
+void readAs(RulebookModel& book, const roulette::Settings& table) {
+    book.setRegulation(textOf(name(table.rules)));
+    const bool sectorless =
+        table.rules == roulette::RuleSet::macau && table.order == roulette::NumberOrder::french;
+    book.setReadings({{QStringLiteral("I-O7b"), table.seriesShortcut},
+                      {QStringLiteral("I-R30"), table.payment == roulette::PaymentOrder::by_chance},
+                      {QStringLiteral("I-M6"), sectorless}});
 }
 
 } // namespace
@@ -27,9 +40,10 @@ Application::Application(QObject* parent) : QObject(parent) {
     m_language.setCode(m_settings.language());
     m_rulebook.setLanguage(m_language.code());
     connect(&m_settings, &AppSettings::languageChanged, this, [this] { setLanguage(m_settings.language()); });
-    readAs(m_rulebook, m_lobby.tableSettings());
-    connect(&m_lobby, &LobbyModel::choicesChanged, this,
-            [this] { readAs(m_rulebook, m_lobby.tableSettings()); });
+    readAsLobby();
+    connect(&m_settings, &AppSettings::gameChanged, this, &Application::readAsLobby);
+    connect(&m_lobby, &LobbyModel::choicesChanged, this, &Application::readAsLobby);
+    connect(&m_rouletteLobby, &RouletteLobbyModel::choicesChanged, this, &Application::readAsLobby);
 }
 
 Application::~Application() { keepWallet(); }
@@ -43,6 +57,7 @@ void Application::setLanguage(const QString& code) {
     m_rulebook.setLanguage(m_language.code());
     emit languageChanged(); // QML's own strings first, then what the models say
     m_lobby.retranslate();
+    m_rouletteLobby.retranslate();
     if (m_table) {
         m_table->retranslate();
     }
@@ -56,7 +71,20 @@ void Application::openTable() {
     table.wallet = Money{m_lobby.wallet()};
     table.ownSeat = m_lobby.ownSeat();
     table.simulated = m_lobby.simulatedPlayers();
+    readAs(m_rulebook, table.settings);
     showTable(std::make_unique<PokerTableModel>(std::make_unique<LivePokerHost>(table)));
+}
+
+void Application::openRouletteTable() {
+    LiveRouletteTable table;
+    table.settings = m_rouletteLobby.tableSettings();
+    table.wallet = Money{m_lobby.wallet()};
+    if (m_rouletteLobby.isChipValueOffered()) {
+        table.chipValue = Money{m_rouletteLobby.chipValue()};
+    }
+    table.simulated = m_rouletteLobby.simulatedPlayers();
+    readAs(m_rulebook, table.settings);
+    showTable(std::make_unique<RouletteTableModel>(std::make_unique<LiveRouletteHost>(table)));
 }
 
 QString Application::openScenario(const QUrl& file) {
@@ -71,6 +99,12 @@ QString Application::openScenario(const QUrl& file) {
 }
 
 void Application::playScenario(scenario::Scenario scenario, double speed) {
+    if (scenario.game() == scenario::Game::roulette) {
+        auto host = std::make_unique<ScenarioRouletteHost>(std::move(scenario));
+        readAs(m_rulebook, host->state().settings);
+        showTable(std::make_unique<RouletteTableModel>(std::move(host), speed));
+        return;
+    }
     auto host = std::make_unique<ScenarioPokerHost>(std::move(scenario));
     readAs(m_rulebook, host->state().settings);
     showTable(std::make_unique<PokerTableModel>(std::move(host), speed));
@@ -78,16 +112,24 @@ void Application::playScenario(scenario::Scenario scenario, double speed) {
 
 void Application::closeTable() {
     showTable(nullptr);
-    readAs(m_rulebook, m_lobby.tableSettings());
+    readAsLobby();
 }
 
-void Application::showTable(std::unique_ptr<PokerTableModel> table) {
+void Application::readAsLobby() {
+    if (m_settings.game() == QLatin1String("roulette")) {
+        readAs(m_rulebook, m_rouletteLobby.tableSettings());
+    } else {
+        readAs(m_rulebook, m_lobby.tableSettings());
+    }
+}
+
+void Application::showTable(std::unique_ptr<TableModel> table) {
     keepWallet();
     // QML lets go of the old table before it is destroyed.
-    const std::unique_ptr<PokerTableModel> old = std::exchange(m_table, std::move(table));
+    const std::unique_ptr<TableModel> old = std::exchange(m_table, std::move(table));
     if (m_table && !m_table->isScenario()) {
         // After every round, so that the points outlive a program that is killed.
-        connect(m_table.get(), &PokerTableModel::sessionChanged, this,
+        connect(m_table.get(), &TableModel::sessionChanged, this,
                 [this, open = m_table.get()] { m_lobby.setWallet(open->wallet()); });
     }
     emit tableChanged();

@@ -3,7 +3,9 @@
 #pragma once
 
 #include "lobby/lobby_model.h"
+#include "lobby/roulette_lobby_model.h"
 #include "poker/poker_table_model.h"
+#include "roulette/roulette_table_model.h"
 #include "rulebook/rulebook_model.h"
 #include "scenario/scenario.h"
 #include "settings/app_settings.h"
@@ -22,9 +24,12 @@ class Application : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(HouseApplication) // QtQuick has an Application of its own
     QML_UNCREATABLE("made by main()")
-    Q_PROPERTY(mesaviva::app::PokerTableModel* table READ table NOTIFY tableChanged)
+    Q_PROPERTY(mesaviva::app::TableModel* table READ table NOTIFY tableChanged)
+    Q_PROPERTY(mesaviva::app::PokerTableModel* pokerTable READ pokerTable NOTIFY tableChanged)
+    Q_PROPERTY(mesaviva::app::RouletteTableModel* rouletteTable READ rouletteTable NOTIFY tableChanged)
     Q_PROPERTY(mesaviva::app::AppSettings* settings READ settings CONSTANT)
     Q_PROPERTY(mesaviva::app::LobbyModel* lobby READ lobby CONSTANT)
+    Q_PROPERTY(mesaviva::app::RouletteLobbyModel* rouletteLobby READ rouletteLobby CONSTANT)
     Q_PROPERTY(mesaviva::app::RulebookModel* rulebook READ rulebook CONSTANT)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     Q_PROPERTY(QString version READ version CONSTANT)
@@ -33,22 +38,28 @@ public:
     explicit Application(QObject* parent = nullptr);
     ~Application() override;
 
-    PokerTableModel* table() { return m_table.get(); }
+    /// The open table, whatever its game; null in the lobby. The typed ones are null for another game's.
+    TableModel* table() { return m_table.get(); }
+    PokerTableModel* pokerTable() { return qobject_cast<PokerTableModel*>(m_table.get()); }
+    RouletteTableModel* rouletteTable() { return qobject_cast<RouletteTableModel*>(m_table.get()); }
     AppSettings* settings() { return &m_settings; }
+    /// The choices for poker, and the points for every game.
     LobbyModel* lobby() { return &m_lobby; }
+    RouletteLobbyModel* rouletteLobby() { return &m_rouletteLobby; }
     RulebookModel* rulebook() { return &m_rulebook; }
     QString language() const { return m_language.code(); }
     void setLanguage(const QString& code);
     static QString version();
 
-    /// Opens a table as the lobby's choices say, and sits down.
+    /// Opens a table as the lobby's choices say, and sits down: of poker, of roulette.
     Q_INVOKABLE void openTable();
+    Q_INVOKABLE void openRouletteTable();
     /// Opens a scenario file at the table; returns why not, in words, or nothing.
     Q_INVOKABLE QString openScenario(const QUrl& file);
     /// Plays a scenario at the table, `speed` times as fast as the table's own time.
     void playScenario(scenario::Scenario scenario, double speed);
     /// Shows a table that somebody else has made.
-    void showTable(std::unique_ptr<PokerTableModel> table);
+    void showTable(std::unique_ptr<TableModel> table);
     /// Leaves the table for the lobby; the points go along.
     Q_INVOKABLE void closeTable();
     /// An amount as the language writes it.
@@ -60,12 +71,14 @@ signals:
 
 private:
     void keepWallet();
+    void readAsLobby();
 
     Language m_language;
     AppSettings m_settings;
     LobbyModel m_lobby;
+    RouletteLobbyModel m_rouletteLobby;
     RulebookModel m_rulebook;
-    std::unique_ptr<PokerTableModel> m_table;
+    std::unique_ptr<TableModel> m_table;
 };
 
 } // namespace mesaviva::app

@@ -5,6 +5,8 @@
 #include "azulejo.h"
 #include "card_picture.h"
 #include "chip_picture.h"
+#include "colour_chip.h"
+#include "marker_picture.h"
 #include "picture_provider.h"
 #include "shadow.h"
 
@@ -43,6 +45,18 @@ QImage chipPicture(const PictureRequest& request) {
         const std::vector<std::int64_t>& values = chipValues();
         const bool known = std::find(values.begin(), values.end(), amount) != values.end();
         return known ? flatChip(amount, request.sizeFor({1, 1}, 56)) : QImage();
+    }
+    if (request.name() == u"colour") {
+        const auto chips =
+            static_cast<int>(std::clamp<qint64>(request.number(QStringLiteral("chips")), 1, kMostDrawnChips));
+        const auto colour = static_cast<int>(request.number(QStringLiteral("colour")) % kPlayerColours);
+        return colourStack(colour, chips, request.text(QStringLiteral("label")),
+                           request.number(QStringLiteral("mark")) == 1,
+                           static_cast<std::uint32_t>(request.number(QStringLiteral("seed"))),
+                           request.sizeFor(colourStackSize(chips), 40));
+    }
+    if (request.name() == u"marker") {
+        return numberMarker(request.sizeFor(kMarkerProportions, 40));
     }
     if (request.name() != u"stack" || amount <= 0) {
         return {};

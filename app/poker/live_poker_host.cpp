@@ -3,6 +3,7 @@
 
 #include "poker/live_poker_host.h"
 
+#include "table/simulated_names.h"
 #include "words/poker_words.h"
 
 #include <algorithm>
@@ -11,10 +12,6 @@
 namespace mesaviva::app {
 
 namespace {
-
-// Names of simulated players; they are the same in every language.
-constexpr std::array<const char*, 12> kNames = {"Amélia", "Rui",    "Leonor",  "Duarte", "Graça",   "Tomás",
-                                                "Inês",   "Álvaro", "Beatriz", "Nuno",   "Matilde", "Vasco"};
 
 constexpr std::array kHabits = {players::PokerHabit::sensible,      players::PokerHabit::cautious,
                                 players::PokerHabit::bold,          players::PokerHabit::sensible,
@@ -42,20 +39,19 @@ LivePokerHost::LivePokerHost(const LiveTable& table)
 void LivePokerHost::seatCrowd(int count) {
     // Who comes, and where they sit, differs from table to table; it has no part in any outcome.
     RandomStream look(systemSeed(), stream_name::kLook);
-    const auto firstName = look.below(static_cast<std::uint32_t>(kNames.size()));
+    m_names = simulatedNames(count, look);
+    m_names.prepend({});
     std::vector<int> seats;
     for (int seat = 1; seat <= state().settings.seats; ++seat) {
         if (seat != m_ownSeat) {
             seats.push_back(seat);
         }
     }
-    m_names.push_back({});
     for (int i = 0; i < count; ++i) {
         const auto pick = look.below(static_cast<std::uint32_t>(seats.size()));
         const int seat = seats[pick];
         seats.erase(seats.begin() + static_cast<std::ptrdiff_t>(pick));
         const auto index = static_cast<std::size_t>(i);
-        m_names.push_back(QString::fromUtf8(kNames[(firstName + index) % kNames.size()]));
         m_driver.submit(poker::Admit{state().settings.allowance});
         const auto player = static_cast<PlayerId>(state().players.size() - 1);
         m_driver.submit(poker::Sit{player, seat});

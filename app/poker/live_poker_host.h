@@ -19,7 +19,7 @@ struct LiveTable {
     Money wallet{100'000}; ///< this player's points
     int ownSeat = 0;       ///< 1 to 7; 0: the middle one
     int simulated = 0;     ///< how many simulated players take other seats
-    poker::SeedSource seeds = poker::systemSeeds();
+    SeedSource seeds = systemSeeds();
 };
 
 /// A table at which this player and simulated ones play in real time.

@@ -7,7 +7,6 @@
 #include "poker/round_report_model.h"
 #include "poker/seat_list_model.h"
 #include "poker/stack_list_model.h"
-#include "table/real_time.h"
 #include "table/table_model.h"
 
 #include <QStringList>
@@ -32,9 +31,7 @@ class PokerTableModel : public mesaviva::app::TableModel {
     Q_PROPERTY(mesaviva::app::StackListModel* stacks READ stacks CONSTANT)
     Q_PROPERTY(mesaviva::app::RoundReportModel* lastRound READ lastRound CONSTANT)
     Q_PROPERTY(mesaviva::app::RoundReportModel* result READ result CONSTANT)
-    Q_PROPERTY(bool resultShown READ isResultShown NOTIFY resultShownChanged)
     Q_PROPERTY(int ownSeat READ ownSeat NOTIFY ownChanged)
-    Q_PROPERTY(double wallet READ wallet NOTIFY ownChanged)
     Q_PROPERTY(double ownAnte READ ownAnte NOTIFY ownChanged)
     Q_PROPERTY(double ownBet READ ownBet NOTIFY ownChanged)
     Q_PROPERTY(double betAmount READ betAmount NOTIFY ownChanged)
@@ -42,27 +39,10 @@ class PokerTableModel : public mesaviva::app::TableModel {
     Q_PROPERTY(QStringList ownCards READ ownCards NOTIFY ownChanged)
     Q_PROPERTY(QString ownHandName READ ownHandName NOTIFY ownChanged)
     Q_PROPERTY(QString dealerHandName READ dealerHandName NOTIFY dealerHandChanged)
-    Q_PROPERTY(QVariantList chipValues READ chipValues CONSTANT)
-    Q_PROPERTY(QStringList houseRules READ houseRules NOTIFY texts)
-    Q_PROPERTY(QString advice READ advice NOTIFY ownChanged)
-    Q_PROPERTY(bool outOfPoints READ isOutOfPoints NOTIFY ownChanged)
-    Q_PROPERTY(double allowance READ allowance CONSTANT)
-    Q_PROPERTY(bool idleWarning READ isIdleWarning NOTIFY ownChanged)
-    Q_PROPERTY(bool sessionOver READ isSessionOver NOTIFY sessionChanged)
-    Q_PROPERTY(QString sessionOverReason READ sessionOverReason NOTIFY sessionChanged)
-    Q_PROPERTY(QString sessionOverRule READ sessionOverRule NOTIFY sessionChanged)
-    Q_PROPERTY(int sessionRounds READ sessionRounds NOTIFY sessionChanged)
-    Q_PROPERTY(double sessionStaked READ sessionStaked NOTIFY sessionChanged)
-    Q_PROPERTY(double sessionReturned READ sessionReturned NOTIFY sessionChanged)
-    Q_PROPERTY(double sessionNet READ sessionNet NOTIFY sessionChanged)
     Q_PROPERTY(mesaviva::app::ActionState anteAction READ anteAction NOTIFY actionsChanged)
-    Q_PROPERTY(mesaviva::app::ActionState undoAction READ undoAction NOTIFY actionsChanged)
-    Q_PROPERTY(mesaviva::app::ActionState clearAction READ clearAction NOTIFY actionsChanged)
-    Q_PROPERTY(mesaviva::app::ActionState repeatAction READ repeatAction NOTIFY actionsChanged)
     Q_PROPERTY(mesaviva::app::ActionState dealAction READ dealAction NOTIFY actionsChanged)
     Q_PROPERTY(mesaviva::app::ActionState foldAction READ foldAction NOTIFY actionsChanged)
     Q_PROPERTY(mesaviva::app::ActionState betAction READ betAction NOTIFY actionsChanged)
-    Q_PROPERTY(mesaviva::app::ActionState allowanceAction READ allowanceAction NOTIFY actionsChanged)
 
 public:
     /// What the player should look at now.
@@ -87,18 +67,26 @@ public:
     qint64 maximum() const override;
     bool isIndividual() const override;
     QString caption() const override;
-    QStringList captionRules() const override { return m_captionRules; }
-    bool hasPeriod() const override { return m_period.has_value(); }
     QString periodName() const override;
     bool isPeriodWarning() const override;
-    double periodSeconds() const override;
-    double remainingSeconds() const override;
-    bool isPaused() const override;
-    void setPaused(bool paused) override;
-    double speed() const override;
-    bool isScenario() const override;
-    bool isScenarioOver() const override;
-    QString scenarioTitle() const override;
+    qint64 wallet() const override;
+    QVariantList chipValues() const override;
+    QStringList houseRules() const override;
+    /// What the player can do now, in a sentence (P30).
+    QString advice() const override;
+    qint64 allowance() const override;
+    bool isIdleWarning() const override;
+    ActionState undoAction() const override { return m_actions.undo; }
+    ActionState clearAction() const override { return m_actions.clear; }
+    ActionState repeatAction() const override { return m_actions.repeat; }
+    ActionState allowanceAction() const override { return m_actions.allowance; }
+    void undo() override;
+    void clear() override;
+    void takeAllowance() override;
+    /// P40.
+    void leave() override;
+    void sitAgain() override;
+    bool hasStakesDown() const override;
 
     Phase phase() const { return m_phase; }
     int seatCount() const;
@@ -109,10 +97,8 @@ public:
     RoundReportModel* lastRound() { return &m_lastRound; }
     /// The running round's result, box by box, from its settlement to the next opening.
     RoundReportModel* result() { return &m_result; }
-    bool isResultShown() const { return m_resultShown; }
 
     int ownSeat() const;
-    qint64 wallet() const;
     qint64 ownAnte() const;
     qint64 ownBet() const;
     /// What continuing costs: twice the ante (P23).
@@ -121,73 +107,40 @@ public:
     QStringList ownCards() const;
     QString ownHandName() const;
     QString dealerHandName() const;
-    /// The chips that the player can pick, in cents, from small to large.
-    QVariantList chipValues() const;
-    QStringList houseRules() const;
-    /// What the player can do now, in a sentence (P30).
-    QString advice() const;
-    bool isOutOfPoints() const;
-    qint64 allowance() const;
-    bool isIdleWarning() const;
-
-    bool isSessionOver() const;
-    QString sessionOverReason() const;
-    QString sessionOverRule() const;
-    int sessionRounds() const;
-    qint64 sessionStaked() const;
-    qint64 sessionReturned() const;
-    qint64 sessionNet() const;
 
     ActionState anteAction() const { return m_actions.ante; }
-    ActionState undoAction() const { return m_actions.undo; }
-    ActionState clearAction() const { return m_actions.clear; }
-    ActionState repeatAction() const { return m_actions.repeat; }
     ActionState dealAction() const { return m_actions.deal; }
     ActionState foldAction() const { return m_actions.fold; }
     ActionState betAction() const { return m_actions.bet; }
-    ActionState allowanceAction() const { return m_actions.allowance; }
-
-    /// For who closes the table: ends the session at once. Stakes that lie are settled by I-P35, P35 and P36,
-    /// and the wallet holds what comes of them; the model tells nothing more.
-    void settleAndLeave();
 
     Q_INVOKABLE void placeAnte(qint64 cents);
-    Q_INVOKABLE void undo();
-    Q_INVOKABLE void clear();
     Q_INVOKABLE void repeatAnte();
     Q_INVOKABLE void deal();
     Q_INVOKABLE void fold();
     Q_INVOKABLE void bet();
-    Q_INVOKABLE void takeAllowance();
-    /// Ends the session (P40); the summary follows once the stakes that lie are settled.
-    Q_INVOKABLE void leave();
-    /// Whether leaving now would give up or leave behind stakes.
-    Q_INVOKABLE bool hasStakesDown() const;
-    /// Sits down again after a session has ended.
-    Q_INVOKABLE void sitAgain();
-    /// A rule's or reading's words changed their language.
-    Q_INVOKABLE void retranslate();
 
 signals:
     void phaseChanged();
-    void ownChanged();
     void dealerHandChanged();
-    void actionsChanged();
-    void resultShownChanged();
-    void sessionChanged();
+
+protected:
+    TableHost& host() const override { return *m_host; }
+    bool isPlaying() const override;
+    SessionSummary runningSummary() const override;
+    QString endRule(SessionEnd reason) const override;
+    void leaveUnheard() override;
+    void refresh() override;
+    void tellMore(const std::vector<TableEvent>& events) override;
+    void sweep() override { m_stacks.removeLeft(); }
+    void retranslateMore() override;
 
 private:
     struct Actions {
         ActionState ante, undo, clear, repeat, deal, fold, bet, allowance;
         friend bool operator==(const Actions&, const Actions&) = default;
     };
-    /// A timer that everybody sees.
-    struct Period {
-        enum class Kind { betting, decision, extra };
-        Kind kind = Kind::betting;
-        Instant opened;
-        Instant until;
-    };
+    /// What a timer counts.
+    enum Timer { BettingTime, DecisionTime, ExtraTime };
     /// What the round has brought a seat; kept until the next one opens.
     struct Outcome {
         SeatListModel::Status status = SeatListModel::Waiting;
@@ -199,18 +152,11 @@ private:
 
     void hear(const Recorded<poker::Event>& entry);
     void submit(poker::Deed deed, const poker::Command& command);
-    void onDue();
-    void flush();
     void refreshSeat(int seat);
     void refreshActions();
     void refreshPhase();
-    void setPeriod(std::optional<Period> period);
-    void setResultShown(bool shown);
-    void updateTicker();
+    void showResult();
 
-    PlayerId own() const { return m_host->ownPlayer(); }
-    bool isOwn(PlayerId player) const { return player != kNobody && player == own(); }
-    bool isSeated() const;
     const poker::Seat* ownPlace() const;
     bool ownHandComplete() const;
     int seatNumber(PlayerId player) const;
@@ -219,7 +165,6 @@ private:
     ActionState stateOf(poker::Deed deed, const poker::Command& command) const;
 
     std::unique_ptr<PokerHost> m_host;
-    RealTime m_time;
     SeatListModel m_seats;
     CardListModel m_cards;
     StackListModel m_stacks;
@@ -227,19 +172,11 @@ private:
     RoundReportModel m_result;
     Phase m_phase = Between;
     Actions m_actions;
-    std::optional<Period> m_period;
     std::optional<poker::Announced> m_announced;
-    QStringList m_captionRules;
-    std::optional<poker::SessionEnded> m_sessionEnded;
     std::array<Outcome, poker::kMostSeats> m_outcomes{};
-    std::vector<int> m_lastSeats;       ///< by player, where each sat last
-    std::vector<TableEvent> m_happened; ///< heard, not yet told
+    std::vector<int> m_lastSeats; ///< by player, where each sat last
     mutable std::vector<poker::Event> m_scratch;
-    QTimer m_ticker;  ///< moves the visible timer on
-    QTimer m_sweeper; ///< forgets chips that have left the cloth
-    bool m_resultShown = false;
     bool m_dealerShown = false;
-    bool m_scenarioOver = false;
 };
 
 } // namespace mesaviva::app

@@ -47,14 +47,14 @@ QString boxText(Box box, const SettledBox& settled) {
 RoundReportModel::RoundReportModel(QObject* parent) : QAbstractListModel(parent) {}
 
 int RoundReportModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_content.rows.size());
 }
 
 QVariant RoundReportModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
         return {};
     }
-    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    const Row& row = m_content.rows[static_cast<std::size_t>(index.row())];
     const Settled& settled = row.settled;
     const bool visible = row.shown || row.sitter.own;
     switch (role) {
@@ -64,7 +64,7 @@ QVariant RoundReportModel::data(const QModelIndex& index, int role) const {
     case CardsRole: return cardTexts(row.cards, visible);
     case HandNameRole: {
         const auto hand = fiveCards(row.cards);
-        return visible && hand ? PokerWords::hand(*hand, m_ranking) : QString();
+        return visible && hand ? PokerWords::hand(*hand, m_content.ranking) : QString();
     }
     case AnteRole: return static_cast<qint64>(settled.ante.amount.cents);
     case AnteReturnedRole: return static_cast<qint64>(settled.ante.returned.cents);
@@ -106,8 +106,8 @@ QHash<int, QByteArray> RoundReportModel::roleNames() const {
 void RoundReportModel::read(std::span<const Recorded<Event>> events, const Sitters& sitter,
                             RankingRules ranking) {
     beginResetModel();
-    static_cast<RoundReportContent&>(*this) = {};
-    m_ranking = ranking;
+    m_content = {};
+    m_content.ranking = ranking;
     std::vector<Row> seen; // cards come before the settlement
     const auto rowOf = [&](PlayerId player) -> Row& {
         const auto found =
@@ -123,87 +123,87 @@ void RoundReportModel::read(std::span<const Recorded<Event>> events, const Sitte
     for (const Recorded<Event>& entry : events) {
         std::visit(Overloaded{
                        [&](const RoundOpened& e) {
-                           m_round = e.round;
-                           m_commitment = QString::fromStdString(toHex(e.commitment));
+                           m_content.round = e.round;
+                           m_content.commitment = QString::fromStdString(toHex(e.commitment));
                        },
-                       [&](const CardBurnt& e) { m_burnt = e.card; },
+                       [&](const CardBurnt& e) { m_content.burnt = e.card; },
                        [&](const CardDealt& e) {
-                           (e.player == kNobody ? m_dealer : rowOf(e.player).cards).push_back(e.card);
+                           (e.player == kNobody ? m_content.dealer : rowOf(e.player).cards).push_back(e.card);
                        },
                        [&](const CardRevealed& e) {
                            if (e.player != kNobody) {
                                rowOf(e.player).shown = true;
                            } else {
-                               m_dealerShown = true;
+                               m_content.dealerShown = true;
                            }
                        },
-                       [&](const DealerQualified& e) { m_qualified = e; },
-                       [&](const RoundVoid&) { m_void = true; },
+                       [&](const DealerQualified& e) { m_content.qualified = e; },
+                       [&](const RoundVoid&) { m_content.isVoid = true; },
                        [&](const Settled& e) {
                            Row row = rowOf(e.player);
                            row.settled = e;
                            row.sitter = sitter(e.player);
-                           m_rows.push_back(row);
+                           m_content.rows.push_back(row);
                        },
                        [&](const RoundClosed& e) {
-                           m_seed = QString::fromStdString(toHex(e.seed));
-                           m_scripted = e.scripted;
+                           m_content.seed = QString::fromStdString(toHex(e.seed));
+                           m_content.scripted = e.scripted;
                        },
                        [](const auto&) {},
                    },
                    entry.event);
     }
-    std::sort(m_rows.begin(), m_rows.end(),
+    std::sort(m_content.rows.begin(), m_content.rows.end(),
               [](const Row& a, const Row& b) { return a.sitter.seat < b.sitter.seat; });
     endResetModel();
     emit changed();
 }
 
 QString RoundReportModel::headline() const {
-    if (m_round == 0) {
+    if (m_content.round == 0) {
         return {};
     }
-    if (m_void) {
+    if (m_content.isVoid) {
         return tr("The round is void");
     }
-    if (m_qualified) {
-        return m_qualified->qualified ? tr("The dealer plays: %1").arg(dealerHand())
-                                      : tr("The dealer does not qualify");
+    if (m_content.qualified) {
+        return m_content.qualified->qualified ? tr("The dealer plays: %1").arg(dealerHand())
+                                              : tr("The dealer does not qualify");
     }
-    return m_dealer.empty() ? tr("Nobody staked") : tr("Everybody folded");
+    return m_content.dealer.empty() ? tr("Nobody staked") : tr("Everybody folded");
 }
 
 QString RoundReportModel::headlineRule() const {
-    if (m_void) {
+    if (m_content.isVoid) {
         return text("P33"_rule);
     }
-    if (m_qualified) {
-        return text(m_qualified->qualified ? "P27"_rule : "P26"_rule);
+    if (m_content.qualified) {
+        return text(m_content.qualified->qualified ? "P27"_rule : "P26"_rule);
     }
-    return m_dealer.empty() ? text("P14"_rule) : text("P22"_rule);
+    return m_content.dealer.empty() ? text("P14"_rule) : text("P22"_rule);
 }
 
 QStringList RoundReportModel::dealerCards() const {
-    QStringList texts = cardTexts(m_dealer, m_dealerShown);
+    QStringList texts = cardTexts(m_content.dealer, m_content.dealerShown);
     if (texts.size() == 5) {
-        texts[4] = QString::fromStdString(m_dealer[4].text()); // P19c
+        texts[4] = QString::fromStdString(m_content.dealer[4].text()); // P19c
     }
     return texts;
 }
 
 QString RoundReportModel::dealerHand() const {
-    const auto hand = fiveCards(m_dealer);
-    return hand && m_qualified ? PokerWords::hand(*hand, m_ranking) : QString();
+    const auto hand = fiveCards(m_content.dealer);
+    return hand && m_content.qualified ? PokerWords::hand(*hand, m_content.ranking) : QString();
 }
 
 QString RoundReportModel::burntCard() const {
-    return m_burnt ? QString::fromStdString(m_burnt->text()) : QString();
+    return m_content.burnt ? QString::fromStdString(m_content.burnt->text()) : QString();
 }
 
 const RoundReportModel::Row* RoundReportModel::own() const {
-    const auto found =
-        std::find_if(m_rows.begin(), m_rows.end(), [](const Row& row) { return row.sitter.own; });
-    return found == m_rows.end() ? nullptr : &*found;
+    const auto found = std::find_if(m_content.rows.begin(), m_content.rows.end(),
+                                    [](const Row& row) { return row.sitter.own; });
+    return found == m_content.rows.end() ? nullptr : &*found;
 }
 
 bool RoundReportModel::ownTookPart() const { return own() != nullptr; }
@@ -219,8 +219,8 @@ qint64 RoundReportModel::ownReturned() const {
 }
 
 void RoundReportModel::retranslate() {
-    if (!m_rows.empty()) {
-        emit dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1));
+    if (!m_content.rows.empty()) {
+        emit dataChanged(index(0), index(static_cast<int>(m_content.rows.size()) - 1));
     }
     emit changed();
 }

@@ -37,22 +37,22 @@ struct RoundReportContent {
         poker::Settled settled{};
     };
 
-    std::vector<Row> m_rows;
-    std::vector<poker::Card> m_dealer;
-    bool m_dealerShown = false;
-    std::optional<poker::DealerQualified> m_qualified;
-    std::optional<poker::Card> m_burnt;
-    QString m_commitment;
-    QString m_seed;
-    std::uint64_t m_round = 0;
-    poker::RankingRules m_ranking;
-    bool m_scripted = false;
-    bool m_void = false;
+    std::vector<Row> rows;
+    std::vector<poker::Card> dealer;
+    bool dealerShown = false;
+    std::optional<poker::DealerQualified> qualified;
+    std::optional<poker::Card> burnt;
+    QString commitment;
+    QString seed;
+    std::uint64_t round = 0;
+    poker::RankingRules ranking;
+    bool scripted = false;
+    bool isVoid = false;
 };
 
 /// The last round as P37 wants it: cards, stakes and results of every seat, read from the journal. One row a
 /// box that held a stake.
-class RoundReportModel : public QAbstractListModel, private RoundReportContent {
+class RoundReportModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a table")
@@ -97,16 +97,16 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    bool isAvailable() const { return m_round != 0; }
-    int round() const { return static_cast<int>(m_round); }
+    bool isAvailable() const { return m_content.round != 0; }
+    int round() const { return static_cast<int>(m_content.round); }
     QString headline() const;
     QString headlineRule() const;
     QStringList dealerCards() const;
     QString dealerHand() const;
     QString burntCard() const;
-    QString commitment() const { return m_commitment; }
-    QString seed() const { return m_seed; }
-    bool isScripted() const { return m_scripted; }
+    QString commitment() const { return m_content.commitment; }
+    QString seed() const { return m_content.seed; }
+    bool isScripted() const { return m_content.scripted; }
     qint64 ownStaked() const;
     qint64 ownReturned() const;
     qint64 ownNet() const { return ownReturned() - ownStaked(); }
@@ -124,7 +124,11 @@ signals:
     void changed();
 
 private:
+    using Row = RoundReportContent::Row;
+
     const Row* own() const;
+
+    RoundReportContent m_content;
 };
 
 } // namespace mesaviva::app

@@ -14,7 +14,7 @@ PlayerId ScenarioPokerHost::ownPlayer() const {
 }
 
 int ScenarioPokerHost::ownSeatWish() const {
-    return m_runner.scenario().players.empty() ? 0 : m_runner.scenario().players.front().seat;
+    return m_runner.content().seats.empty() ? 0 : m_runner.content().seats.front();
 }
 
 QString ScenarioPokerHost::playerName(PlayerId player) const {

@@ -7,7 +7,7 @@
 
 namespace mesaviva::app {
 
-/// A table at which a scenario's steps act. It is seen from the seat of the first player in the file.
+/// A poker table at which a scenario's steps act. It is seen from the seat of the first player in the file.
 class ScenarioPokerHost final : public PokerHost {
 public:
     explicit ScenarioPokerHost(scenario::Scenario scenario);
@@ -29,7 +29,7 @@ public:
     bool isScenarioOver() const override { return m_runner.isOver(); }
 
 private:
-    scenario::Runner m_runner;
+    scenario::PokerRunner m_runner;
 };
 
 } // namespace mesaviva::app

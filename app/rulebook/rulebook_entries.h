@@ -12,16 +12,51 @@
 
 namespace mesaviva::app {
 
-/// A chapter of a regulation.
-class RuleChapter {
+/// A group of the contents: a game's guide, or a regulation.
+class RuleGroup {
     Q_GADGET
-    QML_VALUE_TYPE(ruleChapter)
+    QML_VALUE_TYPE(ruleGroup)
     Q_PROPERTY(QString id MEMBER id)
     Q_PROPERTY(QString title MEMBER title)
 
 public:
-    QString id;
+    QString id; ///< the game, such as `roulette`, or the regulation, such as `pt-804-2015`
     QString title;
+};
+
+/// A line of the contents: a section of a guide, or a chapter of a regulation.
+class ContentsLine {
+    Q_GADGET
+    QML_VALUE_TYPE(contentsLine)
+    Q_PROPERTY(QString page MEMBER page)
+    Q_PROPERTY(QString subject MEMBER subject)
+    Q_PROPERTY(QString title MEMBER title)
+
+public:
+    QString
+        page; ///< what shows it: `ChapterSection`, `GuideSectionPage`, `PayTableSection`, `GlossarySection`
+    QString subject; ///< the chapter's id, or the section's, such as `roulette/minute`
+    QString title;
+};
+
+/// A regulation.
+class Regulation {
+    Q_GADGET
+    QML_VALUE_TYPE(regulation)
+    Q_PROPERTY(QString id MEMBER id)
+    Q_PROPERTY(QString game MEMBER game)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString source MEMBER source)
+    Q_PROPERTY(QString note MEMBER note)
+
+public:
+    QString id;   ///< `pt-804-2015`; empty: there is none such
+    QString game; ///< `poker`, `roulette`
+    QString name; ///< short, as in the contents
+    QString title;
+    QString source; ///< where it was published
+    QString note;   ///< what a reader must know of it, such as that it was replaced; often empty
 };
 
 /// A rule in our own words, or one of our readings of it.
@@ -32,6 +67,8 @@ class RuleEntry {
     Q_PROPERTY(QString title MEMBER title)
     Q_PROPERTY(QString text MEMBER text)
     Q_PROPERTY(QString chapter MEMBER chapter)
+    Q_PROPERTY(QString regulation MEMBER regulation)
+    Q_PROPERTY(bool unconfirmed MEMBER unconfirmed)
     Q_PROPERTY(QString kind MEMBER kind)
     Q_PROPERTY(bool reading MEMBER reading)
     Q_PROPERTY(QString other MEMBER other)
@@ -42,8 +79,10 @@ public:
     QString id; ///< `P26`, `I-P8`; empty: there is no such rule
     QString title;
     QString text;
-    QString chapter; ///< the id of its chapter; a reading stands in that of the first rule it reads
-    QString kind;    ///< letters of the register: L, V, F, N
+    QString chapter;          ///< the id of its chapter; a reading stands in that of the first rule it reads
+    QString regulation;       ///< the short name of the regulation in which that chapter is
+    bool unconfirmed = false; ///< to be confirmed against the Diário da República
+    QString kind;             ///< letters of the register: L, V, F, N
     bool reading = false;
     QString other;       ///< of a reading: the other one that a house may choose; often empty
     QString chosen;      ///< where there is another: which one the table plays, `text` or `other`
@@ -57,32 +96,36 @@ class GuideSection {
     Q_PROPERTY(QString id MEMBER id)
     Q_PROPERTY(QString title MEMBER title)
     Q_PROPERTY(QList<QString> paragraphs MEMBER paragraphs)
+    Q_PROPERTY(QList<QString> columns MEMBER columns)
     Q_PROPERTY(QList<QString> rules MEMBER rules)
 
 public:
-    QString id;
+    QString id; ///< game and section: `poker/minute`
     QString title;
     QStringList paragraphs;
-    QStringList rules; ///< what it rests on
+    QStringList columns; ///< of a table: the headings of what its rows say; the pay-table of poker has none
+    QStringList rules;   ///< what it rests on
 };
 
-/// A row of the pay-table, or the dealer's qualifying hand.
+/// A row of a table of the guide: a hand or a chance and what it pays, or the dealer's qualifying hand.
 class PayRow {
     Q_GADGET
     QML_VALUE_TYPE(payRow)
-    Q_PROPERTY(QString hand MEMBER hand)
+    Q_PROPERTY(QString key MEMBER key)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString text MEMBER text)
     Q_PROPERTY(int multiplier MEMBER multiplier)
+    Q_PROPERTY(QList<QString> cells MEMBER cells)
     Q_PROPERTY(QList<QString> cards MEMBER cards)
     Q_PROPERTY(QList<QString> rules MEMBER rules)
 
 public:
-    QString hand; ///< its key, as in scenario files
+    QString key; ///< the hand or chance as in scenario files; empty: there is no such row
     QString name;
     QString text;
-    int multiplier = 0; ///< what the bet pays to 1; 0: it is no row of the table
-    QStringList cards;  ///< an example
+    int multiplier = 0; ///< of a hand: what the bet pays to 1; 0: none
+    QStringList cells;  ///< one for each of the section's columns
+    QStringList cards;  ///< of a hand: an example
     QStringList rules;
 };
 

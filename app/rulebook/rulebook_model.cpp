@@ -27,17 +27,36 @@ QStringList strings(const QJsonValue& list) {
     return result;
 }
 
-/// An amount stays on one line with its sign.
+/// Keeps a line from breaking where it stands, and is not seen.
+constexpr QChar kJoiner(0x2060);
+
+/// An amount stays on one line with its sign, a reading's number in one piece.
 QString inLanguage(const QJsonValue& text, const QString& language) {
-    return text[language].toString().replace(QStringLiteral(" €"), QStringLiteral("\u00A0€"));
+    return text[language]
+        .toString()
+        .replace(QStringLiteral(" €"), QStringLiteral("\u00A0€"))
+        .replace(QStringLiteral("I-"), QStringLiteral("I-") + kJoiner);
 }
 
-GuideSection guideSectionOf(const QJsonValue& section, const QString& language) {
+/// A text in both languages, or one that is the same in both.
+QString said(const QJsonValue& text, const QString& language) {
+    return text.isString() ? text.toString() : inLanguage(text, language);
+}
+
+/// `roulette/minute`.
+QString sectionId(const QString& game, const QJsonValue& section) {
+    return game + QLatin1Char('/') + section[QLatin1String("id")].toString();
+}
+
+GuideSection guideSectionOf(const QJsonValue& section, const QString& id, const QString& language) {
     GuideSection result;
-    result.id = section[QLatin1String("id")].toString();
+    result.id = id;
     result.title = inLanguage(section[QLatin1String("title")], language);
     for (const QJsonValue& paragraph : section[QLatin1String("paragraphs")].toArray()) {
         result.paragraphs.append(inLanguage(paragraph, language));
+    }
+    for (const QJsonValue& column : section[QLatin1String("columns")].toArray()) {
+        result.columns.append(inLanguage(column, language));
     }
     result.rules = strings(section[QLatin1String("rules")]);
     return result;
@@ -45,10 +64,13 @@ GuideSection guideSectionOf(const QJsonValue& section, const QString& language) 
 
 PayRow payRowOf(const QJsonValue& row, const QString& language) {
     PayRow result;
-    result.hand = row[QLatin1String("hand")].toString();
+    result.key = row[QLatin1String("hand")].toString(row[QLatin1String("chance")].toString());
     result.name = inLanguage(row[QLatin1String("name")], language);
     result.text = inLanguage(row[QLatin1String("text")], language);
     result.multiplier = row[QLatin1String("multiplier")].toInt();
+    for (const QJsonValue& cell : row[QLatin1String("cells")].toArray()) {
+        result.cells.append(said(cell, language));
+    }
     result.cards = row[QLatin1String("cards")].toString().split(QLatin1Char(' '), Qt::SkipEmptyParts);
     result.rules = strings(row[QLatin1String("rules")]);
     return result;
@@ -68,7 +90,7 @@ GlossaryTerm glossaryTermOf(const QJsonValue& term, const QString& language) {
 QString plain(const QString& text) {
     QString result;
     for (const QChar letter : text.normalized(QString::NormalizationForm_D)) {
-        if (!letter.isMark()) {
+        if (!letter.isMark() && letter != kJoiner) {
             result.append(letter.toLower());
         }
     }
@@ -82,24 +104,38 @@ bool hasAllWords(const QString& where, const QStringList& words) {
 
 QStringList wordsOf(const QString& text) { return plain(text).split(QLatin1Char(' '), Qt::SkipEmptyParts); }
 
-/// `P12a` to `P12j` are parts of `P12`.
+/// `P12a` to `P12j` are parts of `P12`, `M6.1` to `M6.17` of `M6`.
 bool isPartOf(const QString& part, const QString& id) {
-    return part.size() == id.size() + 1 && part.startsWith(id) && part.back().isLower();
+    return part.size() > id.size() && part.startsWith(id) &&
+           (part[id.size()] == QLatin1Char('.') || (part.size() == id.size() + 1 && part.back().isLower()));
+}
+
+/// Which of the rulebook's pages shows a section.
+QString pageOf(const QJsonValue& section) {
+    return section[QLatin1String("terms")].isArray()  ? QStringLiteral("GlossarySection")
+           : section[QLatin1String("rows")].isArray() ? QStringLiteral("PayTableSection")
+                                                      : QStringLiteral("GuideSectionPage");
 }
 
 } // namespace
 
-/// The two files, and what belongs together in them.
+/// The register and the guides, and what belongs together in them.
 class RulebookModel::Book {
 public:
-    Book()
-        : m_register(readObject(QStringLiteral(":/mesaviva/regulations/register.json"))),
-          m_guide(readObject(QStringLiteral(":/mesaviva/regulations/poker_guide.json"))) {
-        for (const QJsonValue& chapter : chapters()) {
-            const QString id = chapter[QLatin1String("id")].toString();
-            for (const QString& rule : strings(chapter[QLatin1String("rules")])) {
-                m_order.append(rule);
-                m_chapterOf.insert(rule, id);
+    Book() : m_register(readObject(QStringLiteral(":/mesaviva/regulations/register.json"))) {
+        for (const QJsonValue& game : games()) {
+            const QString id = game[QLatin1String("id")].toString();
+            m_guides.insert(id, readObject(QStringLiteral(":/mesaviva/regulations/%1_guide.json").arg(id)));
+        }
+        for (const QJsonValue& document : documents()) {
+            for (const QJsonValue& chapter : document[QLatin1String("chapters")].toArray()) {
+                const QString id = chapter[QLatin1String("id")].toString();
+                m_chapters.insert(id, chapter);
+                m_documentOf.insert(id, document);
+                for (const QString& rule : strings(chapter[QLatin1String("rules")])) {
+                    m_order.append(rule);
+                    m_chapterOf.insert(rule, id);
+                }
             }
         }
         for (const QJsonValue& rule : m_register[QLatin1String("rules")].toArray()) {
@@ -110,21 +146,37 @@ public:
         }
     }
 
-    QJsonValue document() const { return m_register[QLatin1String("documents")].toArray().first(); }
-    QJsonArray chapters() const { return document()[QLatin1String("chapters")].toArray(); }
+    QJsonArray games() const { return m_register[QLatin1String("games")].toArray(); }
+    QJsonArray documents() const { return m_register[QLatin1String("documents")].toArray(); }
+    QJsonValue document(const QString& id) const {
+        for (const QJsonValue& document : documents()) {
+            if (document[QLatin1String("id")].toString() == id) {
+                return document;
+            }
+        }
+        return QJsonValue::Undefined;
+    }
+    /// The one in which a chapter is.
+    QJsonValue documentOf(const QString& chapter) const { return m_documentOf.value(chapter); }
+    QJsonValue chapter(const QString& id) const { return m_chapters.value(id); }
     /// All rules and readings, in the order of the chapters.
     const QStringList& order() const { return m_order; }
     QJsonValue entry(const QString& id) const { return m_entries.value(id); }
     QString chapterOf(const QString& id) const { return m_chapterOf.value(id); }
     QStringList readingsOf(const QString& rule) const { return m_readingsOf.value(rule); }
-    QJsonArray sections() const { return m_guide[QLatin1String("sections")].toArray(); }
+    /// The sections of a game's guide.
+    QJsonArray sections(const QString& game) const {
+        return m_guides.value(game).value(QLatin1String("sections")).toArray();
+    }
+    /// One of them, such as `roulette/minute`.
     QJsonValue section(const QString& id) const {
-        for (const QJsonValue& section : sections()) {
-            if (section[QLatin1String("id")].toString() == id) {
+        const QString game = id.section(QLatin1Char('/'), 0, 0);
+        for (const QJsonValue& section : sections(game)) {
+            if (sectionId(game, section) == id) {
                 return section;
             }
         }
-        return {};
+        return QJsonValue::Undefined;
     }
 
 private:
@@ -144,7 +196,9 @@ private:
     }
 
     QJsonObject m_register;
-    QJsonObject m_guide;
+    QHash<QString, QJsonObject> m_guides; ///< by game
+    QHash<QString, QJsonValue> m_chapters;
+    QHash<QString, QJsonValue> m_documentOf; ///< by chapter
     QStringList m_order;
     QHash<QString, QJsonValue> m_entries;
     QHash<QString, QString> m_chapterOf;
@@ -171,39 +225,90 @@ void RulebookModel::setLanguage(const QString& language) {
     emit changed();
 }
 
-void RulebookModel::setHouseRules(bool aceHighStraight, bool voidAll) {
-    if (aceHighStraight == m_aceHighStraight && voidAll == m_voidAll) {
+void RulebookModel::setRegulation(const QString& id) {
+    if (id == m_regulation || book().document(id).isUndefined()) {
         return;
     }
-    m_aceHighStraight = aceHighStraight;
-    m_voidAll = voidAll;
+    m_regulation = id;
     emit changed();
 }
 
-QString RulebookModel::title() const {
-    return inLanguage(book().document()[QLatin1String("title")], m_language);
+QString RulebookModel::beginning() const {
+    return book().document(m_regulation)[QLatin1String("game")].toString() + QLatin1String("/minute");
 }
 
-QString RulebookModel::source() const { return book().document()[QLatin1String("source")].toString(); }
+void RulebookModel::setReadings(const ReadingChoices& others) {
+    bool differs = false;
+    for (auto choice = others.cbegin(); choice != others.cend(); ++choice) {
+        differs |= m_others.value(choice.key()) != choice.value();
+        m_others.insert(choice.key(), choice.value());
+    }
+    if (differs) {
+        emit changed();
+    }
+}
 
-QVariantList RulebookModel::chapters() const {
+void RulebookModel::setHouseRules(bool aceHighStraight, bool voidAll) {
+    setReadings({{QStringLiteral("I-P8"), !aceHighStraight}, {QStringLiteral("I-P33"), voidAll}});
+}
+
+QVariantList RulebookModel::groups() const {
     QVariantList result;
-    for (const QJsonValue& chapter : book().chapters()) {
-        RuleChapter entry;
-        entry.id = chapter[QLatin1String("id")].toString();
-        entry.title = inLanguage(chapter[QLatin1String("title")], m_language);
-        result.append(QVariant::fromValue(entry));
+    for (const QJsonValue& game : book().games()) {
+        RuleGroup guide;
+        guide.id = game[QLatin1String("id")].toString();
+        guide.title = inLanguage(game[QLatin1String("guide")], m_language);
+        result.append(QVariant::fromValue(guide));
+        for (const QJsonValue& document : book().documents()) {
+            if (document[QLatin1String("game")].toString() == guide.id) {
+                RuleGroup group;
+                group.id = document[QLatin1String("id")].toString();
+                group.title = inLanguage(document[QLatin1String("name")], m_language);
+                result.append(QVariant::fromValue(group));
+            }
+        }
     }
     return result;
 }
 
-QString RulebookModel::chapterTitle(const QString& id) const {
-    for (const QJsonValue& chapter : book().chapters()) {
-        if (chapter[QLatin1String("id")].toString() == id) {
-            return inLanguage(chapter[QLatin1String("title")], m_language);
-        }
+QVariantList RulebookModel::linesOf(const QString& group) const {
+    QVariantList result;
+    for (const QJsonValue& section : book().sections(group)) {
+        ContentsLine line;
+        line.page = pageOf(section);
+        line.subject = sectionId(group, section);
+        line.title = inLanguage(section[QLatin1String("title")], m_language);
+        result.append(QVariant::fromValue(line));
     }
-    return {};
+    for (const QJsonValue& chapter : book().document(group)[QLatin1String("chapters")].toArray()) {
+        ContentsLine line;
+        line.page = QStringLiteral("ChapterSection");
+        line.subject = chapter[QLatin1String("id")].toString();
+        line.title = inLanguage(chapter[QLatin1String("title")], m_language);
+        result.append(QVariant::fromValue(line));
+    }
+    return result;
+}
+
+QString RulebookModel::groupOf(const QString& subject) const {
+    return book().section(subject).isUndefined() ? book().documentOf(subject)[QLatin1String("id")].toString()
+                                                 : subject.section(QLatin1Char('/'), 0, 0);
+}
+
+Regulation RulebookModel::regulationOf(const QString& chapter) const {
+    const QJsonValue document = book().documentOf(chapter);
+    Regulation result;
+    result.id = document[QLatin1String("id")].toString();
+    result.game = document[QLatin1String("game")].toString();
+    result.name = inLanguage(document[QLatin1String("name")], m_language);
+    result.title = inLanguage(document[QLatin1String("title")], m_language);
+    result.source = document[QLatin1String("source")].toString();
+    result.note = inLanguage(document[QLatin1String("note")], m_language);
+    return result;
+}
+
+QString RulebookModel::chapterTitle(const QString& id) const {
+    return inLanguage(book().chapter(id)[QLatin1String("title")], m_language);
 }
 
 RuleEntry RulebookModel::rule(const QString& id) const {
@@ -215,6 +320,8 @@ RuleEntry RulebookModel::rule(const QString& id) const {
     RuleEntry entry;
     entry.id = id;
     entry.chapter = book().chapterOf(parts.first());
+    entry.regulation = inLanguage(book().documentOf(entry.chapter)[QLatin1String("name")], m_language);
+    entry.unconfirmed = data[QLatin1String("unconfirmed")].toBool();
     entry.kind = strings(data[QLatin1String("kind")]).join(QLatin1Char(' '));
     if (parts.first() != id) {
         entry.title = chapterTitle(entry.chapter);
@@ -232,11 +339,7 @@ RuleEntry RulebookModel::rule(const QString& id) const {
     entry.related = entry.reading ? strings(data[QLatin1String("of")]) : book().readingsOf(id);
     entry.other = inLanguage(data[QLatin1String("other")], m_language);
     if (!entry.other.isEmpty()) {
-        const QString setting = data[QLatin1String("setting")].toString();
-        const bool playsOther = setting == QLatin1String("ace_high_straight") ? !m_aceHighStraight
-                                : setting == QLatin1String("system_failure")  ? m_voidAll
-                                                                              : false;
-        entry.chosen = playsOther ? QStringLiteral("other") : QStringLiteral("text");
+        entry.chosen = m_others.value(id) ? QStringLiteral("other") : QStringLiteral("text");
     }
     return entry;
 }
@@ -272,45 +375,66 @@ QVariantList RulebookModel::find(const QString& text) const {
             result.append(QVariant::fromValue(entry));
         }
     }
+    std::stable_partition(result.begin(), result.end(), [this](const QVariant& found) {
+        return regulationOf(found.value<RuleEntry>().chapter).id == m_regulation;
+    });
     return result;
 }
 
-QVariantList RulebookModel::guide() const {
+QVariantList RulebookModel::guide(const QString& game) const {
     QVariantList result;
-    for (const QJsonValue& section : book().sections()) {
-        result.append(QVariant::fromValue(guideSectionOf(section, m_language)));
+    for (const QJsonValue& section : book().sections(game)) {
+        result.append(QVariant::fromValue(guideSectionOf(section, sectionId(game, section), m_language)));
     }
     return result;
 }
 
 GuideSection RulebookModel::guideSection(const QString& id) const {
-    return guideSectionOf(book().section(id), m_language);
+    const QJsonValue section = book().section(id);
+    return section.isUndefined() ? GuideSection() : guideSectionOf(section, id, m_language);
 }
 
-QVariantList RulebookModel::payTable() const {
+QVariantList RulebookModel::payTable(const QString& section) const {
     QVariantList result;
-    for (const QJsonValue& row :
-         book().section(QStringLiteral("pay_table"))[QLatin1String("rows")].toArray()) {
+    for (const QJsonValue& row : book().section(section)[QLatin1String("rows")].toArray()) {
         result.append(QVariant::fromValue(payRowOf(row, m_language)));
     }
     return result;
 }
 
-PayRow RulebookModel::qualification() const {
-    return payRowOf(book().section(QStringLiteral("pay_table"))[QLatin1String("qualification")], m_language);
+PayRow RulebookModel::qualification(const QString& section) const {
+    return payRowOf(book().section(section)[QLatin1String("qualification")], m_language);
 }
 
-QVariantList RulebookModel::glossary() const { return findTerms({}); }
+QVariantList RulebookModel::glossary(const QString& section) const {
+    QVariantList result;
+    for (const QJsonValue& term : book().section(section)[QLatin1String("terms")].toArray()) {
+        result.append(QVariant::fromValue(glossaryTermOf(term, m_language)));
+    }
+    return result;
+}
 
 QVariantList RulebookModel::findTerms(const QString& text) const {
-    QVariantList result;
+    QList<GlossaryTerm> found;
     const QStringList words = wordsOf(text);
-    for (const QJsonValue& data :
-         book().section(QStringLiteral("glossary"))[QLatin1String("terms")].toArray()) {
-        const GlossaryTerm term = glossaryTermOf(data, m_language);
-        if (hasAllWords(term.pt + QLatin1Char(' ') + term.en + QLatin1Char(' ') + term.meaning, words)) {
-            result.append(QVariant::fromValue(term));
+    for (const QJsonValue& game : book().games()) {
+        for (const QVariant& item :
+             glossary(game[QLatin1String("id")].toString() + QLatin1String("/glossary"))) {
+            const auto term = item.value<GlossaryTerm>();
+            const auto same = std::find_if(found.begin(), found.end(), [&](const GlossaryTerm& other) {
+                return other.id == term.id && other.meaning == term.meaning;
+            });
+            if (same != found.end()) {
+                same->rules += term.rules;
+            } else if (hasAllWords(term.pt + QLatin1Char(' ') + term.en + QLatin1Char(' ') + term.meaning,
+                                   words)) {
+                found.append(term);
+            }
         }
+    }
+    QVariantList result;
+    for (const GlossaryTerm& term : found) {
+        result.append(QVariant::fromValue(term));
     }
     return result;
 }

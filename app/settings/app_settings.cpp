@@ -18,12 +18,16 @@ const QString kFourColourSuits = QStringLiteral("four_colour_suits");
 const QString kReducedMotion = QStringLiteral("reduced_motion");
 const QString kOwnSeatInMiddle = QStringLiteral("own_seat_in_middle");
 const QString kDragChips = QStringLiteral("drag_chips");
+const QString kNearWheel = QStringLiteral("near_wheel");
+const QString kGame = QStringLiteral("game");
 const QString kTextPercent = QStringLiteral("text_percent");
 const QString kWindowWidth = QStringLiteral("window/width");
 const QString kWindowHeight = QStringLiteral("window/height");
 const QString kWindowMaximized = QStringLiteral("window/maximized");
 
 const QStringList kLanguages = {QStringLiteral("pt"), QStringLiteral("en")};
+
+const QStringList kGames = {QStringLiteral("poker"), QStringLiteral("roulette")};
 
 constexpr std::array kTextPercents = {100, 115, 130};
 constexpr int kUsualWidth = 1280;
@@ -50,6 +54,8 @@ AppSettings::AppSettings(const QString& file, QObject* parent)
       m_reducedMotion(m_store.flag(kReducedMotion, false)),
       m_ownSeatInMiddle(m_store.flag(kOwnSeatInMiddle, true)),
       m_dragChips(m_store.flag(kDragChips, true)),
+      m_nearWheel(m_store.flag(kNearWheel, true)),
+      m_game(m_store.word(kGame, kGames, kGames.first())),
       m_textPercent(storedTextPercent(m_store)),
       m_windowWidth(
           static_cast<int>(m_store.number(kWindowWidth, kSmallestWidth, kLargestLength, kUsualWidth))),
@@ -79,6 +85,14 @@ void AppSettings::setOwnSeatInMiddle(bool on) {
 
 void AppSettings::setDragChips(bool on) {
     setFlag(m_dragChips, on, kDragChips, &AppSettings::dragChipsChanged);
+}
+
+void AppSettings::setNearWheel(bool on) {
+    setFlag(m_nearWheel, on, kNearWheel, &AppSettings::nearWheelChanged);
+}
+
+void AppSettings::setGame(const QString& game) {
+    setWord(m_game, game, kGames, kGame, &AppSettings::gameChanged);
 }
 
 void AppSettings::setTextScale(double scale) {

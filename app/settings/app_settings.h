@@ -24,6 +24,8 @@ class AppSettings : public QObject {
     Q_PROPERTY(
         bool ownSeatInMiddle READ isOwnSeatInMiddle WRITE setOwnSeatInMiddle NOTIFY ownSeatInMiddleChanged)
     Q_PROPERTY(bool dragChips READ isDragChips WRITE setDragChips NOTIFY dragChipsChanged)
+    Q_PROPERTY(bool nearWheel READ isNearWheel WRITE setNearWheel NOTIFY nearWheelChanged)
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged)
     Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged)
     Q_PROPERTY(int windowWidth READ windowWidth WRITE setWindowWidth NOTIFY windowWidthChanged)
     Q_PROPERTY(int windowHeight READ windowHeight WRITE setWindowHeight NOTIFY windowHeightChanged)
@@ -58,6 +60,14 @@ public:
     bool isDragChips() const { return m_dragChips; }
     void setDragChips(bool on);
 
+    /// The wheel comes near as the ball falls.
+    bool isNearWheel() const { return m_nearWheel; }
+    void setNearWheel(bool on);
+
+    /// The game that the lobby shows: `poker` or `roulette`.
+    QString game() const { return m_game; }
+    void setGame(const QString& game);
+
     /// 1, 1.15 or 1.3.
     double textScale() const { return m_textPercent / 100.0; }
     void setTextScale(double scale);
@@ -77,6 +87,8 @@ signals:
     void reducedMotionChanged();
     void ownSeatInMiddleChanged();
     void dragChipsChanged();
+    void nearWheelChanged();
+    void gameChanged();
     void textScaleChanged();
     void windowWidthChanged();
     void windowHeightChanged();
@@ -96,6 +108,8 @@ private:
     bool m_reducedMotion;
     bool m_ownSeatInMiddle;
     bool m_dragChips;
+    bool m_nearWheel;
+    QString m_game;
     int m_textPercent;
     int m_windowWidth;
     int m_windowHeight;

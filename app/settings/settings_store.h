@@ -21,6 +21,9 @@ public:
     /// One of a few words.
     [[nodiscard]] QString word(const QString& key, const QStringList& words, const QString& otherwise) const;
 
+    /// Any text.
+    [[nodiscard]] QString text(const QString& key) const { return m_file.value(key).toString(); }
+
     void keepNumber(const QString& key, qint64 value) { m_file.setValue(key, value); }
     void keepFlag(const QString& key, bool value) { m_file.setValue(key, value); }
     void keepWord(const QString& key, const QString& value) { m_file.setValue(key, value); }

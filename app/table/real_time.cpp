@@ -33,6 +33,17 @@ Instant RealTime::now() const {
     return now;
 }
 
+double RealTime::seconds() const {
+    const Instant whole = now();
+    const auto toSeconds = [](Instant at) {
+        return static_cast<double>(at.time_since_epoch().count()) / 1000.0;
+    };
+    if (m_paused || whole < uncorrected()) {
+        return toSeconds(whole);
+    }
+    return toSeconds(m_base) + static_cast<double>(m_elapsed.nsecsElapsed()) / 1e9 * m_speed;
+}
+
 void RealTime::setPaused(bool paused) {
     if (paused == m_paused) {
         return;

@@ -33,6 +33,8 @@ public:
 
     /// Table time now.
     Instant now() const;
+    /// The same in seconds, finer than whole milliseconds: for what is drawn at every frame.
+    double seconds() const;
     double speed() const { return m_speed; }
 
     bool isPaused() const { return m_paused; }

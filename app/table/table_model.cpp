@@ -5,10 +5,188 @@
 
 #include "words/amounts.h"
 
+#include <QLocale>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
 namespace mesaviva::app {
+
+namespace {
+
+// How often the visible timer moves on; a hand's breadth of its ring at a time is enough for the eye.
+constexpr int kTickMilliseconds = 100;
+// Chips that leave the cloth are out of sight by then, whatever the motion.
+constexpr int kSweepMilliseconds = 1200;
+
+// From 1 cent to 1000 euros; every amount can be laid with them.
+constexpr std::array<qint64, 14> kChips = {1,   5,     10,    20,    50,     100,    200,
+                                           500, 1'000, 2'500, 5'000, 10'000, 50'000, 100'000};
+constexpr qsizetype kChipsOffered = 5;
+
+double seconds(Duration duration) { return static_cast<double>(duration.count()) / 1000.0; }
+
+} // namespace
+
+TableModel::TableModel(double speed, QObject* parent) : QObject(parent), m_time(speed) {
+    m_ticker.setInterval(kTickMilliseconds);
+    connect(&m_ticker, &QTimer::timeout, this, &TableModel::remainingChanged);
+    m_sweeper.setInterval(kSweepMilliseconds);
+    m_sweeper.setSingleShot(true);
+    connect(&m_sweeper, &QTimer::timeout, this, [this] { sweep(); });
+    connect(&m_time, &RealTime::due, this, [this] {
+        host().advanceTo(m_time.now());
+        flush();
+    });
+}
+
+double TableModel::periodSeconds() const {
+    return m_period ? seconds(m_period->until - m_period->opened) : 0;
+}
+
+double TableModel::remainingSeconds() const {
+    return m_period ? std::max(0.0, seconds(m_period->until - m_time.now())) : 0;
+}
+
+void TableModel::setPaused(bool paused) {
+    if (paused == m_time.isPaused()) {
+        return;
+    }
+    m_time.setPaused(paused);
+    updateTicker();
+    emit pausedChanged();
+}
+
+QString TableModel::scenarioTitle() const {
+    return host().scenarioTitle(QLocale().language() == QLocale::Portuguese ? QStringLiteral("pt")
+                                                                            : QStringLiteral("en"));
+}
+
+QString TableModel::sessionOverReason() const {
+    if (!m_ended) {
+        return {};
+    }
+    return m_ended->first == SessionEnd::left
+               ? tr("You have ended the session.")
+               : tr("The session was ended because no stake followed the warning.");
+}
+
+QString TableModel::sessionOverRule() const { return m_ended ? endRule(m_ended->first) : QString(); }
+
+SessionSummary TableModel::summary() const {
+    if (m_ended) {
+        return m_ended->second;
+    }
+    return isPlaying() ? runningSummary() : SessionSummary{};
+}
+
+void TableModel::retranslate() {
+    retranslateMore();
+    emit texts();
+    emit ownChanged();
+    emit captionChanged();
+    emit sessionChanged();
+    emit periodChanged();
+    emit actionsChanged();
+}
+
+void TableModel::settleAndLeave() {
+    if (isScenario() || !isPlaying()) {
+        return;
+    }
+    leaveUnheard();
+    // The round ends in table time, which nobody has to wait for here.
+    while (isPlaying()) {
+        const std::optional<Instant> due = host().nextDue();
+        if (!due) {
+            break;
+        }
+        host().advanceTo(*due);
+    }
+}
 
 QString TableModel::money(qint64 cents) const { return amountText(Money{cents}); }
 
 QString TableModel::signedMoney(qint64 cents) const { return signedAmountText(Money{cents}); }
+
+void TableModel::setPeriod(std::optional<Period> period) {
+    if (!period && !m_period) {
+        return;
+    }
+    m_period = period;
+    updateTicker();
+    emit periodChanged();
+    emit remainingChanged();
+}
+
+void TableModel::updateTicker() {
+    if (m_period && !m_time.isPaused()) {
+        m_ticker.start();
+    } else {
+        m_ticker.stop();
+    }
+}
+
+void TableModel::setResultShown(bool shown) {
+    if (shown != m_resultShown) {
+        m_resultShown = shown;
+        emit resultShownChanged();
+    }
+}
+
+void TableModel::note(TableEvent event, Instant at) {
+    if (const std::optional<Instant> due = host().nextDue(); due && *due > at) {
+        event.seconds = seconds(*due - at);
+    }
+    m_happened.push_back(std::move(event));
+}
+
+void TableModel::flush() {
+    m_time.wakeAt(host().nextDue());
+    refresh();
+    if (host().isScenarioOver() != m_scenarioOver) {
+        m_scenarioOver = host().isScenarioOver();
+        emit scenarioOverChanged();
+    }
+    if (m_happened.empty()) {
+        return;
+    }
+    const std::vector<TableEvent> events = std::exchange(m_happened, {});
+    const auto any = [&events](const auto& property) {
+        return std::any_of(events.begin(), events.end(), property);
+    };
+    emit ownChanged();
+    if (any([](const TableEvent& event) { return event.kind == QLatin1String("round_opened"); })) {
+        emit roundChanged();
+    }
+    if (any([](const TableEvent& event) { return !event.phrase.isEmpty(); })) {
+        emit captionChanged();
+    }
+    if (any([](const TableEvent& event) {
+            return event.kind == QLatin1String("session_ended") || event.kind == QLatin1String("settled") ||
+                   event.kind == QLatin1String("player_sat") || event.kind == QLatin1String("player_joined");
+        })) {
+        emit sessionChanged();
+    }
+    tellMore(events);
+    m_sweeper.start();
+    for (const TableEvent& event : events) {
+        emit happened(event);
+    }
+}
+
+QVariantList TableModel::fittingChips(qint64 smallest, qint64 largest) {
+    QVariantList values;
+    for (const qint64 chip : kChips) {
+        if (chip >= smallest && chip <= largest && values.size() < kChipsOffered) {
+            values.append(chip);
+        }
+    }
+    if (values.isEmpty()) {
+        values.append(smallest);
+    }
+    return values;
+}
 
 } // namespace mesaviva::app

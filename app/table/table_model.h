@@ -2,17 +2,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "table/session.h"
+#include "table/table_host.h"
+#endif
+
 #include "table/action_state.h"
+#include "table/real_time.h"
 #include "table/table_event.h"
 
 #include <QObject>
 #include <QString>
 #include <QStringList>
+#include <QTimer>
+#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
+
+#include <optional>
+#include <vector>
 
 namespace mesaviva::app {
 
 /// What every open table shows, whatever the game. QML binds to it and never decides anything.
+///
+/// It runs the table's clock and tells what happens in groups: first the lists and properties show all of it,
+/// then `happened` says one after the other.
 class TableModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -35,9 +49,29 @@ class TableModel : public QObject {
     Q_PROPERTY(bool scenario READ isScenario CONSTANT)
     Q_PROPERTY(bool scenarioOver READ isScenarioOver NOTIFY scenarioOverChanged)
     Q_PROPERTY(QString scenarioTitle READ scenarioTitle NOTIFY texts)
+    Q_PROPERTY(bool resultShown READ isResultShown NOTIFY resultShownChanged)
+    Q_PROPERTY(double wallet READ wallet NOTIFY ownChanged)
+    Q_PROPERTY(QVariantList chipValues READ chipValues CONSTANT)
+    Q_PROPERTY(QStringList houseRules READ houseRules NOTIFY texts)
+    Q_PROPERTY(QString advice READ advice NOTIFY ownChanged)
+    Q_PROPERTY(bool outOfPoints READ isOutOfPoints NOTIFY ownChanged)
+    Q_PROPERTY(double allowance READ allowance CONSTANT)
+    Q_PROPERTY(bool idleWarning READ isIdleWarning NOTIFY ownChanged)
+    Q_PROPERTY(bool sessionOver READ isSessionOver NOTIFY sessionChanged)
+    Q_PROPERTY(QString sessionOverReason READ sessionOverReason NOTIFY sessionChanged)
+    Q_PROPERTY(QString sessionOverRule READ sessionOverRule NOTIFY sessionChanged)
+    Q_PROPERTY(int sessionRounds READ sessionRounds NOTIFY sessionChanged)
+    Q_PROPERTY(double sessionStaked READ sessionStaked NOTIFY sessionChanged)
+    Q_PROPERTY(double sessionReturned READ sessionReturned NOTIFY sessionChanged)
+    Q_PROPERTY(double sessionNet READ sessionNet NOTIFY sessionChanged)
+    Q_PROPERTY(mesaviva::app::ActionState undoAction READ undoAction NOTIFY actionsChanged)
+    Q_PROPERTY(mesaviva::app::ActionState clearAction READ clearAction NOTIFY actionsChanged)
+    Q_PROPERTY(mesaviva::app::ActionState repeatAction READ repeatAction NOTIFY actionsChanged)
+    Q_PROPERTY(mesaviva::app::ActionState allowanceAction READ allowanceAction NOTIFY actionsChanged)
 
 public:
-    using QObject::QObject;
+    /// `speed` is table time over real time.
+    explicit TableModel(double speed, QObject* parent = nullptr);
 
     virtual QString title() const = 0;
     virtual QString rulesName() const = 0;
@@ -46,22 +80,69 @@ public:
     virtual qint64 maximum() const = 0;
     virtual bool isIndividual() const = 0;
     virtual QString caption() const = 0;
-    virtual QStringList captionRules() const = 0;
+    QStringList captionRules() const { return m_captionRules; }
 
-    /// Whether a timer runs that everybody sees (P14, P21, P31), what it counts, and its length.
-    virtual bool hasPeriod() const = 0;
+    /// Whether a timer runs that everybody sees (P14, P21, P31, O14, R20), what it counts, and its length.
+    bool hasPeriod() const { return m_period.has_value(); }
     virtual QString periodName() const = 0;
     virtual bool isPeriodWarning() const = 0;
-    virtual double periodSeconds() const = 0;
-    virtual double remainingSeconds() const = 0;
+    double periodSeconds() const;
+    double remainingSeconds() const;
 
-    virtual bool isPaused() const = 0;
-    virtual void setPaused(bool paused) = 0;
+    bool isPaused() const { return m_time.isPaused(); }
+    void setPaused(bool paused);
     /// Table seconds in one real second.
-    virtual double speed() const = 0;
-    virtual bool isScenario() const = 0;
-    virtual bool isScenarioOver() const = 0;
-    virtual QString scenarioTitle() const = 0;
+    double speed() const { return m_time.speed(); }
+    bool isScenario() const { return host().isScenario(); }
+    bool isScenarioOver() const { return m_scenarioOver; }
+    QString scenarioTitle() const;
+
+    /// Whether this player's result of the running round is known; until the next round opens.
+    bool isResultShown() const { return m_resultShown; }
+    /// This player's points.
+    virtual qint64 wallet() const = 0;
+    /// The chips that the player can pick, in cents, from small to large.
+    virtual QVariantList chipValues() const = 0;
+    /// The readings and the house's choices that this table plays by, in words.
+    virtual QStringList houseRules() const = 0;
+    /// What the player can do now, in a sentence.
+    virtual QString advice() const = 0;
+    bool isOutOfPoints() const { return allowanceAction().enabled; }
+    /// The free points of a player who has run out.
+    virtual qint64 allowance() const = 0;
+    /// The session will be ended unless a stake is made.
+    virtual bool isIdleWarning() const = 0;
+
+    bool isSessionOver() const { return m_ended.has_value(); }
+    QString sessionOverReason() const;
+    QString sessionOverRule() const;
+    int sessionRounds() const { return static_cast<int>(summary().rounds); }
+    qint64 sessionStaked() const { return summary().staked.cents; }
+    qint64 sessionReturned() const { return summary().returned.cents; }
+    qint64 sessionNet() const { return summary().net().cents; }
+
+    virtual ActionState undoAction() const = 0;
+    virtual ActionState clearAction() const = 0;
+    virtual ActionState repeatAction() const = 0;
+    virtual ActionState allowanceAction() const = 0;
+
+    /// Takes back the last thing that this player did with chips.
+    Q_INVOKABLE virtual void undo() = 0;
+    /// Takes up all of this player's chips.
+    Q_INVOKABLE virtual void clear() = 0;
+    Q_INVOKABLE virtual void takeAllowance() = 0;
+    /// Ends the session; the summary follows once the stakes that lie are settled.
+    Q_INVOKABLE virtual void leave() = 0;
+    /// Comes back to the table after a session has ended.
+    Q_INVOKABLE virtual void sitAgain() = 0;
+    /// Whether leaving now would give up or leave behind stakes.
+    Q_INVOKABLE virtual bool hasStakesDown() const = 0;
+    /// A rule's or reading's words changed their language.
+    Q_INVOKABLE void retranslate();
+
+    /// For who closes the table: ends the session at once. Stakes that lie are settled as after a lost line
+    /// (I-P35), and the wallet holds what comes of them; the model tells nothing more.
+    void settleAndLeave();
 
     /// An amount as the language writes it: "12,50 €".
     Q_INVOKABLE QString money(qint64 cents) const;
@@ -76,10 +157,77 @@ signals:
     void remainingChanged();
     void pausedChanged();
     void scenarioOverChanged();
+    void resultShownChanged();
+    /// What is this player's: points, stakes, advice.
+    void ownChanged();
+    void actionsChanged();
+    void sessionChanged();
     /// Something has happened; the models show it already.
     void happened(const mesaviva::app::TableEvent& event);
-    /// A command of this player was refused; `action` is its name (`ante`, `bet`, ...).
+    /// A command of this player was refused; `action` is its name (`ante`, `stake`, ...).
     void refused(const QString& action, const QString& message, const QString& rule);
+
+protected:
+    /// A timer that everybody sees; `kind` is the game's.
+    struct Period {
+        int kind = 0;
+        Instant opened;
+        Instant until;
+    };
+
+    // What a game adds.
+
+    virtual TableHost& host() const = 0;
+    /// This player's session runs.
+    virtual bool isPlaying() const = 0;
+    /// What the running session has come to; only while isPlaying().
+    virtual SessionSummary runningSummary() const = 0;
+    /// The rule by which a session has ended.
+    virtual QString endRule(SessionEnd reason) const = 0;
+    /// Sends the command that ends the session; nobody listens any more.
+    virtual void leaveUnheard() = 0;
+    /// Brings phase, lists and actions up to what the table is now.
+    virtual void refresh() = 0;
+    /// Tells what else has changed by these events.
+    virtual void tellMore(const std::vector<TableEvent>& events) = 0;
+    /// Forgets what has left the cloth.
+    virtual void sweep() = 0;
+    /// The words of lists and actions have changed.
+    virtual void retranslateMore() = 0;
+
+    // What a game uses.
+
+    const RealTime& time() const { return m_time; }
+    PlayerId own() const { return host().ownPlayer(); }
+    bool isOwn(PlayerId player) const { return player != kNobody && player == own(); }
+    const std::optional<Period>& period() const { return m_period; }
+    void setPeriod(std::optional<Period> period);
+    void setResultShown(bool shown);
+    void setCaptionRules(const QStringList& rules) { m_captionRules = rules; }
+    /// This player's session has begun, or ended.
+    void noteSession(std::optional<std::pair<SessionEnd, SessionSummary>> ended) {
+        m_ended = std::move(ended);
+    }
+    /// An event has been carried into the lists; flush() tells of it. `at` is when it happened.
+    void note(TableEvent event, Instant at);
+    /// Tells of everything that was noted, and sleeps until the table's next need.
+    void flush();
+    /// The chips of the usual values that lie between these amounts: a few, never none.
+    static QVariantList fittingChips(qint64 smallest, qint64 largest);
+
+private:
+    SessionSummary summary() const;
+    void updateTicker();
+
+    RealTime m_time;
+    std::optional<Period> m_period;
+    std::optional<std::pair<SessionEnd, SessionSummary>> m_ended;
+    QStringList m_captionRules;
+    std::vector<TableEvent> m_happened; ///< noted, not yet told
+    QTimer m_ticker;                    ///< moves the visible timer on
+    QTimer m_sweeper;                   ///< forgets what has left the cloth
+    bool m_resultShown = false;
+    bool m_scenarioOver = false;
 };
 
 } // namespace mesaviva::app

@@ -6,6 +6,7 @@
 #include "art/fonts.h"
 #include "art/image_providers.h"
 #include "scene/poker_cloth.h"
+#include "scene/roulette_cloth.h"
 
 #include <QGuiApplication>
 #include <QIcon>
@@ -34,6 +35,7 @@ Window::Window(Application& application) {
     m_engine.addImportPath(QStringLiteral(":/qt/qml"));
     art::addImageProviders(m_engine);
     scene::addClothProvider(m_engine);
+    scene::addRouletteClothProvider(m_engine);
     QObject::connect(&application, &Application::languageChanged, &m_engine, &QQmlEngine::retranslate);
     m_engine.setInitialProperties({{QStringLiteral("application"), QVariant::fromValue(&application)}});
     m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/MesaViva/Shell/Main.qml")));

@@ -198,6 +198,12 @@ QString PokerWords::announcement(const Announced& announced, const QString& play
     case Phrase::session_over:
         return own ? tr("Your session is over. Thank you for playing")
                    : tr("%1 has left the table").arg(playerName);
+    case Phrase::number:
+    case Phrase::void_spin:
+    case Phrase::bell:
+    case Phrase::stakes_restored:
+    case Phrase::ball_change:
+    case Phrase::dealer_change: break; // roulette's
     }
     return {};
 }
@@ -248,6 +254,7 @@ QString PokerWords::refusal(Deed deed, const Refusal& refusal) {
     case RefusalReason::half_cent:
     case RefusalReason::not_a_stake:
     case RefusalReason::too_many_cards:
+    case RefusalReason::not_whole_chips:
     case RefusalReason::sold_out: break;
     }
     return tr("This table does not offer that.");

@@ -7,14 +7,6 @@
 
 namespace mesaviva::poker {
 
-SeedSource systemSeeds() {
-    return [](std::uint64_t) { return systemSeed(); };
-}
-
-SeedSource derivedSeeds(const Seed& master) {
-    return [master](std::uint64_t round) { return roundSeed(master, round); };
-}
-
 SeededChance::SeededChance(SeedSource seeds, std::vector<Card> firstDeal)
     : m_seeds(std::move(seeds)),
       m_firstDeal(std::move(firstDeal)) {}

@@ -3,11 +3,11 @@
 #pragma once
 
 #include "base/seed.h"
+#include "base/seed_source.h"
 #include "poker/commands.h"
 #include "poker/deck.h"
 
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <vector>
 
@@ -29,14 +29,6 @@ public:
     /// The open round's seed.
     virtual RevealSeed closeRound() = 0;
 };
-
-/// Gives the seed of a round, counted from 1.
-using SeedSource = std::function<Seed(std::uint64_t round)>;
-
-/// Fresh seeds from the system's generator, whatever the round.
-SeedSource systemSeeds();
-/// Seeds that follow from one (roundSeed()).
-SeedSource derivedSeeds(const Seed& master);
 
 /// Cards from the round's seed. The first deal can begin with cards that are given beforehand, from the burnt
 /// card on; what they leave open, and every later deal, comes from the seed.

@@ -5,16 +5,13 @@
 #include "base/money.h"
 #include "base/seed.h"
 #include "poker/card.h"
+#include "table/origin.h"
 #include "table/player.h"
 
 #include <cstdint>
 #include <variant>
 
 namespace mesaviva::poker {
-
-/// Where an outcome comes from: the round's seed, or a scenario or human dealer (then the round is
-/// `scripted`).
-enum class Origin : std::uint8_t { seed, script };
 
 // What somebody wants.
 

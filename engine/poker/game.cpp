@@ -7,9 +7,12 @@
 
 namespace mesaviva::poker {
 
-Command Game::answer(const State& state, NeedKind need, Chance& chance) {
+Command Game::answer(const State& state, NeedKind need, Chance& chance, const Journal<Event>&) {
     switch (need) {
-    case NeedKind::time: break;
+    case NeedKind::time:
+    case NeedKind::launch:
+    case NeedKind::pocket:
+    case NeedKind::record: break;
     case NeedKind::commitment: return chance.openRound(state.round + 1);
     case NeedKind::card: return chance.nextCard();
     case NeedKind::seed: return chance.closeRound();

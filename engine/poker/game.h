@@ -24,7 +24,7 @@ struct Game {
     static std::uint64_t roundOf(const State& state) { return state.round; }
 
     /// Time's or chance's command for what the table needs.
-    static Command answer(const State& state, NeedKind need, Chance& chance);
+    static Command answer(const State& state, NeedKind need, Chance& chance, const Journal<Event>& journal);
 
     /// The event that records a refused command.
     static Event refused(const Command& command, const Refusal& refusal);

@@ -26,6 +26,12 @@ Rules rulesOf(const Announced& event) {
     case Phrase::leave_invitation: return {"P41a"_rule, "P41b"_rule};
     case Phrase::leave_warning: return {"P42"_rule};
     case Phrase::session_over: return {"P39"_rule};
+    case Phrase::number:
+    case Phrase::void_spin:
+    case Phrase::bell:
+    case Phrase::stakes_restored:
+    case Phrase::ball_change:
+    case Phrase::dealer_change: break; // roulette's
     }
     return {};
 }

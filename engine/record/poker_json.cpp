@@ -5,6 +5,7 @@
 
 #include "base/overloaded.h"
 #include "poker/pay_table.h"
+#include "record/json_parts.h"
 
 #include <array>
 
@@ -51,17 +52,6 @@ constexpr bool named(std::string_view name) {
     return kNames[Event(Kind{}).index()] == name;
 }
 
-// Whole seconds are written as whole numbers, the rest with their milliseconds.
-Json seconds(Instant at) {
-    const auto milliseconds = at.time_since_epoch().count();
-    if (milliseconds % 1000 == 0) {
-        return milliseconds / 1000;
-    }
-    return static_cast<double>(milliseconds) / 1000.0;
-}
-
-Json secondsOrNull(const std::optional<Instant>& at) { return at ? seconds(*at) : Json(nullptr); }
-
 std::string text(std::string_view view) { return std::string(view); }
 
 struct Writer {
@@ -74,13 +64,6 @@ struct Writer {
         }
     }
     std::string holder(PlayerId player) const { return player == kNobody ? "dealer" : names(player); }
-
-    void summary(const SessionSummary& summary) const {
-        json["rounds"] = summary.rounds;
-        json["staked"] = summary.staked.cents;
-        json["returned"] = summary.returned.cents;
-        json["net"] = summary.net().cents;
-    }
 
     void operator()(const PlayerAdmitted& e) const {
         player(e.player);
@@ -191,7 +174,7 @@ struct Writer {
     void operator()(const SessionEnded& e) const {
         player(e.player);
         json["reason"] = text(name(e.reason));
-        summary(e.summary);
+        addSummary(json, e.summary);
     }
     void operator()(const Announced& e) const {
         json["phrase"] = text(name(e.phrase));
@@ -218,15 +201,7 @@ static_assert(named<Staked>("staked") && named<Settled>("settled") &&
 } // namespace
 
 nlohmann::ordered_json toJson(const Recorded<poker::Event>& entry, const PlayerNames& names) {
-    Json json;
-    json["seq"] = entry.seq;
-    json["t"] = seconds(entry.at);
-    json["round"] = entry.round;
-    json["event"] = text(eventName(entry.event));
-    Json& rules = json["rules"] = Json::array();
-    for (RuleId rule : rulesOf(entry.event)) {
-        rules.push_back(text(rule.text()));
-    }
+    Json json = header(entry, eventName(entry.event), rulesOf(entry.event));
     std::visit(Writer{json, names}, entry.event);
     return json;
 }

@@ -3,20 +3,15 @@
 #pragma once
 
 #include "poker/events.h"
-#include "table/player.h"
+#include "record/player_names.h"
 #include "table/recorded.h"
 
 #include <nlohmann/json.hpp>
 
-#include <functional>
 #include <span>
-#include <string>
 #include <string_view>
 
 namespace mesaviva::record {
-
-/// Gives the name under which a player appears in what is written; never asked for kNobody.
-using PlayerNames = std::function<std::string(PlayerId)>;
 
 /// An event in the form that scenario files, records and exports use: `seq`, `t` and `until` in seconds,
 /// amounts in cents, cards as `2c`..`As`, players by name, the dealer as `dealer`.

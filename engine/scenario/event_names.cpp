@@ -4,6 +4,7 @@
 #include "scenario/event_names.h"
 
 #include "record/poker_json.h"
+#include "record/roulette_json.h"
 
 #include <algorithm>
 #include <array>
@@ -27,9 +28,10 @@ constexpr std::array<std::string_view, 30> kNames = {
 } // namespace
 
 bool isEventName(std::string_view name) {
-    const auto poker = record::pokerEventNames();
-    return std::find(kNames.begin(), kNames.end(), name) != kNames.end() ||
-           std::find(poker.begin(), poker.end(), name) != poker.end();
+    const auto among = [&](const auto& names) {
+        return std::find(names.begin(), names.end(), name) != names.end();
+    };
+    return among(kNames) || among(record::pokerEventNames()) || among(record::rouletteEventNames());
 }
 
 } // namespace mesaviva::scenario

@@ -6,6 +6,7 @@
 #include "scenario/scenario.h"
 #include "scenario/strict_json.h"
 
+#include <algorithm>
 #include <array>
 
 namespace mesaviva::scenario {
@@ -23,6 +24,9 @@ constexpr std::array kRuleSets = {
     RuleSet{"pt-803-2015", "poker"},   RuleSet{"pt-804-2015", "roulette"}, RuleSet{"pt-894-2002", "roulette"},
     RuleSet{"mo-60-2004", "roulette"}, RuleSet{"pt-425a-2015", "bingo"},
 };
+
+constexpr std::array kRouletteRules = {roulette::RuleSet::online, roulette::RuleSet::casino,
+                                       roulette::RuleSet::macau};
 
 void readFormat(const Node& node) {
     if (const std::string format = node.text(); format != kFormat) {
@@ -43,13 +47,16 @@ Title readTitle(const Node& node) {
 
 Game readGame(const Node& node) {
     const std::string game = node.text();
-    if (game == "roulette" || game == "bingo") {
+    if (game == "poker") {
+        return Game::poker;
+    }
+    if (game == "roulette") {
+        return Game::roulette;
+    }
+    if (game == "bingo") {
         node.refuse(game + " is not built into this version");
     }
-    if (game != "poker") {
-        node.refuse("no such game: " + inQuotes(game));
-    }
-    return Game::poker;
+    node.refuse("no such game: " + inQuotes(game));
 }
 
 std::string readRules(const Node& node, std::string_view game) {
@@ -66,6 +73,11 @@ std::string readRules(const Node& node, std::string_view game) {
     node.refuse("no such rules: " + inQuotes(id));
 }
 
+roulette::RuleSet rouletteRules(std::string_view id) {
+    return *std::find_if(kRouletteRules.begin(), kRouletteRules.end(),
+                         [&](roulette::RuleSet rules) { return roulette::name(rules) == id; });
+}
+
 Scenario readScenario(const Json& json) {
     Fields fields(Node(json, ""));
     Scenario scenario;
@@ -73,15 +85,12 @@ Scenario readScenario(const Json& json) {
     if (const std::optional<Node> title = fields.take("title")) {
         scenario.title = readTitle(*title);
     }
-    scenario.game = readGame(fields.need("game"));
-    scenario.rules = readRules(fields.need("rules"), "poker");
-    scenario.table = readTable(fields.take("table"));
-    scenario.players = readPlayers(fields.need("players"), scenario.table);
-    if (const std::optional<Node> outcome = fields.take("outcome")) {
-        scenario.outcome = readOutcome(*outcome);
-    }
-    if (const std::optional<Node> steps = fields.take("steps")) {
-        scenario.steps = readSteps(*steps, scenario.players);
+    const Node gameNode = fields.need("game");
+    const Game game = readGame(gameNode);
+    scenario.rules = readRules(fields.need("rules"), gameNode.text());
+    switch (game) {
+    case Game::poker: readPoker(fields, scenario); break;
+    case Game::roulette: readRoulette(fields, rouletteRules(scenario.rules), scenario); break;
     }
     const std::optional<Node> until = fields.take("until");
     const std::optional<Node> rounds = fields.take("rounds");

@@ -10,7 +10,8 @@ namespace mesaviva::scenario {
 
 namespace {
 
-constexpr std::array<std::string_view, 5> kAmounts = {"amount", "staked", "returned", "wallet", "limit"};
+constexpr std::array<std::string_view, 6> kAmounts = {"amount", "staked", "returned",
+                                                      "wallet", "limit",  "chip_value"};
 
 // Amounts in what is expected must be such as can come: whole cents, and negative only where it is a net
 // result.
@@ -32,6 +33,26 @@ void checkAmounts(const Node& value) {
         } else {
             checkAmounts(node);
         }
+    }
+}
+
+// The numbers that a stake covers are a set: they are compared in the order in which events have them.
+void sortNumbers(Json& value) {
+    for (auto& item : value.items()) {
+        Json& inner = item.value();
+        if (item.key() != "numbers" || !inner.is_array()) {
+            if (inner.is_structured()) {
+                sortNumbers(inner);
+            }
+            continue;
+        }
+        const auto rank = [](const Json& number) {
+            const auto pocket = number.is_string() ? roulette::pocketFrom(number.get<std::string>())
+                                                   : std::optional<roulette::Pocket>();
+            return pocket == roulette::kDoubleZero ? 0.5 : pocket ? double(pocket->index()) : 99.0;
+        };
+        std::stable_sort(inner.begin(), inner.end(),
+                         [&](const Json& a, const Json& b) { return rank(a) < rank(b); });
     }
 }
 
@@ -76,6 +97,7 @@ ExpectedEvent readEvent(const Node& node, Fields& fields) {
             expected.fields[item.key()] = item.value();
         }
     }
+    sortNumbers(expected.fields);
     return expected;
 }
 

@@ -8,22 +8,54 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 namespace mesaviva::scenario {
 
-/// The settings of a poker table; without `table`, the defaults.
-poker::Settings readTable(const std::optional<Node>& table);
+/// Everything of a poker file that is in poker's terms: table, players, outcome, steps.
+void readPoker(Fields& file, Scenario& scenario);
+/// The same of a roulette file, whose rules are already known.
+void readRoulette(Fields& file, roulette::RuleSet rules, Scenario& scenario);
 
-/// The players with their seats at that table.
-std::vector<Player> readPlayers(const Node& list, const poker::Settings& table);
+/// What a step of poker does; `content` has the seats.
+poker::Command readPokerCommand(Fields& fields, const PokerContent& content,
+                                const std::vector<Player>& players);
+/// What a step of roulette does.
+roulette::Command readRouletteCommand(Fields& fields, const roulette::Layout& layout,
+                                      const std::vector<Player>& players);
 
+/// `id` and `wallet` of a player who follows those before.
+Player readPlayer(Fields& fields, const std::vector<Player>& before);
 /// The player that a field names.
 PlayerId readPlayerName(const Node& name, const std::vector<Player>& players);
+/// The player that `player` names.
+PlayerId playerOf(Fields& fields, const std::vector<Player>& players);
+/// The seed of an outcome, if it has one.
+std::optional<Seed> readSeed(Fields& outcome);
+/// A limit of the table in cents; the reason ends with the rule's id.
+Money readLimit(const Node& node, std::string_view rule);
 
-Outcome readOutcome(const Node& node);
+/// When a step is taken.
+struct Timing {
+    std::optional<Instant> at;
+    std::string when;
+};
+Timing readTiming(Fields& step);
 
-std::vector<Step> readSteps(const Node& list, const std::vector<Player>& players);
+/// The steps in their order; `readCommand` makes a command of what is left of a step's fields.
+template <class Command, class ReadCommand>
+std::vector<Step<Command>> readSteps(const Node& list, const ReadCommand& readCommand) {
+    std::vector<Step<Command>> steps;
+    for (const Node& item : list.items()) {
+        Fields fields(item);
+        Timing timing = readTiming(fields);
+        steps.push_back({timing.at, std::move(timing.when), readCommand(fields)});
+        fields.refuseTheRest();
+    }
+    return steps;
+}
 
 std::vector<Expectation> readExpectations(const Node& expect, const std::vector<Player>& players);
 

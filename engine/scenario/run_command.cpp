@@ -3,7 +3,6 @@
 
 #include "scenario/run_command.h"
 
-#include "record/poker_json.h"
 #include "scenario/check.h"
 #include "scenario/load.h"
 #include "scenario/runner.h"
@@ -18,6 +17,7 @@ constexpr int kMet = 0;
 constexpr int kUnmet = 1;
 constexpr int kRefused = 2;
 
+template <class Step>
 void writeTiming(const Step& step, std::ostream& err) {
     if (!step.when.empty()) {
         err << " (when " << step.when << ')';
@@ -26,16 +26,15 @@ void writeTiming(const Step& step, std::ostream& err) {
     }
 }
 
+template <class Runner>
 void reportWhatIsLeft(const Runner& runner, std::ostream& err) {
-    const Scenario& scenario = runner.scenario();
-    const bool roundIsOpen = runner.driver().state().phase != poker::Phase::between;
-    if (runner.end() == End::waiting && (roundIsOpen || scenario.rounds)) {
+    if (runner.end() == End::waiting && (!runner.rests() || runner.scenario().rounds)) {
         err << "nothing comes any more: the table waits for a player\n";
     }
     if (runner.end() == End::limit) {
         err << "given up: the event that the next step waits for does not come\n";
     }
-    const std::vector<Step>& steps = scenario.steps;
+    const auto& steps = runner.content().steps;
     for (std::size_t i = runner.stepsTaken(); i < steps.size(); ++i) {
         err << "steps[" << i << ']';
         writeTiming(steps[i], err);
@@ -43,18 +42,12 @@ void reportWhatIsLeft(const Runner& runner, std::ostream& err) {
     }
 }
 
-} // namespace
-
-int runCommand(const std::filesystem::path& path, std::ostream& out, std::ostream& err) {
-    Result<Scenario, FileError> scenario = load(path);
-    if (!scenario) {
-        err << path.string() << ": " << scenario.error().text() << '\n';
-        return kRefused;
-    }
-    Runner runner(std::move(*scenario));
+template <class Runner>
+int play(Scenario scenario, std::ostream& out, std::ostream& err) {
+    Runner runner(std::move(scenario));
     Checker checker(runner.scenario());
-    runner.setListener([&, names = runner.playerNames()](const Runner::Entry& entry) {
-        const nlohmann::ordered_json event = record::toJson(entry, names);
+    runner.setListener([&](const typename Runner::Entry& entry) {
+        const nlohmann::ordered_json event = runner.toJson(entry);
         checker.hear(event);
         out << event.dump() << '\n';
     });
@@ -74,6 +67,21 @@ int runCommand(const std::filesystem::path& path, std::ostream& out, std::ostrea
         err << line << '\n';
     }
     return unmet.empty() ? kMet : kUnmet;
+}
+
+} // namespace
+
+int runCommand(const std::filesystem::path& path, std::ostream& out, std::ostream& err) {
+    Result<Scenario, FileError> scenario = load(path);
+    if (!scenario) {
+        err << path.string() << ": " << scenario.error().text() << '\n';
+        return kRefused;
+    }
+    switch (scenario->game()) {
+    case Game::poker: return play<PokerRunner>(std::move(*scenario), out, err);
+    case Game::roulette: return play<RouletteRunner>(std::move(*scenario), out, err);
+    }
+    return kRefused;
 }
 
 } // namespace mesaviva::scenario

@@ -10,30 +10,37 @@ namespace mesaviva::scenario {
 
 namespace {
 
-poker::SeedSource seedsOf(const Outcome& outcome) {
-    return outcome.seed ? poker::derivedSeeds(*outcome.seed) : poker::systemSeeds();
-}
+SeedSource seedsOf(const std::optional<Seed>& seed) { return seed ? derivedSeeds(*seed) : systemSeeds(); }
 
 } // namespace
 
-Runner::Runner(Scenario scenario, Limits limits)
+template <class Play>
+GameRunner<Play>::GameRunner(Scenario scenario, Limits limits)
     : m_scenario(std::move(scenario)),
       m_limits(limits),
-      m_chance(seedsOf(m_scenario.outcome), m_scenario.outcome.cards),
-      m_driver(poker::State(m_scenario.table), m_chance, m_journal) {
+      m_chance(Play::chance(seedsOf(m_scenario.seed), content())),
+      m_driver(Play::table(content()), m_chance, m_journal) {
     m_driver.setListener([this](const Entry& entry) { hear(entry); });
 }
 
-record::PlayerNames Runner::playerNames() const {
+template <class Play>
+record::PlayerNames GameRunner<Play>::playerNames() const {
     return [this](PlayerId player) { return playerName(player); };
 }
 
-void Runner::run() {
+template <class Play>
+nlohmann::ordered_json GameRunner<Play>::toJson(const Entry& entry) const {
+    return Play::toJson(entry, playerNames(), m_driver.state());
+}
+
+template <class Play>
+void GameRunner<Play>::run() {
     while (carryOut(Instant::max())) {
     }
 }
 
-void Runner::advanceTo(Instant time) {
+template <class Play>
+void GameRunner<Play>::advanceTo(Instant time) {
     while (carryOut(time)) {
     }
     if (!isOver()) {
@@ -41,14 +48,19 @@ void Runner::advanceTo(Instant time) {
     }
 }
 
-std::optional<Instant> Runner::nextDue() const { return isOver() ? std::nullopt : std::optional(plan().at); }
+template <class Play>
+std::optional<Instant> GameRunner<Play>::nextDue() const {
+    return isOver() ? std::nullopt : std::optional(plan().at);
+}
 
-const Step* Runner::pendingStep() const {
-    return m_nextStep < m_scenario.steps.size() ? &m_scenario.steps[m_nextStep] : nullptr;
+template <class Play>
+const typename GameRunner<Play>::Step* GameRunner<Play>::pendingStep() const {
+    return m_nextStep < content().steps.size() ? &content().steps[m_nextStep] : nullptr;
 }
 
 // Whether a step is to be taken now, before any timer.
-bool Runner::isReady(const Step& step) const {
+template <class Play>
+bool GameRunner<Play>::isReady(const Step& step) const {
     if (!step.when.empty()) {
         return m_awaitedCame;
     }
@@ -58,7 +70,8 @@ bool Runner::isReady(const Step& step) const {
     return m_nextStep > 0; // the first step of all waits for second 0, as with `at` 0
 }
 
-std::optional<End> Runner::endBeforeTimePasses() const {
+template <class Play>
+std::optional<End> GameRunner<Play>::endBeforeTimePasses() const {
     if (m_scenario.rounds && m_roundsClosed >= *m_scenario.rounds) {
         return End::rounds;
     }
@@ -68,17 +81,17 @@ std::optional<End> Runner::endBeforeTimePasses() const {
     if (m_scenario.until || m_scenario.rounds) {
         return std::nullopt;
     }
-    const poker::State& state = m_driver.state();
     if (const Step* step = pendingStep()) {
         const bool givenUp = m_roundsClosed - m_roundsAtLastStep >= m_limits.idleRounds ||
                              m_driver.now() - m_lastStepAt >= m_limits.idleTime;
         return !step->when.empty() && givenUp ? std::optional(End::limit) : std::nullopt;
     }
-    const bool notYetOpened = state.round == 0 && m_driver.nextNeed().has_value();
-    return state.phase == poker::Phase::between && !notYetOpened ? std::optional(End::steps) : std::nullopt;
+    const bool notYetOpened = Game::roundOf(m_driver.state()) == 0 && m_driver.nextNeed().has_value();
+    return rests() && !notYetOpened ? std::optional(End::steps) : std::nullopt;
 }
 
-Runner::Plan Runner::plan() const {
+template <class Play>
+typename GameRunner<Play>::Plan GameRunner<Play>::plan() const {
     const Instant now = m_driver.now();
     if (!m_seated) {
         return {Move::seatPlayers, now, {}};
@@ -105,7 +118,8 @@ Runner::Plan Runner::plan() const {
     return next;
 }
 
-bool Runner::carryOut(Instant limit) {
+template <class Play>
+bool GameRunner<Play>::carryOut(Instant limit) {
     if (isOver()) {
         return false;
     }
@@ -132,18 +146,20 @@ bool Runner::carryOut(Instant limit) {
     return true;
 }
 
-void Runner::seatPlayers() {
+template <class Play>
+void GameRunner<Play>::seatPlayers() {
     m_seated = true;
     for (const Player& player : m_scenario.players) {
-        m_driver.submit(poker::Admit{player.wallet});
+        m_driver.submit(Play::admit(player));
     }
     for (std::size_t i = 0; i < m_scenario.players.size(); ++i) {
-        m_driver.submit(poker::Sit{static_cast<PlayerId>(i), m_scenario.players[i].seat});
+        m_driver.submit(Play::join(content(), static_cast<PlayerId>(i)));
     }
 }
 
-void Runner::takeStep() {
-    const Step& step = m_scenario.steps[m_nextStep++];
+template <class Play>
+void GameRunner<Play>::takeStep() {
+    const Step& step = content().steps[m_nextStep++];
     if (step.when.empty()) {
         m_later.clear(); // this step comes after all that has happened
     }
@@ -153,13 +169,14 @@ void Runner::takeStep() {
     m_driver.submit(step.command);
 }
 
-void Runner::hear(const Entry& entry) {
-    if (std::holds_alternative<poker::RoundClosed>(entry.event)) {
+template <class Play>
+void GameRunner<Play>::hear(const Entry& entry) {
+    if (Play::closesRound(entry.event)) {
         ++m_roundsClosed;
     }
     const Step* step = pendingStep();
     if (step && !step->when.empty()) {
-        const std::string_view name = record::eventName(entry.event);
+        const std::string_view name = Play::eventName(entry.event);
         if (m_awaitedCame) {
             m_later.push_back(name);
         } else {
@@ -173,7 +190,8 @@ void Runner::hear(const Entry& entry) {
 
 // Looks for what the pending step waits for among the events after the one that the step before it waited
 // for.
-void Runner::findAwaited() {
+template <class Play>
+void GameRunner<Play>::findAwaited() {
     m_awaitedCame = false;
     const Step* step = pendingStep();
     if (!step || step->when.empty()) {
@@ -184,5 +202,8 @@ void Runner::findAwaited() {
     m_awaitedCame = found != m_later.end();
     m_later.erase(m_later.begin(), m_awaitedCame ? found + 1 : found);
 }
+
+template class GameRunner<PokerPlay>;
+template class GameRunner<RoulettePlay>;
 
 } // namespace mesaviva::scenario

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "poker/chance.h"
-#include "poker/game.h"
-#include "record/poker_json.h"
+#include "record/player_names.h"
+#include "scenario/poker_play.h"
+#include "scenario/roulette_play.h"
 #include "scenario/scenario.h"
 #include "table/journal.h"
+#include "table/table_driver.h"
+
+#include <nlohmann/json.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -41,15 +44,23 @@ struct Limits {
 /// once. A step that waits for an event is taken right after the events that came together with it, at the
 /// same instant, before any further timer; the next step may wait for an event of the same group that came
 /// later, or for one that the step itself has brought.
-class Runner {
+///
+/// `Play` says what differs from game to game (PokerPlay, RoulettePlay).
+template <class Play>
+class GameRunner {
 public:
-    using Entry = Recorded<poker::Event>;
+    using Content = typename Play::Content;
+    using Game = typename Play::Game;
+    using Chance = typename Play::Chance;
+    using Driver = TableDriver<Game>;
+    using Entry = Recorded<typename Game::Event>;
     using Listener = std::function<void(const Entry&)>;
 
-    explicit Runner(Scenario scenario, Limits limits = {});
-    Runner(const Runner&) = delete;
-    Runner& operator=(const Runner&) = delete;
-    ~Runner() = default;
+    /// The scenario must be one of this game.
+    explicit GameRunner(Scenario scenario, Limits limits = {});
+    GameRunner(const GameRunner&) = delete;
+    GameRunner& operator=(const GameRunner&) = delete;
+    ~GameRunner() = default;
 
     /// Hears every event; set it before anything has run. It must not call back into the runner.
     void setListener(Listener listener) { m_listener = std::move(listener); }
@@ -66,14 +77,22 @@ public:
     std::optional<End> end() const { return m_end; }
 
     const Scenario& scenario() const { return m_scenario; }
+    /// What the scenario says in the game's own terms.
+    const Content& content() const { return std::get<Content>(m_scenario.content); }
     /// The table itself; whoever sends it commands plays along, and the scenario may take another course.
-    poker::Driver& driver() { return m_driver; }
-    const poker::Driver& driver() const { return m_driver; }
+    Driver& driver() { return m_driver; }
+    const Driver& driver() const { return m_driver; }
+    /// Where the outcome comes from; for whoever shows what runs already (a ball), and for nobody else.
+    const Chance& chance() const { return m_chance; }
+    /// Whether no round runs.
+    bool rests() const { return Play::rests(m_driver.state()); }
 
     /// The player's `id` in the file.
     const std::string& playerName(PlayerId player) const { return m_scenario.players[player].id; }
     /// The same as a function that outlives neither the runner nor its scenario.
     record::PlayerNames playerNames() const;
+    /// The event as `mesaviva run` prints it.
+    nlohmann::ordered_json toJson(const Entry& entry) const;
     /// What lies in the player's wallet now.
     Money wallet(PlayerId player) const { return m_driver.state().wallet(player); }
 
@@ -81,6 +100,8 @@ public:
     std::size_t stepsTaken() const { return m_nextStep; }
 
 private:
+    using Step = scenario::Step<typename Game::Command>;
+
     enum class Move : std::uint8_t { seatPlayers, takeStep, meetNeed, finish };
     struct Plan {
         Move move = Move::finish;
@@ -101,9 +122,9 @@ private:
     Scenario m_scenario;
     Limits m_limits;
     Listener m_listener;
-    poker::SeededChance m_chance;
-    MemoryJournal<poker::Event> m_journal;
-    poker::Driver m_driver;
+    Chance m_chance;
+    MemoryJournal<typename Game::Event> m_journal;
+    Driver m_driver;
 
     std::size_t m_nextStep = 0;
     bool m_seated = false;
@@ -114,5 +135,11 @@ private:
     Instant m_lastStepAt;
     std::optional<End> m_end;
 };
+
+extern template class GameRunner<PokerPlay>;
+extern template class GameRunner<RoulettePlay>;
+
+using PokerRunner = GameRunner<PokerPlay>;
+using RouletteRunner = GameRunner<RoulettePlay>;
 
 } // namespace mesaviva::scenario

@@ -9,6 +9,9 @@
 #include "poker/card.h"
 #include "poker/commands.h"
 #include "poker/settings.h"
+#include "roulette/commands.h"
+#include "roulette/pocket.h"
+#include "roulette/settings.h"
 #include "scenario/file_error.h"
 #include "table/player.h"
 
@@ -30,27 +33,38 @@ struct Title {
     std::string en;
 };
 
-/// The games that this version can play from a scenario.
-enum class Game : std::uint8_t { poker };
+/// The games that this version can play from a scenario, in the order of Scenario::content's alternatives.
+enum class Game : std::uint8_t { poker, roulette };
 
-/// Somebody who sits at the table from second 0. The place in the list is the PlayerId.
+/// Somebody who is at the table from second 0. The place in the list is the PlayerId.
 struct Player {
     std::string id;
-    int seat = 1;
     Money wallet;
 };
 
-/// What chance brings; what is left open comes from the seed or the system's generator.
-struct Outcome {
-    std::vector<poker::Card> cards; ///< of the first deal, the burnt card first
-    std::optional<Seed> seed;
-};
-
 /// Something that is done, and when. A step with neither `at` nor `when` follows the one before at once.
+template <class Command>
 struct Step {
     std::optional<Instant> at; ///< at this time, after the timers of that instant
     std::string when;          ///< right after the next event of this name; empty: none
-    poker::Command command;
+    Command command;
+};
+
+/// What a scenario says in the terms of poker.
+struct PokerContent {
+    poker::Settings table;
+    std::vector<int> seats;         ///< where the players sit, by PlayerId
+    std::vector<poker::Card> cards; ///< of the first deal, the burnt card first; the seed completes them
+    std::vector<Step<poker::Command>> steps;
+};
+
+/// What a scenario says in the terms of roulette.
+struct RouletteContent {
+    roulette::Settings table;
+    std::vector<std::optional<Money>>
+        chipValues;                        ///< of value-less chips (R9), by PlayerId; none: the default
+    std::vector<roulette::Pocket> pockets; ///< of the first spins, void ones included
+    std::vector<Step<roulette::Command>> steps;
 };
 
 /// Some event has all these fields, `event` among them; with a count, exactly so many events.
@@ -66,19 +80,19 @@ struct ExpectedBalance {
 
 using Expectation = std::variant<ExpectedEvent, ExpectedBalance>;
 
-/// A scenario file that has been read: who sits at which table, what chance brings, who does what and when,
-/// and what must come of it.
+/// A scenario file that has been read: who is at which table, what chance brings, who does what and when, and
+/// what must come of it.
 struct Scenario {
     Title title;
-    Game game = Game::poker;
     std::string rules;
-    poker::Settings table;
     std::vector<Player> players;
-    Outcome outcome;
-    std::vector<Step> steps;
-    std::optional<Instant> until;        ///< the clock runs on to this time
-    std::optional<std::uint64_t> rounds; ///< the table runs until so many rounds are closed
+    std::optional<Seed> seed; ///< of what the outcome leaves open; none: the system's
+    std::variant<PokerContent, RouletteContent> content; ///< table, outcome and steps of the game
+    std::optional<Instant> until;                        ///< the clock runs on to this time
+    std::optional<std::uint64_t> rounds;                 ///< the table runs until so many rounds are closed
     std::vector<Expectation> expectations;
+
+    Game game() const { return static_cast<Game>(content.index()); }
 };
 
 /// Reads a scenario file's text, and refuses it with the first thing in it that is wrong.

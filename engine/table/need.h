@@ -13,6 +13,9 @@ enum class NeedKind : std::uint8_t {
     time,       ///< a timer fires: answer with the game's TimePassed
     commitment, ///< a round may open: answer with what commits to its seed
     card,       ///< answer with the next card of the deck
+    launch,     ///< the ball is launched: its pocket is fixed, and answered by nothing but that
+    pocket,     ///< the ball rests: answer with where
+    record,     ///< stakes were disturbed: answer with what the record says (R33)
     seed,       ///< a round closes: answer with its seed
 };
 

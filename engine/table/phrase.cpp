@@ -13,6 +13,12 @@ std::string_view name(Phrase phrase) {
     case Phrase::decide_now: return "decide_now";
     case Phrase::dealer_qualifies: return "dealer_qualifies";
     case Phrase::dealer_does_not_qualify: return "dealer_does_not_qualify";
+    case Phrase::number: return "number";
+    case Phrase::void_spin: return "void_spin";
+    case Phrase::bell: return "bell";
+    case Phrase::stakes_restored: return "stakes_restored";
+    case Phrase::ball_change: return "ball_change";
+    case Phrase::dealer_change: return "dealer_change";
     case Phrase::payment: return "payment";
     case Phrase::round_void: return "round_void";
     case Phrase::leave_invitation: return "leave_invitation";

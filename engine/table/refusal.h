@@ -25,6 +25,7 @@ enum class RefusalReason : std::uint8_t {
     not_enough_points,
     too_many_cards,
     sold_out,
+    not_whole_chips,    ///< value-less chips are staked whole (R7)
     points_left,        ///< a fresh allowance is for who has run out (P44)
     impossible_outcome, ///< chance brought what this deck or wheel can't bring
 };
@@ -36,7 +37,9 @@ std::string_view name(RefusalReason reason);
 struct Refusal {
     RefusalReason reason = RefusalReason::not_now;
     Rules rules;
-    Money limit{}; ///< the limit in question or the sum that is missing, where the reason has one
+    Money limit{};        ///< the limit in question or the sum that is missing, where the reason has one
+    Money nearestBelow{}; ///< the largest smaller amount that would be taken; zero: none
+    Money nearestAbove{}; ///< the smallest larger amount that would be taken; zero: none
 
     friend constexpr bool operator==(const Refusal& a, const Refusal& b) {
         return a.reason == b.reason && a.limit == b.limit;

@@ -20,7 +20,8 @@ namespace mesaviva {
 /// chance when the table needs it. It knows no rules and no clock; whoever owns it says what time it is.
 ///
 /// `Game` names the parts: `State`, `Command`, `Event`, `Chance`, and the functions `decide`, `evolve`,
-/// `nextNeed`, `roundOf`, `answer` (chance's command for a need) and `refused` (the event for a refusal).
+/// `nextNeed`, `roundOf`, `answer` (the command of time, chance or the
+/// journal for a need) and `refused` (the event for a refusal).
 template <class Game>
 class TableDriver {
 public:
@@ -56,7 +57,7 @@ public:
             return false;
         }
         m_now = std::max(m_now, need->at);
-        const std::optional<Refusal> refusal = apply(Game::answer(m_state, need->kind, m_chance));
+        const std::optional<Refusal> refusal = apply(Game::answer(m_state, need->kind, m_chance, m_journal));
         check(!refusal, "the table refuses what it has asked for");
         return true;
     }
@@ -82,16 +83,16 @@ private:
         m_events.clear();
         std::optional<Refusal> refusal = Game::decide(m_state, command, m_now, m_events);
         if (!refusal) {
-            for (const Event& event : m_events) {
-                tell(event);
+            for (Event& event : m_events) {
+                tell(std::move(event));
             }
         }
         return refusal;
     }
 
-    void tell(const Event& event) {
+    void tell(Event event) {
         Game::evolve(m_state, event, m_now);
-        const Recorded<Event> recorded{++m_seq, m_now, Game::roundOf(m_state), event};
+        const Recorded<Event> recorded{++m_seq, m_now, Game::roundOf(m_state), std::move(event)};
         m_journal.append(recorded);
         if (m_listener) {
             m_listener(recorded);

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
@@ -10,12 +9,15 @@ FocusScope {
     id: root
 
     required property LobbyModel lobby
+    required property RouletteLobbyModel rouletteLobby
     required property AppSettings settings
+
+    readonly property bool roulette: root.settings.game === "roulette"
 
     readonly property int panelWidth: Math.round(Math.min(Theme.px(600), root.width * 0.5))
     readonly property real pictureWidth: root.width - root.panelWidth - 2 * Theme.spaceXl
 
-    /// The player wants to sit down at the table that is chosen.
+    /// The player wants to sit down at the table that is chosen, of the chosen game.
     signal sitAsked
     /// A scenario file is to be played.
     signal scenarioAsked(url file)
@@ -32,16 +34,30 @@ FocusScope {
     Accessible.name: qsTr("Lobby")
 
     LobbyPicture {
+        id: picture
+
         anchors.fill: parent
-        settings: root.settings
         middle: Theme.spaceXl + root.pictureWidth / 2
+
+        CardsStillLife {
+            visible: !root.roulette
+            settings: root.settings
+            size: picture.size
+        }
+
+        WheelStillLife {
+            visible: root.roulette
+            lobby: root.rouletteLobby
+            size: picture.size
+        }
     }
 
     LobbyTitle {
+        settings: root.settings
         x: Theme.spaceXl + Theme.spaceL
-        y: roomy ? root.height * 0.07 : Theme.spaceL
+        y: roomy ? root.height * 0.055 : Theme.spaceL
         roomy: root.height > Theme.px(660)
-        width: root.pictureWidth - Theme.spaceXl
+        width: root.pictureWidth - Theme.spaceXl - Theme.spaceL
         onRulesAsked: root.ruleAsked("")
         onScenarioAsked: root.chooseScenario()
     }
@@ -55,26 +71,12 @@ FocusScope {
         padding: root.height > Theme.px(660) ? Theme.spaceXl : Theme.spaceL
         elevation: 20
 
-        contentItem: ColumnLayout {
-            spacing: Theme.spaceL
-
-            LobbyChoices {
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                lobby: root.lobby
-                onRuleAsked: id => root.ruleAsked(id)
-            }
-
-            MvSeparator {
-                Layout.fillWidth: true
-            }
-
-            SitDownBar {
-                Layout.fillWidth: true
-                lobby: root.lobby
-                onSitAsked: root.sitAsked()
-                onRuleAsked: id => root.ruleAsked(id)
-            }
+        contentItem: TableChoice {
+            lobby: root.lobby
+            rouletteLobby: root.rouletteLobby
+            roulette: root.roulette
+            onSitAsked: root.sitAsked()
+            onRuleAsked: id => root.ruleAsked(id)
         }
     }
 

@@ -2,14 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
+import MesaViva.App
 import MesaViva.Controls
 
-/// The game's name, what it is about, and the ways to learn it.
+/// The games, what the chosen one is about, and the ways to learn it.
 ColumnLayout {
     id: root
 
+    required property AppSettings settings
     /// There is room above the picture for everything.
     property bool roomy: true
+
+    readonly property bool roulette: root.settings.game === "roulette"
 
     /// The rules are wanted.
     signal rulesAsked
@@ -20,28 +24,27 @@ ColumnLayout {
 
     PrintText {
         visible: root.roomy
-        text: qsTr("The table is open")
+        text: qsTr("The tables are open")
         color: Theme.brassLight
         horizontalAlignment: Text.AlignLeft
     }
 
-    TitleText {
+    GameChoice {
         Layout.fillWidth: true
-        text: qsTr("Póquer sem descarte")
-        font.pixelSize: Theme.textDisplay * 1.35
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.textTitle
+        settings: root.settings
     }
 
     BodyText {
         Layout.fillWidth: true
-        Layout.maximumWidth: Theme.px(470)
-        text: qsTr("Five cards against the house and one decision: fold, or continue with twice your ante. Seven seats, real time, the rules of Regulation 803/2015.")
-        font.pixelSize: Theme.textLarge
+        Layout.maximumWidth: Theme.px(600)
+        Layout.topMargin: Theme.spaceXs
+        text: root.roulette ? qsTr("A ball, a wheel, thirty-seven numbers or thirty-eight. Three regulations, each with its own wheel, its own stakes and its own zero.")
+                            : qsTr("Five cards against the house and one decision: fold, or continue with twice your ante. By Regulation 803/2015.")
+        font.pixelSize: root.roomy ? Theme.textLarge : Theme.textBody
     }
 
     RowLayout {
-        Layout.topMargin: Theme.spaceS
+        Layout.topMargin: Theme.spaceXs
         spacing: Theme.spaceM
 
         MvButton {

@@ -12,6 +12,9 @@ RowLayout {
     required property string detail
     required property string rule
     required property int seconds
+    property int from: 5
+    property int to: 120
+    property int stepSize: 5
     property string disabledReason
 
     /// Another length was chosen.
@@ -46,9 +49,9 @@ RowLayout {
     MvSpinBox {
         Layout.preferredWidth: Theme.px(150)
         label: root.label
-        from: 5
-        to: 120
-        stepSize: 5
+        from: root.from
+        to: root.to
+        stepSize: root.stepSize
         unit: MvSpinBox.Seconds
         value: root.seconds
         disabledReason: root.disabledReason

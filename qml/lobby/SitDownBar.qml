@@ -5,53 +5,93 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// The player's points, and the main action.
-RowLayout {
+/// The table that is chosen in a line, the player's points, and the main action.
+ColumnLayout {
     id: root
 
     required property LobbyModel lobby
+    /// The chosen table in a few words.
+    required property string summary
+    /// The least that is needed to play at it, in cents.
+    required property double least
+    /// The rules that make the points free; empty: the game's regulation has none.
+    required property string freeRules
+    /// The rule that keeps it from opening; empty: none.
+    required property string brokenRule
+
+    readonly property Item reached: root.Window.activeFocusItem
 
     /// The player wants to sit down.
     signal sitAsked
     /// A rule's number was pressed.
     signal ruleAsked(string id)
 
-    readonly property Item reached: root.Window.activeFocusItem
+    spacing: Theme.spaceS
 
-    spacing: Theme.spaceL
-
-    ColumnLayout {
+    SmallText {
         Layout.fillWidth: true
-        spacing: 0
+        visible: root.brokenRule.length === 0
+        text: root.summary
+        color: Theme.text
+        wrapMode: Text.Wrap
+        maximumLineCount: 2
+        elide: Text.ElideRight
+    }
 
-        SmallText {
+    RowLayout {
+        Layout.fillWidth: true
+        visible: root.brokenRule.length > 0
+        spacing: Theme.spaceS
+
+        InlineMessage {
             Layout.fillWidth: true
-            text: qsTr("Your points")
+            kind: InlineMessage.Warning
+            text: qsTr("A table may not be like this: see %1.").arg(root.brokenRule)
         }
 
-        SumText {
-            text: root.lobby.walletText
-            color: Theme.brassLight
-            horizontalAlignment: Text.AlignLeft
-        }
-
-        SmallText {
-            Layout.fillWidth: true
-            text: root.lobby.wallet < root.lobby.minimum ? qsTr("At the table you can take %1 more, free (P44).").arg(root.lobby.allowanceText)
-                                                         : qsTr("Free, and never money (P43, P44)")
-            wrapMode: Text.Wrap
+        RuleLink {
+            rule: root.brokenRule
+            onClicked: root.ruleAsked(rule)
         }
     }
 
-    MvButton {
-        id: sit
+    RowLayout {
+        Layout.fillWidth: true
+        spacing: Theme.spaceL
 
-        large: true
-        kind: MvButton.Primary
-        text: qsTr("Sit down at the table")
-        keyHint: "↵"
-        disabledReason: root.lobby.brokenRule.length > 0 ? qsTr("A table may not be like this: see %1.").arg(root.lobby.brokenRule) : ""
-        onClicked: root.sitAsked()
+        ColumnLayout {
+            Layout.fillWidth: true
+            spacing: 0
+
+            SmallText {
+                Layout.fillWidth: true
+                text: qsTr("Your points")
+            }
+
+            SumText {
+                text: root.lobby.walletText
+                color: Theme.brassLight
+                horizontalAlignment: Text.AlignLeft
+            }
+
+            SmallText {
+                Layout.fillWidth: true
+                text: root.lobby.wallet < root.least ? qsTr("At the table you can take %1 more, free.").arg(root.lobby.allowanceText)
+                    : root.freeRules.length > 0 ? qsTr("Free, and never money (%1)").arg(root.freeRules) : qsTr("Free, and never money")
+                wrapMode: Text.Wrap
+            }
+        }
+
+        MvButton {
+            id: sit
+
+            large: true
+            kind: MvButton.Primary
+            text: qsTr("Sit down at the table")
+            keyHint: "↵"
+            disabledReason: root.brokenRule.length > 0 ? qsTr("A table may not be like this: see %1.").arg(root.brokenRule) : ""
+            onClicked: root.sitAsked()
+        }
     }
 
     Shortcut {

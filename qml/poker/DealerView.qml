@@ -4,6 +4,7 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Scene
+import MesaViva.Table
 
 /// Names the dealer's hand below the cards, and says whether it qualifies.
 Tag {

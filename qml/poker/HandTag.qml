@@ -4,6 +4,7 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Scene
+import MesaViva.Table
 
 /// Names a seat's hand before its cards, once everybody has seen them.
 Tag {

@@ -4,6 +4,7 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Scene
+import MesaViva.Table
 
 /// Names the hand that the player holds, below the cards.
 Tag {

@@ -6,6 +6,7 @@ import QtQuick
 import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
+import MesaViva.Table
 
 /// The last round at any time (P37): cards, stakes and results of every seat, and the proof that it was fair.
 MvDialog {

@@ -6,6 +6,7 @@ import QtQuick
 import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
+import MesaViva.Table
 
 /// Everything the player can do, in one row, always there; what can't be done now says why (P30).
 Item {
@@ -81,6 +82,7 @@ Item {
         WalletView {
             Layout.minimumWidth: Theme.px(root.wide ? 150 : 118)
             table: root.table
+            laidDown: root.table.ownAnte + root.table.ownBet
         }
 
         RowLayout {

@@ -6,6 +6,7 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Scene
+import MesaViva.Table
 
 /// The table with everything that lies and moves on it.
 Item {
@@ -123,7 +124,10 @@ Item {
     }
 
     TimerView {
-        geometry: root.geometry
+        x: root.geometry.timer.x
+        y: root.geometry.timer.y
+        width: root.geometry.timer.width
+        height: root.geometry.timer.height
         table: root.table
     }
 }

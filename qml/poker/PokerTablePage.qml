@@ -3,6 +3,7 @@
 import QtQuick
 import MesaViva.App
 import MesaViva.Controls
+import MesaViva.Table
 
 /// The whole page of a table of póquer sem descarte: the scene, the caption line, and the player's controls below.
 FocusScope {
@@ -83,7 +84,15 @@ FocusScope {
 
             width: parent.width
             table: root.table
-            onRuleAsked: id => root.ruleAsked(id)
+            resultHeight: result.implicitHeight
+
+            ResultPanel {
+                id: result
+
+                anchors.fill: parent
+                table: root.table
+                onRuleAsked: id => root.ruleAsked(id)
+            }
         }
 
         PlayerControls {

@@ -5,6 +5,7 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Scene
+import MesaViva.Table
 
 /// The brass plate beside the dealer: the table's limits, its rules and the round's number.
 Rectangle {

@@ -11,6 +11,7 @@ import MesaViva.Controls
 RulebookSection {
     id: root
 
+    readonly property regulation law: root.rulebook.regulationOf(root.rulebook.language.length > 0 ? root.subject : "")
     /// The first of the rules that were asked for; null: none.
     property Item soughtCard: null
 
@@ -20,7 +21,16 @@ RulebookSection {
     SmallText {
         Layout.fillWidth: true
         Layout.leftMargin: Theme.spaceM
-        text: qsTr("In our own words. The law itself: %1.").arg(root.rulebook.source)
+        text: qsTr("In our own words. The law itself: %1.").arg(root.law.source)
+        wrapMode: Text.Wrap
+    }
+
+    SmallText {
+        Layout.fillWidth: true
+        Layout.leftMargin: Theme.spaceM
+        visible: root.law.note.length > 0
+        text: root.law.note
+        color: Theme.warning
         wrapMode: Text.Wrap
     }
 

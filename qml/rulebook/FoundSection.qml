@@ -17,7 +17,7 @@ RulebookSection {
         Layout.fillWidth: true
         Layout.leftMargin: Theme.spaceM
         text: rules.count + terms.count > 0 ? qsTr("Rules: %1 · words of the game: %2").arg(rules.count).arg(terms.count)
-                                            : qsTr("Nothing found. Try a rule's number, such as P26, or a single word.")
+                                            : qsTr("Nothing found. Try a rule's number, such as P26 or O19, or a single word.")
         wrapMode: Text.Wrap
     }
 
@@ -33,6 +33,7 @@ RulebookSection {
 
             Layout.fillWidth: true
             entry: card.modelData
+            namesRegulation: true
             onRuleAsked: id => root.ruleAsked(id)
         }
     }

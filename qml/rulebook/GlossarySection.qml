@@ -7,14 +7,14 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// The words of the law and of the table, in both languages.
+/// The words of a game's law and of its table, in both languages.
 RulebookSection {
     id: root
 
     spacing: Theme.spaceS
 
     Repeater {
-        model: root.rulebook.language.length > 0 ? root.rulebook.glossary() : []
+        model: root.rulebook.language.length > 0 ? root.rulebook.glossary(root.subject) : []
 
         TermRow {
             id: term

@@ -35,7 +35,7 @@ RulebookSection {
     HeadingText {
         Layout.leftMargin: Theme.spaceM
         Layout.topMargin: Theme.spaceM
-        text: qsTr("At the table")
+        text: qsTr("At the poker table")
     }
     KeyRow { keys: "1 – 9"; text: qsTr("Puts a chip in the ante box, from the smallest up") }
     KeyRow { keys: "Z"; text: qsTr("Takes the last chip back (Backspace does, too)") }
@@ -43,5 +43,19 @@ RulebookSection {
     KeyRow { keys: "R"; text: qsTr("Puts the last round's ante again") }
     KeyRow { keys: qsTr("Enter"); text: qsTr("The main action: starts the deal, or continues with the bet") }
     KeyRow { keys: "F"; text: qsTr("Folds") }
+    KeyRow { keys: "P"; text: qsTr("Stops and resumes a scenario") }
+
+    HeadingText {
+        Layout.leftMargin: Theme.spaceM
+        Layout.topMargin: Theme.spaceM
+        text: qsTr("At the roulette table")
+    }
+    KeyRow { keys: "1 – 9"; text: qsTr("Picks the chip to put down, from the smallest up") }
+    KeyRow { keys: qsTr("Arrows"); text: qsTr("Go from place to place on the layout") }
+    KeyRow { keys: qsTr("Space"); text: qsTr("Puts the picked chip on the place that has the blue ring") }
+    KeyRow { keys: "Z"; text: qsTr("Takes the last chip back (Backspace does, too)") }
+    KeyRow { keys: "X"; text: qsTr("Takes all chips back (Delete does, too)") }
+    KeyRow { keys: "R"; text: qsTr("Puts the last round's stakes again") }
+    KeyRow { keys: qsTr("Enter"); text: qsTr("At an individual wheel: launches the ball") }
     KeyRow { keys: "P"; text: qsTr("Stops and resumes a scenario") }
 }

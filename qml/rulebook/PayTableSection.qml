@@ -7,11 +7,16 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// What the bet pays, hand by hand, and the dealer's lowest hand (P12, P25).
+/// A table of the guide: what the bet pays, hand by hand, with the dealer's lowest (P12, P25); or what there is to say
+/// of each chance, in columns (O11, O13, R25).
 RulebookSection {
     id: root
 
-    readonly property guideSection guide: root.rulebook.language.length > 0 ? root.rulebook.guideSection("pay_table") : root.rulebook.guideSection("")
+    readonly property guideSection guide: root.rulebook.guideSection(root.rulebook.language.length > 0 ? root.subject : "")
+    readonly property payRow lowest: root.rulebook.qualification(root.rulebook.language.length > 0 ? root.subject : "")
+    readonly property bool inColumns: root.guide.columns.length > 0
+    /// Room for "35 para 1".
+    readonly property int cellWidth: Theme.px(72 * Theme.textScale)
 
     spacing: Theme.spaceM
 
@@ -29,16 +34,69 @@ RulebookSection {
         }
     }
 
-    Repeater {
-        model: root.rulebook.language.length > 0 ? root.rulebook.payTable() : []
+    RowLayout {
+        Layout.fillWidth: true
+        Layout.leftMargin: Theme.spaceM
+        Layout.rightMargin: Theme.spaceM
+        Layout.topMargin: Theme.spaceS
+        visible: root.inColumns
+        spacing: Theme.spaceS
 
-        PayTableRow {
+        Item {
+            Layout.fillWidth: true
+        }
+
+        Repeater {
+            model: root.guide.columns
+
+            SmallText {
+                required property string modelData
+
+                Layout.preferredWidth: root.cellWidth
+                text: modelData
+                horizontalAlignment: Text.AlignHCenter
+                Accessible.ignored: true
+            }
+        }
+    }
+
+    Repeater {
+        model: root.inColumns ? root.rulebook.payTable(root.subject) : []
+
+        ColumnLayout {
             id: line
 
             required property payRow modelData
 
             Layout.fillWidth: true
-            row: line.modelData
+            spacing: Theme.spaceM
+
+            MvSeparator {
+                Layout.fillWidth: true
+            }
+
+            ChanceRow {
+                Layout.fillWidth: true
+                Layout.leftMargin: Theme.spaceM
+                Layout.rightMargin: Theme.spaceM
+                row: line.modelData
+                columns: root.guide.columns
+                cellWidth: root.cellWidth
+                onRuleAsked: id => root.ruleAsked(id)
+            }
+        }
+    }
+
+    Repeater {
+        model: root.inColumns ? [] : root.rulebook.payTable(root.rulebook.language.length > 0 ? root.subject : "")
+
+        PayTableRow {
+            id: hand
+
+            required property payRow modelData
+
+            Layout.fillWidth: true
+            row: hand.modelData
             settings: root.settings
             onRuleAsked: id => root.ruleAsked(id)
         }
@@ -46,12 +104,22 @@ RulebookSection {
 
     MvSeparator {
         Layout.fillWidth: true
+        visible: root.lowest.key.length > 0
     }
 
     PayTableRow {
         Layout.fillWidth: true
-        row: root.rulebook.language.length > 0 ? root.rulebook.qualification() : root.rulebook.qualification()
+        visible: root.lowest.key.length > 0
+        row: root.lowest
         settings: root.settings
+        onRuleAsked: id => root.ruleAsked(id)
+    }
+
+    RuleChips {
+        Layout.fillWidth: true
+        Layout.leftMargin: Theme.spaceM
+        visible: root.inColumns
+        rules: root.guide.rules
         onRuleAsked: id => root.ruleAsked(id)
     }
 }

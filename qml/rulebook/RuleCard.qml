@@ -12,6 +12,8 @@ Rectangle {
     required property ruleEntry entry
     /// It is the one that was asked for.
     property bool sought: false
+    /// Says in which regulation it stands.
+    property bool namesRegulation: false
 
     /// Another rule's number was pressed.
     signal ruleAsked(string id)
@@ -58,6 +60,12 @@ Rectangle {
             }
         }
 
+        SmallText {
+            Layout.fillWidth: true
+            visible: root.namesRegulation
+            text: root.entry.regulation
+        }
+
         BodyText {
             Layout.fillWidth: true
             visible: root.entry.other.length === 0
@@ -79,6 +87,13 @@ Rectangle {
             label: qsTr("Other reading")
             text: root.entry.other
             played: root.entry.chosen === "other"
+        }
+
+        SmallText {
+            Layout.fillWidth: true
+            visible: root.entry.unconfirmed
+            text: qsTr("To be confirmed against the Diário da República")
+            font.italic: true
         }
 
         RowLayout {

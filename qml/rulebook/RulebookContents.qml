@@ -7,7 +7,8 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// The rulebook's contents: what to read, in the order in which a newcomer would.
+/// The rulebook's contents: the guide to each game and its regulations, one of them open, in the order in which a
+/// newcomer would read them.
 MvScrollColumn {
     id: root
 
@@ -16,80 +17,48 @@ MvScrollColumn {
     required property string page
     required property string subject
 
+    /// The group whose lines are shown; empty: none.
+    property string openGroup
+    property ContentsGroup openItem: null
+
     /// A line was pressed.
     signal opened(string page, string subject)
+
+    /// Brings the line that is read, or the open group, into sight; else the view back where there is something to see.
+    function settle(): void {
+        root.openItem && root.openGroup.length > 0 ? root.reveal(root.openItem.currentLine ?? root.openItem) : root.scrollBy(0);
+    }
 
     spacing: Theme.line
     Accessible.role: Accessible.PageTabList
     Accessible.name: qsTr("Contents")
 
-    ContentsEntry {
-        Layout.fillWidth: true
-        text: qsTr("How to play")
-        current: root.page === "GuideSectionPage" && root.subject === "minute"
-        onClicked: root.opened("GuideSectionPage", "minute")
-    }
-
-    ContentsEntry {
-        Layout.fillWidth: true
-        text: qsTr("A round in figures")
-        current: root.page === "GuideSectionPage" && root.subject === "example"
-        onClicked: root.opened("GuideSectionPage", "example")
-    }
-
-    ContentsEntry {
-        Layout.fillWidth: true
-        text: qsTr("What the bet pays")
-        current: root.page === "PayTableSection"
-        onClicked: root.opened("PayTableSection", "pay_table")
-    }
-
-    SmallText {
-        Layout.fillWidth: true
-        Layout.leftMargin: Theme.spaceM
-        Layout.topMargin: Theme.spaceM
-        Layout.bottomMargin: Theme.spaceXs
-        text: qsTr("The rules, chapter by chapter")
-        wrapMode: Text.Wrap
-    }
+    onSubjectChanged: root.openGroup = root.rulebook.groupOf(root.subject) || root.openGroup
+    onContentHeightChanged: root.settle()
 
     Repeater {
-        model: root.rulebook.chapters
+        model: root.rulebook.language.length > 0 ? root.rulebook.groups() : []
 
-        ContentsEntry {
-            required property ruleChapter modelData
+        ContentsGroup {
+            id: entry
+
+            required property ruleGroup modelData
 
             Layout.fillWidth: true
-            text: modelData.title
-            current: root.page === "ChapterSection" && root.subject === modelData.id
-            onClicked: root.opened("ChapterSection", modelData.id)
+            rulebook: root.rulebook
+            group: entry.modelData
+            open: root.openGroup === entry.modelData.id
+            subject: root.subject
+            onToggled: root.openGroup = entry.open ? "" : entry.modelData.id
+            onOpened: (page, subject) => root.opened(page, subject)
+            onOpenChanged: if (entry.open) root.openItem = entry
+            Component.onCompleted: if (entry.open) root.openItem = entry
         }
     }
 
     MvSeparator {
         Layout.fillWidth: true
         Layout.margins: Theme.spaceM
-    }
-
-    ContentsEntry {
-        Layout.fillWidth: true
-        text: qsTr("How to complain")
-        current: root.page === "GuideSectionPage" && root.subject === "complain"
-        onClicked: root.opened("GuideSectionPage", "complain")
-    }
-
-    ContentsEntry {
-        Layout.fillWidth: true
-        text: qsTr("Reporting a fault")
-        current: root.page === "GuideSectionPage" && root.subject === "report"
-        onClicked: root.opened("GuideSectionPage", "report")
-    }
-
-    ContentsEntry {
-        Layout.fillWidth: true
-        text: qsTr("Words of the game")
-        current: root.page === "GlossarySection"
-        onClicked: root.opened("GlossarySection", "glossary")
     }
 
     ContentsEntry {

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// The rulebook: how to play, pay-table, every rule and reading, how to complain, words, keyboard; with a search.
+/// The rulebook: for each game how to play, pay-tables, every rule and reading, how to complain, words; keyboard; search.
 /// Made to lie over the table or the lobby without stopping it (P38).
 FocusScope {
     id: root
@@ -42,7 +42,7 @@ FocusScope {
     function start(): void {
         search.clear();
         search.forceActiveFocus();
-        root.open("GuideSectionPage", "minute", "");
+        root.open("GuideSectionPage", root.rulebook.beginning, "");
     }
 
     /// The name of the section that is open.
@@ -52,9 +52,8 @@ FocusScope {
             return root.rulebook.chapterTitle(root.subject);
         case "GuideSectionPage":
         case "PayTableSection":
-            return root.rulebook.guideSection(root.subject).title;
         case "GlossarySection":
-            return qsTr("Words of the game");
+            return root.rulebook.guideSection(root.subject).title;
         case "KeyboardSection":
             return qsTr("Keyboard");
         default:
@@ -93,9 +92,9 @@ FocusScope {
 
                 Layout.preferredWidth: Theme.px(260)
                 label: qsTr("Search the rules")
-                placeholderText: qsTr("Search: P26, flush, ante…")
+                placeholderText: qsTr("Search: P26, O19, flush, zero…")
                 focus: true
-                onTextEdited: text.trim().length > 0 ? root.open("FoundSection", text.trim(), "") : root.open("GuideSectionPage", "minute", "")
+                onTextEdited: text.trim().length > 0 ? root.open("FoundSection", text.trim(), "") : root.open("GuideSectionPage", root.rulebook.beginning, "")
             }
 
             MvIconButton {

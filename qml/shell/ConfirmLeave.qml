@@ -5,19 +5,32 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// Asks before stakes that lie are left behind, and says what becomes of them (P35, P36, I-P35).
+/// Asks before stakes that lie are left behind, and says what becomes of them (P35, P36, O23, I-P35).
 MvDialog {
     id: root
 
-    required property PokerTableModel table
+    /// The open table, by its game; null: it is another game's.
+    required property PokerTableModel pokerTable
+    required property RouletteTableModel rouletteTable
     /// The whole program is to be left, not only the table.
     property bool quitting: false
 
-    readonly property bool betDown: root.table !== null && root.table.ownBet > 0
+    /// What lies is settled without the player; else it would be lost.
+    readonly property bool settled: root.pokerTable === null || root.pokerTable.ownBet > 0
+    readonly property bool online: root.rouletteTable !== null && root.rouletteTable.ruleSet === RouletteTableModel.Online
+    readonly property string words: root.pokerTable === null && root.rouletteTable === null ? "" : root.rouletteTable !== null ? root.rouletteWords()
+        : root.settled ? qsTr("Your bet of %1 stands. The round is settled without you, and what it brings is added to your points.").arg(root.pokerTable.money(root.pokerTable.ownBet))
+        : qsTr("Your ante of %1 would be lost: who leaves before the bet has folded.").arg(root.pokerTable.money(root.pokerTable.ownAnte))
 
     /// Leave all the same.
     signal confirmed
     signal ruleAsked(string id)
+
+    function rouletteWords(): string {
+        return root.rouletteTable.individual && root.rouletteTable.phase === RouletteTableModel.Betting
+            ? qsTr("Your stakes of %1 stand. The ball is launched for you, and what the round brings is added to your points.").arg(root.rouletteTable.money(root.rouletteTable.ownStaked))
+            : qsTr("Your stakes of %1 stand. The round is settled without you, and what it brings is added to your points.").arg(root.rouletteTable.money(root.rouletteTable.ownStaked));
+    }
 
     title: root.quitting ? qsTr("Leave the program?") : qsTr("Leave the table?")
 
@@ -38,15 +51,13 @@ MvDialog {
 
     InlineMessage {
         Layout.fillWidth: true
-        kind: root.betDown ? InlineMessage.Info : InlineMessage.Warning
-        text: root.table === null ? ""
-            : root.betDown ? qsTr("Your bet of %1 stands. The round is settled without you, and what it brings is added to your points.").arg(root.table.money(root.table.ownBet))
-            : qsTr("Your ante of %1 would be lost: who leaves before the bet has folded.").arg(root.table.money(root.table.ownAnte))
+        kind: root.settled ? InlineMessage.Info : InlineMessage.Warning
+        text: root.words
     }
 
     BodyText {
         Layout.fillWidth: true
-        visible: root.quitting && root.betDown
+        visible: root.quitting && root.settled
         text: qsTr("The program closes as soon as the round is settled.")
         secondary: true
     }
@@ -56,7 +67,8 @@ MvDialog {
         spacing: Theme.spaceS
 
         RuleLink {
-            rule: root.betDown ? "P36" : "P35"
+            visible: root.pokerTable !== null || root.online
+            rule: root.pokerTable === null ? "O23" : root.settled ? "P36" : "P35"
             onClicked: root.ruleAsked(rule)
         }
 

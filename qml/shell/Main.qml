@@ -6,6 +6,7 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Lobby
 import MesaViva.Poker
+import MesaViva.Roulette
 
 /// The program's window: the bar, and below it the lobby or the open table; dialogs and rulebook above.
 T.ApplicationWindow {
@@ -14,9 +15,10 @@ T.ApplicationWindow {
     required property HouseApplication application
 
     readonly property AppSettings settings: root.application.settings
-    readonly property PokerTableModel table: root.application.table
+    readonly property TableModel table: root.application.table
     readonly property LobbyPage lobbyPage: pageLoader.item as LobbyPage
-    readonly property PokerTablePage tablePage: pageLoader.item as PokerTablePage
+    readonly property PokerTablePage pokerPage: pageLoader.item as PokerTablePage
+    readonly property RouletteTablePage roulettePage: pageLoader.item as RouletteTablePage
     readonly property bool fullScreen: root.visibility === Window.FullScreen
     /// The window closes once the round is settled (P36).
     property bool closing: false
@@ -51,21 +53,39 @@ T.ApplicationWindow {
             badFile.show(file, reason);
     }
 
+    /// Opens the table that is chosen in the lobby.
+    function sitDown(): void {
+        root.settings.game === "roulette" ? root.application.openRouletteTable() : root.application.openTable();
+    }
+
+    /// Shows the last round of the open table (P37, O24).
+    function showLastRound(): void {
+        root.pokerPage?.showLastRound();
+        root.roulettePage?.showLastRound();
+    }
+
     /// Brings the page for what is open now.
     function showPage(): void {
-        if (root.table)
-            pageLoader.setSource(Qt.resolvedUrl("../Poker/PokerTablePage.qml"), {
-                "table": root.table,
-                "settings": root.settings,
-                "language": root.application.language,
-                "focus": true
-            });
+        if (root.application.pokerTable)
+            root.showTable("../Poker/PokerTablePage.qml", root.application.pokerTable);
+        else if (root.application.rouletteTable)
+            root.showTable("../Roulette/RouletteTablePage.qml", root.application.rouletteTable);
         else
             pageLoader.setSource(Qt.resolvedUrl("../Lobby/LobbyPage.qml"), {
                 "lobby": root.application.lobby,
+                "rouletteLobby": root.application.rouletteLobby,
                 "settings": root.settings,
                 "focus": true
             });
+    }
+
+    function showTable(page: string, table: TableModel): void {
+        pageLoader.setSource(Qt.resolvedUrl(page), {
+            "table": table,
+            "settings": root.settings,
+            "language": root.application.language,
+            "focus": true
+        });
     }
 
     function toggleFullScreen(): void {
@@ -111,7 +131,7 @@ T.ApplicationWindow {
         application: root.application
         fullScreen: root.fullScreen
         onLeaveAsked: root.leaveTable()
-        onLastRoundAsked: root.tablePage?.showLastRound()
+        onLastRoundAsked: root.showLastRound()
         onRulesAsked: root.showRule("")
         onSettingsAsked: settingsDialog.open()
         onAboutAsked: about.open()
@@ -153,8 +173,15 @@ T.ApplicationWindow {
     }
 
     Binding {
-        target: root.tablePage
-        when: root.tablePage !== null
+        target: root.pokerPage
+        when: root.pokerPage !== null
+        property: "language"
+        value: root.application.language
+    }
+
+    Binding {
+        target: root.roulettePage
+        when: root.roulettePage !== null
         property: "language"
         value: root.application.language
     }
@@ -162,7 +189,7 @@ T.ApplicationWindow {
     Connections {
         target: root.lobbyPage
         function onSitAsked(): void {
-            root.application.openTable();
+            root.sitDown();
         }
         function onScenarioAsked(file: url): void {
             root.openScenario(file);
@@ -173,7 +200,17 @@ T.ApplicationWindow {
     }
 
     Connections {
-        target: root.tablePage
+        target: root.pokerPage
+        function onRuleAsked(id: string): void {
+            root.showRule(id);
+        }
+        function onLobbyAsked(): void {
+            root.leaveTable();
+        }
+    }
+
+    Connections {
+        target: root.roulettePage
         function onRuleAsked(id: string): void {
             root.showRule(id);
         }
@@ -226,7 +263,8 @@ T.ApplicationWindow {
             confirmLeave.open();
         }
 
-        table: root.table
+        pokerTable: root.application.pokerTable
+        rouletteTable: root.application.rouletteTable
         onRuleAsked: id => root.showRule(id)
         onConfirmed: {
             root.closing = confirmLeave.quitting;

@@ -1,28 +1,31 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
 /// The table's plate in the bar: game, limits and rule set.
-RowLayout {
+Item {
     id: root
 
     /// The open table; null: nothing is shown.
-    required property PokerTableModel table
+    required property TableModel table
 
     readonly property string name: !root.table ? "" : root.table.scenario && root.table.scenarioTitle.length > 0 ? root.table.scenarioTitle : root.table.title
     readonly property string limits: root.table ? qsTr("%1 – %2").arg(root.table.money(root.table.minimum)).arg(root.table.money(root.table.maximum)) : ""
     readonly property string rulesName: root.table ? root.table.rulesName : ""
 
-    spacing: Theme.spaceM
+    implicitWidth: title.implicitWidth + amounts.width + Theme.spaceM
+    implicitHeight: title.implicitHeight
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("%1, ante %2, %3").arg(root.name).arg(root.limits).arg(root.rulesName)
+    Accessible.name: root.table ? qsTr("%1, limits %2, %3").arg(root.name).arg(root.limits).arg(root.rulesName) : ""
+    Accessible.ignored: root.table === null
 
     MvLabel {
-        Layout.fillWidth: true
-        Layout.maximumWidth: implicitWidth + 1
+        id: title
+
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(implicitWidth, root.width - amounts.width - Theme.spaceM)
         text: root.name
         font.family: Theme.printFamily
         font.pixelSize: Theme.textLarge
@@ -31,16 +34,20 @@ RowLayout {
     }
 
     SmallText {
+        id: amounts
+
+        x: title.width + Theme.spaceM
+        anchors.baseline: title.baseline
         text: root.limits
         color: Theme.brassLight
         Accessible.ignored: true
     }
 
     SmallText {
-        Layout.fillWidth: true
-        Layout.minimumWidth: 0
-        Layout.maximumWidth: implicitWidth + 1
-        visible: root.width > Theme.px(420)
+        x: amounts.x + amounts.width + Theme.spaceM
+        anchors.baseline: title.baseline
+        width: Math.max(0, Math.min(implicitWidth, root.width - x))
+        visible: width > Theme.px(100)
         text: root.rulesName
         elide: Text.ElideRight
         Accessible.ignored: true

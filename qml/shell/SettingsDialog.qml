@@ -90,6 +90,14 @@ MvDialog {
 
     MvSwitch {
         Layout.fillWidth: true
+        text: qsTr("The wheel comes near")
+        detail: qsTr("Roulette: when the ball drops you see the wheel from close by.")
+        checked: root.settings.nearWheel
+        onToggled: root.settings.nearWheel = checked
+    }
+
+    MvSwitch {
+        Layout.fillWidth: true
         text: qsTr("Reduced motion")
         detail: qsTr("Cards and chips fade in at their place instead of moving.")
         checked: root.settings.reducedMotion

@@ -12,7 +12,7 @@ Rectangle {
     required property HouseApplication application
     required property bool fullScreen
 
-    readonly property PokerTableModel table: root.application.table
+    readonly property TableModel table: root.application.table
 
     signal leaveAsked
     signal lastRoundAsked

@@ -81,7 +81,7 @@ public:
         table.settings.seats = individual ? 1 : poker::kMostSeats;
         table.settings.betting = table.settings.decision = table.settings.extra = std::chrono::hours(1);
         table.settings.idle.invitedAfter = std::chrono::hours(1);
-        table.seeds = poker::derivedSeeds(Seed{});
+        table.seeds = derivedSeeds(Seed{});
         return table;
     }
 

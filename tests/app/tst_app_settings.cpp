@@ -40,6 +40,8 @@ private slots:
         QTest::newRow("reduced motion") << QByteArray("reducedMotion") << QVariant(true);
         QTest::newRow("own seat") << QByteArray("ownSeatInMiddle") << QVariant(false);
         QTest::newRow("drag chips") << QByteArray("dragChips") << QVariant(false);
+        QTest::newRow("near wheel") << QByteArray("nearWheel") << QVariant(false);
+        QTest::newRow("game") << QByteArray("game") << QVariant("roulette");
         QTest::newRow("text") << QByteArray("textScale") << QVariant(1.15);
         QTest::newRow("largest text") << QByteArray("textScale") << QVariant(1.3);
         QTest::newRow("width") << QByteArray("windowWidth") << QVariant(1920);
@@ -68,6 +70,7 @@ private slots:
         QTest::addColumn<QVariant>("value");
         QTest::newRow("unknown language") << QByteArray("language") << QVariant("fr");
         QTest::newRow("unknown letters") << QByteArray("cardLetters") << QVariant("");
+        QTest::newRow("unknown game") << QByteArray("game") << QVariant("whist");
         QTest::newRow("text between the steps") << QByteArray("textScale") << QVariant(1.2);
         QTest::newRow("too narrow") << QByteArray("windowWidth") << QVariant(1023);
         QTest::newRow("too low") << QByteArray("windowHeight") << QVariant(0);

@@ -575,10 +575,14 @@ private slots:
             QVERIFY(m_desk->runOut());
             QCOMPARE(m_desk->contradiction(), QString());
         }
+        const QSet<Phrase> roulettes = {Phrase::number,          Phrase::void_spin,   Phrase::bell,
+                                        Phrase::stakes_restored, Phrase::ball_change, Phrase::dealer_change};
         QSet<QString> all;
         for (auto phrase = Phrase::place_your_bets; phrase <= Phrase::session_over;
              phrase = static_cast<Phrase>(static_cast<int>(phrase) + 1)) {
-            all.insert(QString::fromUtf8(name(phrase).data()));
+            if (!roulettes.contains(phrase)) {
+                all.insert(QString::fromUtf8(name(phrase).data()));
+            }
         }
         QCOMPARE(phrases, all);
         QCOMPARE(alike, QStringList());
@@ -686,7 +690,7 @@ private slots:
         QFETCH(bool, late);
         LiveTable settings;
         settings.simulated = 6;
-        settings.seeds = poker::derivedSeeds(Seed{7});
+        settings.seeds = derivedSeeds(Seed{7});
         settings.settings.idle.invitedAfterRounds = 1'000; // this player's commands may come too late
         m_desk = std::make_unique<PokerDesk>(
             late ? std::make_unique<app::LivePokerHost>(settings) : PokerDesk::stepwise(settings), 2'000);

@@ -25,6 +25,19 @@ private slots:
         QVERIFY(!time.isPaused());
     }
 
+    void secondsAreTheSameTimeFiner() {
+        RealTime time(1000);
+        QTRY_VERIFY(time.seconds() > 1);
+        const auto inSeconds = [&time] {
+            return static_cast<double>(time.now().time_since_epoch().count()) / 1000;
+        };
+        const double before = inSeconds();
+        const double finer = time.seconds();
+        QVERIFY(before <= finer + 0.001 && finer <= inSeconds() + 1);
+        time.setPaused(true);
+        QCOMPARE(time.seconds(), inSeconds());
+    }
+
     void wakesOnceWhenItIsTime() {
         RealTime time(1);
         QSignalSpy due(&time, &RealTime::due);

@@ -7,54 +7,197 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
+
+using mesaviva::app::ContentsLine;
 using mesaviva::app::GlossaryTerm;
 using mesaviva::app::GuideSection;
 using mesaviva::app::PayRow;
 using mesaviva::app::RulebookModel;
-using mesaviva::app::RuleChapter;
 using mesaviva::app::RuleEntry;
+using mesaviva::app::RuleGroup;
 
 class TestRulebookModel : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyChapterHasATitleAndRulesInBothLanguages_P38() {
+    void contentsGroupGuidesAndRegulationsByGame() {
+        const RulebookModel book;
+        QStringList ids;
+        for (const QVariant& item : book.groups()) {
+            const auto group = item.value<RuleGroup>();
+            QVERIFY2(!group.title.isEmpty(), qPrintable(group.id));
+            ids.append(group.id);
+            const QVariantList lines = book.linesOf(group.id);
+            QVERIFY2(!lines.isEmpty(), qPrintable(group.id));
+            for (const QVariant& each : lines) {
+                const auto line = each.value<ContentsLine>();
+                QVERIFY2(!line.title.isEmpty() && !line.page.isEmpty(), qPrintable(line.subject));
+                QCOMPARE(book.groupOf(line.subject), group.id);
+            }
+        }
+        QCOMPARE(ids, QStringList(
+                          {"poker", "pt-803-2015", "roulette", "pt-804-2015", "pt-894-2002", "mo-60-2004"}));
+        QVERIFY(book.linesOf("nothing").isEmpty());
+        QVERIFY(book.groupOf("keyboard").isEmpty());
+    }
+
+    void everyChapterHasATitleAndRulesInBothLanguages_data() {
+        QTest::addColumn<QString>("regulation");
+        QTest::addColumn<QString>("letter");
+        QTest::addColumn<int>("last");
+        QTest::newRow("P38, poker") << "pt-803-2015"
+                                    << "P" << 44;
+        QTest::newRow("O25, roulette online") << "pt-804-2015"
+                                              << "O" << 31;
+        QTest::newRow("roulette in casinos") << "pt-894-2002"
+                                             << "R" << 35;
+        QTest::newRow("roulette in Macau") << "mo-60-2004"
+                                           << "M" << 9;
+    }
+
+    void everyChapterHasATitleAndRulesInBothLanguages() {
+        QFETCH(QString, regulation);
+        QFETCH(QString, letter);
+        QFETCH(int, last);
         for (const char* language : {"pt", "en"}) {
             RulebookModel book;
             book.setLanguage(language);
             QSet<QString> seen;
-            for (const QVariant& item : book.chapters()) {
-                const auto chapter = item.value<RuleChapter>();
-                QVERIFY(!chapter.title.isEmpty());
-                QCOMPARE(book.chapterTitle(chapter.id), chapter.title);
-                const QVariantList rules = book.rulesOf(chapter.id);
+            for (const QVariant& item : book.linesOf(regulation)) {
+                const auto line = item.value<ContentsLine>();
+                QCOMPARE(line.page, "ChapterSection");
+                QCOMPARE(book.chapterTitle(line.subject), line.title);
+                QCOMPARE(book.regulationOf(line.subject).id, regulation);
+                QVERIFY(!book.regulationOf(line.subject).source.isEmpty());
+                const QVariantList rules = book.rulesOf(line.subject);
                 QVERIFY(!rules.isEmpty());
                 for (const QVariant& each : rules) {
                     const auto entry = each.value<RuleEntry>();
                     QVERIFY2(!entry.title.isEmpty() && !entry.text.isEmpty(), qPrintable(entry.id));
-                    QCOMPARE(entry.chapter, chapter.id);
+                    QCOMPARE(entry.chapter, line.subject);
+                    QCOMPARE(entry.regulation, book.regulationOf(line.subject).name);
                     QVERIFY2(!seen.contains(entry.id), qPrintable(entry.id));
                     seen.insert(entry.id);
                 }
             }
-            for (int number = 1; number <= 44; ++number) {
-                QVERIFY(!book.partsOf(QStringLiteral("P%1").arg(number)).isEmpty());
+            for (int number = 1; number <= last; ++number) {
+                const QString id = letter + QString::number(number);
+                QVERIFY2(!book.partsOf(id).isEmpty(), qPrintable(id));
             }
+            QVERIFY(book.partsOf(letter + QString::number(last + 1)).isEmpty());
         }
+    }
+
+    void rulesThatTheCopyLacksAreToBeConfirmed_data() {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<bool>("unconfirmed");
+        QTest::newRow("the copy's last") << "O10" << false;
+        QTest::newRow("the first after it") << "O11" << true;
+        QTest::newRow("O13a") << "O13a" << true;
+        QTest::newRow("the last") << "O31" << true;
+        QTest::newRow("another regulation's") << "R20" << false;
+    }
+
+    void rulesThatTheCopyLacksAreToBeConfirmed() {
+        QFETCH(QString, id);
+        const RulebookModel book;
+        QTEST(book.rule(id).unconfirmed, "unconfirmed");
+    }
+
+    void replacedRegulationSaysSo() {
+        const RulebookModel book;
+        QVERIFY(book.regulationOf(book.rule("R2a").chapter).note.contains("substituída"));
+        QVERIFY(book.regulationOf(book.rule("P26").chapter).note.isEmpty());
+    }
+
+    void bookOpensAtTheTablesGame() {
+        RulebookModel book;
+        QCOMPARE(book.beginning(), "poker/minute");
+        const QSignalSpy told(&book, &RulebookModel::changed);
+        book.setRegulation("mo-60-2004");
+        QCOMPARE(book.beginning(), "roulette/minute");
+        QVERIFY(!book.guideSection(book.beginning()).paragraphs.isEmpty());
+        book.setRegulation("xx-1");
+        QCOMPARE(book.regulation(), "mo-60-2004");
+        QCOMPARE(told.count(), 1);
     }
 
     void payTableIsThatOfTheRegulation_P12() {
         const RulebookModel book;
         QList<int> multipliers;
-        for (const QVariant& item : book.payTable()) {
+        for (const QVariant& item : book.payTable("poker/pay_table")) {
             const auto row = item.value<PayRow>();
             multipliers.append(row.multiplier);
             QCOMPARE(row.cards.size(), 5);
             QVERIFY(!row.name.isEmpty());
         }
         QCOMPARE(multipliers, QList<int>({100, 50, 20, 7, 5, 4, 3, 2, 1, 1}));
-        QCOMPARE(book.qualification().cards.size(), 5);
-        QVERIFY(book.qualification().rules.contains("P25"));
+        const PayRow lowest = book.qualification("poker/pay_table");
+        QCOMPARE(lowest.cards.size(), 5);
+        QVERIFY(lowest.rules.contains("P25"));
+        QVERIFY(book.qualification("roulette/pay_table").key.isEmpty());
+    }
+
+    void chancesPayAndAreLimitedAsTheRegulationsSay_data() {
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<QStringList>("cells"); // numbers, prize, O11, R34, whether Macau has it (M6)
+        QTest::newRow("straight up (O13a, R27a, M7.1)")
+            << "straight" << QStringList{"1", "35 to 1", "30 ×", "10 ×", "yes"};
+        QTest::newRow("split (O13a, R27a, M7.2)")
+            << "split" << QStringList{"2", "17 to 1", "60 ×", "20 ×", "yes"};
+        QTest::newRow("street (O13a, R27a, M7.3)")
+            << "street" << QStringList{"3", "11 to 1", "90 ×", "30 ×", "yes"};
+        QTest::newRow("corner (O13a, R27a, I-R34, M7.4)")
+            << "corner" << QStringList{"4", "8 to 1", "120 ×", "40 ×", "yes"};
+        QTest::newRow("line (O13a, R27a, M7.5)")
+            << "line" << QStringList{"6", "5 to 1", "180 ×", "60 ×", "yes"};
+        QTest::newRow("nine numbers (M7.6)") << "sector9" << QStringList{"9", "3 to 1", "–", "–", "yes"};
+        QTest::newRow("dozen (O13a, R27a, M7.7)")
+            << "dozen" << QStringList{"12", "2 to 1", "360 ×", "120 ×", "yes"};
+        QTest::newRow("column (O13a, R27a, M7.7)")
+            << "column" << QStringList{"12", "2 to 1", "360 ×", "120 ×", "yes"};
+        QTest::newRow("twelve numbers (M7.7)") << "sector12" << QStringList{"12", "2 to 1", "–", "–", "yes"};
+        QTest::newRow("double dozen (O13a, R27a)")
+            << "double_dozen" << QStringList{"24", "1 to 2", "720 ×", "240 ×", "–"};
+        QTest::newRow("double column (O13a, R27a)")
+            << "double_column" << QStringList{"24", "1 to 2", "720 ×", "240 ×", "–"};
+        QTest::newRow("even chance (O13b, R27b, M7.8)")
+            << "even_chance" << QStringList{"18", "1 to 1", "540 ×", "180 ×", "yes"};
+    }
+
+    void chancesPayAndAreLimitedAsTheRegulationsSay() {
+        QFETCH(QString, key);
+        RulebookModel book;
+        book.setLanguage("en");
+        const QVariantList rows = book.payTable("roulette/pay_table");
+        const auto row = std::find_if(rows.begin(), rows.end(),
+                                      [&](const QVariant& item) { return item.value<PayRow>().key == key; });
+        QVERIFY(row != rows.end());
+        QTEST(row->value<PayRow>().cells, "cells");
+    }
+
+    void everyRowOfATableFillsItsColumns_data() {
+        QTest::addColumn<QString>("section");
+        QTest::addColumn<qsizetype>("rows");
+        QTest::newRow("chances") << "roulette/pay_table" << qsizetype{12};
+        QTest::newRow("series and neighbours (R25a, R25b)") << "roulette/series" << qsizetype{7};
+        QTest::newRow("sectors (M6.6, M6.7)") << "roulette/sectors" << qsizetype{6};
+    }
+
+    void everyRowOfATableFillsItsColumns() {
+        QFETCH(QString, section);
+        for (const char* language : {"pt", "en"}) {
+            RulebookModel book;
+            book.setLanguage(language);
+            const QVariantList rows = book.payTable(section);
+            QTEST(rows.size(), "rows");
+            for (const QVariant& item : rows) {
+                const auto row = item.value<PayRow>();
+                QCOMPARE(row.cells.size(), book.guideSection(section).columns.size());
+                QVERIFY2(!row.cells.contains(QString()) && !row.name.isEmpty(), qPrintable(row.name));
+            }
+        }
     }
 
     void languageActsAtOnce() {
@@ -75,8 +218,13 @@ private slots:
         QTest::newRow("P12") << "P12" << qsizetype{10};
         QTest::newRow("P13") << "P13" << qsizetype{7};
         QTest::newRow("P7") << "P7" << qsizetype{11};
+        QTest::newRow("O13") << "O13" << qsizetype{2};
+        QTest::newRow("R34") << "R34" << qsizetype{3};
+        QTest::newRow("M6") << "M6" << qsizetype{17};
+        QTest::newRow("article 1, nothing of a later one") << "M1" << qsizetype{5};
         QTest::newRow("P1, which is not P10 to P19") << "P1" << qsizetype{1};
         QTest::newRow("a part") << "P19b" << qsizetype{1};
+        QTest::newRow("a part of a part") << "M3.2.1" << qsizetype{1};
         QTest::newRow("a reading") << "I-P8" << qsizetype{1};
     }
 
@@ -91,11 +239,18 @@ private slots:
         QCOMPARE(entry.text.count('\n') + 1, parts);
     }
 
+    void ruleThatHasPartsStillSpeaksForItself() {
+        const RulebookModel book;
+        QCOMPARE(book.partsOf("M3.2"), QStringList({"M3.2", "M3.2.1", "M3.2.2"}));
+        QVERIFY(!book.rule("M3.2").text.contains('\n'));
+        QVERIFY(book.rule("M3").text.contains(book.rule("M3.2.1").text));
+    }
+
     void unknownRuleIsEmpty_data() {
         QTest::addColumn<QString>("id");
         QTest::newRow("none") << "";
         QTest::newRow("beyond the last") << "P45";
-        QTest::newRow("another regulation's") << "O7";
+        QTest::newRow("a regulation that is not built") << "B7";
         QTest::newRow("letter alone") << "P";
     }
 
@@ -119,6 +274,30 @@ private slots:
                                << "P33";
         QTest::newRow("I-P41") << "I-P41"
                                << "P41a";
+        QTest::newRow("I-O6b") << "I-O6b"
+                               << "O6b";
+        QTest::newRow("I-R2b") << "I-R2b"
+                               << "R2b";
+        QTest::newRow("I-O7") << "I-O7"
+                              << "O7a";
+        QTest::newRow("I-O7a") << "I-O7a"
+                               << "O7a";
+        QTest::newRow("I-O7b") << "I-O7b"
+                               << "O7a";
+        QTest::newRow("I-R34") << "I-R34"
+                               << "R34a";
+        QTest::newRow("I-R28") << "I-R28"
+                               << "R28";
+        QTest::newRow("I-R30") << "I-R30"
+                               << "R30";
+        QTest::newRow("I-R34c") << "I-R34c"
+                                << "R34c";
+        QTest::newRow("I-cent") << "I-cent"
+                                << "O13a";
+        QTest::newRow("I-M6") << "I-M6"
+                              << "M6.6";
+        QTest::newRow("I-M8") << "I-M8"
+                              << "M8";
     }
 
     void readingsStandBesideTheRuleTheyRead() {
@@ -147,6 +326,59 @@ private slots:
         QCOMPARE(book.rule("I-P33").chosen, "other");
     }
 
+    void readingsSayWhichOneTheTablePlays_data() {
+        QTest::addColumn<QString>("id");
+        for (const char* id : {"I-P8", "I-P33", "I-O7b", "I-R30", "I-M6"}) {
+            QTest::newRow(id) << id;
+        }
+    }
+
+    void readingsSayWhichOneTheTablePlays() {
+        QFETCH(QString, id);
+        RulebookModel book;
+        QVERIFY(!book.rule(id).other.isEmpty());
+        QCOMPARE(book.rule(id).chosen, "text");
+        const QSignalSpy told(&book, &RulebookModel::changed);
+        book.setReadings({{id, true}});
+        QCOMPARE(book.rule(id).chosen, "other");
+        book.setReadings({{id, true}, {"I-P9", false}});
+        QCOMPARE(told.count(), 1);
+        book.setReadings({{id, false}});
+        QCOMPARE(book.rule(id).chosen, "text");
+    }
+
+    void choosingForOneGameLeavesTheOthersAsTheyWere() {
+        RulebookModel book;
+        book.setReadings({{"I-O7b", true}});
+        book.setHouseRules(true, true);
+        QCOMPARE(book.rule("I-O7b").chosen, "other");
+    }
+
+    void searchShowsTheTablesRegulationFirst_data() {
+        QTest::addColumn<QString>("regulation");
+        QTest::addColumn<QString>("first");
+        QTest::newRow("online") << "pt-804-2015"
+                                << "O";
+        QTest::newRow("casinos") << "pt-894-2002"
+                                 << "R";
+        QTest::newRow("Macau") << "mo-60-2004"
+                               << "M";
+    }
+
+    void searchShowsTheTablesRegulationFirst() {
+        QFETCH(QString, regulation);
+        QFETCH(QString, first);
+        RulebookModel book;
+        book.setRegulation(regulation);
+        const QVariantList found = book.find("pleno");
+        QSet<QString> regulations;
+        for (const QVariant& item : found) {
+            regulations.insert(book.regulationOf(item.value<RuleEntry>().chapter).id);
+        }
+        QCOMPARE(regulations.size(), 3);
+        QVERIFY(found.first().value<RuleEntry>().id.remove("I-").startsWith(first));
+    }
+
     void searchLooksPastCaseAndAccents_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("found");
@@ -158,6 +390,8 @@ private slots:
                                                    << "P8";
         QTest::newRow("a reading") << "i-p33"
                                    << "I-P33";
+        QTest::newRow("a reading that a rule names") << "quadro i-r34"
+                                                     << "R34a";
     }
 
     void searchLooksPastCaseAndAccents() {
@@ -177,27 +411,72 @@ private slots:
         QVERIFY(book.findTerms("zzzz").isEmpty());
     }
 
-    void guideTellsHowToPlayAndHowToComplain_P38() {
+    void guideTellsHowToPlayAndHowToComplain_data() {
+        QTest::addColumn<QString>("game");
+        QTest::newRow("P38, poker") << "poker";
+        QTest::newRow("O25, roulette") << "roulette";
+    }
+
+    void guideTellsHowToPlayAndHowToComplain() {
+        QFETCH(QString, game);
         const RulebookModel book;
-        QVERIFY(!book.guide().isEmpty());
-        for (const char* id : {"minute", "example", "complain", "report"}) {
+        for (const char* name : {"minute", "example", "complain", "report"}) {
+            const QString id = game + '/' + name;
             const GuideSection section = book.guideSection(id);
             QCOMPARE(section.id, id);
             QVERIFY(!section.title.isEmpty());
             QVERIFY(!section.paragraphs.isEmpty());
         }
-        QVERIFY(book.guideSection("nothing").title.isEmpty());
+        QVERIFY(book.guideSection(game + "/nothing").title.isEmpty());
+    }
+
+    void everyRuleThatAGuideNamesExists() {
+        const RulebookModel book;
+        for (const char* game : {"poker", "roulette"}) {
+            for (const QVariant& item : book.guide(game)) {
+                const auto section = item.value<GuideSection>();
+                QStringList named = section.rules;
+                for (const QVariant& row : book.payTable(section.id)) {
+                    named += row.value<PayRow>().rules;
+                }
+                for (const QVariant& term : book.glossary(section.id)) {
+                    named += term.value<GlossaryTerm>().rules;
+                }
+                for (const QString& id : named) {
+                    QVERIFY2(!book.partsOf(id).isEmpty(), qPrintable(section.id + ": " + id));
+                }
+            }
+        }
+    }
+
+    void glossaryNamesEachTermInBothLanguages_data() {
+        QTest::addColumn<QString>("section");
+        QTest::newRow("poker") << "poker/glossary";
+        QTest::newRow("roulette") << "roulette/glossary";
     }
 
     void glossaryNamesEachTermInBothLanguages() {
+        QFETCH(QString, section);
         const RulebookModel book;
-        QVERIFY(book.glossary().size() > 20);
-        for (const QVariant& item : book.glossary()) {
+        QVERIFY(book.glossary(section).size() > 20);
+        for (const QVariant& item : book.glossary(section)) {
             const auto term = item.value<GlossaryTerm>();
             QVERIFY2(!term.pt.isEmpty() && !term.en.isEmpty() && !term.meaning.isEmpty(),
                      qPrintable(term.id));
         }
+    }
+
+    void wordsAreFoundInAllGames() {
+        const RulebookModel book;
         QCOMPARE(book.findTerms("canto de descarte").first().value<GlossaryTerm>().id, "discard_corner");
+        QCOMPARE(book.findTerms("golpe nulo").first().value<GlossaryTerm>().id, "void_spin");
+    }
+
+    void wordThatTwoGamesShareIsFoundOnce() {
+        const RulebookModel book;
+        const QVariantList found = book.findTerms("sessão de jogo");
+        QCOMPARE(found.size(), 1);
+        QCOMPARE(found.first().value<GlossaryTerm>().rules, QStringList({"P2g", "O3e"}));
     }
 };
 

@@ -69,10 +69,11 @@ void roundsWithoutListeners(benchmark::State& bench) {
             evolve(state, event, now);
         }
     };
+    const MemoryJournal<Event> journal;
     const auto meetNeed = [&] {
         const Need need = *nextNeed(state);
         now = need.at;
-        submit(Game::answer(state, need.kind, chance));
+        submit(Game::answer(state, need.kind, chance, journal));
     };
     seatPlayers(submit);
     for (auto _ : bench) {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "crowd_kit.h"
+#include "random_roulette.h"
 #include "record/poker_json.h"
 
 #include <QDir>
@@ -106,6 +107,49 @@ QByteArray usualReadings() {
     return linesOf(table);
 }
 
+QByteArray wheel(const roulette::Settings& settings, std::uint8_t seed) {
+    return QByteArray::fromStdString(playedLines(RouletteDice(settings, seed).draw(12, 5)));
+}
+
+QByteArray onlineWheel() {
+    roulette::Settings settings(roulette::RuleSet::online);
+    settings.seriesShortcut = true;
+    settings.playerMaximum = Money{20'000};
+    return wheel(settings, 1);
+}
+
+QByteArray onlineDoubleZero() {
+    roulette::Settings settings(roulette::RuleSet::online);
+    settings.pockets = 38;
+    settings.doubleColumn = false;
+    return wheel(settings, 2);
+}
+
+QByteArray onlineIndividual() {
+    roulette::Settings settings(roulette::RuleSet::online);
+    settings.individual = true;
+    return wheel(settings, 3);
+}
+
+QByteArray casinoFrench() { return wheel(roulette::Settings(roulette::RuleSet::casino), 34); }
+
+QByteArray casinoAmerican() {
+    roulette::Settings settings(roulette::RuleSet::casino);
+    settings.order = roulette::NumberOrder::american;
+    settings.chips = roulette::Chips::cash_on_even;
+    settings.payment = roulette::PaymentOrder::by_chance;
+    return wheel(settings, 5);
+}
+
+QByteArray macauProcedureOne() { return wheel(roulette::Settings(roulette::RuleSet::macau), 6); }
+
+QByteArray macauProcedureTwo() {
+    roulette::Settings settings(roulette::RuleSet::macau);
+    settings.closing = roulette::Closing::on_slowdown;
+    settings.maximum = Money{600};
+    return wheel(settings, 7);
+}
+
 } // namespace
 
 /// Whole playthroughs, line by line. MESAVIVA_REWRITE_GOLDEN=1 writes them anew; the review shows what
@@ -125,6 +169,13 @@ private:
         {QStringLiteral("poker_individual"), individual},
         {QStringLiteral("poker_house_rules"), houseRules},
         {QStringLiteral("poker_usual_readings"), usualReadings},
+        {QStringLiteral("roulette_online"), onlineWheel},
+        {QStringLiteral("roulette_online_double_zero"), onlineDoubleZero},
+        {QStringLiteral("roulette_online_individual"), onlineIndividual},
+        {QStringLiteral("roulette_casino_french"), casinoFrench},
+        {QStringLiteral("roulette_casino_american"), casinoAmerican},
+        {QStringLiteral("roulette_macau"), macauProcedureOne},
+        {QStringLiteral("roulette_macau_procedure_two"), macauProcedureTwo},
     };
     const QDir m_folder{QStringLiteral(MESAVIVA_SOURCE_DIR "/tests/engine/golden")};
 };
@@ -162,7 +213,7 @@ void GoldenTest::everyFileHasItsPlaythrough() {
         expected.push_back(playthrough.first + QStringLiteral(".jsonl"));
     }
     expected.sort();
-    QCOMPARE(m_folder.entryList({QStringLiteral("poker_*.jsonl")}, QDir::Files, QDir::Name), expected);
+    QCOMPARE(m_folder.entryList({QStringLiteral("*.jsonl")}, QDir::Files, QDir::Name), expected);
 }
 
 QTEST_GUILESS_MAIN(GoldenTest)

@@ -143,7 +143,7 @@ private:
         }
         require(need->at >= m_now, "a need lies in the past");
         m_now = std::max(m_now, need->at);
-        const bool done = submit(Game::answer(m_state, need->kind, m_chance));
+        const bool done = submit(Game::answer(m_state, need->kind, m_chance, m_journal));
         require(done, "the table refuses what it has asked for");
     }
 
@@ -220,6 +220,7 @@ private:
 
     RandomStream& m_random;
     SeededChance m_chance;
+    MemoryJournal<Event> m_journal;
     Settings m_start;
     State m_state;
     Instant m_now = kTableOpened;

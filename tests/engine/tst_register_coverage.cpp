@@ -47,7 +47,7 @@ QString RegisterCoverageTest::contents(const QString& path) {
 }
 
 void RegisterCoverageTest::addIds(const QString& text, QSet<QString>& ids) {
-    static const QRegularExpression id(QStringLiteral(R"(\b(?:I-)?[PORMB]\d+(?:\.\d+)?[a-z]?\b)"));
+    static const QRegularExpression id(QStringLiteral(R"(\b(?:I-cent|(?:I-)?[PORMB]\d+(?:\.\d+)*[a-z]?)\b)"));
     for (auto match = id.globalMatch(text); match.hasNext();) {
         ids.insert(match.next().captured());
     }
@@ -68,7 +68,9 @@ void RegisterCoverageTest::initTestCase() {
         for (const QJsonValue& entry : registered[QLatin1String(list)].toArray()) {
             const QString id = entry[QLatin1String("id")].toString();
             const bool decided = entry[QLatin1String("kind")].toArray().contains(QStringLiteral("L"));
-            const QChar letter = id.startsWith(QStringLiteral("I-")) ? id.at(2) : id.at(0);
+            // A reading belongs to the game of the first rule that it reads.
+            const QString rule = entry[QLatin1String("of")].toArray().first().toString(id);
+            const QChar letter = rule.at(0);
             m_rules[games.value(letter)].push_back({id, decided});
             m_known.insert(id);
         }
@@ -80,7 +82,7 @@ void RegisterCoverageTest::initTestCase() {
 // A tag is a text that begins with a rule's id and goes on in words.
 void RegisterCoverageTest::readTags() {
     static const QRegularExpression tag(
-        QLatin1String("\"((?:I-)?[PORMB]\\d+(?:\\.\\d+)?[a-z]?[ ,:;][^\"\n]+)\""));
+        QLatin1String("\"((?:I-cent|(?:I-)?[PORMB]\\d+(?:\\.\\d+)*[a-z]?)[ ,:;][^\"\n]+)\""));
     QDirIterator files(kSource + QStringLiteral("/tests"), {QStringLiteral("tst_*.cpp")}, QDir::Files,
                        QDirIterator::Subdirectories);
     while (files.hasNext()) {
@@ -123,11 +125,12 @@ void RegisterCoverageTest::everyRuleOfABuiltGameIsProven() {
 }
 
 void RegisterCoverageTest::namedRulesExist() {
-    static const QRegularExpression group(QStringLiteral(R"(^P\d+$)"));
+    static const QRegularExpression group(QStringLiteral(R"(^[PORMB]\d+(?:\.\d+)*$)"));
     QStringList unknown;
     for (const QString& id : m_named) {
-        // `P13` may stand for P13a to P13g.
-        const bool isGroup = group.match(id).hasMatch() && m_known.contains(id + QLatin1Char('a'));
+        // `P13` may stand for P13a to P13g, `M6` for M6.1 to M6.17.
+        const bool isGroup = group.match(id).hasMatch() && (m_known.contains(id + QLatin1Char('a')) ||
+                                                            m_known.contains(id + QStringLiteral(".1")));
         if (!m_known.contains(id) && !isGroup) {
             unknown.push_back(id);
         }

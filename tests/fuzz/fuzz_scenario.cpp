@@ -4,7 +4,6 @@
 // runs to an end with the books balanced.
 
 #include "base/check.h"
-#include "record/poker_json.h"
 #include "scenario/check.h"
 #include "scenario/runner.h"
 #include "scenario/scenario.h"
@@ -17,6 +16,34 @@
 
 using namespace mesaviva;
 
+namespace {
+
+template <class Runner>
+void play(scenario::Scenario scenario) {
+    scenario::Limits limits;
+    limits.rounds = 20;
+    Runner runner(std::move(scenario), limits);
+    scenario::Checker checker(runner.scenario());
+    std::uint64_t seq = 0;
+    Instant time = kTableOpened;
+    runner.setListener([&](const typename Runner::Entry& entry) {
+        check(entry.seq == ++seq, "an event is out of sequence");
+        check(entry.at >= time, "time goes back");
+        time = entry.at;
+        checker.hear(runner.toJson(entry));
+    });
+    runner.run();
+    check(runner.driver().state().ledger.sum() == Money{}, "the books do not balance");
+    std::vector<Money> wallets;
+    for (std::size_t i = 0; i < runner.scenario().players.size(); ++i) {
+        wallets.push_back(runner.wallet(static_cast<PlayerId>(i)));
+        check(wallets.back() >= Money{}, "somebody has staked more than there was");
+    }
+    static_cast<void>(checker.unmet(wallets));
+}
+
+} // namespace
+
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view text(reinterpret_cast<const char*>(data), size);
     auto read = scenario::read(text);
@@ -24,28 +51,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         check(!read.error().reason.empty(), "a file is refused without a reason");
         return 0;
     }
-    if (!read->outcome.seed) {
-        read->outcome.seed = Seed{}; // so that the same input does the same again
+    if (!read->seed) {
+        read->seed = Seed{}; // so that the same input does the same again
     }
-    scenario::Limits limits;
-    limits.rounds = 20;
-    scenario::Runner runner(std::move(*read), limits);
-    scenario::Checker checker(runner.scenario());
-    std::uint64_t seq = 0;
-    Instant time = kTableOpened;
-    runner.setListener([&, names = runner.playerNames()](const scenario::Runner::Entry& entry) {
-        check(entry.seq == ++seq, "an event is out of sequence");
-        check(entry.at >= time, "time goes back");
-        time = entry.at;
-        checker.hear(record::toJson(entry, names));
-    });
-    runner.run();
-    const poker::State& state = runner.driver().state();
-    check(state.ledger.sum() == Money{}, "the books do not balance");
-    std::vector<Money> wallets;
-    for (std::size_t i = 0; i < runner.scenario().players.size(); ++i) {
-        wallets.push_back(runner.wallet(static_cast<PlayerId>(i)));
+    switch (read->game()) {
+    case scenario::Game::poker: play<scenario::PokerRunner>(std::move(*read)); break;
+    case scenario::Game::roulette: play<scenario::RouletteRunner>(std::move(*read)); break;
     }
-    static_cast<void>(checker.unmet(wallets));
     return 0;
 }

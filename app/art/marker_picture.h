@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QImage>
+#include <QSize>
+#include <QSizeF>
+
+namespace mesaviva::art {
+
+/// The marker's picture is so many times as high as it is wide; its foot's middle is at kMarkerFoot of the
+/// height.
+inline constexpr QSizeF kMarkerProportions{1.0, 1.2};
+inline constexpr qreal kMarkerFoot = 0.72;
+
+/// The marker that a croupier puts on the number drawn (O16, R23, M4): crystal between brass rings, with its
+/// shadow. `size` in device pixels, in kMarkerProportions.
+[[nodiscard]] QImage numberMarker(QSize size);
+
+} // namespace mesaviva::art

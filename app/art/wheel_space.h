@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The wheel in space: its cross-section and the eye that looks at it. Lengths are parts of the bowl's outer
+// radius, as in roulette::proportions; x points right, y away from the viewer, z up from the cloth.
+#pragma once
+
+#include <QPointF>
+#include <QRectF>
+
+#include <cmath>
+
+namespace mesaviva::art {
+
+/// A point or a direction.
+struct Vec3 {
+    double x = 0;
+    double y = 0;
+    double z = 0;
+
+    friend constexpr Vec3 operator+(Vec3 a, Vec3 b) { return {a.x + b.x, a.y + b.y, a.z + b.z}; }
+    friend constexpr Vec3 operator-(Vec3 a, Vec3 b) { return {a.x - b.x, a.y - b.y, a.z - b.z}; }
+    friend constexpr Vec3 operator*(Vec3 a, double k) { return {a.x * k, a.y * k, a.z * k}; }
+    /// Part by part, as colours are multiplied.
+    friend constexpr Vec3 operator*(Vec3 a, Vec3 b) { return {a.x * b.x, a.y * b.y, a.z * b.z}; }
+};
+
+constexpr double dot(Vec3 a, Vec3 b) { return a.x * b.x + a.y * b.y + a.z * b.z; }
+inline double length(Vec3 a) { return std::sqrt(dot(a, a)); }
+inline Vec3 normalized(Vec3 a) { return a * (1 / length(a)); }
+constexpr Vec3 mixed(Vec3 a, Vec3 b, double t) { return a + (b - a) * t; }
+/// 0 below `from`, 1 above `to`, smooth between.
+constexpr double smoothRamp(double from, double to, double x) {
+    const double t = x <= from ? 0 : x >= to ? 1 : (x - from) / (to - from);
+    return t * t * (3 - 2 * t);
+}
+
+/// The point at `angle` (radians clockwise from 12 o'clock), `radius`, `z`.
+inline Vec3 wheelPoint(double angle, double radius, double z) {
+    return {radius * std::sin(angle), radius * std::cos(angle), z};
+}
+
+/// The cross-section's parts that other pictures have to meet.
+inline constexpr double kRotorEdge = 0.633;    ///< where the rotor ends; the gap follows
+inline constexpr double kNumbersOuter = 0.622; ///< numbers stand inside this, a metal ring outside
+inline constexpr double kPocketWall = 0.532;   ///< pockets' outer wall
+inline constexpr double kPocketFoot = 0.420;   ///< pockets' inner end
+inline constexpr double kFretRise = 0.036;     ///< how high frets stand above the pockets' floor
+inline constexpr double kRimTop = 0.150;       ///< the highest part of the bowl
+inline constexpr double kDeflectorHeight = 0.022;
+
+/// The surface's height at `radius`, 0 on the cloth outside the wheel; without deflectors, frets and turret.
+[[nodiscard]] double wheelHeight(double radius);
+/// How fast that height grows with the radius.
+[[nodiscard]] double wheelSlope(double radius);
+/// The same with the turret's body, for what throws shadows.
+[[nodiscard]] double wheelHeightWithTurret(double radius);
+/// The height of the lowest point of a ball that rolls or lies at `radius`: narrow gaps and corners hold it
+/// up.
+[[nodiscard]] double ballRest(double radius);
+/// How high a deflector stands above the slope below or above a place; 0 beside one.
+[[nodiscard]] double deflectorRise(Vec3 place);
+
+/// The eye: 55 degrees above the table, near enough for light perspective.
+class WheelEye {
+public:
+    /// Where a point is seen. The bowl's middle is near the origin; one unit is its radius there; y points
+    /// down.
+    [[nodiscard]] static QPointF seen(Vec3 point);
+    /// How large a small thing at `point` looks, against one at the bowl's middle.
+    [[nodiscard]] static double magnification(Vec3 point);
+    [[nodiscard]] static Vec3 position();
+    /// The direction in which the eye looks at a seen point; not of unit length: its part along the axis of
+    /// the eye is 1.
+    [[nodiscard]] static Vec3 ray(QPointF seenPoint);
+    /// All that is seen of the wheel and of its shadow.
+    [[nodiscard]] static QRectF frame();
+    /// What is seen of the wheel itself.
+    [[nodiscard]] static QRectF body();
+    /// What is seen of the rotor with its turret.
+    [[nodiscard]] static QRectF rotorFrame();
+};
+
+} // namespace mesaviva::art

@@ -1,0 +1,318 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "lobby/roulette_lobby_model.h"
+
+#include "words/amounts.h"
+#include "words/roulette_words.h"
+#include "words/texts.h"
+
+#include <algorithm>
+#include <array>
+
+namespace mesaviva::app {
+
+namespace {
+
+const QString kRuleSet = QStringLiteral("roulette/rules");
+
+const QStringList kRuleSets = {QStringLiteral("pt-804-2015"), QStringLiteral("pt-894-2002"),
+                               QStringLiteral("mo-60-2004")};
+
+constexpr std::array<qint64, 6> kMinimums = {50, 100, 200, 500, 1'000, 2'500};
+// What the smallest stake on an even chance, and a value-less chip, may be in minima.
+constexpr std::array kEvenFactors = {1, 2, 5, 10, 20};
+constexpr std::array kChipFactors = {1, 2, 5, 10};
+
+static_assert(RouletteLobbyModel::kMostSimulated == static_cast<int>(roulette::kColours) - 1);
+
+template <class List, class T>
+bool contains(const List& list, T value) {
+    return std::find(list.begin(), list.end(), value) != list.end();
+}
+
+// The factors' multiples of an amount, as numbers and as texts.
+template <class List>
+QVariantList multiples(const List& factors, qint64 amount) {
+    QVariantList list;
+    for (const auto factor : factors) {
+        list.append(amount * factor);
+    }
+    return list;
+}
+
+QStringList texts(const QVariantList& amounts) {
+    QStringList list;
+    for (const QVariant& amount : amounts) {
+        list.append(amountText(Money{amount.toLongLong()}));
+    }
+    return list;
+}
+
+roulette::RuleSet engines(RouletteLobbyModel::RuleSet ruleSet) {
+    switch (ruleSet) {
+    case RouletteLobbyModel::Online: return roulette::RuleSet::online;
+    case RouletteLobbyModel::Casino: return roulette::RuleSet::casino;
+    case RouletteLobbyModel::Macau: break;
+    }
+    return roulette::RuleSet::macau;
+}
+
+} // namespace
+
+RouletteLobbyModel::RouletteLobbyModel(const QString& file, QObject* parent)
+    : QObject(parent),
+      m_store(file) {
+    load();
+}
+
+RouletteLobbyModel::Choices RouletteLobbyModel::usual(RuleSet ruleSet) {
+    Choices choices;
+    choices.frenchOrder = ruleSet == Casino;
+    choices.onSlowdown = ruleSet == Casino;
+    return choices;
+}
+
+void RouletteLobbyModel::load() {
+    m_ruleSet = static_cast<RuleSet>(kRuleSets.indexOf(m_store.word(kRuleSet, kRuleSets, kRuleSets.first())));
+    for (const RuleSet each : {Online, Casino, Macau}) {
+        Choices& c = m_choices[each];
+        c = usual(each);
+        const auto flag = [&](const char* name, bool& member) {
+            member = m_store.flag(key(each, name), member);
+        };
+        const auto number = [&](const char* name, auto& member, qint64 from, qint64 to) {
+            member = static_cast<std::remove_reference_t<decltype(member)>>(
+                m_store.number(key(each, name), from, to, static_cast<qint64>(member)));
+        };
+        const auto oneOf = [&](const char* name, auto& member, const auto& list) {
+            auto read = member;
+            number(name, read, list.front(), list.back());
+            member = contains(list, read) ? read : member;
+        };
+        flag("individual", c.individual);
+        c.pockets = m_store.flag(key(each, "double_zero"), c.pockets == 38) ? 38 : 37;
+        flag("french_order", c.frenchOrder);
+        oneOf("minimum", c.minimum, kMinimums);
+        oneOf("even_factor", c.evenFactor, kEvenFactors);
+        number("maximum_factor", c.maximumFactor, 1, kLargestFactor);
+        flag("on_slowdown", c.onSlowdown);
+        flag("double_dozen", c.doubleDozen);
+        flag("double_column", c.doubleColumn);
+        flag("player_maximum", c.playerMaximum);
+        flag("series_shortcut", c.seriesShortcut);
+        number("series_maximum", c.seriesMaximum, 10, roulette::kMostSeriesMinima);
+        c.seriesMaximum = c.seriesMaximum / 10 * 10;
+        number("chips", c.chips, ColourChips, CashChips);
+        oneOf("chip_factor", c.chipFactor, kChipFactors);
+        flag("paid_by_chance", c.paidByChance);
+        number("simulated_players", c.simulatedPlayers, 0, kMostSimulated);
+        number("betting_seconds", c.bettingSeconds, kShortestPeriod, kLongestPeriod);
+        number("spin_seconds", c.spinSeconds, kShortestSpin, kLongestSpin);
+    }
+}
+
+void RouletteLobbyModel::keep() {
+    const Choices& c = choices();
+    const auto flag = [this](const char* name, bool value) { m_store.keepFlag(key(m_ruleSet, name), value); };
+    const auto number = [this](const char* name, qint64 value) {
+        m_store.keepNumber(key(m_ruleSet, name), value);
+    };
+    m_store.keepWord(kRuleSet, kRuleSets[m_ruleSet]);
+    flag("individual", c.individual);
+    flag("double_zero", c.pockets == 38);
+    flag("french_order", c.frenchOrder);
+    number("minimum", c.minimum);
+    number("even_factor", c.evenFactor);
+    number("maximum_factor", c.maximumFactor);
+    flag("on_slowdown", c.onSlowdown);
+    flag("double_dozen", c.doubleDozen);
+    flag("double_column", c.doubleColumn);
+    flag("player_maximum", c.playerMaximum);
+    flag("series_shortcut", c.seriesShortcut);
+    number("series_maximum", c.seriesMaximum);
+    number("chips", c.chips);
+    number("chip_factor", c.chipFactor);
+    flag("paid_by_chance", c.paidByChance);
+    number("simulated_players", c.simulatedPlayers);
+    number("betting_seconds", c.bettingSeconds);
+    number("spin_seconds", c.spinSeconds);
+}
+
+QString RouletteLobbyModel::key(RuleSet ruleSet, const char* name) {
+    return QStringLiteral("roulette/%1/%2").arg(kRuleSets[ruleSet], QLatin1String(name));
+}
+
+template <typename T>
+void RouletteLobbyModel::choose(T Choices::*member, T value, bool fits) {
+    T& present = m_choices[m_ruleSet].*member;
+    if (present == value || !fits) {
+        return;
+    }
+    present = value;
+    tellChoices();
+}
+
+void RouletteLobbyModel::tellChoices() {
+    keep();
+    emit choicesChanged();
+    emit texts();
+}
+
+void RouletteLobbyModel::setRuleSet(RuleSet ruleSet) {
+    if (ruleSet != m_ruleSet && ruleSet >= Online && ruleSet <= Macau) {
+        m_ruleSet = ruleSet;
+        tellChoices();
+    }
+}
+
+QStringList RouletteLobbyModel::ruleSetTexts() const {
+    return {RouletteWords::rules(roulette::RuleSet::online), RouletteWords::rules(roulette::RuleSet::casino),
+            RouletteWords::rules(roulette::RuleSet::macau)};
+}
+
+void RouletteLobbyModel::setIndividual(bool individual) {
+    choose(&Choices::individual, individual, isIndividualOffered());
+}
+
+void RouletteLobbyModel::setPockets(int pockets) {
+    choose(&Choices::pockets, pockets, isPocketsOffered() && (pockets == 37 || pockets == 38));
+}
+
+void RouletteLobbyModel::setFrenchOrder(bool french) {
+    choose(&Choices::frenchOrder, french, isOrderOffered());
+}
+
+QVariantList RouletteLobbyModel::minimumChoices() const { return multiples(kMinimums, 1); }
+QStringList RouletteLobbyModel::minimumTexts() const { return app::texts(minimumChoices()); }
+void RouletteLobbyModel::setMinimum(qint64 cents) {
+    choose(&Choices::minimum, cents, contains(kMinimums, cents));
+}
+QString RouletteLobbyModel::minimumText() const { return amountText(Money{minimum()}); }
+
+void RouletteLobbyModel::setEvenMinimum(qint64 cents) {
+    const auto factor = static_cast<int>(cents / minimum());
+    choose(&Choices::evenFactor, factor, cents % minimum() == 0 && contains(kEvenFactors, factor));
+}
+QVariantList RouletteLobbyModel::evenMinimumChoices() const { return multiples(kEvenFactors, minimum()); }
+QStringList RouletteLobbyModel::evenMinimumTexts() const { return app::texts(evenMinimumChoices()); }
+QStringList RouletteLobbyModel::limits() const { return RouletteWords::limits(tableSettings()); }
+
+void RouletteLobbyModel::setMaximumFactor(int factor) {
+    choose(&Choices::maximumFactor, factor, isMaximumOffered() && factor >= 1 && factor <= kLargestFactor);
+}
+
+QString RouletteLobbyModel::maximumText() const {
+    return amountText(tableSettings().maximumOf(roulette::ChanceKind::straight));
+}
+
+bool RouletteLobbyModel::closesOnSlowdown() const {
+    return isClosingOffered() ? choices().onSlowdown : m_ruleSet == Casino;
+}
+
+void RouletteLobbyModel::setClosesOnSlowdown(bool onSlowdown) {
+    choose(&Choices::onSlowdown, onSlowdown, isClosingOffered());
+}
+
+bool RouletteLobbyModel::isDoubleDozen() const {
+    return areDoublesOffered() ? choices().doubleDozen : m_ruleSet == Casino;
+}
+void RouletteLobbyModel::setDoubleDozen(bool on) { choose(&Choices::doubleDozen, on, areDoublesOffered()); }
+
+bool RouletteLobbyModel::isDoubleColumn() const {
+    return areDoublesOffered() ? choices().doubleColumn : m_ruleSet == Casino;
+}
+void RouletteLobbyModel::setDoubleColumn(bool on) { choose(&Choices::doubleColumn, on, areDoublesOffered()); }
+
+void RouletteLobbyModel::setPlayerMaximum(bool on) {
+    choose(&Choices::playerMaximum, on, isPlayerMaximumOffered());
+}
+
+QString RouletteLobbyModel::playerMaximumText() const {
+    return amountText(Money{minimum() * kPlayerMaximumFactor});
+}
+
+void RouletteLobbyModel::setSeriesShortcut(bool on) {
+    choose(&Choices::seriesShortcut, on, isSeriesShortcutOffered());
+}
+
+void RouletteLobbyModel::setSeriesMaximum(int minima) {
+    choose(&Choices::seriesMaximum, minima,
+           isSeriesMaximumOffered() && minima >= 10 && minima <= roulette::kMostSeriesMinima &&
+               minima % 10 == 0);
+}
+
+QString RouletteLobbyModel::seriesMaximumText() const { return amountText(tableSettings().groupMaximum()); }
+
+void RouletteLobbyModel::setChips(ChipKind chips) {
+    choose(&Choices::chips, chips, areChipsOffered() && chips >= ColourChips && chips <= CashChips);
+}
+
+void RouletteLobbyModel::setChipValue(qint64 cents) {
+    const auto factor = static_cast<int>(cents / minimum());
+    choose(&Choices::chipFactor, factor,
+           isChipValueOffered() && cents % minimum() == 0 && contains(kChipFactors, factor));
+}
+QVariantList RouletteLobbyModel::chipValueChoices() const { return multiples(kChipFactors, minimum()); }
+QStringList RouletteLobbyModel::chipValueTexts() const { return app::texts(chipValueChoices()); }
+
+void RouletteLobbyModel::setPaidByChance(bool byChance) { choose(&Choices::paidByChance, byChance, true); }
+
+void RouletteLobbyModel::setSimulatedPlayers(int count) {
+    choose(&Choices::simulatedPlayers, count, !isIndividual() && count >= 0 && count <= kMostSimulated);
+}
+
+void RouletteLobbyModel::setBettingSeconds(int seconds) {
+    choose(&Choices::bettingSeconds, seconds, seconds >= kShortestPeriod && seconds <= kLongestPeriod);
+}
+
+void RouletteLobbyModel::setSpinSeconds(int seconds) {
+    choose(&Choices::spinSeconds, seconds, seconds >= kShortestSpin && seconds <= kLongestSpin);
+}
+
+bool RouletteLobbyModel::isUsual() const { return choices() == usual(m_ruleSet); }
+
+void RouletteLobbyModel::resetToDefaults() {
+    if (!isUsual()) {
+        m_choices[m_ruleSet] = usual(m_ruleSet);
+        tellChoices();
+    }
+}
+
+roulette::Settings RouletteLobbyModel::tableSettings() const {
+    roulette::Settings settings(engines(m_ruleSet));
+    settings.individual = isIndividual();
+    settings.pockets = pockets();
+    settings.order = isFrenchOrder() ? roulette::NumberOrder::french : roulette::NumberOrder::american;
+    settings.setMinimum(Money{minimum()});
+    for (std::size_t kind = 0; kind < roulette::kChanceKinds; ++kind) {
+        if (roulette::isEvenChance(static_cast<roulette::ChanceKind>(kind))) {
+            settings.minimum[kind] = Money{evenMinimum()};
+        }
+    }
+    if (isMaximumOffered()) {
+        // Every chance's minimum has to be below the one maximum.
+        settings.maximum = Money{std::max(minimum() * maximumFactor(), evenMinimum())};
+    }
+    settings.closing = closesOnSlowdown() ? roulette::Closing::on_slowdown : roulette::Closing::before_launch;
+    settings.doubleDozen = isDoubleDozen();
+    settings.doubleColumn = isDoubleColumn();
+    if (hasPlayerMaximum()) {
+        settings.playerMaximum = Money{minimum() * kPlayerMaximumFactor};
+    }
+    settings.seriesShortcut = isSeriesShortcut();
+    settings.seriesMaximum = seriesMaximum();
+    settings.chips = static_cast<roulette::Chips>(chips());
+    settings.payment =
+        isPaidByChance() ? roulette::PaymentOrder::by_chance : roulette::PaymentOrder::by_player;
+    settings.betting = std::chrono::seconds(bettingSeconds());
+    settings.spin = std::chrono::seconds(spinSeconds());
+    return settings;
+}
+
+QString RouletteLobbyModel::brokenRule() const {
+    const std::optional<roulette::BadSetting> bad = roulette::firstBadSetting(tableSettings());
+    return bad ? textOf(bad->rule) : QString();
+}
+
+} // namespace mesaviva::app

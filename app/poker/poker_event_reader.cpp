@@ -1,0 +1,204 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "poker/poker_event_reader.h"
+
+#include "words/texts.h"
+
+namespace mesaviva::app {
+
+using namespace poker;
+
+namespace {
+
+SeatListModel::Status statusOf(Verdict verdict) {
+    switch (verdict) {
+    case Verdict::folded: return SeatListModel::Folded;
+    case Verdict::won:
+    case Verdict::dealer_not_qualified: return SeatListModel::Won;
+    case Verdict::lost: return SeatListModel::Lost;
+    case Verdict::tie: return SeatListModel::Tied;
+    case Verdict::ante_returned:
+    case Verdict::voided: return SeatListModel::Returned;
+    }
+    return SeatListModel::Waiting;
+}
+
+} // namespace
+
+void PokerTableModel::EventReader::about(PlayerId player) const {
+    told.seat = model.seatNumber(player);
+    told.own = model.isOwn(player);
+}
+
+PokerTableModel::Outcome& PokerTableModel::EventReader::outcome(PlayerId player) const {
+    return model.m_outcomes[static_cast<std::size_t>(model.seatNumber(player) - 1)];
+}
+
+void PokerTableModel::EventReader::chips(PlayerId player, Box box, Money amount) const {
+    about(player);
+    told.box = textOf(name(box));
+    told.amount = amount.cents;
+}
+
+void PokerTableModel::EventReader::operator()(const PlayerSat& e) const {
+    model.m_lastSeats.resize(std::max<std::size_t>(model.m_lastSeats.size(), e.player + 1U));
+    model.m_lastSeats[e.player] = e.seat;
+    about(e.player);
+    outcome(e.player) = {};
+    if (model.isOwn(e.player)) {
+        model.noteSession(std::nullopt);
+    }
+}
+
+void PokerTableModel::EventReader::operator()(const RoundOpened&) const {
+    model.m_cards.clear();
+    model.m_stacks.clear();
+    model.m_outcomes = {};
+    model.m_dealerShown = false;
+    model.setResultShown(false);
+}
+
+void PokerTableModel::EventReader::operator()(const BettingOpened& e) const {
+    if (e.until) {
+        model.setPeriod(Period{BettingTime, at, *e.until});
+    }
+}
+
+void PokerTableModel::EventReader::operator()(const BettingClosed&) const {
+    model.setPeriod(std::nullopt);
+    model.m_stacks.tidy();
+}
+
+void PokerTableModel::EventReader::operator()(const Staked& e) const {
+    chips(e.player, e.box, e.amount);
+    model.m_stacks.add(e.amount.cents, told.seat, StackListModel::Wallet,
+                       e.box == Box::ante ? StackListModel::Ante : StackListModel::Bet);
+}
+
+void PokerTableModel::EventReader::operator()(const StakeTakenBack& e) const {
+    chips(e.player, Box::ante, e.amount);
+    model.m_stacks.moveNewest(told.seat, StackListModel::Ante, StackListModel::Wallet, e.amount.cents);
+}
+
+void PokerTableModel::EventReader::operator()(const CardBurnt& e) const {
+    model.m_cards.add({e.card, CardListModel::Burnt, 0, 0, true, false});
+}
+
+void PokerTableModel::EventReader::operator()(const CardDealt& e) const {
+    const bool toDealer = e.player == kNobody;
+    const bool mine = model.isOwn(e.player);
+    CardListModel::Row row;
+    if (e.faceUp || mine) {
+        row.card = e.card;
+    }
+    // A hand that is folded while cards are still being dealt gets the rest of them into the discards.
+    const bool folded = !toDealer && outcome(e.player).status == SeatListModel::Folded;
+    row.place = toDealer ? CardListModel::Dealer : folded ? CardListModel::Collected : CardListModel::Seat;
+    row.seat = toDealer ? 0 : model.seatNumber(e.player);
+    row.position = e.place;
+    row.faceUp = e.faceUp;
+    row.own = mine;
+    told.seat = row.seat;
+    model.m_cards.add(row);
+}
+
+void PokerTableModel::EventReader::operator()(const DecisionOpened& e) const {
+    model.setPeriod(Period{DecisionTime, at, e.until});
+}
+
+void PokerTableModel::EventReader::operator()(const DecisionExtended& e) const {
+    model.setPeriod(Period{ExtraTime, at, e.until});
+}
+
+void PokerTableModel::EventReader::operator()(const Folded& e) const {
+    chips(e.player, Box::ante, e.amount);
+    outcome(e.player).status = SeatListModel::Folded;
+    model.m_cards.collectSeat(told.seat);
+    model.m_stacks.move(told.seat, StackListModel::Ante, StackListModel::Tray);
+}
+
+void PokerTableModel::EventReader::operator()(const CardRevealed& e) const {
+    about(e.player);
+    if (e.player == kNobody) {
+        model.m_cards.reveal(CardListModel::Dealer, 0, e.place, e.card);
+        return;
+    }
+    outcome(e.player).handShown = true;
+    model.m_cards.reveal(CardListModel::Seat, told.seat, e.place, e.card);
+}
+
+void PokerTableModel::EventReader::operator()(const DealerQualified&) const { model.m_dealerShown = true; }
+
+void PokerTableModel::EventReader::operator()(const Collected& e) const {
+    chips(e.player, e.box, e.amount);
+    model.m_stacks.move(told.seat, e.box == Box::ante ? StackListModel::Ante : StackListModel::Bet,
+                        StackListModel::Tray);
+}
+
+void PokerTableModel::EventReader::operator()(const Paid& e) const {
+    chips(e.player, e.box, e.amount);
+    model.m_stacks.add(e.amount.cents, told.seat, StackListModel::Tray,
+                       e.box == Box::ante ? StackListModel::AnteWinnings : StackListModel::BetWinnings);
+}
+
+void PokerTableModel::EventReader::operator()(const Settled& e) const {
+    about(e.player);
+    told.amount = e.net().cents;
+    Outcome& result = outcome(e.player);
+    result.status = statusOf(e.verdict);
+    result.net = e.net();
+    result.settled = true;
+    if (model.isOwn(e.player)) {
+        model.showResult();
+    }
+}
+
+void PokerTableModel::EventReader::operator()(const RoundVoid&) const { model.setPeriod(std::nullopt); }
+
+void PokerTableModel::EventReader::operator()(const RoundClosed&) const {
+    // What was won or came back has rested in its box for all to see; now it is taken up.
+    for (int seat = 1; seat <= model.seatCount(); ++seat) {
+        for (const auto place : {StackListModel::Ante, StackListModel::AnteWinnings, StackListModel::Bet,
+                                 StackListModel::BetWinnings}) {
+            model.m_stacks.move(seat, place, StackListModel::Wallet);
+        }
+    }
+    model.m_cards.collectAll();
+    model.setPeriod(std::nullopt);
+}
+
+void PokerTableModel::EventReader::operator()(const SessionEnded& e) const {
+    about(e.player);
+    if (model.isOwn(e.player)) {
+        model.noteSession(std::pair(e.reason, e.summary));
+    }
+}
+
+void PokerTableModel::EventReader::operator()(const Announced& e) const {
+    told.phrase = textOf(name(e.phrase));
+    told.amount = e.amount.cents;
+    if (e.player != kNobody) {
+        about(e.player);
+    }
+    model.m_announced = e;
+    model.setCaptionRules(told.rules);
+}
+
+void PokerTableModel::EventReader::operator()(const Refused& e) const { about(e.player); }
+
+void PokerTableModel::EventReader::operator()(const AllowanceTaken& e) const { about(e.player); }
+
+void PokerTableModel::EventReader::operator()(const SystemFailed&) const { model.setPeriod(std::nullopt); }
+
+void PokerTableModel::EventReader::operator()(const PlayerWasLost& e) const { about(e.player); }
+
+void PokerTableModel::EventReader::operator()(const PlayerCameBack& e) const { about(e.player); }
+
+void PokerTableModel::EventReader::operator()(const PlayerLeaving& e) const { about(e.player); }
+
+void PokerTableModel::EventReader::operator()(const SessionInvited& e) const { about(e.player); }
+
+void PokerTableModel::EventReader::operator()(const SessionWarned& e) const { about(e.player); }
+
+} // namespace mesaviva::app

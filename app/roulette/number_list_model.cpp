@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "roulette/number_list_model.h"
+
+#include "words/roulette_words.h"
+#include "words/texts.h"
+
+#include <algorithm>
+
+namespace mesaviva::app {
+
+NumberListModel::Colour colourOf(roulette::Pocket pocket) {
+    switch (pocket.colour()) {
+    case roulette::Colour::red: return NumberListModel::Red;
+    case roulette::Colour::black: return NumberListModel::Black;
+    case roulette::Colour::green: break;
+    }
+    return NumberListModel::Green;
+}
+
+NumberListModel::NumberListModel(QObject* parent) : QAbstractListModel(parent) {}
+
+int NumberListModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_pockets.size());
+}
+
+QVariant NumberListModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
+        return {};
+    }
+    const roulette::Pocket pocket = m_pockets[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case TextRole: return textOf(pocket.text());
+    case PocketRole: return pocket.index();
+    case ColourRole: return colourOf(pocket);
+    case Qt::DisplayRole:
+    case NameRole: return RouletteWords::pocket(pocket);
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> NumberListModel::roleNames() const {
+    return {{TextRole, "text"}, {PocketRole, "pocket"}, {ColourRole, "colour"}, {NameRole, "name"}};
+}
+
+void NumberListModel::read(const roulette::NumberHistory& history) {
+    beginResetModel();
+    m_pockets.clear();
+    for (std::size_t back = 0; back < std::min<std::size_t>(history.size(), kShown); ++back) {
+        m_pockets.push_back(history.newest(back));
+    }
+    endResetModel();
+}
+
+void NumberListModel::add(roulette::Pocket pocket) {
+    if (rowCount() == kShown) {
+        beginRemoveRows({}, kShown - 1, kShown - 1);
+        m_pockets.pop_back();
+        endRemoveRows();
+    }
+    beginInsertRows({}, 0, 0);
+    m_pockets.insert(m_pockets.begin(), pocket);
+    endInsertRows();
+}
+
+void NumberListModel::retranslate() {
+    if (!m_pockets.empty()) {
+        emit dataChanged(index(0), index(rowCount() - 1), {NameRole, Qt::DisplayRole});
+    }
+}
+
+} // namespace mesaviva::app

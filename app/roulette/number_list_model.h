@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "roulette/state.h"
+#endif
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+#include <vector>
+
+namespace mesaviva::app {
+
+/// The last numbers with their colours (O6e), the newest first.
+class NumberListModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to a table")
+
+public:
+    /// How many are shown.
+    static constexpr int kShown = 20;
+
+    /// A number's background.
+    enum Colour { Red, Black, Green };
+    Q_ENUM(Colour)
+
+    enum Role {
+        TextRole = Qt::UserRole + 1, ///< string: `17`, `00`
+        PocketRole,                  ///< int: the number's index, 37 is 00
+        ColourRole,                  ///< Colour
+        NameRole,                    ///< string for accessibility: "17, black"
+    };
+
+    explicit NumberListModel(QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+    /// Shows the newest of these.
+    void read(const roulette::NumberHistory& history);
+    /// One more has been drawn; the oldest goes when there is no more room.
+    void add(roulette::Pocket pocket);
+    void retranslate();
+
+private:
+    std::vector<roulette::Pocket> m_pockets; ///< newest first
+};
+
+/// The colour of a number for QML.
+NumberListModel::Colour colourOf(roulette::Pocket pocket);
+
+} // namespace mesaviva::app

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Part of RouletteTableModel alone.
+#pragma once
+
+#include "roulette/roulette_table_model.h"
+
+namespace mesaviva::app {
+
+/// Carries each event into the list models and the wheel, and notes whom and what it is about.
+struct RouletteTableModel::EventReader {
+    RouletteTableModel& model;
+    Instant at;
+    TableEvent& told;
+
+    void about(PlayerId player) const;
+    void about(PlayerId player, const roulette::Stake& stake) const;
+    Outcome& outcome(PlayerId player) const;
+
+    void operator()(const roulette::PlayerAdmitted&) const {}
+    void operator()(const roulette::PlayerJoined& e) const;
+    void operator()(const roulette::AllowanceTaken& e) const;
+    void operator()(const roulette::RoundOpened&) const;
+    void operator()(const roulette::BettingOpened& e) const;
+    void operator()(const roulette::BettingClosed&) const;
+    void operator()(const roulette::Staked& e) const;
+    void operator()(const roulette::StakeTakenBack& e) const;
+    void operator()(const roulette::ParolOrdered& e) const;
+    void operator()(const roulette::ParolPlaced& e) const;
+    void operator()(const roulette::SpinOrdered& e) const;
+    void operator()(const roulette::BallLaunched& e) const;
+    void operator()(const roulette::NumberDrawn& e) const;
+    void operator()(const roulette::SpinVoid& e) const;
+    void operator()(const roulette::StakesDisturbed&) const;
+    void operator()(const roulette::StakeRestored& e) const;
+    void operator()(const roulette::StakesRestored&) const {}
+    void operator()(const roulette::Collected& e) const;
+    void operator()(const roulette::Paid& e) const;
+    void operator()(const roulette::Settled& e) const;
+    void operator()(const roulette::RoundVoid&) const;
+    void operator()(const roulette::RoundClosed&) const;
+    void operator()(const roulette::SystemFailed&) const;
+    void operator()(const roulette::PlayerWasLost& e) const;
+    void operator()(const roulette::PlayerCameBack& e) const;
+    void operator()(const roulette::PlayerLeaving& e) const;
+    void operator()(const roulette::ChipsChanged& e) const;
+    void operator()(const roulette::BallChanged&) const {}
+    void operator()(const roulette::DealerChanged&) const {}
+    void operator()(const roulette::SessionInvited& e) const;
+    void operator()(const roulette::SessionWarned& e) const;
+    void operator()(const roulette::SessionEnded& e) const;
+    void operator()(const roulette::Announced& e) const;
+    void operator()(const roulette::Refused& e) const;
+};
+
+} // namespace mesaviva::app

@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "roulette/roulette_report_model.h"
+
+#include "base/overloaded.h"
+#include "roulette/number_list_model.h"
+#include "words/roulette_words.h"
+#include "words/texts.h"
+
+#include <algorithm>
+
+namespace mesaviva::app {
+
+using namespace roulette;
+
+RouletteReportModel::RouletteReportModel(QObject* parent) : QAbstractListModel(parent) {}
+
+int RouletteReportModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_content.rows.size());
+}
+
+RouletteReportModel::Outcome RouletteReportModel::outcomeOf(const SettledStake& settled) const {
+    if (m_content.isVoid || !m_content.pocket) {
+        return Returned;
+    }
+    if (settled.returned > settled.stake.amount) {
+        return Won;
+    }
+    return settled.returned > Money{} ? HalfLost : Lost;
+}
+
+QVariant RouletteReportModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
+        return {};
+    }
+    const RouletteReportContent::Row& row = m_content.rows[static_cast<std::size_t>(index.row())];
+    const SettledStake& settled = row.settled;
+    const std::optional<Pocket> drawn = m_content.isVoid ? std::nullopt : m_content.pocket;
+    switch (role) {
+    case PlayerNameRole: return row.staker.own ? RouletteWords::you() : row.staker.name;
+    case OwnRole: return row.staker.own;
+    case PlayerColourRole: return row.staker.colour;
+    case SpotRole: return settled.stake.spot;
+    case NameRole: return RouletteWords::spot(settled.stake.spot, *m_settings);
+    case ChanceRole: return RouletteWords::chance(m_settings->layout()[settled.stake.spot].kind);
+    case NumbersRole: return RouletteWords::numbers(settled.stake.spot, *m_settings);
+    case GroupRole: return RouletteWords::group(settled.stake.group);
+    case AmountRole: return static_cast<qint64>(settled.stake.amount.cents);
+    case ReturnedRole: return static_cast<qint64>(settled.returned.cents);
+    case NetRole: return static_cast<qint64>((settled.returned - settled.stake.amount).cents);
+    case OutcomeRole: return outcomeOf(settled);
+    case Qt::DisplayRole:
+    case ReasonRole: return RouletteWords::reason(settled, drawn, *m_settings);
+    case RuleRole: return textOf(RouletteWords::ruleOf(settled, drawn, *m_settings));
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> RouletteReportModel::roleNames() const {
+    return {{PlayerNameRole, "playerName"},
+            {OwnRole, "own"},
+            {PlayerColourRole, "playerColour"},
+            {SpotRole, "spot"},
+            {NameRole, "name"},
+            {ChanceRole, "chance"},
+            {NumbersRole, "numbers"},
+            {GroupRole, "group"},
+            {AmountRole, "amount"},
+            {ReturnedRole, "returned"},
+            {NetRole, "net"},
+            {OutcomeRole, "outcome"},
+            {ReasonRole, "reason"},
+            {RuleRole, "rule"}};
+}
+
+void RouletteReportModel::read(std::span<const Recorded<Event>> events, const Stakers& stakers,
+                               const Settings& settings) {
+    beginResetModel();
+    m_content = {};
+    m_settings = settings;
+    for (const Recorded<Event>& entry : events) {
+        std::visit(Overloaded{
+                       [&](const RoundOpened& e) {
+                           m_content.round = e.round;
+                           m_content.commitment = QString::fromStdString(toHex(e.commitment));
+                       },
+                       [&](const SpinVoid&) { ++m_content.voidSpins; },
+                       [&](const NumberDrawn& e) { m_content.pocket = e.pocket; },
+                       [&](const RoundVoid&) { m_content.isVoid = true; },
+                       [&](const Settled& e) {
+                           for (const SettledStake& stake : e.stakes) {
+                               m_content.rows.push_back({stakers(e.player), e.player, stake});
+                           }
+                       },
+                       [&](const RoundClosed& e) {
+                           m_content.seed = QString::fromStdString(toHex(e.seed));
+                           m_content.scripted = e.scripted;
+                       },
+                       [](const auto&) {},
+                   },
+                   entry.event);
+    }
+    std::stable_sort(m_content.rows.begin(), m_content.rows.end(), [](const auto& a, const auto& b) {
+        return std::pair(!a.staker.own, a.player) < std::pair(!b.staker.own, b.player);
+    });
+    endResetModel();
+    emit changed();
+}
+
+QString RouletteReportModel::headline() const {
+    if (m_content.round == 0) {
+        return {};
+    }
+    if (m_content.isVoid) {
+        return tr("The round is void");
+    }
+    return m_content.pocket ? RouletteWords::pocket(*m_content.pocket) : tr("No number was drawn");
+}
+
+QString RouletteReportModel::headlineRule() const {
+    if (!m_settings) {
+        return {};
+    }
+    switch (m_settings->rules) {
+    case RuleSet::online: return m_content.isVoid ? QStringLiteral("O20") : QStringLiteral("O16");
+    case RuleSet::casino: return m_content.isVoid ? QString() : QStringLiteral("R23");
+    case RuleSet::macau: return m_content.isVoid ? QString() : QStringLiteral("M4");
+    }
+    return {};
+}
+
+QString RouletteReportModel::pocketText() const {
+    return m_content.pocket ? textOf(m_content.pocket->text()) : QString();
+}
+
+int RouletteReportModel::colour() const { return m_content.pocket ? colourOf(*m_content.pocket) : -1; }
+
+int RouletteReportModel::ownRows() const {
+    return static_cast<int>(std::count_if(m_content.rows.begin(), m_content.rows.end(),
+                                          [](const auto& row) { return row.staker.own; }));
+}
+
+namespace {
+
+template <class Amount>
+qint64 sum(const std::vector<RouletteReportContent::Row>& rows, bool ownOnly, const Amount& amount) {
+    qint64 total = 0;
+    for (const RouletteReportContent::Row& row : rows) {
+        total += row.staker.own || !ownOnly ? amount(row.settled).cents : 0;
+    }
+    return total;
+}
+
+Money stakedOf(const SettledStake& settled) { return settled.stake.amount; }
+Money returnedOf(const SettledStake& settled) { return settled.returned; }
+
+} // namespace
+
+qint64 RouletteReportModel::ownStaked() const { return sum(m_content.rows, true, stakedOf); }
+qint64 RouletteReportModel::ownReturned() const { return sum(m_content.rows, true, returnedOf); }
+qint64 RouletteReportModel::totalStaked() const { return sum(m_content.rows, false, stakedOf); }
+qint64 RouletteReportModel::totalReturned() const { return sum(m_content.rows, false, returnedOf); }
+
+void RouletteReportModel::retranslate() {
+    if (!m_content.rows.empty()) {
+        emit dataChanged(index(0), index(rowCount() - 1));
+    }
+    emit changed();
+}
+
+} // namespace mesaviva::app

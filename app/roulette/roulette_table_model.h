@@ -1,0 +1,307 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "roulette/events.h"
+#include "roulette/roulette_host.h"
+#endif
+
+#include "roulette/favourite_list_model.h"
+#include "roulette/number_list_model.h"
+#include "roulette/roulette_player_list_model.h"
+#include "roulette/roulette_report_model.h"
+#include "roulette/roulette_statistics.h"
+#include "roulette/stake_info.h"
+#include "roulette/stake_list_model.h"
+#include "roulette/wheel_motion.h"
+#include "table/table_model.h"
+
+#include <QList>
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace mesaviva::app {
+
+/// One table of American roulette as this player sees it.
+///
+/// Places of the layout have the numbers of the engine's spots. Places of the racetrack have codes: 0 to 37 a
+/// number with its neighbours (37 is 00), 100 to 103 the series grande, zero, pequena, vadios, 200 to 203
+/// Macau's nine-number sectors from the zero on clockwise, 204 and 205 the twelve-number ones 20 to 1 and 19
+/// to 2.
+class RouletteTableModel : public mesaviva::app::TableModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("opened by the application")
+    Q_PROPERTY(Phase phase READ phase NOTIFY phaseChanged)
+    Q_PROPERTY(bool stakesOpen READ isStakesOpen NOTIFY phaseChanged)
+    Q_PROPERTY(RuleSet ruleSet READ ruleSet CONSTANT)
+    Q_PROPERTY(Track track READ track CONSTANT)
+    Q_PROPERTY(int pockets READ pockets CONSTANT)
+    Q_PROPERTY(int wheelOrder READ wheelOrder CONSTANT)
+    Q_PROPERTY(QStringList wheelNumbers READ wheelNumbers CONSTANT)
+    Q_PROPERTY(QList<int> wheelPockets READ wheelPockets CONSTANT)
+    Q_PROPERTY(QList<int> offeredSpots READ offeredSpots CONSTANT)
+    Q_PROPERTY(QString closing READ closing NOTIFY texts)
+    Q_PROPERTY(QStringList limits READ limits NOTIFY texts)
+    Q_PROPERTY(bool clockwise READ isClockwise NOTIFY wheelChanged)
+    Q_PROPERTY(mesaviva::app::StakeListModel* stakes READ stakes CONSTANT)
+    Q_PROPERTY(mesaviva::app::RoulettePlayerListModel* players READ players CONSTANT)
+    Q_PROPERTY(mesaviva::app::NumberListModel* lastNumbers READ lastNumbers CONSTANT)
+    Q_PROPERTY(mesaviva::app::RouletteStatistics* statistics READ statistics CONSTANT)
+    Q_PROPERTY(mesaviva::app::RouletteReportModel* lastRound READ lastRound CONSTANT)
+    Q_PROPERTY(mesaviva::app::RouletteReportModel* result READ result CONSTANT)
+    Q_PROPERTY(mesaviva::app::FavouriteListModel* favourites READ favourites CONSTANT)
+    Q_PROPERTY(mesaviva::app::WheelMotion* wheel READ wheel CONSTANT)
+    Q_PROPERTY(int drawnPocket READ drawnPocket NOTIFY wheelChanged)
+    Q_PROPERTY(QString drawnText READ drawnText NOTIFY wheelChanged)
+    Q_PROPERTY(int drawnColour READ drawnColour NOTIFY wheelChanged)
+    Q_PROPERTY(int markerPocket READ markerPocket NOTIFY wheelChanged)
+    Q_PROPERTY(QString commitment READ commitment NOTIFY roundChanged)
+    Q_PROPERTY(double ownStaked READ ownStaked NOTIFY ownChanged)
+    Q_PROPERTY(double lastStaked READ lastStaked NOTIFY ownChanged)
+    Q_PROPERTY(int ownColour READ ownColour NOTIFY ownChanged)
+    Q_PROPERTY(double chipValue READ chipValue NOTIFY ownChanged)
+    Q_PROPERTY(QString chipValueText READ chipValueText NOTIFY ownChanged)
+    Q_PROPERTY(QString parolText READ parolText NOTIFY ownChanged)
+    Q_PROPERTY(mesaviva::app::ActionState stakeAction READ stakeAction NOTIFY actionsChanged)
+    Q_PROPERTY(mesaviva::app::ActionState seriesAction READ seriesAction NOTIFY actionsChanged)
+    Q_PROPERTY(mesaviva::app::ActionState doubleAction READ doubleAction NOTIFY actionsChanged)
+    Q_PROPERTY(mesaviva::app::ActionState spinAction READ spinAction NOTIFY actionsChanged)
+    Q_PROPERTY(mesaviva::app::ActionState parolAction READ parolAction NOTIFY actionsChanged)
+
+public:
+    /// What the player should look at now.
+    enum Phase {
+        Between, ///< no round; the next one opens soon
+        Betting, ///< the ball lies, stakes are taken
+        Running, ///< the ball is launched or runs; stakes are taken as long as `stakesOpen`
+        Drawn,   ///< the number is known, the marker stands on it, losing chips are swept
+        Paying,  ///< winners are paid one after the other
+        Ending,  ///< all is paid, the round closes
+    };
+    Q_ENUM(Phase)
+
+    /// The regulation that the table plays by.
+    enum RuleSet {
+        Online, ///< 804/2015
+        Casino, ///< 894/2002
+        Macau,  ///< 60/2004
+    };
+    Q_ENUM(RuleSet)
+
+    /// What is staked on below the layout; the same numbers as the scene's.
+    enum Track {
+        NoTrack,
+        FrenchTrack,   ///< numbers with neighbours, and the four series (R25)
+        MacauTrack,    ///< nine- and twelve-number sectors (M6)
+        ShortcutTrack, ///< series and neighbours as a shortcut (I-O7b)
+    };
+    Q_ENUM(Track)
+
+    /// `file` is the INI file in which favourites are remembered; empty: the user's own.
+    explicit RouletteTableModel(std::unique_ptr<RouletteHost> host, double speed = 1.0,
+                                const QString& file = {}, QObject* parent = nullptr);
+    ~RouletteTableModel() override;
+
+    QString title() const override;
+    QString rulesName() const override;
+    int round() const override;
+    /// The limits of a straight up.
+    qint64 minimum() const override;
+    qint64 maximum() const override;
+    bool isIndividual() const override;
+    QString caption() const override;
+    QString periodName() const override;
+    bool isPeriodWarning() const override;
+    qint64 allowance() const override;
+    /// The chips that the player can pick, in cents, from small to large: five that suit the table, or where
+    /// chips have no value (R7) one, two, five, ten and twenty of the player's.
+    QVariantList chipValues() const override;
+    QStringList houseRules() const override;
+    QString advice() const override;
+    ActionState undoAction() const override { return m_actions.undo; }
+    ActionState clearAction() const override { return m_actions.clear; }
+    ActionState repeatAction() const override { return m_actions.repeat; }
+    ActionState allowanceAction() const override { return m_actions.allowance; }
+    bool hasStakesDown() const override;
+    bool isIdleWarning() const override;
+    qint64 wallet() const override;
+    void undo() override;
+    void clear() override;
+    void takeAllowance() override;
+    void leave() override;
+    void sitAgain() override;
+
+    Phase phase() const { return m_phase; }
+    bool isStakesOpen() const;
+    RuleSet ruleSet() const;
+    Track track() const;
+    /// 37 or 38.
+    int pockets() const;
+    /// roulette::WheelOrder as a number: 0 online 37 and Macau, 1 online 38, 2 casino American, 3 French.
+    int wheelOrder() const;
+    /// The wheel's numbers clockwise from the zero, as written and as indices.
+    QStringList wheelNumbers() const;
+    QList<int> wheelPockets() const;
+    /// The spots that the table takes stakes on.
+    QList<int> offeredSpots() const;
+    /// When stakes close, in words (M9).
+    QString closing() const;
+    /// The limits of each chance, "Pleno: 1,00 € – 30,00 €", and those over several stakes (O10-O12, R34,
+    /// M9).
+    QStringList limits() const;
+    /// Which way the ball of this round runs, or of the last one.
+    bool isClockwise() const;
+
+    StakeListModel* stakes() { return &m_stakes; }
+    RoulettePlayerListModel* players() { return &m_players; }
+    NumberListModel* lastNumbers() { return &m_lastNumbers; }
+    RouletteStatistics* statistics() { return &m_statistics; }
+    /// O24: the last closed round.
+    RouletteReportModel* lastRound() { return &m_lastRound; }
+    /// The running round's result, stake by stake, from this player's settlement to the next opening.
+    RouletteReportModel* result() { return &m_result; }
+    FavouriteListModel* favourites() { return &m_favourites; }
+    WheelMotion* wheel() { return &m_wheel; }
+
+    /// The number of this round, by index (37 is 00); -1: not drawn yet.
+    int drawnPocket() const;
+    /// "17"; empty: not drawn yet.
+    QString drawnText() const;
+    /// NumberListModel::Colour; -1: not drawn yet.
+    int drawnColour() const;
+    /// Where the marker stands (R23, O16, M4), by index; from the drawing until betting opens again; -1:
+    /// nowhere.
+    int markerPocket() const { return m_marker; }
+    /// What the running round is committed to (hex).
+    QString commitment() const;
+
+    /// What this player has on the layout in this round, in cents.
+    qint64 ownStaked() const;
+    /// What repeating the last stakes takes, in cents.
+    qint64 lastStaked() const;
+    /// The colour of this player's chips, 0 to 9.
+    int ownColour() const;
+    /// What one of this player's value-less chips is worth (R9), in cents; 0 where chips have a value.
+    qint64 chipValue() const;
+    /// "1 ficha = 5,00 €"; empty where chips have a value.
+    QString chipValueText() const;
+    /// The parol that is ordered, in words; empty: none.
+    QString parolText() const;
+
+    /// Whether a chip could be put anywhere at all; a single place's answer is previewStake().
+    ActionState stakeAction() const { return m_actions.stake; }
+    /// Whether series and neighbours can be staked on.
+    ActionState seriesAction() const { return m_actions.series; }
+    ActionState doubleAction() const { return m_actions.twice; }
+    ActionState spinAction() const { return m_actions.spin; }
+    ActionState parolAction() const { return m_actions.parol; }
+
+    /// What a spot is, and what this player has there.
+    Q_INVOKABLE mesaviva::app::StakeInfo spotInfo(int spot) const;
+    /// What a place of the racetrack is; `chips` is how many a number with its neighbours takes: 3, 5 or 7.
+    Q_INVOKABLE mesaviva::app::StakeInfo trackInfo(int code, int chips) const;
+    /// Whether `cents` more would be taken there, and if not, why.
+    Q_INVOKABLE mesaviva::app::ActionState previewStake(int spot, qint64 cents) const;
+    Q_INVOKABLE mesaviva::app::ActionState previewTrack(int code, qint64 chip, int chips) const;
+    Q_INVOKABLE mesaviva::app::ActionState previewFavourite(int row) const;
+    /// A number as written: `17`, `00`.
+    Q_INVOKABLE QString pocketText(int pocket) const;
+    /// NumberListModel::Colour of a number.
+    Q_INVOKABLE int pocketColour(int pocket) const;
+
+    Q_INVOKABLE void placeStake(int spot, qint64 cents);
+    /// Stakes at a place of the racetrack: `chip` is the value of each chip, in cents, also of a sector's
+    /// only one; `chips` as for trackInfo().
+    Q_INVOKABLE void placeTrack(int code, qint64 chip, int chips);
+    /// Moves all single chips of a spot to another one.
+    Q_INVOKABLE void moveStake(int from, int to);
+    Q_INVOKABLE void repeatStakes();
+    Q_INVOKABLE void doubleStakes();
+    /// R28: asks for a parol on every series that has won.
+    Q_INVOKABLE void orderParol();
+    /// Launches the ball at an individual wheel (O15).
+    Q_INVOKABLE void spin();
+    /// Remembers what lies, or what lay last, under a name; says whether it is done.
+    Q_INVOKABLE bool saveFavourite(const QString& name);
+    Q_INVOKABLE void placeFavourite(int row);
+    Q_INVOKABLE void removeFavourite(int row);
+
+signals:
+    void phaseChanged();
+    /// The direction, the number or the marker.
+    void wheelChanged();
+
+protected:
+    TableHost& host() const override { return *m_host; }
+    bool isPlaying() const override;
+    SessionSummary runningSummary() const override;
+    QString endRule(SessionEnd reason) const override;
+    void leaveUnheard() override;
+    void refresh() override;
+    void tellMore(const std::vector<TableEvent>& events) override;
+    void sweep() override { m_stakes.removeLeft(); }
+    void retranslateMore() override;
+
+private:
+    struct Actions {
+        ActionState stake, series, undo, clear, repeat, twice, spin, parol, allowance;
+        friend bool operator==(const Actions&, const Actions&) = default;
+    };
+    /// What the round has brought a player; kept until the next one opens.
+    struct Outcome {
+        Money net;
+        bool settled = false;
+    };
+    /// What a timer counts.
+    enum Timer { BettingTime };
+    struct EventReader;
+
+    void hear(const Recorded<roulette::Event>& entry);
+    void submit(roulette::Deed deed, const roulette::Command& command);
+    /// Shows a table at which much may have happened already.
+    void showTable();
+    void showWheel();
+    void refreshPhase();
+    void refreshPlayers();
+    void refreshActions();
+    void showResult();
+    ActionState stateOf(roulette::Deed deed, const roulette::Command& command) const;
+    ActionState stakeAnywhere() const;
+    QString subjectOf(const roulette::Command& command) const;
+    std::optional<roulette::Command> stakeCommand(int spot, qint64 cents) const;
+    std::optional<roulette::Command> trackCommand(int code, qint64 chip, int chips) const;
+    Money leastChip() const;
+    bool hasColourChips() const;
+    /// Which way the next ball will run (R21).
+    roulette::Turn nextDirection() const;
+    const roulette::State& state() const { return m_host->state(); }
+    const roulette::Settings& settings() const { return state().settings; }
+    const roulette::Player* ownPlayer() const;
+    StakeListModel::Staker staker(PlayerId player) const;
+
+    std::unique_ptr<RouletteHost> m_host;
+    StakeListModel m_stakes;
+    RoulettePlayerListModel m_players;
+    NumberListModel m_lastNumbers;
+    RouletteStatistics m_statistics;
+    RouletteReportModel m_lastRound;
+    RouletteReportModel m_result;
+    FavouriteListModel m_favourites;
+    WheelMotion m_wheel;
+    Phase m_phase = Between;
+    bool m_stakesOpen = false;
+    roulette::Turn m_direction = roulette::Turn::clockwise;
+    int m_marker = -1;
+    Actions m_actions;
+    std::optional<roulette::Announced> m_announced;
+    std::vector<Outcome> m_outcomes; ///< by player
+    bool m_ownSettled = false;       ///< in this round
+    mutable std::vector<roulette::Event> m_scratch;
+};
+
+} // namespace mesaviva::app

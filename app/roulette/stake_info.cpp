@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "roulette/stake_info.h"
+
+#include "roulette/track.h"
+#include "words/amounts.h"
+#include "words/roulette_words.h"
+#include "words/texts.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace mesaviva::app {
+
+using namespace roulette;
+
+namespace {
+
+class InfoWords {
+    Q_DECLARE_TR_FUNCTIONS(StakeInfo)
+
+public:
+    static QString whole(const StakeInfo& info) {
+        QStringList parts = {info.name};
+        if (!info.offered) {
+            parts.append(info.reason);
+            return parts.join(QStringLiteral(", "));
+        }
+        if (!info.pays.isEmpty()) {
+            parts.append(tr("pays %1").arg(info.pays));
+        }
+        if (info.chips > 1) {
+            parts.append(tr("%n chip(s)", nullptr, info.chips));
+        }
+        if (!info.limits.isEmpty()) {
+            parts.append(info.limits);
+        }
+        if (info.ownStake > 0) {
+            parts.append(tr("your stake %1").arg(amountText(Money{info.ownStake})));
+        }
+        return parts.join(QStringLiteral(", "));
+    }
+
+    static QString notOffered() { return tr("This table does not take such stakes."); }
+    static QString upTo(Money most) { return tr("up to %1 in all").arg(amountText(most)); }
+    static QString perChip(Money least) { return tr("chips of %1 or more").arg(amountText(least)); }
+};
+
+QList<int> indices(Numbers numbers) {
+    QList<int> list;
+    numbers.forEach([&](Pocket pocket) { list.append(pocket.index()); });
+    return list;
+}
+
+// So that every part of the set reaches the minimum of its chance.
+Money leastChip(const std::vector<Part>& parts, const Settings& settings) {
+    Money least;
+    for (const Part& part : parts) {
+        const Money minimum = settings.minimumOf(settings.layout()[part.spot].kind);
+        least = std::max(least, Money{(minimum.cents + part.chips - 1) / part.chips});
+    }
+    return least;
+}
+
+} // namespace
+
+StakeInfo infoOfSpot(const State& state, PlayerId player, SpotId spot) {
+    const Settings& settings = state.settings;
+    const Spot& place = settings.layout()[spot];
+    StakeInfo info;
+    info.spot = spot;
+    info.name = RouletteWords::spot(spot, settings);
+    info.chance = RouletteWords::chance(place.kind);
+    info.numbers = RouletteWords::numbers(spot, settings);
+    info.pays = RouletteWords::pays(place.kind);
+    info.rule = textOf(ruleOf(settings.rules, place.kind));
+    info.minimum = settings.minimumOf(place.kind).cents;
+    info.maximum = settings.maximumOf(place.kind).cents;
+    info.limits = RouletteWords::limits(settings.minimumOf(place.kind), settings.maximumOf(place.kind));
+    info.offered = offers(settings, spot);
+    info.reason = info.offered ? QString() : InfoWords::notOffered();
+    info.spots = {spot};
+    info.pockets = indices(place.numbers);
+    if (player < state.players.size()) {
+        for (const Stake& stake : state.players[player].stakes) {
+            info.ownStake += stake.spot == spot ? stake.amount.cents : 0;
+        }
+    }
+    info.accessibleText = InfoWords::whole(info);
+    return info;
+}
+
+StakeInfo infoOfTrack(const State& state, PlayerId player, int code, int chips) {
+    const Settings& settings = state.settings;
+    const std::optional<TrackPlace> place = trackPlace(code, settings);
+    if (!place) {
+        return {};
+    }
+    if (place->sector) {
+        return infoOfSpot(state, player, *place->sector);
+    }
+    const bool booked = groupsAreBooked(settings);
+    const Group group = place->number ? Group(*place->number, chips) : Group(*place->series);
+    const std::vector<Part> parts = partsOf(*place, chips, settings);
+    StakeInfo info;
+    info.name = RouletteWords::group(group);
+    info.chips = 0;
+    Numbers covered;
+    QStringList names;
+    for (const Part& part : parts) {
+        const Spot& spot = settings.layout()[part.spot];
+        spot.numbers.forEach([&](Pocket pocket) { covered.add(pocket); });
+        names.append(RouletteWords::numbers(part.spot, settings));
+        info.chips += part.chips;
+        info.spots.append(part.spot);
+    }
+    info.numbers = names.join(QStringLiteral(", "));
+    info.pockets = indices(covered);
+    if (place->number) {
+        info.pays = RouletteWords::pays(ChanceKind::straight);
+    }
+    info.rule = !booked         ? QStringLiteral("I-O7b")
+                : place->series ? QStringLiteral("R25a")
+                                : QStringLiteral("R25b");
+    const Money least = leastChip(parts, settings);
+    info.minimum = least.cents;
+    info.maximum = booked ? settings.groupMaximum().cents : 0;
+    info.limits = InfoWords::perChip(least);
+    if (booked) {
+        info.limits += QStringLiteral(", ") + InfoWords::upTo(settings.groupMaximum());
+    }
+    info.offered = place->series ? offersSeries(settings, *place->series) : offersSeries(settings);
+    info.reason = info.offered ? QString() : InfoWords::notOffered();
+    if (booked && player < state.players.size()) {
+        for (const Stake& stake : state.players[player].stakes) {
+            info.ownStake += stake.group == group ? stake.amount.cents : 0;
+        }
+    }
+    info.accessibleText = InfoWords::whole(info);
+    return info;
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "roulette/wheel_motion.h"
+
+#include "roulette/proportions.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace mesaviva::app {
+
+using roulette::BallPose;
+using roulette::BallStage;
+using roulette::BallStrike;
+using roulette::Pocket;
+using roulette::Turn;
+namespace proportions = roulette::proportions;
+
+namespace {
+
+// Seconds in which the wheel comes near and goes back, and for which it stays after the ball has come to
+// rest.
+constexpr double kComing = 1.6;
+constexpr double kStaying = 3.0;
+constexpr double kGoing = 1.6;
+// A strike that is older when a frame comes is not worth hearing any more, seconds.
+constexpr double kStaleStrike = 0.2;
+// The time over which the ball's speed is measured, seconds.
+constexpr double kGlance = 0.02;
+
+double seconds(Instant at) { return static_cast<double>(at.time_since_epoch().count()) / 1000.0; }
+
+double smooth(double part) {
+    const double t = std::clamp(part, 0.0, 1.0);
+    return t * t * (3 - 2 * t);
+}
+
+WheelMotion::Stage shownStage(BallStage stage) {
+    switch (stage) {
+    case BallStage::track: return WheelMotion::Track;
+    case BallStage::slope: return WheelMotion::Slope;
+    case BallStage::scatter: return WheelMotion::Scatter;
+    case BallStage::rest: break;
+    }
+    return WheelMotion::Resting;
+}
+
+QString nameOf(BallStrike::On on) {
+    switch (on) {
+    case BallStrike::On::deflector: return QStringLiteral("deflector");
+    case BallStrike::On::fret: return QStringLiteral("fret");
+    case BallStrike::On::pocket: break;
+    }
+    return QStringLiteral("pocket");
+}
+
+roulette::RotorMotion standingRotor() {
+    constexpr double kLongAgo = -60;
+    roulette::RotorMotion rotor(kLongAgo, Turn::anticlockwise);
+    rotor.brake(kLongAgo);
+    return rotor;
+}
+
+} // namespace
+
+WheelMotion::WheelMotion(roulette::WheelOrder order, const RealTime& time, QObject* parent)
+    : QObject(parent),
+      m_wheel(order),
+      m_order(order),
+      m_time(time),
+      m_rotor(standingRotor()) {
+    m_pose = poseAt(0);
+}
+
+WheelMotion::~WheelMotion() = default;
+
+void WheelMotion::setReduced(bool reduced) {
+    if (reduced == m_reduced) {
+        return;
+    }
+    m_reduced = reduced;
+    emit reducedChanged();
+    advance();
+}
+
+void WheelMotion::turn(Instant at, Turn rotor) {
+    m_touched = seconds(at);
+    m_rotor.reverse(m_touched, rotor);
+    m_stands = false;
+    advance();
+}
+
+void WheelMotion::launch(Instant at, Instant rest, Turn ball, Pocket pocket, RandomStream look) {
+    m_touched = seconds(at);
+    m_rotor.reverse(m_touched, against(ball));
+    m_stands = false;
+    roulette::BallRunPlan plan;
+    plan.order = m_order;
+    plan.pocket = pocket;
+    plan.ball = ball;
+    plan.seconds = seconds(rest) - seconds(at);
+    plan.rotor = m_rotor.law();
+    plan.launchedAt = m_touched;
+    m_run = Run{m_touched, roulette::BallRun(plan, std::move(look))};
+    m_strikes = 0;
+    m_lying.reset();
+    advance();
+}
+
+void WheelMotion::stop(Instant at, std::optional<Pocket> back) {
+    m_touched = seconds(at);
+    m_rotor.brake(m_touched);
+    m_stands = true;
+    m_run.reset();
+    m_lying = back;
+    advance();
+}
+
+void WheelMotion::rest(Instant, Pocket pocket) {
+    m_lying = pocket;
+    advance();
+}
+
+void WheelMotion::halt(Instant at) {
+    m_touched = seconds(at);
+    m_rotor.brake(m_touched);
+    m_stands = true;
+    advance();
+}
+
+BallPose WheelMotion::poseAt(double at) const {
+    if (m_run && !m_lying && !m_reduced) {
+        return m_run->run.at(at - m_run->launched);
+    }
+    BallPose pose;
+    pose.stage = BallStage::rest;
+    pose.radius = proportions::kPocketRest;
+    if (!m_reduced) {
+        pose.rotor = m_rotor.stateAt(at);
+    }
+    const int place = m_lying ? m_wheel.placeOf(*m_lying) : 0;
+    pose.angle = pose.rotor.angle + 2 * std::numbers::pi * place / m_wheel.size();
+    return pose;
+}
+
+double WheelMotion::nearnessAt(double at) const {
+    if (!m_run || m_reduced) {
+        return 0;
+    }
+    const double since = at - m_run->launched;
+    const roulette::BallMoments& moments = m_run->run.moments();
+    const double rested = since - moments.rest;
+    return rested < kStaying ? smooth((since - moments.leavesTrack) / kComing)
+                             : 1 - smooth((rested - kStaying) / kGoing);
+}
+
+void WheelMotion::tellStrikes(double at) {
+    if (!m_run || m_lying) {
+        return;
+    }
+    const double since = at - m_run->launched;
+    const auto strikes = m_run->run.strikes();
+    while (m_strikes < strikes.size() && strikes[m_strikes].at <= since) {
+        const BallStrike& strike = strikes[m_strikes++];
+        if (since - strike.at < kStaleStrike * m_time.speed() && !m_reduced) {
+            emit struck(nameOf(strike.on), strike.strength);
+        }
+    }
+}
+
+void WheelMotion::advance() {
+    const double at = std::max(m_time.seconds(), m_touched);
+    const BallPose pose = poseAt(at);
+    const bool runs = m_run && !m_lying;
+    const double speed =
+        runs && !m_reduced ? (poseAt(at + kGlance).angle - pose.angle) / kGlance : pose.rotor.speed;
+    const bool visible = m_lying.has_value() || (runs && !m_reduced);
+    const double nearness = nearnessAt(at);
+    const bool changed = pose.rotor.angle != m_pose.rotor.angle || pose.angle != m_pose.angle ||
+                         pose.radius != m_pose.radius || pose.height != m_pose.height ||
+                         visible != m_ballVisible || nearness != m_nearness || speed != m_ballSpeed;
+    m_pose = pose;
+    m_ballSpeed = speed;
+    m_ballVisible = visible;
+    m_nearness = nearness;
+    setStage(shownStage(pose.stage));
+    // Whoever is told may ask for what follows: everything is in place by now.
+    if (changed) {
+        emit poseChanged();
+    }
+    tellStrikes(at);
+    const bool stood = m_stands && at - m_touched > roulette::RotorMotion::kBraking;
+    setMoving(!m_reduced && (!stood || runs || nearness > 0));
+}
+
+void WheelMotion::setStage(Stage stage) {
+    if (stage != m_stage) {
+        m_stage = stage;
+        emit stageChanged();
+    }
+}
+
+void WheelMotion::setMoving(bool moving) {
+    if (moving != m_moving) {
+        m_moving = moving;
+        emit movingChanged();
+    }
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "roulette/ball_run.h"
+#include "roulette/rotor_motion.h"
+#include "roulette/wheel.h"
+#include "table/real_time.h"
+#endif
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+#include <cstddef>
+#include <optional>
+
+namespace mesaviva::app {
+
+/// The wheel as it turns and the ball as it runs, for the eye alone: where the ball ends is settled before it
+/// is launched. All lengths are parts of the bowl's radius, all angles radians clockwise from 12 o'clock.
+///
+/// QML calls advance() at every frame while `moving`; otherwise nothing changes.
+class WheelMotion : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to a table")
+    Q_PROPERTY(double rotorAngle READ rotorAngle NOTIFY poseChanged)
+    Q_PROPERTY(double rotorSpeed READ rotorSpeed NOTIFY poseChanged)
+    Q_PROPERTY(double ballAngle READ ballAngle NOTIFY poseChanged)
+    Q_PROPERTY(double ballRadius READ ballRadius NOTIFY poseChanged)
+    Q_PROPERTY(double ballHeight READ ballHeight NOTIFY poseChanged)
+    Q_PROPERTY(double ballSpeed READ ballSpeed NOTIFY poseChanged)
+    Q_PROPERTY(bool ballVisible READ isBallVisible NOTIFY poseChanged)
+    Q_PROPERTY(Stage stage READ stage NOTIFY stageChanged)
+    Q_PROPERTY(double near READ nearness NOTIFY poseChanged)
+    Q_PROPERTY(bool moving READ isMoving NOTIFY movingChanged)
+    Q_PROPERTY(bool reduced READ isReduced WRITE setReduced NOTIFY reducedChanged)
+
+public:
+    /// What the ball is doing.
+    enum Stage {
+        Resting, ///< lies in a pocket, or nowhere yet
+        Track,   ///< runs in the groove
+        Slope,   ///< has left it
+        Scatter, ///< bounces between frets and pockets
+    };
+    Q_ENUM(Stage)
+
+    /// `time` is the table's clock; it must outlive this.
+    WheelMotion(roulette::WheelOrder order, const RealTime& time, QObject* parent = nullptr);
+    ~WheelMotion() override;
+
+    /// Of the zero's middle; not wrapped.
+    double rotorAngle() const { return m_pose.rotor.angle; }
+    /// Radians a second, clockwise.
+    double rotorSpeed() const { return m_pose.rotor.speed; }
+    /// Of the ball in the room; not wrapped.
+    double ballAngle() const { return m_pose.angle; }
+    double ballRadius() const { return m_pose.radius; }
+    /// Of a bounce, above the surface at that radius.
+    double ballHeight() const { return m_pose.height; }
+    /// Radians a second in the room, clockwise: for the blur and the sound of the running ball.
+    double ballSpeed() const { return m_ballSpeed; }
+    /// There is a ball on the wheel: not before the first launch.
+    bool isBallVisible() const { return m_ballVisible; }
+    Stage stage() const { return m_stage; }
+    /// 0 to 1, eased: how near the wheel should be seen; rises as the ball leaves the track and falls some
+    /// seconds after it has come to rest. 0 all the time where motion is reduced.
+    double nearness() const { return m_nearness; }
+    /// Something moves: ask for every frame.
+    bool isMoving() const { return m_moving; }
+    /// No motion: the wheel stands, and the ball is shown when it rests.
+    bool isReduced() const { return m_reduced; }
+    void setReduced(bool reduced);
+
+    /// Takes the pose of this moment of the table's clock, which stands still in a pause.
+    Q_INVOKABLE void advance();
+
+    // What happens at the table, in the order of its times.
+
+    /// The rotor is turned that way; the ball lies where it was.
+    void turn(Instant at, roulette::Turn rotor);
+    /// The ball is launched against the rotor, to rest in `pocket` at `rest`.
+    void launch(Instant at, Instant rest, roulette::Turn ball, roulette::Pocket pocket, RandomStream look);
+    /// The spin is void (R22): the rotor is stopped, and the ball put back.
+    void stop(Instant at, std::optional<roulette::Pocket> back);
+    /// The ball has come to rest there.
+    void rest(Instant at, roulette::Pocket pocket);
+    /// Nothing follows for a while: the rotor is stopped.
+    void halt(Instant at);
+
+signals:
+    void poseChanged();
+    void stageChanged();
+    void movingChanged();
+    void reducedChanged();
+    /// The ball has hit something, for the ear: `on` is `deflector`, `fret` or `pocket`, `strength` 0 to 1.
+    void struck(const QString& on, double strength);
+
+private:
+    struct Run {
+        double launched = 0; ///< table time, seconds
+        roulette::BallRun run;
+    };
+
+    roulette::BallPose poseAt(double at) const;
+    double nearnessAt(double at) const;
+    void tellStrikes(double at);
+    void setStage(Stage stage);
+    void setMoving(bool moving);
+
+    roulette::Wheel m_wheel;
+    roulette::WheelOrder m_order;
+    const RealTime& m_time;
+    roulette::RotorMotion m_rotor;
+    std::optional<Run> m_run;                ///< the ball that runs, or has run last
+    std::optional<roulette::Pocket> m_lying; ///< where the ball lies when none runs
+    std::size_t m_strikes = 0;               ///< of the run, told already
+    double m_touched = 0;                    ///< when the rotor was touched last, seconds
+    roulette::BallPose m_pose;
+    double m_ballSpeed = 0;
+    double m_nearness = 0;
+    Stage m_stage = Resting;
+    bool m_ballVisible = false;
+    bool m_stands = true; ///< the rotor is being stopped, or stands
+    bool m_moving = false;
+    bool m_reduced = false;
+};
+
+} // namespace mesaviva::app

@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN
+#include "racetrack_geometry.h"
+#include "roulette_layout_geometry.h"
+#include "roulette_plan.h"
+#endif
+
+#include <QList>
+#include <QObject>
+#include <QPointF>
+#include <QPolygonF>
+#include <QRectF>
+#include <QSizeF>
+#include <QString>
+#include <QTimer>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+namespace mesaviva::scene {
+
+/// Tells QML where everything lies on a roulette table: RoulettePlan, RouletteLayoutGeometry and
+/// RacetrackGeometry for the size of an item, in its pixels. Stakes are indices of roulette::Layout::spots(),
+/// -1 for none; what lies on the racetrack has the codes of racetrack_geometry.h. Macau's sectors have no
+/// place on the layout: their anchors and rectangles are those on the racetrack.
+///
+/// Bindings that call the functions read `revision` as well, so that they are told when the answers change.
+class RouletteGeometry : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(qreal width READ width WRITE setWidth NOTIFY changed)
+    Q_PROPERTY(qreal height READ height WRITE setHeight NOTIFY changed)
+    Q_PROPERTY(int pockets READ pockets WRITE setPockets NOTIFY changed)
+    Q_PROPERTY(int order READ order WRITE setOrder NOTIFY changed)
+    Q_PROPERTY(int track READ track WRITE setTrack NOTIFY changed)
+    Q_PROPERTY(QList<int> offered READ offered WRITE setOffered NOTIFY changed)
+    Q_PROPERTY(int revision READ revision NOTIFY changed)
+    Q_PROPERTY(bool still READ isStill NOTIFY stillChanged)
+    Q_PROPERTY(qreal mm READ mm NOTIFY changed)
+    Q_PROPERTY(qreal unit READ unit NOTIFY changed)
+    Q_PROPERTY(QSizeF cellSize READ cellSize NOTIFY changed)
+    Q_PROPERTY(qreal chipDiameter READ chipDiameter NOTIFY changed)
+    Q_PROPERTY(QRectF wheelRect READ wheelRect NOTIFY changed)
+    Q_PROPERTY(QRectF numbersRect READ numbersRect NOTIFY changed)
+    Q_PROPERTY(QRectF layoutRect READ layoutRect NOTIFY changed)
+    Q_PROPERTY(QRectF trackRect READ wholeTrackRect NOTIFY changed)
+    Q_PROPERTY(QRectF plateRect READ plateRect NOTIFY changed)
+    Q_PROPERTY(QRectF trayRect READ trayRect NOTIFY changed)
+    Q_PROPERTY(QRectF timerRect READ timerRect NOTIFY changed)
+    Q_PROPERTY(QRectF playersRect READ playersRect NOTIFY changed)
+    Q_PROPERTY(QPointF bankPoint READ bankPoint NOTIFY changed)
+    Q_PROPERTY(QPointF markerRest READ markerRest NOTIFY changed)
+
+public:
+    explicit RouletteGeometry(QObject* parent = nullptr);
+
+    qreal width() const { return m_size.width(); }
+    qreal height() const { return m_size.height(); }
+    /// 37 or 38.
+    int pockets() const { return m_pockets; }
+    /// The wheel's order, a roulette::WheelOrder; it must have as many pockets.
+    int order() const { return m_order; }
+    /// The racetrack, a TrackKind: 0 none, 1 the French one with series (R25), 2 Macau's sectors (M6), 3
+    /// neighbours in the wheel's order and the series as buttons (I-O7b).
+    int track() const { return m_track; }
+    /// The stakes that the table offers; when empty, all that have a place on the layout, and the sectors on
+    /// Macau's racetrack.
+    QList<int> offered() const { return m_offered; }
+    void setWidth(qreal width);
+    void setHeight(qreal height);
+    void setPockets(int pockets);
+    void setOrder(int order);
+    void setTrack(int track);
+    void setOffered(const QList<int>& offered);
+
+    /// Grows with each change; 0 until there is a size.
+    int revision() const { return m_revision; }
+    /// False while the table itself is being moved about, as when the window is resized: what lies on it then
+    /// jumps to its place instead of travelling.
+    bool isStill() const { return m_still; }
+
+    /// A millimetre of the chips on the layout.
+    qreal mm() const;
+    /// One pixel of the reference picture, 1280 x 590.
+    qreal unit() const { return m_plan.unit(); }
+    QSizeF cellSize() const { return m_layout.cell(); }
+    qreal chipDiameter() const { return m_layout.chipDiameter(); }
+    /// The wheel without its shadow, in the shape of RouletteWheel.
+    QRectF wheelRect() const { return m_plan.wheel(); }
+    QRectF numbersRect() const { return m_plan.numbers(); }
+    QRectF layoutRect() const { return m_plan.layout(); }
+    QRectF wholeTrackRect() const { return m_plan.track(); }
+    QRectF plateRect() const { return m_plan.plate(); }
+    QRectF trayRect() const { return m_plan.tray(); }
+    QRectF timerRect() const { return m_plan.timer(); }
+    QRectF playersRect() const { return m_plan.players(); }
+    QPointF bankPoint() const { return m_plan.bank(); }
+    /// Where the marker lies while no number is marked: below the zero.
+    QPointF markerRest() const { return m_layout.markerRest(); }
+    /// Where the chips of a colour, counted from 0, come from and go to.
+    Q_INVOKABLE QPointF playerEdge(int colour) const { return m_plan.playerEdge(colour); }
+
+    /// The offered stake that a click means; on Macau's racetrack too, where a number means its straight up.
+    Q_INVOKABLE int spotAt(QPointF point) const;
+    /// Where the chips of a stake lie.
+    Q_INVOKABLE QPointF anchor(int spot) const;
+    /// The place of a stake for assistive technology and the focus ring.
+    Q_INVOKABLE QRectF boxRect(int spot) const;
+    /// The rectangles of the numbers that a stake covers, and its own box.
+    Q_INVOKABLE QVariantList outline(int spot) const;
+    /// The same as they are printed, for PathMultiline.
+    Q_INVOKABLE QVariantList outlinePaths(int spot) const;
+    Q_INVOKABLE QRectF numberRect(int pocket) const;
+    /// A number's field as it is printed, for PathPolyline.
+    Q_INVOKABLE QPolygonF numberOutline(int pocket) const;
+    Q_INVOKABLE QPointF numberCentre(int pocket) const { return numberRect(pocket).center(); }
+    /// Where the arrow key `Qt.Key_Left`, `Right`, `Up` or `Down` leads; -1 when it leads nowhere. From the
+    /// layout's lower edge it leads on to Macau's sectors.
+    Q_INVOKABLE int neighbour(int spot, int key) const;
+    /// Where the keyboard begins.
+    Q_INVOKABLE int firstSpot() const { return 0; }
+
+    /// What of the racetrack lies at a point.
+    Q_INVOKABLE int trackAt(QPointF point) const { return m_racetrack.trackAt(point); }
+    Q_INVOKABLE QRectF trackBox(int code) const { return m_racetrack.rect(code); }
+    Q_INVOKABLE QPolygonF trackOutline(int code) const { return m_racetrack.outline(code); }
+    Q_INVOKABLE QPointF trackAnchor(int code) const { return m_racetrack.anchor(code); }
+    Q_INVOKABLE int trackNeighbour(int code, int key) const;
+    /// All codes: the numbers clockwise from the zero, then series or sectors.
+    Q_INVOKABLE QList<int> trackCodes() const;
+    /// The stake that a code of Macau's racetrack means: a number's straight up, or a sector; else -1.
+    Q_INVOKABLE int trackSpot(int code) const;
+
+signals:
+    void changed();
+    void stillChanged();
+
+private:
+    void update();
+    bool isOffered(int spot) const;
+    int sectorCode(int spot) const;
+    int spotBeside(int spot, Direction direction) const;
+    int sectorBeside(int sector, Direction direction) const;
+
+    QSizeF m_size;
+    int m_pockets = 37;
+    int m_order = 0;
+    int m_track = 0;
+    QList<int> m_offered;
+    bool m_still = true;
+    int m_revision = 0;
+    RoulettePlan m_plan;
+    RouletteLayoutGeometry m_layout;
+    RacetrackGeometry m_racetrack;
+    QTimer m_settle;
+};
+
+} // namespace mesaviva::scene

@@ -1,0 +1,312 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "roulette_layout_geometry.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numbers>
+
+namespace mesaviva::scene {
+namespace {
+
+using roulette::ChanceKind;
+using roulette::kDoubleZero;
+using roulette::kNoSpot;
+using roulette::Numbers;
+using roulette::Pocket;
+using roulette::SpotId;
+
+// In cells.
+constexpr qreal kZeroWidth = 0.98;
+constexpr qreal kRowsOfNumbers = 12;
+constexpr qreal kNumbersBottom = 3;
+constexpr qreal kColumnBox = RouletteLayoutGeometry::kColumns - kZeroWidth - kRowsOfNumbers;
+constexpr qreal kDozenHeight = 0.70;
+constexpr qreal kDozenChips = kNumbersBottom + 0.63 * kDozenHeight; // clear of the lines' chips
+constexpr qreal kEvenHeight = RouletteLayoutGeometry::kRows - kNumbersBottom - kDozenHeight;
+constexpr qreal kDozensBottom = kNumbersBottom + kDozenHeight;
+constexpr qreal kZeroRound = 0.42; // how deep the zero's outer side is round
+constexpr qreal kBand = 0.22;      // how far from an edge a click still means the edge
+
+// What is hit before what.
+constexpr int kCornerRank = 0;
+constexpr int kEdgeRank = 1;
+constexpr int kFieldRank = 2;
+
+// From left to right, as they lie below the dozens.
+constexpr std::array kEvenChances = {ChanceKind::low,   ChanceKind::even, ChanceKind::red,
+                                     ChanceKind::black, ChanceKind::odd,  ChanceKind::high};
+
+int rowOf(Pocket pocket) { return (pocket.index() - 1) / 3; }
+
+Pocket lowestOf(Numbers numbers) {
+    Pocket lowest;
+    bool found = false;
+    numbers.forEach([&](Pocket pocket) {
+        if (!found && !pocket.isZero()) {
+            lowest = pocket;
+            found = true;
+        }
+    });
+    return lowest;
+}
+
+QRectF dozenBox(int index) { return {4.0 * (index - 1), kNumbersBottom, 4, kDozenHeight}; }
+QRectF columnBox(int index) { return {kRowsOfNumbers, 3.0 - index, kColumnBox, 1}; }
+
+QRectF evenBox(ChanceKind kind) {
+    const auto place = std::ranges::find(kEvenChances, kind) - kEvenChances.begin();
+    return {2.0 * static_cast<qreal>(place), kDozensBottom, 2, kEvenHeight};
+}
+
+// Which dozen or column, counted from 1; of a double the first.
+int indexOf(const roulette::Spot& spot) {
+    for (int index = 1; index <= 3; ++index) {
+        if (spot.numbers == roulette::Layout::boxNumbers(spot.kind, index)) {
+            return index;
+        }
+    }
+    return 0;
+}
+
+// The boxes that are the stake's own, below and beside the numbers.
+std::vector<QRectF> boxesOf(const roulette::Spot& spot) {
+    const int index = indexOf(spot);
+    switch (spot.kind) {
+    case ChanceKind::dozen: return {dozenBox(index)};
+    case ChanceKind::double_dozen: return {dozenBox(index), dozenBox(index + 1)};
+    case ChanceKind::column: return {columnBox(index)};
+    case ChanceKind::double_column: return {columnBox(index), columnBox(index + 1)};
+    default:
+        return roulette::isEvenChance(spot.kind) ? std::vector{evenBox(spot.kind)} : std::vector<QRectF>{};
+    }
+}
+
+QRectF around(QPointF middle, qreal halfWidth, qreal halfHeight) {
+    return {middle.x() - halfWidth, middle.y() - halfHeight, 2 * halfWidth, 2 * halfHeight};
+}
+
+QRectF pointBox(QPointF point) { return {point, QSizeF(0, 0)}; }
+
+} // namespace
+
+RouletteLayoutGeometry::RouletteLayoutGeometry(const QRectF& box, int pockets)
+    : m_box(box),
+      m_pockets(pockets == 38 ? 38 : 37),
+      m_cell(box.width() / kColumns, box.height() / kRows) {
+    for (const roulette::Spot& spot : layout().spots()) {
+        m_places.push_back(placeOf(spot));
+    }
+}
+
+qreal RouletteLayoutGeometry::chipDiameter() const {
+    return 0.55 * std::min(m_cell.width(), m_cell.height());
+}
+
+QRectF RouletteLayoutGeometry::cellsOf(Pocket pocket) const {
+    if (pocket == kDoubleZero) {
+        return {-kZeroWidth, 0, kZeroWidth, kNumbersBottom / 2};
+    }
+    if (pocket.isZero()) {
+        const qreal top = m_pockets == 38 ? kNumbersBottom / 2 : 0;
+        return {-kZeroWidth, top, kZeroWidth, kNumbersBottom - top};
+    }
+    return {static_cast<qreal>(rowOf(pocket)), 2.0 - (pocket.index() - 1) % 3, 1, 1};
+}
+
+QPointF RouletteLayoutGeometry::toPixels(QPointF cells) const {
+    return m_box.topLeft() + QPointF((cells.x() + kZeroWidth) * m_cell.width(), cells.y() * m_cell.height());
+}
+
+QRectF RouletteLayoutGeometry::toPixels(const QRectF& cells) const {
+    return {toPixels(cells.topLeft()), toPixels(cells.bottomRight())};
+}
+
+QPointF RouletteLayoutGeometry::markerRest() const {
+    return toPixels(QPointF(-kZeroWidth / 2, kDozensBottom));
+}
+
+QRectF RouletteLayoutGeometry::numberRect(Pocket pocket) const { return toPixels(cellsOf(pocket)); }
+
+QPolygonF RouletteLayoutGeometry::numberOutline(Pocket pocket) const {
+    const QRectF cells = cellsOf(pocket);
+    QPolygonF outline;
+    if (!pocket.isZero()) {
+        outline = QPolygonF(cells);
+    } else {
+        // Fuller than an ellipse; the zeros share it when there are two.
+        constexpr qreal kMiddle = kNumbersBottom / 2;
+        constexpr qreal kStraight = -kZeroWidth + kZeroRound;
+        constexpr qreal kFullness = 2 / 2.6;
+        constexpr int kSteps = 48;
+        const auto turnAt = [](qreal y) { return (y - kMiddle) / kMiddle * std::numbers::pi / 2; };
+        const qreal from = turnAt(cells.bottom());
+        const qreal to = turnAt(cells.top());
+        outline << cells.topRight() << cells.bottomRight();
+        for (int step = 0; step <= kSteps; ++step) {
+            const qreal turn = std::lerp(from, to, static_cast<qreal>(step) / kSteps);
+            const qreal across = std::pow(std::abs(std::sin(turn)), kFullness);
+            const qreal out = std::pow(std::max(0.0, std::cos(turn)), kFullness);
+            outline << QPointF(kStraight - kZeroRound * out, kMiddle + kMiddle * std::copysign(across, turn));
+        }
+        outline << cells.topRight();
+    }
+    for (QPointF& point : outline) {
+        point = toPixels(point);
+    }
+    return outline;
+}
+
+RouletteLayoutGeometry::Place RouletteLayoutGeometry::zeroPlace(const roulette::Spot& spot) const {
+    const bool two = m_pockets == 38;
+    const bool both = spot.numbers.has(Pocket(0)) && spot.numbers.has(kDoubleZero);
+    if (both && spot.kind == ChanceKind::split) {
+        const QPointF at(-kZeroWidth / 2, kNumbersBottom / 2);
+        return {at,   {-kZeroWidth, at.y() - kBand, kZeroWidth, 2 * kBand}, pointBox(at), kEdgeRank, true,
+                false};
+    }
+    // On the line between the zeros and the first row, where the numbers covered meet. A split lies in the
+    // middle of the edge that its two fields share, a stake on more where their lines cross.
+    qreal top = 0;
+    qreal bottom = kNumbersBottom;
+    spot.numbers.forEach([&](Pocket pocket) {
+        const QRectF cells = cellsOf(pocket);
+        top = std::max(top, cells.top());
+        bottom = std::min(bottom, cells.bottom());
+    });
+    const bool corner = spot.kind != ChanceKind::split;
+    const bool four = spot.kind == ChanceKind::corner;
+    const qreal y = four ? kNumbersBottom : both ? kNumbersBottom / 2 : (top + bottom) / 2;
+    const QPointF at(0, y);
+    const qreal half = corner ? kBand : std::abs(bottom - top) / 2;
+    // With two zeros the places lie so close that only the distance can decide.
+    return {at, around(at, kBand, half), pointBox(at), corner || two ? kCornerRank : kEdgeRank, true, false};
+}
+
+RouletteLayoutGeometry::Place RouletteLayoutGeometry::insidePlace(const roulette::Spot& spot) const {
+    if (spot.kind == ChanceKind::straight) {
+        Pocket number = lowestOf(spot.numbers);
+        if (spot.numbers.hasZero()) {
+            number = spot.numbers.has(kDoubleZero) ? kDoubleZero : Pocket(0);
+        }
+        const QRectF cells = cellsOf(number);
+        return {cells.center(), cells, cells, kFieldRank, true, true};
+    }
+    if (spot.numbers.hasZero()) {
+        return zeroPlace(spot);
+    }
+    const Pocket lowest = lowestOf(spot.numbers);
+    const QRectF cells = cellsOf(lowest);
+    const auto covers = [&](int further) { return spot.numbers.has(Pocket(lowest.index() + further)); };
+    QPointF at;
+    QSizeF half(kBand, kBand);
+    switch (spot.kind) {
+    case ChanceKind::split:
+        at =
+            covers(1) ? QPointF(cells.center().x(), cells.top()) : QPointF(cells.right(), cells.center().y());
+        half = covers(1) ? QSizeF(0.5, kBand) : QSizeF(kBand, 0.5);
+        break;
+    case ChanceKind::street:
+        at = {cells.center().x(), kNumbersBottom};
+        half = {0.5, kBand};
+        break;
+    case ChanceKind::corner: at = {cells.right(), cells.top()}; break;
+    default: at = {cells.right(), kNumbersBottom}; break;
+    }
+    const bool edge = spot.kind == ChanceKind::split || spot.kind == ChanceKind::street;
+    return {at,   around(at, half.width(), half.height()), pointBox(at), edge ? kEdgeRank : kCornerRank, true,
+            false};
+}
+
+RouletteLayoutGeometry::Place RouletteLayoutGeometry::placeOf(const roulette::Spot& spot) const {
+    const std::vector<QRectF> boxes = boxesOf(spot);
+    if (boxes.size() == 2) {
+        const bool dozens = spot.kind == ChanceKind::double_dozen;
+        const QPointF middle = (boxes[0].center() + boxes[1].center()) / 2;
+        const QPointF at(middle.x(), dozens ? kDozenChips : middle.y());
+        const QRectF hit =
+            dozens ? around(middle, kBand, kDozenHeight / 2) : around(at, kColumnBox / 2, kBand);
+        return {at, hit, pointBox(at), kEdgeRank, true, false};
+    }
+    if (boxes.size() == 1) {
+        const QPointF middle = boxes[0].center();
+        const QPointF at(middle.x(), spot.kind == ChanceKind::dozen ? kDozenChips : middle.y());
+        return {at, boxes[0], boxes[0], kFieldRank, true, true};
+    }
+    if (spot.kind == ChanceKind::sector9 || spot.kind == ChanceKind::sector12) {
+        return {};
+    }
+    return insidePlace(spot);
+}
+
+bool RouletteLayoutGeometry::has(SpotId spot) const { return spot < m_places.size() && m_places[spot].known; }
+
+QPointF RouletteLayoutGeometry::anchor(SpotId spot) const {
+    return has(spot) ? toPixels(m_places[spot].at) : QPointF();
+}
+
+QRectF RouletteLayoutGeometry::boxRect(SpotId spot) const {
+    if (!has(spot)) {
+        return {};
+    }
+    const Place& place = m_places[spot];
+    const qreal half = kBand * std::min(m_cell.width(), m_cell.height());
+    return place.boxed ? toPixels(place.extent) : around(toPixels(place.at), half, half);
+}
+
+std::vector<QPolygonF> RouletteLayoutGeometry::outlines(SpotId spot) const {
+    std::vector<QPolygonF> outlines;
+    if (spot >= m_places.size()) {
+        return outlines;
+    }
+    const roulette::Spot& stake = layout()[spot];
+    stake.numbers.forEach([&](Pocket pocket) { outlines.push_back(numberOutline(pocket)); });
+    for (const QRectF& box : boxesOf(stake)) {
+        outlines.emplace_back(toPixels(box));
+    }
+    return outlines;
+}
+
+SpotId RouletteLayoutGeometry::spotAt(QPointF point, const Offered& offered) const {
+    if (m_cell.isEmpty()) {
+        return kNoSpot;
+    }
+    const QPointF off = point - m_box.topLeft();
+    const QPointF cells(off.x() / m_cell.width() - kZeroWidth, off.y() / m_cell.height());
+    SpotId best = kNoSpot;
+    qreal least = std::numeric_limits<qreal>::max();
+    for (std::size_t i = 0; i < m_places.size(); ++i) {
+        const Place& place = m_places[i];
+        const auto spot = static_cast<SpotId>(i);
+        if (!place.known || !place.hit.contains(cells) || !offered(spot)) {
+            continue;
+        }
+        const QPointF away = cells - place.at;
+        constexpr qreal kRankStep = 100; // no place is as far away
+        const qreal cost = kRankStep * place.rank + std::hypot(away.x(), away.y());
+        if (cost < least) {
+            least = cost;
+            best = spot;
+        }
+    }
+    return best;
+}
+
+SpotId RouletteLayoutGeometry::neighbour(SpotId spot, Direction direction, const Offered& offered) const {
+    if (!has(spot)) {
+        return kNoSpot;
+    }
+    std::vector<Station> stations;
+    for (std::size_t i = 0; i < m_places.size(); ++i) {
+        const Place& place = m_places[i];
+        if (place.known && offered(static_cast<SpotId>(i))) {
+            stations.push_back({static_cast<int>(i), place.at, place.extent});
+        }
+    }
+    const Place& place = m_places[spot];
+    const int next = stationBeside({spot, place.at, place.extent}, direction, stations);
+    return next < 0 ? kNoSpot : static_cast<SpotId>(next);
+}
+
+} // namespace mesaviva::scene

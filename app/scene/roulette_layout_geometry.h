@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "arrow_walk.h"
+#include "roulette/layout.h"
+
+#include <QPointF>
+#include <QPolygonF>
+#include <QRectF>
+#include <QSizeF>
+
+#include <functional>
+#include <vector>
+
+namespace mesaviva::scene {
+
+/// The zones of a roulette layout lying lengthways in a box (O6d): the zeros at the left, the numbers in
+/// twelve columns of three with 3, 6, 9 on top, the column boxes at the right, dozens and even chances below.
+/// All in the box's own coordinates. Only the stakes that follow the wheel, Macau's sectors, have no place
+/// here.
+///
+/// A chip on a number stands for a straight up, on the line between two numbers for a split, where four meet
+/// for a corner; on the numbers' lower edge for a street or, between two, a line. A double lies on the line
+/// between its boxes.
+class RouletteLayoutGeometry {
+public:
+    /// Which stakes the table offers.
+    using Offered = std::function<bool(roulette::SpotId)>;
+
+    /// The box's width and height in cells: in widths and heights of a number's field.
+    static constexpr qreal kColumns = 14.0;
+    static constexpr qreal kRows = 4.42;
+
+    RouletteLayoutGeometry() = default;
+    /// `pockets` is 37 or 38.
+    RouletteLayoutGeometry(const QRectF& box, int pockets);
+
+    [[nodiscard]] int pockets() const { return m_pockets; }
+    [[nodiscard]] const QRectF& box() const { return m_box; }
+    /// A number's field.
+    [[nodiscard]] QSizeF cell() const { return m_cell; }
+    /// How wide a chip on the layout is: one on an edge leaves the numbers beside it to be read.
+    [[nodiscard]] qreal chipDiameter() const;
+
+    /// Where the marker lies while no number is marked: on the bare cloth below the zero.
+    [[nodiscard]] QPointF markerRest() const;
+
+    [[nodiscard]] QRectF numberRect(roulette::Pocket pocket) const;
+    /// The same as printed: a zero's outer side is round.
+    [[nodiscard]] QPolygonF numberOutline(roulette::Pocket pocket) const;
+
+    /// Whether the stake has a place on the layout.
+    [[nodiscard]] bool has(roulette::SpotId spot) const;
+    /// Where chips lie.
+    [[nodiscard]] QPointF anchor(roulette::SpotId spot) const;
+    /// What a stake takes up for whoever looks for it: its field or box, or a small box about an edge or
+    /// corner.
+    [[nodiscard]] QRectF boxRect(roulette::SpotId spot) const;
+    /// The fields of the numbers that the stake covers, and its own box where it has one.
+    [[nodiscard]] std::vector<QPolygonF> outlines(roulette::SpotId spot) const;
+
+    /// The stake that a click on a point means, corners before edges before fields; kNoSpot if none. What is
+    /// not offered is not hit: what lies next to it there is.
+    [[nodiscard]] roulette::SpotId spotAt(QPointF point, const Offered& offered) const;
+    /// Where an arrow key leads; kNoSpot when it leads nowhere.
+    [[nodiscard]] roulette::SpotId neighbour(roulette::SpotId spot, Direction direction,
+                                             const Offered& offered) const;
+    /// Where the keyboard begins: on the zero.
+    [[nodiscard]] roulette::SpotId firstSpot() const { return 0; }
+
+private:
+    // In cells, from the upper left corner of the field of number 3.
+    struct Place {
+        QPointF at;
+        QRectF hit;
+        QRectF extent;
+        int rank = 0; // what is hit before what
+        bool known = false;
+        bool boxed = false;
+    };
+
+    [[nodiscard]] Place placeOf(const roulette::Spot& spot) const;
+    [[nodiscard]] Place insidePlace(const roulette::Spot& spot) const;
+    [[nodiscard]] Place zeroPlace(const roulette::Spot& spot) const;
+    [[nodiscard]] QRectF cellsOf(roulette::Pocket pocket) const;
+    [[nodiscard]] QPointF toPixels(QPointF cells) const;
+    [[nodiscard]] QRectF toPixels(const QRectF& cells) const;
+    [[nodiscard]] const roulette::Layout& layout() const { return roulette::Layout::of(m_pockets); }
+
+    QRectF m_box;
+    int m_pockets = 37;
+    QSizeF m_cell;
+    std::vector<Place> m_places; // by spot
+};
+
+} // namespace mesaviva::scene

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointF>
+#include <QRectF>
+#include <QSizeF>
+
+namespace mesaviva::scene {
+
+/// What lies below the layout besides the print: a racetrack, or nothing.
+enum class TrackKind {
+    none,
+    french,   ///< the wheel's numbers with their neighbours, and the four series (R25)
+    macau,    ///< the wheel's numbers, and the nine- and twelve-number sectors (M6)
+    shortcut, ///< the wheel's numbers with their neighbours, and the series as four buttons (I-O7b)
+};
+
+/// How many colours of chips a table hands out at most (R9).
+inline constexpr int kMostColours = 10;
+
+/// Where everything stands and lies around a roulette table, for one size of picture: the wheel on the left,
+/// the layout on the right with the racetrack below it, the last numbers as a column between them. All in
+/// pixels of that picture and from one scale; grows in proportion with the picture, and depends on nothing
+/// but its arguments, so that the painter of the cloth and the mover of the chips agree. No two of the boxes
+/// overlap.
+class RoulettePlan {
+public:
+    RoulettePlan() = default;
+    RoulettePlan(QSizeF size, TrackKind track);
+
+    [[nodiscard]] QSizeF size() const { return m_size; }
+    /// One pixel of the reference picture, 1280 x 590.
+    [[nodiscard]] qreal unit() const { return m_unit; }
+    /// The wheel as it is seen, without its shadow: art::WheelEye::body().
+    [[nodiscard]] QRectF wheel() const { return m_wheel; }
+    /// The column for the last numbers.
+    [[nodiscard]] QRectF numbers() const { return m_numbers; }
+    /// All of the layout's print: the zeros, the numbers, and the boxes beside and below them.
+    [[nodiscard]] QRectF layout() const { return m_layout; }
+    /// The racetrack; empty without one.
+    [[nodiscard]] QRectF track() const { return m_track; }
+    /// The plate with the table's limits, the croupier's chips, and the timer's place, side by side at the
+    /// table's far edge.
+    [[nodiscard]] QRectF plate() const { return m_plate; }
+    [[nodiscard]] QRectF tray() const { return m_tray; }
+    [[nodiscard]] QRectF timer() const { return m_timer; }
+    /// The display of the players with their colours and values (R9).
+    [[nodiscard]] QRectF players() const { return m_players; }
+    /// Where the table's name is printed when there is room below the layout; empty when there is none.
+    [[nodiscard]] QRectF title() const { return m_title; }
+    /// Where swept chips go and payments come from.
+    [[nodiscard]] QPointF bank() const { return m_tray.center(); }
+    /// Where the chips of a colour, counted from 0, come from and go to: at the players' edge of the table.
+    [[nodiscard]] QPointF playerEdge(int colour) const;
+    /// The depth of the far edge and of the rim at the players' side.
+    [[nodiscard]] qreal farEdge() const;
+    [[nodiscard]] qreal rim() const;
+
+private:
+    // From pixels of the reference picture.
+    [[nodiscard]] QRectF scaled(qreal x, qreal y, qreal width, qreal height) const;
+    void placeWheel();
+    void placeTopRows();
+    void placeLayout(TrackKind track);
+
+    QSizeF m_size;
+    qreal m_unit = 1;
+    qreal m_left = 0; // where the reference picture begins
+    QRectF m_wheel;
+    QRectF m_numbers;
+    QRectF m_layout;
+    QRectF m_track;
+    QRectF m_plate;
+    QRectF m_tray;
+    QRectF m_timer;
+    QRectF m_players;
+    QRectF m_title;
+};
+
+} // namespace mesaviva::scene

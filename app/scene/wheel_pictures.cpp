@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wheel_pictures.h"
+
+#include "art/wheel_fittings.h"
+#include "art/wheel_space.h"
+#include "roulette/proportions.h"
+
+#include <QMutex>
+#include <QMutexLocker>
+#include <QQuickWindow>
+#include <QSet>
+#include <QThreadPool>
+
+#include <algorithm>
+#include <cmath>
+#include <deque>
+#include <numbers>
+#include <utility>
+
+namespace mesaviva::scene {
+namespace {
+
+using roulette::WheelOrder;
+
+// Few wheels are looked at: one far, one near, and the ones before.
+constexpr std::size_t kRemembered = 6;
+
+class Memory {
+public:
+    WheelPicturesPtr find(WheelOrder order, int width, bool draft) {
+        const QMutexLocker lock(&m_mutex);
+        const auto found = std::find_if(m_sets.begin(), m_sets.end(), [&](const WheelPicturesPtr& set) {
+            return set->order == order && set->width == width && set->draft == draft;
+        });
+        return found == m_sets.end() ? nullptr : *found;
+    }
+
+    /// A set whose bowl can serve another order.
+    WheelPicturesPtr findBowl(int width, bool draft) {
+        const QMutexLocker lock(&m_mutex);
+        const auto found = std::find_if(m_sets.begin(), m_sets.end(), [&](const WheelPicturesPtr& set) {
+            return set->width == width && set->draft == draft;
+        });
+        return found == m_sets.end() ? nullptr : *found;
+    }
+
+    void keep(WheelPicturesPtr set) {
+        const QMutexLocker lock(&m_mutex);
+        m_sets.push_front(std::move(set));
+        if (m_sets.size() > kRemembered) {
+            m_sets.pop_back();
+        }
+    }
+
+private:
+    QMutex m_mutex;
+    std::deque<WheelPicturesPtr> m_sets;
+};
+
+Memory& memory() {
+    static Memory theMemory;
+    return theMemory;
+}
+
+int pixels(double part, double unit) { return std::max(4, static_cast<int>(std::ceil(part * unit))); }
+
+} // namespace
+
+struct WheelPictureOrders::Wanted {
+    QMutex mutex;
+    QSet<quint64> underWay;
+    std::stop_source nobodyWaits;
+};
+
+namespace {
+
+quint64 keyOf(WheelOrder order, int width, bool draft) {
+    return static_cast<quint64>(width) << 8U | static_cast<quint64>(order) << 1U | (draft ? 1U : 0U);
+}
+
+} // namespace
+
+QSize bowlSize(int width) {
+    const QRectF frame = art::WheelEye::frame();
+    return {width, static_cast<int>(std::lround(width * frame.height() / frame.width()))};
+}
+
+WheelPicturesPtr paintWheelPictures(WheelOrder order, int width, bool draft, std::stop_token stop) {
+    const double unit = width / art::WheelEye::frame().width();
+    auto set = std::make_shared<WheelPictures>();
+    set->order = order;
+    set->width = width;
+    set->draft = draft;
+    const WheelPicturesPtr alike = memory().findBowl(width, draft);
+    // The pixels of large pictures are small or are seen for a moment: they need fewer looks.
+    constexpr int kLarge = 1400;
+    const int looks = draft ? 1 : width > kLarge ? 2 : 4;
+    set->bowl = alike ? alike->bowl : art::wheelBowl(bowlSize(width), looks, std::move(stop));
+    if (set->bowl.isNull()) {
+        return nullptr;
+    }
+    if (QQuickWindow::sceneGraphBackend() == u"software") {
+        set->lens = std::make_shared<RotorLens>(width);
+    }
+    // A little finer than the screen, since turning it smooths it.
+    const double fine = 1.25 * unit;
+    const QSize bandSize(pixels(2 * std::numbers::pi * 0.6, fine),
+                         pixels(art::kBandOuter - art::kBandInner, fine));
+    for (std::size_t i = 0; i < kBlurs.size(); ++i) {
+        set->bands.at(i) = art::rotorBand(order, bandSize, kBlurs.at(i));
+    }
+    const QRectF turret = art::turretFrame();
+    set->turret = art::turretBody({pixels(turret.width(), unit), pixels(turret.height(), unit)});
+    set->knob = art::brassKnob(pixels(2 * art::kKnob, unit) + 2);
+    set->ball = art::ivoryBall(pixels(2 * roulette::proportions::kBall, unit) + 2);
+    return set;
+}
+
+WheelPictureOrders::WheelPictureOrders(QObject* parent)
+    : QObject(parent),
+      m_wanted(std::make_shared<Wanted>()) {}
+
+WheelPictureOrders::~WheelPictureOrders() {
+    const QMutexLocker lock(&m_wanted->mutex);
+    m_wanted->nobodyWaits.request_stop();
+}
+
+bool WheelPictureOrders::knows(WheelOrder order, int width, bool draft) const {
+    return memory().find(order, width, draft) != nullptr;
+}
+
+WheelPicturesPtr WheelPictureOrders::find(WheelOrder order, int width, bool draft) {
+    if (WheelPicturesPtr set = memory().find(order, width, draft)) {
+        return set;
+    }
+    {
+        const QMutexLocker lock(&m_wanted->mutex);
+        const quint64 key = keyOf(order, width, draft);
+        if (m_wanted->underWay.contains(key)) {
+            return nullptr;
+        }
+        m_wanted->underWay.insert(key);
+    }
+    QThreadPool::globalInstance()->start(
+        [this, wanted = m_wanted, order, width, draft] {
+            WheelPicturesPtr set = paintWheelPictures(order, width, draft, wanted->nobodyWaits.get_token());
+            if (!set) {
+                return;
+            }
+            memory().keep(std::move(set));
+            const QMutexLocker lock(&wanted->mutex);
+            wanted->underWay.remove(keyOf(order, width, draft));
+            if (!wanted->nobodyWaits.stop_requested()) {
+                emit ready();
+            }
+        },
+        draft ? 1 : 0);
+    return nullptr;
+}
+
+} // namespace mesaviva::scene

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "wheel_lens.h"
+#include "wheel_mesh.h"
+
+#include <QImage>
+#include <QObject>
+
+#include <array>
+#include <memory>
+
+namespace mesaviva::scene {
+
+/// Everything that is painted once for a wheel of one size.
+struct WheelPictures {
+    roulette::WheelOrder order = roulette::WheelOrder::french;
+    int width = 0;      ///< of the bowl's picture, in device pixels
+    bool draft = false; ///< coarse, to be replaced as soon as the fine ones are ready
+    QImage bowl;
+    std::array<QImage, kBlurs.size()> bands;
+    QImage turret;
+    QImage knob;
+    QImage ball;
+    std::shared_ptr<const RotorLens> lens; ///< only for the software renderer
+};
+using WheelPicturesPtr = std::shared_ptr<const WheelPictures>;
+
+/// The size of the bowl's picture that is `width` pixels wide.
+[[nodiscard]] QSize bowlSize(int width);
+/// Paints a set; safe from any thread. Large ones take seconds; null if they are stopped.
+[[nodiscard]] WheelPicturesPtr paintWheelPictures(roulette::WheelOrder order, int width, bool draft,
+                                                  std::stop_token stop = {});
+
+/// Has sets painted away from the GUI thread. The latest are remembered for the whole program.
+class WheelPictureOrders : public QObject {
+    Q_OBJECT
+public:
+    explicit WheelPictureOrders(QObject* parent = nullptr);
+    ~WheelPictureOrders() override;
+
+    /// The set if it is remembered; otherwise null, and ready() follows unless the same has been asked for.
+    WheelPicturesPtr find(roulette::WheelOrder order, int width, bool draft = false);
+
+    /// Whether find() would have it.
+    bool knows(roulette::WheelOrder order, int width, bool draft = false) const;
+
+signals:
+    /// find() has it now.
+    void ready();
+
+private:
+    struct Wanted;
+    std::shared_ptr<Wanted> m_wanted;
+};
+
+} // namespace mesaviva::scene

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/random_stream.h"
+
+#include <QStringList>
+
+namespace mesaviva::app {
+
+/// Names for so many simulated players, at most twelve, all different; the same in every language.
+QStringList simulatedNames(int count, RandomStream& look);
+
+} // namespace mesaviva::app

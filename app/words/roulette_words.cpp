@@ -1,0 +1,534 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "words/roulette_words.h"
+
+#include "words/amounts.h"
+#include "words/texts.h"
+
+#include <array>
+#include <vector>
+
+namespace mesaviva::app {
+
+using namespace roulette;
+
+namespace {
+
+std::vector<Pocket> pocketsOf(Numbers numbers) {
+    std::vector<Pocket> pockets;
+    numbers.forEach([&](Pocket pocket) { pockets.push_back(pocket); });
+    return pockets;
+}
+
+// The numbers of a sector are named by the first and the last one on the wheel, clockwise.
+std::pair<Pocket, Pocket> endsOfSector(Numbers numbers) {
+    const Wheel wheel(WheelOrder::american_online);
+    for (const Pocket first : wheel.order()) {
+        const int place = wheel.placeOf(first);
+        if (numbers.has(first) && !numbers.has(wheel.at(place - 1))) {
+            return {first, wheel.at(place + numbers.size() - 1)};
+        }
+    }
+    return {};
+}
+
+QString nameOf(Pocket pocket) { return textOf(pocket.text()); }
+
+} // namespace
+
+QString RouletteWords::chance(ChanceKind kind) {
+    switch (kind) {
+    case ChanceKind::straight: return tr("Straight up");
+    case ChanceKind::split: return tr("Split");
+    case ChanceKind::street: return tr("Street");
+    case ChanceKind::corner: return tr("Corner");
+    case ChanceKind::line: return tr("Line");
+    case ChanceKind::dozen: return tr("Dozen");
+    case ChanceKind::column: return tr("Column");
+    case ChanceKind::double_dozen: return tr("Double dozen");
+    case ChanceKind::double_column: return tr("Double column");
+    case ChanceKind::even: return tr("Even");
+    case ChanceKind::odd: return tr("Odd");
+    case ChanceKind::low: return tr("Low");
+    case ChanceKind::high: return tr("High");
+    case ChanceKind::red: return tr("Red");
+    case ChanceKind::black: return tr("Black");
+    case ChanceKind::sector9: return tr("Nine-number sector");
+    case ChanceKind::sector12: return tr("Twelve-number sector");
+    }
+    return {};
+}
+
+QString RouletteWords::numbers(SpotId spot, const Settings& settings) {
+    const Spot& place = settings.layout()[spot];
+    const std::vector<Pocket> pockets = pocketsOf(place.numbers);
+    switch (place.kind) {
+    case ChanceKind::even: return tr("the 18 even numbers");
+    case ChanceKind::odd: return tr("the 18 odd numbers");
+    case ChanceKind::red: return tr("the 18 red numbers");
+    case ChanceKind::black: return tr("the 18 black numbers");
+    case ChanceKind::sector9:
+    case ChanceKind::sector12: {
+        const auto [first, last] = endsOfSector(place.numbers);
+        //: %1 and %2 numbers of the wheel, clockwise
+        return tr("%1 to %2 on the wheel").arg(nameOf(first), nameOf(last));
+    }
+    case ChanceKind::column: return tr("the 12 numbers up to %1").arg(nameOf(pockets.back()));
+    case ChanceKind::double_column:
+        return tr("the 24 numbers up to %1 and %2")
+            .arg(nameOf(pockets[pockets.size() - 2]), nameOf(pockets.back()));
+    case ChanceKind::dozen:
+    case ChanceKind::double_dozen:
+    case ChanceKind::low:
+    case ChanceKind::high:
+        //: %1 and %2 numbers
+        return tr("from %1 to %2").arg(nameOf(pockets.front()), nameOf(pockets.back()));
+    default: break;
+    }
+    QStringList names;
+    for (const Pocket pocket : pockets) {
+        names.append(nameOf(pocket));
+    }
+    return names.join(u'-');
+}
+
+QString RouletteWords::spot(SpotId spot, const Settings& settings) {
+    const Spot& place = settings.layout()[spot];
+    const std::vector<Pocket> pockets = pocketsOf(place.numbers);
+    //: %1 a chance ("Split"), %2 its numbers ("17-20")
+    const auto named = [&](const QString& which) { return tr("%1 %2").arg(chance(place.kind), which); };
+    switch (place.kind) {
+    case ChanceKind::dozen:
+        if (settings.rules == RuleSet::macau) { // M6.9 to M6.11
+            return pockets.front() == Pocket(1)    ? tr("Small dozen 1-12")
+                   : pockets.front() == Pocket(13) ? tr("Middle dozen 13-24")
+                                                   : tr("Big dozen 25-36");
+        }
+        [[fallthrough]];
+    case ChanceKind::double_dozen:
+        return named(QStringLiteral("%1-%2").arg(nameOf(pockets.front()), nameOf(pockets.back())));
+    case ChanceKind::column: return named(nameOf(pockets.back()));
+    case ChanceKind::double_column:
+        return named(
+            QStringLiteral("%1-%2").arg(nameOf(pockets[pockets.size() - 2]), nameOf(pockets.back())));
+    case ChanceKind::sector9:
+    case ChanceKind::sector12: {
+        const auto [first, last] = endsOfSector(place.numbers);
+        //: %1 and %2 numbers of the wheel, clockwise
+        return tr("Sector %1 to %2").arg(nameOf(first), nameOf(last));
+    }
+    default: return isEvenChance(place.kind) ? chance(place.kind) : named(numbers(spot, settings));
+    }
+}
+
+QString RouletteWords::series(Series series) {
+    switch (series) {
+    case Series::grande: return tr("Série grande");
+    case Series::zero: return tr("Série do zero");
+    case Series::pequena: return tr("Série pequena");
+    case Series::vadios: return tr("Série vadios");
+    }
+    return {};
+}
+
+QString RouletteWords::neighbours(Pocket number, int chips) {
+    //: %1 a number of the wheel
+    return chips == 3 ? tr("%1 and one neighbour on either side").arg(nameOf(number))
+                      //: %1 a number of the wheel, %2 how many neighbours on either side, 2 or 3
+                      : tr("%1 and %2 neighbours on either side").arg(nameOf(number)).arg(chips / 2);
+}
+
+QString RouletteWords::group(Group group) {
+    if (group.isSeries()) {
+        return series(group.series());
+    }
+    return group.isNeighbours() ? neighbours(group.number(), group.chips()) : QString();
+}
+
+QString RouletteWords::pays(ChanceKind kind) {
+    const Odds odds = oddsOf(kind);
+    //: odds: 17 to 1
+    return tr("%1 to %2").arg(odds.numerator).arg(odds.denominator);
+}
+
+QString RouletteWords::limits(Money minimum, Money maximum) {
+    //: %1 the smallest, %2 the largest stake
+    return tr("%1 – %2").arg(amountText(minimum), amountText(maximum));
+}
+
+QStringList RouletteWords::limits(const Settings& settings) {
+    constexpr std::array kKinds = {ChanceKind::straight, ChanceKind::split,        ChanceKind::street,
+                                   ChanceKind::corner,   ChanceKind::line,         ChanceKind::dozen,
+                                   ChanceKind::column,   ChanceKind::double_dozen, ChanceKind::double_column,
+                                   ChanceKind::sector9,  ChanceKind::sector12};
+    QStringList list;
+    //: %1 a chance, %2 its limits
+    const auto add = [&list](const QString& name, const QString& text) {
+        list.append(tr("%1: %2").arg(name, text));
+    };
+    for (const ChanceKind kind : kKinds) {
+        if (offers(settings, kind)) {
+            add(chance(kind), limits(settings.minimumOf(kind), settings.maximumOf(kind)));
+        }
+    }
+    add(tr("Even chances"), limits(settings.minimumOf(ChanceKind::red), settings.maximumOf(ChanceKind::red)));
+    if (groupsAreBooked(settings)) {
+        add(tr("Series, neighbours"), tr("up to %1 in all").arg(amountText(settings.groupMaximum())));
+    }
+    if (settings.playerMaximum) {
+        add(tr("All stakes of a player"), tr("up to %1 in all").arg(amountText(*settings.playerMaximum)));
+    }
+    return list;
+}
+
+QString RouletteWords::colour(Colour colour) {
+    switch (colour) {
+    case Colour::red: return tr("red");
+    case Colour::black: return tr("black");
+    case Colour::green: return tr("green");
+    }
+    return {};
+}
+
+QString RouletteWords::pocket(Pocket pocket) {
+    if (pocket == Pocket(0)) {
+        return tr("Zero");
+    }
+    if (pocket == kDoubleZero) {
+        return tr("Double zero");
+    }
+    //: %1 the number drawn, %2 its colour
+    return tr("%1, %2").arg(nameOf(pocket), colour(pocket.colour()));
+}
+
+QString RouletteWords::rules(RuleSet rules) {
+    switch (rules) {
+    case RuleSet::online: return tr("Regulation 804/2015 (online)");
+    case RuleSet::casino: return tr("Ordinance 894/2002 (casinos)");
+    case RuleSet::macau: return tr("Order 60/2004 (Macau)");
+    }
+    return {};
+}
+
+QString RouletteWords::chipValue(std::optional<Money> value) {
+    return value ? tr("1 chip = %1").arg(amountText(*value)) : QString();
+}
+
+QString RouletteWords::closing(const Settings& settings) {
+    if (settings.closing == Closing::on_slowdown) {
+        return tr("Stakes are taken until the running ball slows");
+    }
+    return settings.individual ? tr("Stakes are taken until you ask for the ball")
+                               : tr("Stakes are taken until the ball is launched");
+}
+
+namespace {
+
+class HouseRuleWords {
+    Q_DECLARE_TR_FUNCTIONS(RouletteWords)
+
+public:
+    static QString rule(const QString& text, const char* id) {
+        //: %1 a rule of the house in words, %2 its number
+        return tr("%1 (%2)").arg(text, QLatin1String(id));
+    }
+
+    static void online(const Settings& s, QStringList& list) {
+        list.append(s.pockets == kMostPockets ? rule(tr("The wheel has 38 numbers, with 0 and 00"), "O6a")
+                                              : rule(tr("The wheel has 37 numbers, with one zero"), "O6a"));
+        list.append(rule(RouletteWords::closing(s), s.individual ? "O15" : "O14"));
+        if (!s.doubleDozen) {
+            list.append(rule(tr("Double dozens are not offered"), "O12"));
+        }
+        if (!s.doubleColumn) {
+            list.append(rule(tr("Double columns are not offered"), "O12"));
+        }
+        if (s.playerMaximum) {
+            list.append(rule(
+                tr("A player stakes %1 at most over all chances").arg(amountText(*s.playerMaximum)), "O12"));
+        }
+        if (s.seriesShortcut) {
+            list.append(
+                rule(tr("Series and neighbours are a shortcut for the stakes they consist of"), "I-O7b"));
+        }
+        list.append(rule(tr("On zero even chances lose whole"), "O19"));
+    }
+
+    static void casino(const Settings& s, QStringList& list) {
+        list.append(s.order == NumberOrder::french
+                        ? rule(tr("The numbers stand in the French order, with series and neighbours"), "R2a")
+                        : rule(tr("The numbers stand in the American order"), "R2b"));
+        list.append(rule(RouletteWords::closing(s), "R20"));
+        switch (s.chips) {
+        case Chips::colour:
+            list.append(rule(tr("Every player has chips of an own colour and value"), "R7"));
+            break;
+        case Chips::cash_on_even: list.append(rule(tr("Even chances take cash chips, too"), "R15a")); break;
+        case Chips::cash: list.append(rule(tr("The table plays with cash chips only"), "R15b")); break;
+        }
+        list.append(rule(tr("On zero even chances lose half"), "R29"));
+        list.append(rule(tr("A corner takes up to 40 times its minimum"), "I-R34"));
+        if (groupsAreBooked(s)) {
+            list.append(
+                rule(tr("A series or neighbours stake takes %1 in all").arg(amountText(s.groupMaximum())),
+                     "I-R34c"));
+        }
+    }
+
+    static void macau(const Settings& s, QStringList& list) {
+        list.append(
+            rule(RouletteWords::closing(s), s.closing == Closing::before_launch ? "M3.2.1" : "M3.2.2"));
+        list.append(s.order == NumberOrder::american
+                        ? rule(tr("Sectors follow the American order of numbers"), "I-M6")
+                        : rule(tr("The numbers stand in the French order, without sectors"), "I-M6"));
+        list.append(rule(tr("Stakes that hold zero with other numbers are not offered"), "I-M8"));
+        list.append(rule(tr("On zero all stakes but straight ups on zero lose"), "M8"));
+    }
+};
+
+} // namespace
+
+QStringList RouletteWords::houseRules(const Settings& settings) {
+    QStringList list;
+    switch (settings.rules) {
+    case RuleSet::online: HouseRuleWords::online(settings, list); break;
+    case RuleSet::casino: HouseRuleWords::casino(settings, list); break;
+    case RuleSet::macau: HouseRuleWords::macau(settings, list); break;
+    }
+    list.append(settings.payment == PaymentOrder::by_player
+                    ? HouseRuleWords::rule(tr("A player with several prizes is paid whole"), "I-R30")
+                    : HouseRuleWords::rule(tr("Prizes are paid strictly by chance"), "I-R30"));
+    return list;
+}
+
+QString RouletteWords::status(RoulettePlayerListModel::Status status) {
+    switch (status) {
+    case RoulettePlayerListModel::Playing: return {};
+    case RoulettePlayerListModel::Gone: return tr("has left");
+    case RoulettePlayerListModel::Invited: return tr("invited to leave");
+    case RoulettePlayerListModel::Leaving: return tr("leaves after this round");
+    case RoulettePlayerListModel::Lost: return tr("connection lost");
+    }
+    return {};
+}
+
+QString RouletteWords::announcement(const Announced& announced, const Settings& settings,
+                                    const QString& playerName, bool own) {
+    switch (announced.phrase) {
+    case Phrase::place_your_bets: return tr("Place your bets");
+    case Phrase::no_more_bets: return tr("No more bets");
+    case Phrase::bell: return tr("The bell rings: no more bets");
+    case Phrase::number: return pocket(announced.pocket);
+    case Phrase::void_spin: return tr("Void spin: the ball is launched again");
+    case Phrase::stakes_restored: return tr("The stakes are put back as they were recorded");
+    case Phrase::ball_change: return tr("The ball is changed");
+    case Phrase::dealer_change: return tr("Another croupier takes over the wheel");
+    case Phrase::payment:
+        //: %1 the player, %2 the stake, %3 the winnings
+        return tr("Payment · %1, %2: %3")
+            .arg(playerName, spot(announced.stake.spot, settings), signedAmountText(announced.amount));
+    case Phrase::round_void: return tr("The round is void, stakes are returned");
+    case Phrase::leave_invitation:
+        return own ? tr("You have not staked for a while: would you like to leave the table?")
+                   : tr("%1 is invited to leave the table").arg(playerName);
+    case Phrase::leave_warning:
+        return own ? tr("Without a stake now, your session will be ended")
+                   : tr("%1: without a stake the session will be ended").arg(playerName);
+    case Phrase::session_over:
+        return own ? tr("Your session is over. Thank you for playing")
+                   : tr("%1 has left the table").arg(playerName);
+    case Phrase::decide:
+    case Phrase::decide_now:
+    case Phrase::dealer_qualifies:
+    case Phrase::dealer_does_not_qualify: break; // poker's
+    }
+    return {};
+}
+
+namespace {
+
+class RefusalWords {
+    Q_DECLARE_TR_FUNCTIONS(RouletteWords)
+
+public:
+    // "Straight up: " before what is said of one chance.
+    static QString of(const QString& chance, const QString& text) {
+        //: %1 a chance, %2 what its limits are
+        return chance.isEmpty() ? text : tr("%1: %2").arg(chance, text);
+    }
+
+    static QString limit(const Refusal& refusal, const QString& chance) {
+        if (refusal.reason == RefusalReason::below_minimum) {
+            const QString text = of(chance, tr("the minimum is %1.").arg(amountText(refusal.limit)));
+            return refusal.nearestAbove > Money{}
+                       ? text + u' ' + tr("From %1 on it works.").arg(amountText(refusal.nearestAbove))
+                       : text;
+        }
+        const QString text = of(chance, tr("the maximum is %1.").arg(amountText(refusal.limit)));
+        return text + u' ' +
+               (refusal.nearestBelow > Money{}
+                    ? tr("There is room for %1 more.").arg(amountText(refusal.nearestBelow))
+                    : tr("There is no more room."));
+    }
+
+    // The amounts next to a refused one that would be taken.
+    static QString nearest(const Refusal& refusal) {
+        const bool below = refusal.nearestBelow > Money{};
+        const bool above = refusal.nearestAbove > Money{};
+        if (below && above) {
+            return u' ' + tr("%1 or %2 works.")
+                              .arg(amountText(refusal.nearestBelow), amountText(refusal.nearestAbove));
+        }
+        return below || above
+                   ? u' ' +
+                         tr("%1 works.").arg(amountText(below ? refusal.nearestBelow : refusal.nearestAbove))
+                   : QString();
+    }
+
+    static QString noStake(Deed deed, const Refusal& refusal) {
+        switch (deed) {
+        case Deed::spin: return tr("Put down a stake of at least %1 first.").arg(amountText(refusal.limit));
+        case Deed::repeat: return tr("There are no stakes yet to repeat.");
+        case Deed::undo: return tr("There is nothing to take back.");
+        case Deed::parol: return tr("No series of yours has won in the last round.");
+        case Deed::move: return tr("No single chips of yours lie there.");
+        case Deed::present_chips: return tr("You have carried no chips off.");
+        case Deed::favourite: return tr("There are no stakes to put down.");
+        default: return tr("You have no chips on the layout.");
+        }
+    }
+
+    static QString notNow(Deed deed, const Refusal& refusal) {
+        if (!refusal.rules.empty()) {
+            const RuleId rule = *refusal.rules.begin();
+            if (rule == "O22"_rule) {
+                return tr("The connection is lost.");
+            }
+            if (rule == "R33"_rule || rule == "M5.3"_rule) {
+                return tr("The stakes are being put back as they were recorded.");
+            }
+            if (rule == "R19"_rule || rule == "M3.1"_rule) {
+                return tr("Stakes are taken again once all is paid.");
+            }
+        }
+        return deed == Deed::spin ? tr("The ball is on its way already.")
+                                  : tr("Stakes are closed; wait for the next round.");
+    }
+
+    static QString notOffered(Deed deed) {
+        switch (deed) {
+        case Deed::spin: return tr("At a table for several the ball is launched after the betting period.");
+        case Deed::series:
+        case Deed::neighbours: return tr("This table takes no series or neighbours.");
+        case Deed::parol: return tr("Parol is for series, with the French order of numbers.");
+        default: return tr("This table does not take such stakes.");
+        }
+    }
+};
+
+} // namespace
+
+QString RouletteWords::refusal(Deed deed, const Refusal& refusal, const QString& chance) {
+    switch (refusal.reason) {
+    case RefusalReason::below_minimum:
+    case RefusalReason::above_maximum:
+        // O12 bounds all that a player stakes, whatever the chance.
+        return RefusalWords::limit(refusal, !refusal.rules.empty() && *refusal.rules.begin() == "O12"_rule
+                                                ? tr("All your stakes together")
+                                                : chance);
+    case RefusalReason::half_cent:
+        return tr("Half of this stake would not be whole cents.") + RefusalWords::nearest(refusal);
+    case RefusalReason::not_whole_chips:
+        return tr("Stakes are whole chips of %1.").arg(amountText(refusal.limit)) +
+               RefusalWords::nearest(refusal);
+    case RefusalReason::not_enough_points: return tr("You have only %1 left.").arg(amountText(refusal.limit));
+    case RefusalReason::no_stake: return RefusalWords::noStake(deed, refusal);
+    case RefusalReason::already_decided:
+        switch (deed) {
+        case Deed::repeat: return tr("Stakes of yours lie already; clear them first.");
+        case Deed::parol: return tr("The parol is ordered already.");
+        default: return tr("You are at the table already.");
+        }
+    case RefusalReason::not_now: return RefusalWords::notNow(deed, refusal);
+    case RefusalReason::not_offered: return RefusalWords::notOffered(deed);
+    case RefusalReason::not_a_stake: return tr("There is no such stake on this layout.");
+    case RefusalReason::not_seated: return tr("You are not playing at this table.");
+    case RefusalReason::seat_taken: return tr("There is no room at this table.");
+    case RefusalReason::points_left:
+        return tr("Fresh points are for those with less than %1.").arg(amountText(refusal.limit));
+    case RefusalReason::impossible_outcome: return tr("This outcome is not possible.");
+    case RefusalReason::too_many_cards:
+    case RefusalReason::sold_out: break; // other games'
+    }
+    return tr("This table does not take such stakes.");
+}
+
+QString RouletteWords::reason(const SettledStake& settled, std::optional<Pocket> drawn,
+                              const Settings& settings) {
+    if (!drawn) {
+        return tr("The round is void: the stake comes back.");
+    }
+    const Spot& place = settings.layout()[settled.stake.spot];
+    if (place.numbers.has(*drawn)) {
+        //: %1 the number, %2 the odds ("17 to 1"), %3 the winnings
+        return tr("%1 wins: pays %2, %3.")
+            .arg(nameOf(*drawn), pays(place.kind), amountText(settled.returned - settled.stake.amount));
+    }
+    if (settled.returned > Money{}) {
+        return tr("Zero: even chances lose half, the other half comes back.");
+    }
+    if (drawn->isZero() && isEvenChance(place.kind)) {
+        return tr("%1: even chances lose.").arg(pocket(*drawn));
+    }
+    return tr("%1 is not among its numbers: lost.").arg(nameOf(*drawn));
+}
+
+namespace {
+
+RuleId payRule(ChanceKind kind, RuleSet rules) {
+    const bool even = isEvenChance(kind);
+    switch (rules) {
+    case RuleSet::online: return even ? "O13b"_rule : "O13a"_rule;
+    case RuleSet::casino: return even ? "R27b"_rule : "R27a"_rule;
+    case RuleSet::macau: break;
+    }
+    switch (kind) {
+    case ChanceKind::straight: return "M7.1"_rule;
+    case ChanceKind::split: return "M7.2"_rule;
+    case ChanceKind::street: return "M7.3"_rule;
+    case ChanceKind::corner: return "M7.4"_rule;
+    case ChanceKind::line: return "M7.5"_rule;
+    case ChanceKind::sector9: return "M7.6"_rule;
+    default: return even ? "M7.8"_rule : "M7.7"_rule;
+    }
+}
+
+} // namespace
+
+RuleId RouletteWords::ruleOf(const SettledStake& settled, std::optional<Pocket> drawn,
+                             const Settings& settings) {
+    const bool online = settings.rules == RuleSet::online;
+    if (!drawn) {
+        return online ? "O20"_rule : RuleId{};
+    }
+    const Spot& place = settings.layout()[settled.stake.spot];
+    const bool wins = place.numbers.has(*drawn);
+    if (settled.stake.group.isSeries()) {
+        return "R27c"_rule;
+    }
+    if (settled.stake.group.isNeighbours()) {
+        return "R27d"_rule;
+    }
+    if (wins) {
+        return payRule(place.kind, settings.rules);
+    }
+    if (drawn->isZero()) {
+        return online ? "O19"_rule : settings.rules == RuleSet::casino ? "R29"_rule : "M8"_rule;
+    }
+    return online ? "O18"_rule : settings.rules == RuleSet::casino ? "R30"_rule : "M5.1"_rule;
+}
+
+QString RouletteWords::you() { return tr("You"); }
+
+} // namespace mesaviva::app

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/rule_id.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <string_view>
+
+namespace mesaviva::app {
+
+/// A key or another text of the engine's, for QML.
+inline QString textOf(std::string_view view) {
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
+
+/// The rule's number: `O13a`; empty for none.
+inline QString textOf(RuleId rule) { return textOf(rule.text()); }
+
+/// The rules' numbers, in their order.
+inline QStringList textsOf(const Rules& rules) {
+    QStringList list;
+    for (const RuleId rule : rules) {
+        list.append(textOf(rule));
+    }
+    return list;
+}
+
+/// The number of the first rule; empty when there is none.
+inline QString firstOf(const Rules& rules) { return rules.empty() ? QString() : textOf(*rules.begin()); }
+
+} // namespace mesaviva::app

@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/money.h"
+#include "base/seed.h"
+#include "roulette/layout.h"
+#include "roulette/pocket.h"
+#include "roulette/series.h"
+#include "table/origin.h"
+#include "table/player.h"
+
+#include <cstdint>
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace mesaviva::roulette {
+
+/// A stake as it lies: so much on that spot, alone or as a part of a group (I-R34c).
+struct Stake {
+    SpotId spot = kNoSpot;
+    Group group;
+    Money amount;
+
+    friend bool operator==(const Stake&, const Stake&) = default;
+};
+
+// What somebody wants.
+
+/// Opens a wallet for a new player with this many free points (O30); players are numbered as they come.
+struct Admit {
+    Money wallet;
+};
+/// Comes to the table and starts the session (O27); in casinos gets chips of a free colour and says what one
+/// of them is worth (R8, R9, R13, R14), by default the minimum of a straight up.
+struct Join {
+    PlayerId player = kNobody;
+    std::optional<Money> chipValue;
+};
+/// Puts chips on a spot, on top of those that lie there.
+struct PlaceStake {
+    PlayerId player = kNobody;
+    ChanceKind kind = ChanceKind::straight;
+    Numbers numbers;
+    Money amount;
+};
+/// Puts down a whole series with chips of this value (R25a, I-O7b).
+struct PlaceSeries {
+    PlayerId player = kNobody;
+    Series series = Series::grande;
+    Money chip;
+};
+/// Puts a chip of this value on a number and each of its neighbours on the wheel (R25b, I-O7b).
+struct PlaceNeighbours {
+    PlayerId player = kNobody;
+    Pocket number;
+    int chips = 3; ///< 3, 5 or 7
+    Money chip;
+};
+/// Puts what a series has won in the last round on that series again (R28, I-R28); asked for before the next
+/// round opens, it is carried out when it does. Without a name: every series that has won.
+struct PlaceParol {
+    PlayerId player = kNobody;
+    std::optional<Series> series;
+};
+/// Moves all single chips of a spot to another one.
+struct MoveStake {
+    PlayerId player = kNobody;
+    SpotId from = kNoSpot;
+    SpotId to = kNoSpot;
+};
+/// Takes back the last thing done: a stake, a group, a clearing, a repetition, a doubling, a move.
+struct Undo {
+    PlayerId player = kNobody;
+};
+/// Takes all chips off the layout.
+struct Clear {
+    PlayerId player = kNobody;
+};
+/// Puts the last round's stakes down again; nothing must lie.
+struct Repeat {
+    PlayerId player = kNobody;
+};
+/// Puts as much again on everything that lies.
+struct Double {
+    PlayerId player = kNobody;
+};
+/// Puts down all these stakes, or none: favourites.
+struct PlaceAll {
+    PlayerId player = kNobody;
+    std::vector<Stake> stakes;
+};
+/// Launches the ball at an individual wheel (O15).
+struct Spin {
+    PlayerId player = kNobody;
+};
+/// Ends the session (O27); with stakes down like a lost line (I-P35): they stand. In casinos all chips are
+/// changed back (R12, R16), but for `keep` that the player carries off.
+struct Leave {
+    PlayerId player = kNobody;
+    std::int64_t keep = 0;
+};
+/// Brings chips that were carried off: they count at the table's minimum (R16).
+struct PresentChips {
+    PlayerId player = kNobody;
+};
+/// Takes a fresh free allowance when the points have run out (O31).
+struct TakeAllowance {
+    PlayerId player = kNobody;
+};
+
+// What happens to the table.
+
+/// The player's own equipment fails (O22, O23).
+struct LosePlayer {
+    PlayerId player = kNobody;
+};
+/// The player's equipment works again.
+struct RestorePlayer {
+    PlayerId player = kNobody;
+};
+/// A breakdown: there is no valid number (O20, O21).
+struct FailSystem {};
+/// Something falls into the wheel while the ball runs (R22, M2.2).
+struct DropObject {};
+/// The staff disturb the stakes (R33, M5.3).
+struct DisturbStakes {};
+/// The ball is found faulty (R18).
+struct FailBall {};
+/// Another croupier takes over the wheel (R35).
+struct ChangeDealer {};
+
+// Time and chance, in answer to a Need.
+
+/// A timer has run out.
+struct TimePassed {};
+/// Opens a round that is committed to this digest.
+struct Commit {
+    Digest commitment{};
+};
+/// The croupier lets the ball go; chance has decided, and tells nobody.
+struct LaunchBall {
+    Origin origin = Origin::seed;
+};
+/// The ball rests there.
+struct BringPocket {
+    Pocket pocket;
+    Origin origin = Origin::seed;
+};
+/// The stakes of everybody, as the record has them (R33, M5.3).
+struct RestoreStakes {
+    struct Owned {
+        PlayerId player = kNobody;
+        Stake stake;
+    };
+    std::vector<Owned> stakes;
+};
+/// The seed that the round was committed to.
+struct RevealSeed {
+    Seed seed{};
+};
+
+using Command =
+    std::variant<Admit, Join, PlaceStake, PlaceSeries, PlaceNeighbours, PlaceParol, MoveStake, Undo, Clear,
+                 Repeat, Double, PlaceAll, Spin, Leave, PresentChips, TakeAllowance, LosePlayer,
+                 RestorePlayer, FailSystem, DropObject, DisturbStakes, FailBall, ChangeDealer, TimePassed,
+                 Commit, LaunchBall, BringPocket, RestoreStakes, RevealSeed>;
+
+} // namespace mesaviva::roulette

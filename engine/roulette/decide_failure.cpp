@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// When something fails (O20-O23, R18, R22, R33, M2.2, M2.3, M5.3, I-P35).
+//
+// A breakdown before there is a number voids the round and gives every stake back; afterwards the number is
+// valid and the rest is settled. What happens to a player's own equipment never touches a stake that lies. In
+// casinos and in Macau an object that falls into the wheel makes the spin void: the ball goes back on the
+// last number and is launched again. Stakes that the staff disturb are put back as the record has them.
+
+#include "roulette/decide_parts.h"
+#include "roulette/settlement.h"
+
+#include <algorithm>
+
+namespace mesaviva::roulette {
+
+namespace {
+
+bool isOnline(const State& state) { return state.settings.rules == RuleSet::online; }
+
+Rules ruleOfObject(const State& state) {
+    return state.settings.rules == RuleSet::macau ? Rules{"M2.2"_rule, "M2.3"_rule} : Rules{"R22"_rule};
+}
+
+void voidSpin(const State& state, SpinVoidReason reason, Instant now, Events& events) {
+    std::optional<Pocket> back;
+    if (state.numbers.size() > 0) {
+        back = state.numbers.newest(0);
+    }
+    events.emplace_back(SpinVoid{reason, back, now + pace::kRelaunch});
+    events.emplace_back(Announced{Phrase::void_spin});
+}
+
+bool anybodyStakes(const State& state) { return std::ranges::any_of(state.players, hasOpenStake); }
+
+void settleTheRest(const State& state, Events& events) {
+    if (state.phase == Phase::drawn) {
+        collectLosses(state, events);
+    }
+    for (std::size_t paid = state.paid; paid < state.payments.size(); ++paid) {
+        payNext(state, paid, events);
+    }
+}
+
+} // namespace
+
+MaybeRefusal losePlayer(const State& state, PlayerId player, Instant now, Events& events) {
+    if (MaybeRefusal absent = refuseUnlessPresent(state, player)) {
+        return absent;
+    }
+    events.emplace_back(PlayerWasLost{player});
+    // O22: the stake stands; nobody else would ask for the launch.
+    if (state.settings.individual && state.phase == Phase::betting && hasOpenStake(state.players[player])) {
+        orderSpin(state, player, now, events);
+    }
+    return std::nullopt;
+}
+
+MaybeRefusal restorePlayer(const State& state, PlayerId player, Events& events) {
+    if (player >= state.players.size() || !state.players[player].here) {
+        return Refusal{RefusalReason::not_seated, {sessionRule(state.settings.rules)}};
+    }
+    if (state.players[player].connected) {
+        return Refusal{RefusalReason::not_now, isOnline(state) ? Rules{"O22"_rule} : Rules{}};
+    }
+    events.emplace_back(PlayerCameBack{player});
+    return std::nullopt;
+}
+
+MaybeRefusal failSystem(const State& state, Events& events) {
+    if (state.restoreAt) {
+        return Refusal{RefusalReason::not_now, {"R33"_rule, "M5.3"_rule}};
+    }
+    events.emplace_back(SystemFailed{});
+    switch (state.phase) {
+    case Phase::between:
+    case Phase::ending: return std::nullopt;
+    case Phase::drawn:
+    case Phase::paying: settleTheRest(state, events); return std::nullopt;
+    case Phase::betting:
+    case Phase::launching:
+    case Phase::running: break;
+    }
+    events.emplace_back(RoundVoid{});
+    events.emplace_back(Announced{Phrase::round_void});
+    for (std::size_t i = 0; i < state.players.size(); ++i) {
+        if (hasOpenStake(state.players[i])) {
+            events.emplace_back(settlementOf(state, static_cast<PlayerId>(i), std::nullopt));
+        }
+    }
+    return std::nullopt;
+}
+
+MaybeRefusal dropObject(const State& state, Instant now, Events& events) {
+    if (isOnline(state)) {
+        return Refusal{RefusalReason::not_offered, {"O20"_rule}};
+    }
+    if (state.phase != Phase::running) {
+        return Refusal{RefusalReason::not_now, ruleOfObject(state)};
+    }
+    voidSpin(state, SpinVoidReason::object_in_wheel, now, events);
+    return std::nullopt;
+}
+
+MaybeRefusal disturbStakes(const State& state, Events& events) {
+    const Rules rules = state.settings.rules == RuleSet::macau ? Rules{"M5.3"_rule} : Rules{"R33"_rule};
+    if (isOnline(state)) {
+        return Refusal{RefusalReason::not_offered, {"O20"_rule}};
+    }
+    if (state.restoreAt) {
+        return Refusal{RefusalReason::not_now, rules};
+    }
+    if (!anybodyStakes(state)) {
+        return Refusal{RefusalReason::no_stake, rules};
+    }
+    events.emplace_back(StakesDisturbed{});
+    return std::nullopt;
+}
+
+MaybeRefusal restoreStakes(const State& state, const RestoreStakes& command, Instant now, Events& events) {
+    if (!state.restoreAt || *state.restoreAt > now) {
+        return Refusal{RefusalReason::not_now, {"R33"_rule, "M5.3"_rule}};
+    }
+    std::vector<Money> restored(state.players.size());
+    for (const RestoreStakes::Owned& owned : command.stakes) {
+        const bool known = owned.player < restored.size() && owned.stake.spot < state.layout().spots().size();
+        if (!known || owned.stake.amount <= Money{}) {
+            return Refusal{RefusalReason::impossible_outcome, {"R33"_rule, "M5.3"_rule}};
+        }
+        restored[owned.player] += owned.stake.amount;
+    }
+    for (std::size_t i = 0; i < restored.size(); ++i) {
+        if (restored[i] != state.players[i].staked) {
+            return Refusal{RefusalReason::impossible_outcome, {"R33"_rule, "M5.3"_rule}};
+        }
+    }
+    for (const RestoreStakes::Owned& owned : command.stakes) {
+        events.emplace_back(StakeRestored{owned.player, owned.stake});
+    }
+    events.emplace_back(StakesRestored{});
+    events.emplace_back(Announced{Phrase::stakes_restored});
+    return std::nullopt;
+}
+
+MaybeRefusal failBall(const State& state, Instant now, Events& events) {
+    if (state.settings.rules != RuleSet::casino) {
+        return Refusal{RefusalReason::not_offered, isOnline(state) ? Rules{"O20"_rule} : Rules{"M2.2"_rule}};
+    }
+    if (state.phase == Phase::running) {
+        voidSpin(state, SpinVoidReason::ball, now, events);
+    }
+    events.emplace_back(BallChanged{true});
+    events.emplace_back(Announced{Phrase::ball_change});
+    return std::nullopt;
+}
+
+MaybeRefusal changeDealer(const State& state, Events& events) {
+    if (state.settings.rules != RuleSet::casino) {
+        return Refusal{RefusalReason::not_offered, isOnline(state) ? Rules{"O2"_rule} : Rules{"M9"_rule}};
+    }
+    events.emplace_back(DealerChanged{});
+    events.emplace_back(Announced{Phrase::dealer_change});
+    return std::nullopt;
+}
+
+} // namespace mesaviva::roulette

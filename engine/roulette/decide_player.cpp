@@ -1,0 +1,202 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Coming, spinning, leaving, chips and free points.
+
+#include "roulette/decide_parts.h"
+
+#include <algorithm>
+#include <array>
+
+namespace mesaviva::roulette {
+
+namespace {
+
+bool isAdmitted(const State& state, PlayerId player) { return player < state.players.size(); }
+
+// The smallest stake that the table takes on any chance that it offers.
+Money smallestStake(const Settings& settings) {
+    Money least = kLargestAmount;
+    for (std::size_t i = 0; i < kChanceKinds; ++i) {
+        const auto kind = static_cast<ChanceKind>(i);
+        least = offers(settings, kind) ? std::min(least, settings.minimumOf(kind)) : least;
+    }
+    return least;
+}
+
+// The first colour that nobody at the table has (R8, R13).
+std::optional<std::uint8_t> freeColour(const State& state) {
+    std::array<bool, kColours> taken{};
+    for (const Player& player : state.players) {
+        if (player.here) {
+            taken[player.colour] = true;
+        }
+    }
+    const auto free = std::ranges::find(taken, false);
+    return free == taken.end() ? std::nullopt
+                               : std::optional(static_cast<std::uint8_t>(free - taken.begin()));
+}
+
+RuleId freePointsRule(RuleSet rules) {
+    return rules == RuleSet::online ? "O31"_rule : rules == RuleSet::casino ? "R12"_rule : "M3.1"_rule;
+}
+
+bool hasColourChips(const Settings& settings) {
+    return settings.rules == RuleSet::casino && settings.chips != Chips::cash;
+}
+
+} // namespace
+
+RuleId sessionRule(RuleSet rules) {
+    return rules == RuleSet::online ? "O27"_rule : rules == RuleSet::casino ? "R12"_rule : "M3.1"_rule;
+}
+
+MaybeRefusal refuseUnlessPresent(const State& state, PlayerId player) {
+    const RuleSet rules = state.settings.rules;
+    if (!isAdmitted(state, player) || !state.players[player].here) {
+        return Refusal{RefusalReason::not_seated, {sessionRule(rules)}};
+    }
+    if (state.players[player].leaving) {
+        return Refusal{RefusalReason::not_seated, {sessionRule(rules), "I-P35"_rule}};
+    }
+    if (!state.players[player].connected) {
+        return Refusal{RefusalReason::not_now, rules == RuleSet::online ? Rules{"O22"_rule} : Rules{}};
+    }
+    return std::nullopt;
+}
+
+MaybeRefusal admit(const State& state, const Admit& command, Events& events) {
+    if (state.players.size() >= kMostPlayers || command.wallet < Money{} || command.wallet > kLargestAmount) {
+        return Refusal{RefusalReason::not_offered, {freePointsRule(state.settings.rules)}};
+    }
+    events.emplace_back(PlayerAdmitted{static_cast<PlayerId>(state.players.size()), command.wallet});
+    return std::nullopt;
+}
+
+MaybeRefusal join(const State& state, const Join& command, Events& events) {
+    const Settings& settings = state.settings;
+    if (!isAdmitted(state, command.player)) {
+        return Refusal{RefusalReason::not_seated, {sessionRule(settings.rules)}};
+    }
+    if (state.players[command.player].here) {
+        return Refusal{RefusalReason::already_decided, {sessionRule(settings.rules)}};
+    }
+    const bool somebodyHere = std::ranges::any_of(state.players, &Player::here);
+    const std::optional<std::uint8_t> colour = freeColour(state);
+    if (!colour || (settings.individual && somebodyHere)) {
+        return Refusal{RefusalReason::seat_taken,
+                       settings.individual ? Rules{"O4"_rule} : Rules{"R8"_rule, "R13"_rule}};
+    }
+    if (!hasColourChips(settings)) {
+        events.emplace_back(PlayerJoined{command.player, *colour, std::nullopt});
+        return std::nullopt;
+    }
+    const Money minimum = settings.minimumOf(ChanceKind::straight);
+    const Money maximum = settings.maximumOf(ChanceKind::straight);
+    const Money value = command.chipValue.value_or(minimum);
+    if (value < minimum) {
+        return Refusal{RefusalReason::below_minimum, {"R9"_rule}, minimum, {}, minimum};
+    }
+    if (value > maximum) {
+        return Refusal{RefusalReason::above_maximum, {"R9"_rule}, maximum, maximum, {}};
+    }
+    if (value.cents % minimum.cents != 0) {
+        const Money below = minimum * (value.cents / minimum.cents);
+        return Refusal{RefusalReason::not_whole_chips, {"R9"_rule}, minimum, below, below + minimum};
+    }
+    events.emplace_back(PlayerJoined{command.player, *colour, value});
+    return std::nullopt;
+}
+
+void orderSpin(const State& state, PlayerId player, Instant now, Events& events) {
+    events.emplace_back(SpinOrdered{player});
+    if (state.settings.closing == Closing::before_launch) {
+        events.emplace_back(BettingClosed{now + state.settings.spin});
+        events.emplace_back(Announced{Phrase::no_more_bets});
+        if (state.settings.rules == RuleSet::macau) {
+            events.emplace_back(Announced{Phrase::bell});
+        }
+    }
+}
+
+MaybeRefusal spin(const State& state, PlayerId player, Instant now, Events& events) {
+    if (MaybeRefusal absent = refuseUnlessPresent(state, player)) {
+        return absent;
+    }
+    if (!state.settings.individual) {
+        return Refusal{RefusalReason::not_offered, {"O15"_rule, "O14"_rule}};
+    }
+    if (state.phase != Phase::betting || state.restoreAt) {
+        return Refusal{RefusalReason::not_now, {"O15"_rule}};
+    }
+    if (!hasOpenStake(state.players[player])) {
+        return Refusal{RefusalReason::no_stake, {"O15"_rule}, smallestStake(state.settings)};
+    }
+    orderSpin(state, player, now, events);
+    return std::nullopt;
+}
+
+MaybeRefusal leave(const State& state, const Leave& command, Instant now, Events& events) {
+    const PlayerId player = command.player;
+    if (!isAdmitted(state, player) || !state.players[player].here || state.players[player].leaving) {
+        return Refusal{RefusalReason::not_seated, {sessionRule(state.settings.rules)}};
+    }
+    const Player& who = state.players[player];
+    if (command.keep != 0) {
+        if (!who.chipValue || command.keep < 0) {
+            return Refusal{RefusalReason::not_offered, {"R16"_rule}};
+        }
+        const std::int64_t chips = state.wallet(player).cents / who.chipValue->cents;
+        if (command.keep > chips) {
+            return Refusal{RefusalReason::not_enough_points, {"R16"_rule}, *who.chipValue * chips};
+        }
+    }
+    if (!hasOpenStake(who)) {
+        endSession(state, player, SessionEnd::left, command.keep, events);
+        return std::nullopt;
+    }
+    events.emplace_back(PlayerLeaving{player, command.keep});
+    if (state.settings.individual && state.phase == Phase::betting) {
+        orderSpin(state, player, now, events);
+    }
+    return std::nullopt;
+}
+
+MaybeRefusal presentChips(const State& state, PlayerId player, Events& events) {
+    if (!isAdmitted(state, player) || state.players[player].kept == 0) {
+        return Refusal{RefusalReason::no_stake, {"R16"_rule}};
+    }
+    const std::int64_t chips = state.players[player].kept;
+    events.emplace_back(
+        ChipsChanged{player, chips, state.settings.minimumOf(ChanceKind::straight) * chips, 0, true});
+    return std::nullopt;
+}
+
+MaybeRefusal takeAllowance(const State& state, PlayerId player, Events& events) {
+    const RuleId rule = freePointsRule(state.settings.rules);
+    if (!isAdmitted(state, player)) {
+        return Refusal{RefusalReason::not_seated, {rule}};
+    }
+    // Where only chips of the own colour are taken, less than one of them is nothing (R7).
+    Money least = smallestStake(state.settings);
+    if (state.settings.chips == Chips::colour && state.players[player].chipValue) {
+        least = std::max(least, *state.players[player].chipValue);
+    }
+    if (hasOpenStake(state.players[player]) || state.wallet(player) >= least) {
+        return Refusal{RefusalReason::points_left, {rule}, least};
+    }
+    events.emplace_back(AllowanceTaken{player, state.settings.allowance});
+    return std::nullopt;
+}
+
+void endSession(const State& state, PlayerId player, SessionEnd reason, std::int64_t keep, Events& events) {
+    const Player& who = state.players[player];
+    if (who.chipValue) {
+        const std::int64_t chips = state.wallet(player).cents / who.chipValue->cents;
+        const std::int64_t kept = std::min(keep, chips);
+        events.emplace_back(ChipsChanged{player, chips - kept, *who.chipValue * (chips - kept), kept, false});
+    }
+    events.emplace_back(SessionEnded{player, reason, who.session.summary});
+    events.emplace_back(Announced{Phrase::session_over, player});
+}
+
+} // namespace mesaviva::roulette

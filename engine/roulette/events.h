@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/money.h"
+#include "base/rule_id.h"
+#include "base/seed.h"
+#include "roulette/commands.h"
+#include "roulette/settings.h"
+#include "roulette/turn.h"
+#include "table/phrase.h"
+#include "table/player.h"
+#include "table/refusal.h"
+#include "table/session.h"
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace mesaviva::roulette {
+
+/// What kind of command was refused; the names are those of scenario steps.
+enum class Deed : std::uint8_t {
+    join,
+    stake,
+    series,
+    neighbours,
+    parol,
+    move,
+    undo,
+    clear,
+    repeat,
+    double_stakes,
+    favourite,
+    spin,
+    leave,
+    present_chips,
+    allowance,
+    fault, ///< what a scenario's `fault` brings
+    other, ///< what only drivers send
+};
+
+/// The deed's key, for instance `stake`; `double` for double_stakes.
+std::string_view name(Deed deed);
+
+struct PlayerAdmitted {
+    PlayerId player;
+    Money wallet;
+};
+struct PlayerJoined {
+    PlayerId player;
+    std::uint8_t colour;            ///< 0 to kColours - 1; each player's own
+    std::optional<Money> chipValue; ///< of value-less chips (R9); none where chips have a value
+};
+struct AllowanceTaken {
+    PlayerId player;
+    Money amount;
+};
+struct RoundOpened {
+    std::uint64_t round;
+    Digest commitment;
+};
+struct BettingOpened {
+    std::optional<Instant> until; ///< when stakes close; none at an individual table
+};
+struct BettingClosed {
+    std::optional<Instant> until; ///< when the ball will rest, where it is known
+};
+struct Staked {
+    PlayerId player;
+    Stake stake;
+    std::uint32_t act; ///< stakes put down by one act share its number, which counts up within a round
+    bool undo = false; ///< comes back by an undo of its taking back
+};
+struct StakeTakenBack {
+    PlayerId player;
+    Stake stake;
+    std::uint32_t act;
+    bool undo = false; ///< by an undo of its putting down; else by a clearing or a move
+};
+/// R28: asked for before the next round opens.
+struct ParolOrdered {
+    PlayerId player;
+    std::optional<Series> series;
+
+    friend bool operator==(const ParolOrdered&, const ParolOrdered&) = default;
+};
+/// What came of a parol: one for each series (R28, I-R28). The chips are Staked besides.
+struct ParolPlaced {
+    PlayerId player;
+    Series series;
+    Money amount; ///< on the series again
+    Money rest;   ///< paid out: no whole set, or beyond the limit
+};
+/// O15: the ball is to be launched at an individual wheel.
+struct SpinOrdered {
+    PlayerId player;
+};
+struct BallLaunched {
+    Turn direction;
+    Instant rest;                 ///< when the ball comes to rest
+    std::uint32_t launch;         ///< counts the launches of the table, from 1
+    Origin origin = Origin::seed; ///< of the pocket, which the table does not know
+};
+struct NumberDrawn {
+    Pocket pocket;
+    Origin origin;
+};
+/// Why a spin is void: the ball is put back and launched again.
+enum class SpinVoidReason : std::uint8_t {
+    object_in_wheel, ///< R22, M2.2
+    ball,            ///< R18
+};
+
+/// The key: `object_in_wheel`, `ball`.
+std::string_view name(SpinVoidReason reason);
+
+struct SpinVoid {
+    SpinVoidReason reason;
+    std::optional<Pocket> back; ///< the previous number, on which the ball is put back
+    Instant relaunch;           ///< when the ball is launched again
+};
+struct StakesDisturbed {};
+/// R33, M5.3: put back from the record.
+struct StakeRestored {
+    PlayerId player;
+    Stake stake;
+};
+/// Everything lies again as it did.
+struct StakesRestored {};
+/// All losing chips of a player swept to the bank.
+struct Collected {
+    PlayerId player;
+    Money amount;
+};
+struct Paid {
+    PlayerId player;
+    Stake stake;
+    Money amount; ///< winnings
+};
+/// One stake of a settlement.
+struct SettledStake {
+    Stake stake;
+    Money returned; ///< the stake, where it or half of it comes back, and winnings
+
+    friend bool operator==(const SettledStake&, const SettledStake&) = default;
+};
+struct Settled {
+    PlayerId player;
+    Money staked;
+    Money returned;
+    bool voided;                      ///< the round was void: everything comes back
+    std::vector<SettledStake> stakes; ///< in the order in which they were put down
+
+    Money net() const { return returned - staked; }
+};
+struct RoundVoid {};
+struct RoundClosed {
+    Seed seed;
+    std::optional<Pocket> pocket; ///< none in a void round
+    bool scripted;
+};
+struct SystemFailed {};
+struct PlayerWasLost {
+    PlayerId player;
+};
+struct PlayerCameBack {
+    PlayerId player;
+};
+/// A player leaves with stakes down: the session ends when the round does (I-P35).
+struct PlayerLeaving {
+    PlayerId player;
+    std::int64_t keep;
+};
+/// R16: the chips that a leaving player changes back, and what they are worth; or those that are brought
+/// late.
+struct ChipsChanged {
+    PlayerId player;
+    std::int64_t chips;
+    Money amount;
+    std::int64_t kept; ///< carried off
+    bool late;         ///< brought after leaving: at the table's minimum each
+};
+struct BallChanged {
+    bool faulty; ///< R18; else R17's hourly turn
+};
+struct DealerChanged {};
+struct SessionInvited {
+    PlayerId player;
+    bool individual; ///< O28a; else O28b
+};
+struct SessionWarned {
+    PlayerId player;
+    std::optional<Instant> until; ///< individual table: when the session ends; none: with the next round
+};
+struct SessionEnded {
+    PlayerId player;
+    SessionEnd reason;
+    SessionSummary summary;
+};
+struct Announced {
+    Phrase phrase;
+    PlayerId player = kNobody;
+    Stake stake{}; ///< of a payment
+    Money amount{};
+    Pocket pocket{}; ///< of a number
+};
+struct Refused {
+    PlayerId player;
+    Deed deed;
+    Refusal refusal;
+};
+
+using Event = std::variant<PlayerAdmitted, PlayerJoined, AllowanceTaken, RoundOpened, BettingOpened,
+                           BettingClosed, Staked, StakeTakenBack, ParolOrdered, ParolPlaced, SpinOrdered,
+                           BallLaunched, NumberDrawn, SpinVoid, StakesDisturbed, StakeRestored,
+                           StakesRestored, Collected, Paid, Settled, RoundVoid, RoundClosed, SystemFailed,
+                           PlayerWasLost, PlayerCameBack, PlayerLeaving, ChipsChanged, BallChanged,
+                           DealerChanged, SessionInvited, SessionWarned, SessionEnded, Announced, Refused>;
+
+/// The rules that an event carries out at a table of that rule set, the most telling one first.
+Rules rulesOf(const Event& event, const Settings& settings);
+
+} // namespace mesaviva::roulette

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "roulette/decide.h"
+#include "roulette/spin_source.h"
+#include "table/journal.h"
+#include "table/table_driver.h"
+
+namespace mesaviva::roulette {
+
+/// The parts of roulette, as TableDriver takes them.
+struct Game {
+    using State = roulette::State;
+    using Command = roulette::Command;
+    using Event = roulette::Event;
+    using Chance = SpinSource;
+
+    static std::optional<Refusal> decide(const State& state, const Command& command, Instant now,
+                                         std::vector<Event>& events) {
+        return roulette::decide(state, command, now, events);
+    }
+    static void evolve(State& state, const Event& event, Instant at) { roulette::evolve(state, event, at); }
+    static std::optional<Need> nextNeed(const State& state) { return roulette::nextNeed(state); }
+    static std::uint64_t roundOf(const State& state) { return state.round; }
+
+    /// Time's, chance's or the record's command for what the table needs.
+    static Command answer(const State& state, NeedKind need, Chance& chance, const Journal<Event>& journal);
+
+    /// The event that records a refused command.
+    static Event refused(const Command& command, const Refusal& refusal);
+};
+
+/// Runs one roulette table.
+using Driver = TableDriver<Game>;
+
+/// What lies on the layout according to the record of a round: everybody's stakes, in the order put down.
+RestoreStakes stakesOnRecord(std::span<const Recorded<Event>> round);
+
+} // namespace mesaviva::roulette

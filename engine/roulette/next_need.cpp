@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "roulette/decide.h"
+
+#include <algorithm>
+
+namespace mesaviva::roulette {
+
+namespace {
+
+// O28a, O29: an individual wheel counts the time since the last stake, while it could take one.
+std::optional<Instant> idleTimer(const State& state) {
+    if (!state.settings.individual || state.settings.rules != RuleSet::online) {
+        return std::nullopt;
+    }
+    for (const Player& player : state.players) {
+        if (player.here && !hasOpenStake(player)) {
+            return player.session.warned ? player.session.warnedAt + state.settings.idle.endedAfter
+                                         : player.session.lastStake + state.settings.idle.invitedAfter;
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<Need> needOfPhase(const State& state) {
+    const auto needAtDue = [&](NeedKind kind) {
+        return state.due ? std::optional(Need{*state.due, kind}) : std::nullopt;
+    };
+    switch (state.phase) {
+    case Phase::between: return needAtDue(NeedKind::commitment);
+    case Phase::betting:
+        if (const std::optional<Instant> idle = idleTimer(state)) {
+            return Need{*idle, NeedKind::time};
+        }
+        return needAtDue(state.settings.closing == Closing::before_launch ? NeedKind::time
+                                                                          : NeedKind::launch);
+    case Phase::launching: return needAtDue(NeedKind::launch);
+    case Phase::running:
+        return state.stakesClose ? std::optional(Need{*state.stakesClose, NeedKind::time})
+                                 : needAtDue(NeedKind::pocket);
+    case Phase::drawn:
+    case Phase::paying: return needAtDue(NeedKind::time);
+    case Phase::ending: return needAtDue(NeedKind::seed);
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<Need> nextNeed(const State& state) {
+    if (state.restoreAt) {
+        return Need{*state.restoreAt, NeedKind::record};
+    }
+    return needOfPhase(state);
+}
+
+} // namespace mesaviva::roulette

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The wheel's proportions (R3-R6, M1), shared by the ball's run and by whoever draws the wheel.
+//
+// All lengths are parts of the bowl's outer radius, which is 405 mm in Macau (M1.1) and 280 mm in casinos
+// (R3); all angles are radians clockwise, seen from above, 0 being away from the viewer (12 o'clock).
+#pragma once
+
+namespace mesaviva::roulette::proportions {
+
+inline constexpr double kRim = 1.0;          ///< the bowl's outer edge
+inline constexpr double kTrackOuter = 0.93;  ///< the groove in which the ball runs
+inline constexpr double kTrack = 0.885;      ///< where the ball's middle is while it runs there
+inline constexpr double kTrackInner = 0.85;  ///< where the slope begins
+inline constexpr double kDeflectors = 0.745; ///< the middle of the eight deflectors on the slope (R4)
+inline constexpr int kDeflectorCount = 8;
+inline constexpr double kDeflectorLength = 0.075; ///< along its longer side
+inline constexpr double kDeflectorWidth = 0.028;
+inline constexpr double kRotor = 0.635;        ///< the rotor's edge; the slope ends here
+inline constexpr double kNumbersInner = 0.535; ///< numbers stand between kRotor and this, facing outwards
+inline constexpr double kPocketsInner = 0.415; ///< frets stand between kNumbersInner and this
+inline constexpr double kPocketRest = 0.475;   ///< where the ball's middle rests in a pocket
+inline constexpr double kCone = 0.40;          ///< the cone's foot
+inline constexpr double kTurret = 0.11;        ///< the turret's foot, with its four arms
+inline constexpr double kBall = 0.0285;        ///< the ball's radius
+/// The angle of the first deflector's middle; the others follow at eighths of a turn. Deflectors stand
+/// alternately upright (along the radius) and lying (across it), the first upright.
+inline constexpr double kFirstDeflector = 0.19634954084936207;
+
+} // namespace mesaviva::roulette::proportions

@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// American roulette: what the house may set at a table, under which of three regulations.
+//
+// Online (804/2015) a wheel has 37 or 38 numbers in O6c's order, is individual or for several (O4), and the
+// house sets the minimum of each chance (O10), from which the maximum follows (O11); it may leave out double
+// dozens and columns and bound a player's whole stake (O12). In casinos (894/2002) there are 37 numbers in
+// French or American order (R2), maxima follow from minima by R34, chips have no value but the one that a
+// player gives them (R7-R11) unless the table plays with cash chips (R15), and with the French order there
+// are series, neighbours and parol (R25, R28). In Macau (60/2004) there are 37 numbers, sectors of the wheel
+// (M6.6, M6.7) and one maximum that the house sets for every single stake; what the text leaves to the house
+// is shown (M9).
+#pragma once
+
+#include "base/money.h"
+#include "base/rule_id.h"
+#include "base/table_clock.h"
+#include "roulette/chances.h"
+#include "roulette/layout.h"
+#include "roulette/series.h"
+#include "roulette/wheel.h"
+#include "table/session.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace mesaviva::roulette {
+
+/// The regulation that a table plays by.
+enum class RuleSet : std::uint8_t {
+    online, ///< Regulamento n.º 804/2015
+    casino, ///< Portaria n.º 894/2002
+    macau,  ///< Despacho Regulamentar Externo n.º 60/2004
+};
+
+/// The rule set's short name: `pt-804-2015`, `pt-894-2002`, `mo-60-2004`.
+std::string_view name(RuleSet rules);
+
+/// The order of numbers that the house picks; the regulation says what it means (wheelOrder()).
+enum class NumberOrder : std::uint8_t { american, french };
+
+/// When stakes are closed.
+enum class Closing : std::uint8_t {
+    before_launch, ///< O14, M3.2.1: then the ball is launched
+    on_slowdown,   ///< R20, M3.2.2: while the ball runs, once it loses speed
+};
+
+/// R7, R15: what is staked with at a casino's table.
+enum class Chips : std::uint8_t {
+    colour,       ///< value-less chips of the player's colour everywhere (R7)
+    cash_on_even, ///< cash chips too, on the even chances only (R15a)
+    cash,         ///< cash chips only (R15b)
+};
+
+/// I-R30: in which order winners are paid.
+enum class PaymentOrder : std::uint8_t {
+    by_player, ///< a player is paid whole when the first of their prizes comes up (R32)
+    by_chance, ///< strictly by chance
+};
+
+/// `chip_value` and colours: at most so many players with a colour each (R8).
+inline constexpr std::size_t kColours = 10;
+
+/// I-R34c: the maximum of a whole series or neighbours stake, in minima, at most and by default.
+inline constexpr std::int64_t kMostSeriesMinima = 120;
+
+/// The part of the ball's run after which it has clearly lost speed, in per cent (R20).
+inline constexpr int kSlowdownPercent = 60;
+
+/// The settings of one table.
+struct Settings {
+    explicit Settings(RuleSet ruleSet = RuleSet::online);
+
+    RuleSet rules;
+    bool individual = false;                        ///< O4: one player, who launches the ball (O15)
+    int pockets = 37;                               ///< O6a: 37, or online 38
+    NumberOrder order;                              ///< casino: French unless said otherwise; else American
+    std::array<Money, kChanceKinds> minimum{};      ///< O10: by chance
+    std::optional<Money> maximum;                   ///< Macau: of every single stake
+    bool doubleDozen;                               ///< O12
+    bool doubleColumn;                              ///< O12
+    std::optional<Money> playerMaximum;             ///< O12: over all chances
+    bool seriesShortcut = false;                    ///< I-O7b
+    std::int64_t seriesMaximum = kMostSeriesMinima; ///< I-R34c, in minima of a straight up
+    Chips chips = Chips::colour;                    ///< R7, R15; casino only
+    PaymentOrder payment = PaymentOrder::by_player; ///< I-R30
+    Closing closing;
+    Duration betting = std::chrono::seconds(25);      ///< O14, M3.2.1; not used at an individual table
+    Duration spin = std::chrono::seconds(16);         ///< from the launch to the ball's rest
+    Duration ballChange = std::chrono::hours(1);      ///< R17
+    Duration dealerChange = std::chrono::minutes(30); ///< R35
+    IdleRules idle;                                   ///< O28, O29; online only
+    Money allowance{100'000};                         ///< free points for who has run out (O31)
+
+    /// Gives every chance this minimum.
+    void setMinimum(Money amount) { minimum.fill(amount); }
+    Money minimumOf(ChanceKind kind) const { return minimum[static_cast<std::size_t>(kind)]; }
+    /// The largest stake on one spot of that chance (O11, R34a, R34b, I-R34); in Macau the table's maximum.
+    Money maximumOf(ChanceKind kind) const;
+    /// The largest stake on one series, or on one number with its neighbours (R34c).
+    Money groupMaximum() const;
+
+    /// The order that the wheel has.
+    WheelOrder wheelOrder() const;
+    const Layout& layout() const { return Layout::of(pockets); }
+
+    friend bool operator==(const Settings&, const Settings&) = default;
+};
+
+/// How many times its minimum a chance may be staked at most (O11, R34, I-R34); 0 in Macau and where the
+/// regulation does not have the chance.
+std::int64_t maximumFactor(RuleSet rules, ChanceKind kind);
+
+/// Whether the table takes a stake of that chance at all, whatever its numbers (O7, O12, R24, M6).
+bool offers(const Settings& settings, ChanceKind kind);
+/// Whether the table takes stakes on that spot (also I-M8).
+bool offers(const Settings& settings, SpotId spot);
+/// Whether series and neighbours can be asked for (R25, I-O7b); and whether one series can, on this layout.
+bool offersSeries(const Settings& settings);
+bool offersSeries(const Settings& settings, Series series);
+/// Whether series and neighbours keep their name, their own maximum and parol (R25, I-R34c); else they are a
+/// shortcut for single stakes (I-O7b).
+bool groupsAreBooked(const Settings& settings);
+/// The rule that gives a chance: O7a, O7b, R24a, R24b, M6.1 to M6.17.
+RuleId ruleOf(RuleSet rules, ChanceKind kind);
+
+/// A setting that does not keep to its rule.
+struct BadSetting {
+    std::string_view setting; ///< its name in scenario files, for instance `pockets`
+    RuleId rule;
+};
+
+/// The first setting outside its rule, if any; such a table does not open.
+std::optional<BadSetting> firstBadSetting(const Settings& settings);
+
+/// The croupier's pace around the ball's run.
+namespace pace {
+inline constexpr Duration kNumber = std::chrono::milliseconds(2000);  ///< from the number to the sweep
+inline constexpr Duration kSweep = std::chrono::milliseconds(1200);   ///< from the sweep to the first payment
+inline constexpr Duration kPayment = std::chrono::milliseconds(500);  ///< from one payment to the next
+inline constexpr Duration kAllPayments = std::chrono::seconds(8);     ///< all of them together, at most
+inline constexpr Duration kClose = std::chrono::milliseconds(2000);   ///< from the last payment to the close
+inline constexpr Duration kBetween = std::chrono::milliseconds(2500); ///< from the close to the next opening
+inline constexpr Duration kRelaunch = std::chrono::seconds(6); ///< from «golpe nulo» to the next launch
+inline constexpr Duration kRestore = std::chrono::seconds(3);  ///< to put disturbed stakes back
+} // namespace pace
+
+} // namespace mesaviva::roulette

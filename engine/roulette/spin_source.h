@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/random_stream.h"
+#include "base/seed_source.h"
+#include "roulette/commands.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace mesaviva::roulette {
+
+/// Answers what a roulette table asks of chance: the commitment when a round opens, that the ball is
+/// launched, where it rests, the seed at the close. A seed, a scenario, a record and a human dealer are such
+/// sources.
+class SpinSource {
+public:
+    SpinSource() = default;
+    SpinSource(const SpinSource&) = delete;
+    SpinSource& operator=(const SpinSource&) = delete;
+    virtual ~SpinSource() = default;
+
+    /// A new round opens; `round` counts from 1.
+    virtual Commit openRound(std::uint64_t round) = 0;
+    /// The ball is launched: its pocket is fixed now, void or not.
+    virtual LaunchBall launch() = 0;
+    /// The ball rests.
+    virtual BringPocket rest() = 0;
+    /// The open round's seed.
+    virtual RevealSeed closeRound() = 0;
+};
+
+/// Pockets from the round's seed. The first launches can have pockets that are given beforehand, one for each
+/// spin, void ones included.
+class SeededSpins final : public SpinSource {
+public:
+    /// `pockets` is 37 or 38; with 38 the double zero has the index 37.
+    SeededSpins(SeedSource seeds, int pockets, std::vector<Pocket> first = {});
+
+    Commit openRound(std::uint64_t round) override;
+    LaunchBall launch() override;
+    BringPocket rest() override;
+    RevealSeed closeRound() override;
+
+    /// The open round's seed, for streams other than the outcome's: simulated players, looks.
+    const Seed& seed() const { return m_seed; }
+    /// Where the ball that runs will rest: for whoever shows the run, and for nobody else.
+    Pocket landing() const { return m_landing.pocket; }
+    /// A stream for the looks of this launch, another for each one of a round.
+    RandomStream look() const;
+
+private:
+    SeedSource m_seeds;
+    std::uint32_t m_pockets;
+    std::vector<Pocket> m_first;
+    std::size_t m_used = 0;
+    Seed m_seed{};
+    std::optional<RandomStream> m_outcome;
+    std::uint32_t m_launchesOfRound = 0;
+    BringPocket m_landing;
+};
+
+} // namespace mesaviva::roulette

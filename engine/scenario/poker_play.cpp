@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "scenario/poker_play.h"
+
+#include "record/poker_json.h"
+
+#include <utility>
+
+namespace mesaviva::scenario {
+
+poker::SeededChance PokerPlay::chance(SeedSource seeds, const Content& content) {
+    return poker::SeededChance(std::move(seeds), content.cards);
+}
+
+poker::Command PokerPlay::join(const Content& content, PlayerId player) {
+    return poker::Sit{player, content.seats[player]};
+}
+
+std::string_view PokerPlay::eventName(const poker::Event& event) { return record::eventName(event); }
+
+nlohmann::ordered_json PokerPlay::toJson(const Recorded<poker::Event>& entry,
+                                         const record::PlayerNames& names, const poker::State&) {
+    return record::toJson(entry, names);
+}
+
+} // namespace mesaviva::scenario

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the files of all games have in common.
+
+#include "scenario/event_names.h"
+#include "scenario/read_parts.h"
+
+#include <algorithm>
+
+namespace mesaviva::scenario {
+
+Player readPlayer(Fields& fields, const std::vector<Player>& before) {
+    Player player;
+    const Node id = fields.need("id");
+    player.id = id.text();
+    if (player.id.empty() || player.id == "dealer") {
+        id.refuse(player.id.empty() ? "empty" : "\"dealer\" is the dealer's name");
+    }
+    const auto sameId = [&](const Player& other) { return other.id == player.id; };
+    if (std::any_of(before.begin(), before.end(), sameId)) {
+        id.refuse("a second player " + inQuotes(player.id));
+    }
+    player.wallet = fields.need("wallet").amount();
+    return player;
+}
+
+PlayerId readPlayerName(const Node& name, const std::vector<Player>& players) {
+    const std::string id = name.text();
+    const auto found =
+        std::find_if(players.begin(), players.end(), [&](const Player& player) { return player.id == id; });
+    if (found == players.end()) {
+        name.refuse("no player is called " + inQuotes(id));
+    }
+    return static_cast<PlayerId>(found - players.begin());
+}
+
+PlayerId playerOf(Fields& fields, const std::vector<Player>& players) {
+    return readPlayerName(fields.need("player"), players);
+}
+
+std::optional<Seed> readSeed(Fields& outcome) {
+    const std::optional<Node> node = outcome.take("seed");
+    if (!node) {
+        return std::nullopt;
+    }
+    const std::optional<Seed> seed = seedFromHex(node->text());
+    if (!seed) {
+        node->refuse("not 64 hexadecimal digits");
+    }
+    return seed;
+}
+
+Money readLimit(const Node& node, std::string_view rule) {
+    try {
+        return node.amount();
+    } catch (BadFile& bad) {
+        bad.error.reason += inBrackets(rule);
+        throw;
+    }
+}
+
+Timing readTiming(Fields& step) {
+    Timing timing;
+    const std::optional<Node> at = step.take("at");
+    const std::optional<Node> when = step.take("when");
+    if (at && when) {
+        when->refuse(R"("at" and "when" exclude each other)");
+    }
+    if (at) {
+        timing.at = at->instant();
+    }
+    if (when) {
+        timing.when = when->text();
+        if (!isEventName(timing.when)) {
+            when->refuse("no event is called " + inQuotes(timing.when));
+        }
+    }
+    return timing;
+}
+
+} // namespace mesaviva::scenario

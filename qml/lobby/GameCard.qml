@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import MesaViva.Controls
+
+/// A game to choose, with a picture of it. Exclusive among the cards of the same parent.
+T.RadioButton {
+    id: root
+
+    /// What it is about, in a few words.
+    required property string detail
+    /// What stands in the picture.
+    default property alias picture: emblem.data
+    readonly property bool narrow: root.width < Theme.px(250)
+
+    implicitWidth: Theme.px(300)
+    implicitHeight: Math.max(Theme.px(root.narrow ? 80 : 104), implicitContentHeight + topPadding + bottomPadding)
+    padding: Theme.spaceM
+    leftPadding: emblem.x + emblem.width + Theme.spaceM
+    hoverEnabled: true
+    Accessible.name: root.text
+    Accessible.description: root.detail
+
+    contentItem: ControlText {
+        text: root.text
+        detail: root.narrow ? "" : root.detail
+        available: true
+        titleFamily: Theme.printFamily
+        titleSize: root.narrow ? Theme.px(20) : Theme.px(26)
+    }
+
+    background: LacquerSurface {
+        color: root.down ? Theme.lacquerPressed : root.checked ? Theme.lacquerRaised : root.hovered ? Theme.lacquerHover : Qt.alpha(Theme.lacquer, 0.86)
+        elevation: root.checked ? 12 : 4
+        border.width: root.checked ? Theme.focusWidth : Theme.line
+        border.color: root.checked ? Theme.brass : root.hovered ? Theme.hairlineStrong : Theme.hairline
+
+        FocusRing {
+            visible: root.visualFocus
+            targetRadius: Theme.radiusL
+        }
+    }
+
+    Item {
+        id: emblem
+
+        x: Theme.spaceM
+        y: (root.height - height) / 2
+        width: Theme.px(root.narrow ? 56 : 76)
+        height: width
+        opacity: root.checked || root.hovered ? 1 : 0.75
+    }
+}

@@ -1,0 +1,205 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+
+/// What can be chosen about a table of póquer sem descarte.
+MvScrollColumn {
+    id: root
+
+    required property LobbyModel lobby
+
+    /// A rule's number was pressed.
+    signal ruleAsked(string id)
+
+    spacing: Theme.spaceL
+
+    GridLayout {
+        Layout.fillWidth: true
+        columns: root.width > Theme.px(430 * Theme.textScale) ? 2 : 1
+        columnSpacing: Theme.spaceM
+        rowSpacing: Theme.spaceM
+
+        MvRadioCard {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredWidth: 8
+            text: qsTr("Multi-player table")
+            detail: qsTr("Seven seats, one deal for all, and a timer.")
+            iconName: "people"
+            checked: !root.lobby.individual
+            onClicked: root.lobby.individual = false
+        }
+
+        MvRadioCard {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredWidth: 7
+            text: qsTr("Individual table")
+            detail: qsTr("You alone, and you start each deal.")
+            iconName: "person"
+            checked: root.lobby.individual
+            onClicked: root.lobby.individual = true
+        }
+    }
+
+    ChoiceGroup {
+        heading: qsTr("Limits of the ante")
+        remark: qsTr("%1 to %2").arg(root.lobby.minimumText).arg(root.lobby.maximumText)
+        rule: "P18"
+        onRuleAsked: id => root.ruleAsked(id)
+
+        AmountChoices {
+            label: qsTr("Minimum")
+            amounts: Array.from(root.lobby.minimumChoices)
+            texts: Array.from(root.lobby.minimumTexts)
+            amount: root.lobby.minimum
+            onChosen: amount => root.lobby.minimum = amount
+        }
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.spaceM
+
+            SmallText {
+                text: qsTr("Maximum: %1 times the minimum").arg(root.lobby.maximumFactor)
+            }
+
+            MvSlider {
+                Layout.fillWidth: true
+                label: qsTr("Maximum, in times the minimum")
+                valueText: root.lobby.maximumText
+                from: 1
+                to: root.lobby.largestFactor
+                stepSize: 1
+                value: root.lobby.maximumFactor
+                onMoved: root.lobby.maximumFactor = value
+            }
+        }
+
+        SmallText {
+            Layout.fillWidth: true
+            text: qsTr("No table may have a maximum above 25 times its minimum.")
+            wrapMode: Text.Wrap
+        }
+    }
+
+    RowLayout {
+        Layout.fillWidth: true
+        visible: !root.lobby.individual
+        spacing: Theme.spaceXl
+
+        ChoiceGroup {
+            Layout.alignment: Qt.AlignTop
+            heading: qsTr("Your seat")
+
+            SeatPicker {
+                seat: root.lobby.ownSeat
+                onChosen: seat => root.lobby.ownSeat = seat
+            }
+        }
+
+        ChoiceGroup {
+            Layout.alignment: Qt.AlignTop
+            heading: qsTr("Company")
+
+            SmallText {
+                Layout.fillWidth: true
+                text: qsTr("Simulated players, always marked as such")
+                wrapMode: Text.Wrap
+            }
+
+            MvSpinBox {
+                label: qsTr("Simulated players")
+                from: 0
+                to: root.lobby.mostSimulatedPlayers
+                value: root.lobby.simulatedPlayers
+                onValueModified: root.lobby.simulatedPlayers = value
+            }
+        }
+    }
+
+    ChoiceGroup {
+        heading: qsTr("The dealer's pace")
+
+        WordChoices {
+            label: qsTr("The dealer's pace")
+            words: [qsTr("Slow"), qsTr("Normal"), qsTr("Brisk")]
+            choice: root.lobby.pace
+            onChosen: choice => root.lobby.pace = choice
+        }
+    }
+
+    FoldOut {
+        heading: qsTr("Times")
+        summary: qsTr("%1 s · %2 s · %3 s").arg(root.lobby.bettingSeconds).arg(root.lobby.decisionSeconds).arg(root.lobby.extraSeconds)
+
+        SecondsRow {
+            label: qsTr("To put the ante down")
+            detail: qsTr("The same for all; shown to all.")
+            rule: "P14"
+            seconds: root.lobby.bettingSeconds
+            disabledReason: root.lobby.individual ? qsTr("At an individual table you start the deal yourself (P15).") : ""
+            onChosen: seconds => root.lobby.bettingSeconds = seconds
+            onRuleAsked: id => root.ruleAsked(id)
+        }
+
+        SecondsRow {
+            label: qsTr("To decide")
+            detail: qsTr("To fold or to continue.")
+            rule: "P21"
+            seconds: root.lobby.decisionSeconds
+            onChosen: seconds => root.lobby.decisionSeconds = seconds
+            onRuleAsked: id => root.ruleAsked(id)
+        }
+
+        SecondsRow {
+            label: qsTr("Extra time")
+            detail: qsTr("After the warning; then you have folded.")
+            rule: "P31"
+            seconds: root.lobby.extraSeconds
+            onChosen: seconds => root.lobby.extraSeconds = seconds
+            onRuleAsked: id => root.ruleAsked(id)
+        }
+    }
+
+    FoldOut {
+        heading: qsTr("House rules")
+        summary: root.lobby.aceHighStraight && !root.lobby.voidAll ? qsTr("The usual readings") : qsTr("Changed")
+
+        SmallText {
+            Layout.fillWidth: true
+            text: qsTr("Where the regulation leaves a question open, the house chooses how it is read.")
+            wrapMode: Text.Wrap
+        }
+
+        HouseRuleSwitch {
+            text: qsTr("A K Q J 10 of mixed suits is a straight")
+            detail: root.lobby.aceHighStraight ? qsTr("The ace may stand on top of a straight.") : qsTr("The ace is on top only in a royal flush: the hand is high cards.")
+            rule: "I-P8"
+            on: root.lobby.aceHighStraight
+            onChosen: on => root.lobby.aceHighStraight = on
+            onRuleAsked: id => root.ruleAsked(id)
+        }
+
+        HouseRuleSwitch {
+            text: qsTr("A system failure voids the whole round")
+            detail: root.lobby.voidAll ? qsTr("All stakes come back, even to those who had folded.") : qsTr("Once the cards are dealt, bets that are down are settled and folds stay.")
+            rule: "I-P33"
+            on: root.lobby.voidAll
+            onChosen: on => root.lobby.voidAll = on
+            onRuleAsked: id => root.ruleAsked(id)
+        }
+    }
+
+    MvButton {
+        Layout.alignment: Qt.AlignRight
+        visible: !root.lobby.usual
+        kind: MvButton.Quiet
+        iconName: "undo"
+        text: qsTr("Back to the usual table")
+        onClicked: root.lobby.resetToDefaults()
+    }
+}

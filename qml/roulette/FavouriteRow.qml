@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+
+/// Stakes with a name: put down again with one press, or forgotten.
+RowLayout {
+    id: root
+
+    required property int index
+    required property string name
+    required property string text
+
+    required property RouletteTableModel table
+    /// Whether putting them down would be taken now, and if not, why.
+    required property actionState preview
+
+    /// It has been put down.
+    signal placed
+
+    spacing: Theme.spaceM
+    Accessible.role: Accessible.ListItem
+    Accessible.name: qsTr("%1: %2").arg(root.name).arg(root.text)
+
+    ColumnLayout {
+        Layout.fillWidth: true
+        spacing: 0
+
+        MvLabel {
+            Layout.fillWidth: true
+            text: root.name
+            elide: Text.ElideRight
+            font.weight: Font.Medium
+            Accessible.ignored: true
+        }
+
+        SmallText {
+            Layout.fillWidth: true
+            text: root.text
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+    }
+
+    MvButton {
+        text: qsTr("Put down")
+        toolTip: qsTr("Put down: %1").arg(root.name)
+        shortcut: root.index < 9 ? root.index + 1 : ""
+        disabledReason: root.preview.enabled ? "" : root.preview.rule.length > 0 ? qsTr("%1 (%2)").arg(root.preview.reason).arg(root.preview.rule) : root.preview.reason
+        onClicked: {
+            root.table.placeFavourite(root.index);
+            root.placed();
+        }
+    }
+
+    MvIconButton {
+        iconName: "trash"
+        toolTip: qsTr("Forget: %1").arg(root.name)
+        onClicked: root.table.removeFavourite(root.index)
+    }
+}

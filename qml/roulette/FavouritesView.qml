@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+
+/// Stakes that the player has given a name: saved from the table, and put down again with one press.
+MvDialog {
+    id: root
+
+    required property RouletteTableModel table
+
+    readonly property FavouriteListModel favourites: root.table.favourites
+    readonly property double savable: root.table.ownStaked > 0 ? root.table.ownStaked : root.table.lastStaked
+    readonly property string whyNot: root.savable <= 0 ? qsTr("There are no stakes to save: put some chips down first")
+        : field.text.trim().length === 0 ? qsTr("Give the stakes a name first") : ""
+    /// Grows when what can be put down changes.
+    property int turn: 0
+
+    /// Whether a favourite would be taken; `turn` is what bindings watch.
+    function foretold(row: int, turn: int): actionState {
+        return turn >= 0 ? root.table.previewFavourite(row) : root.table.stakeAction;
+    }
+
+    /// Remembers the stakes under the name that was typed.
+    function save(): void {
+        if (root.whyNot.length > 0 || root.table.saveFavourite(field.text.trim()))
+            field.clear();
+        else
+            full.visible = true;
+    }
+
+    title: qsTr("Favourites")
+    subtitle: qsTr("Stakes with a name, remembered for tables with these rules")
+    preferredWidth: Theme.px(600)
+    initialFocus: field
+    onAboutToShow: {
+        root.turn += 1;
+        full.visible = false;
+    }
+
+    Connections {
+        target: root.table
+        enabled: root.visible
+        function onOwnChanged(): void {
+            root.turn += 1;
+        }
+        function onPhaseChanged(): void {
+            root.turn += 1;
+        }
+    }
+
+    RowLayout {
+        Layout.fillWidth: true
+        spacing: Theme.spaceM
+
+        MvTextField {
+            id: field
+
+            Layout.fillWidth: true
+            label: qsTr("Name for the stakes")
+            placeholderText: qsTr("Name for the stakes")
+            maximumLength: 24
+            onAccepted: root.save()
+        }
+
+        MvButton {
+            kind: MvButton.Primary
+            iconName: "star"
+            text: root.savable > 0 ? qsTr("Save %1").arg(root.table.money(root.savable)) : qsTr("Save")
+            toolTip: root.table.ownStaked > 0 ? qsTr("Save what lies on the table now") : qsTr("Save the stakes of the last round")
+            disabledReason: root.whyNot
+            onClicked: root.save()
+        }
+    }
+
+    InlineMessage {
+        id: full
+
+        Layout.fillWidth: true
+        visible: false
+        kind: InlineMessage.Error
+        text: qsTr("There is no room for more favourites: forget one first")
+    }
+
+    MvSeparator {
+        Layout.fillWidth: true
+    }
+
+    MvLabel {
+        Layout.fillWidth: true
+        visible: root.favourites.count === 0
+        text: qsTr("Nothing is saved yet. Put chips down, give them a name, and one press brings them back in any round.")
+        secondary: true
+        wrapMode: Text.Wrap
+    }
+
+    Repeater {
+        model: root.favourites
+
+        FavouriteRow {
+            Layout.fillWidth: true
+            table: root.table
+            preview: root.foretold(index, root.turn)
+            onPlaced: root.close()
+        }
+    }
+
+    actions: [
+        MvButton {
+            text: qsTr("Close")
+            onClicked: root.close()
+        }
+    ]
+}

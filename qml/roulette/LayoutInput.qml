@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQml.Models
+import MesaViva.App
+import MesaViva.Controls
+import MesaViva.Scene
+
+/// All that can be staked on, by pointer and by keyboard: fields, edges and corners of the layout, and the racetrack.
+FocusScope {
+    id: root
+
+    required property RouletteTableModel table
+    required property RouletteGeometry geometry
+    /// The names of the stakes are asked anew when it changes.
+    required property string language
+    /// What one click puts down, in cents.
+    required property double chip
+    /// How many chips a number with its neighbours takes: 3, 5 or 7.
+    required property int neighbours
+
+    /// The keyboard leads, until the pointer is moved again.
+    readonly property bool ringed: root.activeFocus && root.keyed
+    readonly property bool pointed: area.containsMouse && !root.ringed
+    /// The spot under the pointer or with the keyboard; -1: none.
+    readonly property int spot: root.ringed ? (root.atTrack ? -1 : root.keySpot) : root.pointed ? area.spot : -1
+    /// The place of the racetrack under the pointer or with the keyboard; -1: none.
+    readonly property int track: root.ringed ? (root.atTrack ? root.keyTrack : -1) : root.pointed ? area.track : -1
+    /// Where the own chips lie that are being moved; -1: none are.
+    readonly property int movingFrom: area.dragging ? area.pressedSpot : -1
+    readonly property point pointer: area.at
+    readonly property bool hasTrack: root.table.track === RouletteTableModel.FrenchTrack || root.table.track === RouletteTableModel.ShortcutTrack
+
+    /// Where the keyboard is.
+    property int keySpot: root.geometry.firstSpot()
+    property int keyTrack: 0
+    property bool atTrack: false
+    property bool keyed: false
+
+    /// Puts the chip down where the keyboard is; the first press only shows where that is.
+    function stakeHere(): void {
+        if (!root.keyed)
+            root.keyed = true;
+        else if (root.atTrack)
+            root.table.placeTrack(root.keyTrack, root.chip, root.neighbours);
+        else
+            root.table.placeStake(root.keySpot, root.chip);
+    }
+
+    /// Puts a chip down at a point, if there is something to stake on.
+    function stakeAt(at: point, amount: double): void {
+        const place = root.hasTrack ? root.geometry.trackAt(at) : -1;
+        const spot = place < 0 ? root.geometry.spotAt(at) : -1;
+        if (place >= 0)
+            root.table.placeTrack(place, amount, root.neighbours);
+        else if (spot >= 0)
+            root.table.placeStake(spot, amount);
+    }
+
+    /// The keyboard goes on from where the pointer has been.
+    function follow(): void {
+        root.atTrack = area.track >= 0;
+        root.keyTrack = root.atTrack ? area.track : root.keyTrack;
+        root.keySpot = area.spot >= 0 ? area.spot : root.keySpot;
+        root.keyed = false;
+    }
+
+    /// Leads the keyboard on; from the layout's lower edge to the racetrack and back. The first press only shows where
+    /// it is.
+    function walk(key: int): void {
+        if (!root.keyed)
+            root.keyed = true;
+        else
+            root.atTrack ? root.walkTrack(key) : root.walkLayout(key);
+    }
+
+    function walkTrack(key: int): void {
+        const place = root.geometry.trackNeighbour(root.keyTrack, key);
+        root.atTrack = place >= 0 || key !== Qt.Key_Up;
+        root.keyTrack = place >= 0 ? place : root.keyTrack;
+    }
+
+    function walkLayout(key: int): void {
+        const spot = root.geometry.neighbour(root.keySpot, key);
+        root.atTrack = root.hasTrack && key === Qt.Key_Down && spot < 0;
+        if (root.atTrack)
+            root.keyTrack = Math.max(0, root.geometry.trackAt(Qt.point(root.geometry.anchor(root.keySpot).x, root.geometry.trackRect.y + Theme.px(12))));
+        root.keySpot = spot >= 0 ? spot : root.keySpot;
+    }
+
+    /// What a place is, in the language that is spoken.
+    function told(spot: int, track: int, language: string): stakeInfo {
+        return track >= 0 && language.length > 0 ? root.table.trackInfo(track, root.neighbours) : root.table.spotInfo(spot);
+    }
+
+    activeFocusOnTab: true
+    onActiveFocusChanged: root.keyed = false
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Layout. Arrow keys move from stake to stake, Enter puts a chip down")
+    Keys.onLeftPressed: root.walk(Qt.Key_Left)
+    Keys.onRightPressed: root.walk(Qt.Key_Right)
+    Keys.onUpPressed: root.walk(Qt.Key_Up)
+    Keys.onDownPressed: root.walk(Qt.Key_Down)
+    Keys.onReturnPressed: root.stakeHere()
+    Keys.onEnterPressed: root.stakeHere()
+    Keys.onSpacePressed: root.stakeHere()
+    // Whoever has come by the Tab key sees at once where the keyboard is.
+    Keys.onReleased: event => root.keyed = root.keyed || event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab
+
+    MouseArea {
+        id: area
+
+        readonly property point at: Qt.point(area.mouseX, area.mouseY)
+        readonly property int track: root.hasTrack && root.geometry.revision > 0 ? root.geometry.trackAt(area.at) : -1
+        readonly property int spot: area.track < 0 && root.geometry.revision > 0 ? root.geometry.spotAt(area.at) : -1
+        property int pressedSpot: -1
+        property point pressedAt
+        readonly property bool dragging: area.pressed && area.pressedSpot >= 0 && area.spot !== area.pressedSpot
+            && Math.hypot(area.mouseX - area.pressedAt.x, area.mouseY - area.pressedAt.y) > Theme.px(10)
+
+        anchors.fill: parent
+        hoverEnabled: true
+        cursorShape: area.spot >= 0 || area.track >= 0 ? Qt.PointingHandCursor : Qt.ArrowCursor
+        onPositionChanged: () => root.keyed = false
+        onPressed: () => {
+            root.follow();
+            root.forceActiveFocus(Qt.MouseFocusReason);
+            area.pressedAt = area.at;
+            area.pressedSpot = area.spot >= 0 && root.table.spotInfo(area.spot).ownStake > 0 ? area.spot : -1;
+        }
+        onReleased: () => {
+            if (area.dragging && area.spot >= 0)
+                root.table.moveStake(area.pressedSpot, area.spot);
+            else if (!area.dragging)
+                root.stakeAt(area.at, root.chip);
+            area.pressedSpot = -1;
+        }
+        onCanceled: () => area.pressedSpot = -1
+    }
+
+    // Each stake is an item of its own for assistive technology, and so that the keyboard is somewhere. There are many:
+    // they come after the table is in sight.
+    Instantiator {
+        asynchronous: true
+        model: root.table.offeredSpots
+
+        delegate: Item {
+            id: zone
+
+            required property int modelData
+            readonly property rect box: root.geometry.revision > 0 ? root.geometry.boxRect(zone.modelData) : Qt.rect(0, 0, 0, 0)
+            readonly property bool here: !root.atTrack && root.keySpot === zone.modelData
+
+            parent: root
+            x: zone.box.x
+            y: zone.box.y
+            width: zone.box.width
+            height: zone.box.height
+            focus: zone.here
+            Accessible.role: Accessible.Button
+            Accessible.focusable: true
+            Accessible.name: root.told(zone.modelData, -1, root.language).name
+            Accessible.description: zone.activeFocus ? root.told(zone.modelData, -1, root.language).accessibleText : ""
+            Accessible.onPressAction: root.table.placeStake(zone.modelData, root.chip)
+        }
+    }
+
+    Instantiator {
+        asynchronous: true
+        model: root.hasTrack && root.geometry.revision > 0 ? root.geometry.trackCodes() : []
+
+        delegate: Item {
+            id: place
+
+            required property int modelData
+            readonly property rect box: root.geometry.revision > 0 ? root.geometry.trackBox(place.modelData) : Qt.rect(0, 0, 0, 0)
+            readonly property bool here: root.atTrack && root.keyTrack === place.modelData
+
+            parent: root
+            x: place.box.x
+            y: place.box.y
+            width: place.box.width
+            height: place.box.height
+            focus: place.here
+            Accessible.role: Accessible.Button
+            Accessible.focusable: true
+            Accessible.name: root.told(-1, place.modelData, root.language).name
+            Accessible.description: place.activeFocus ? root.told(-1, place.modelData, root.language).accessibleText : ""
+            Accessible.onPressAction: root.table.placeTrack(place.modelData, root.chip, root.neighbours)
+        }
+    }
+}

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import MesaViva.App
+import MesaViva.Controls
+import MesaViva.Scene
+
+/// The marker on the number that was drawn (O16, R23, M4): a turned piece of brass and crystal, as croupiers set it
+/// down. Beside the layout while no number is marked.
+Item {
+    id: root
+
+    required property RouletteGeometry geometry
+    required property RouletteTableModel table
+
+    readonly property int pocket: root.table.markerPocket
+    readonly property bool moves: root.geometry.still && !Theme.reducedMotion
+    readonly property point at: root.geometry.revision === 0 ? Qt.point(0, 0) : root.pocket >= 0 ? root.geometry.numberCentre(root.pocket) : root.geometry.markerRest
+    readonly property real size: root.geometry.chipDiameter * 1.15
+
+    x: root.at.x
+    y: root.at.y
+    z: 500
+
+    Accessible.role: Accessible.Graphic
+    Accessible.name: root.pocket >= 0 ? qsTr("Marker on %1").arg(root.table.pocketText(root.pocket)) : ""
+    Accessible.ignored: root.pocket < 0
+
+    Behavior on x {
+        enabled: root.moves
+        NumberAnimation { duration: Theme.durationSweep; easing.type: Easing.InOutCubic }
+    }
+    Behavior on y {
+        enabled: root.moves
+        NumberAnimation { duration: Theme.durationSweep; easing.type: Easing.InOutCubic }
+    }
+
+    Image {
+        x: -root.size * 0.5
+        y: -root.size * 0.864
+        width: root.size
+        height: root.size * 1.2
+        source: root.size > 0 ? "image://chips/marker" : ""
+        sourceSize.width: Math.ceil(width)
+        sourceSize.height: Math.ceil(height)
+    }
+}

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MesaViva.App
+import MesaViva.Controls
+
+/// The display of the last numbers with their colours (O6e), the newest on top.
+Rectangle {
+    id: root
+
+    required property RouletteTableModel table
+
+    readonly property real tile: root.width - 2 * Theme.spaceXs
+    readonly property int shown: Math.max(1, Math.floor((root.height - 2 * Theme.spaceXs) / (root.tile * 0.78 + Theme.line)))
+
+    radius: Theme.radiusM
+    color: Theme.lacquer
+    border.width: Theme.line
+    border.color: Theme.brassDark
+    clip: true
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Last numbers")
+
+    ListView {
+        anchors.fill: parent
+        anchors.margins: Theme.spaceXs
+        model: root.table.lastNumbers
+        interactive: false
+        spacing: Theme.line
+
+        add: Transition {
+            enabled: !Theme.reducedMotion
+            NumberAnimation { property: "scale"; from: 0.2; to: 1; duration: Theme.durationChip; easing.type: Easing.OutBack }
+        }
+        displaced: Transition {
+            enabled: !Theme.reducedMotion
+            // Also for one that was still growing when the next number came.
+            NumberAnimation { property: "y"; duration: Theme.durationChip; easing.type: Easing.OutCubic }
+            NumberAnimation { property: "scale"; to: 1; duration: Theme.durationChip }
+        }
+
+        delegate: NumberTile {
+            id: entry
+
+            required property int index
+            required property string text
+            required property int colour
+            required property string name
+
+            width: root.tile
+            height: root.tile * 0.78
+            number: entry.text
+            tone: entry.colour
+            visible: entry.index < root.shown
+            opacity: entry.index === 0 ? 1 : 0.86
+            textSize: entry.index === 0 && root.tile >= Theme.px(36) ? Theme.textSum : Theme.textBody
+            border.color: entry.index === 0 ? Theme.brassLight : Qt.alpha(Theme.ivory, 0.25)
+            Accessible.role: Accessible.ListItem
+            Accessible.name: entry.name
+        }
+    }
+}

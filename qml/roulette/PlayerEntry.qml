@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+
+/// A player with the colour of the chips: what one is worth, what is staked, what the round brought.
+Item {
+    id: root
+
+    required property string playerName
+    required property int colour
+    required property bool simulated
+    required property bool own
+    required property double chipValue
+    required property string chipValueText
+    required property double staked
+    required property double net
+    required property bool settled
+    required property int status
+    required property string statusText
+    required property string accessibleName
+
+    required property RouletteTableModel table
+    /// Whether there is room for words beside the chip.
+    required property bool roomy
+
+    /// What one chip is worth, short enough to be printed on it.
+    readonly property string worth: root.chipValue > 0 ? (root.chipValue / 100).toLocaleString(Qt.locale(), "f", root.chipValue % 100 === 0 ? 0 : 2) : ""
+    readonly property string news: root.settled ? qsTr("%1", "an amount").arg(root.table.signedMoney(root.net))
+        : root.statusText.length > 0 ? root.statusText
+        : root.staked > 0 ? qsTr("%1", "an amount").arg(root.table.money(root.staked))
+        : root.chipValue > 0 ? qsTr("= %1", "a chip's value").arg(root.table.money(root.chipValue)) : ""
+
+    readonly property color tone: root.settled && root.net > 0 ? Theme.win : root.settled && root.net < 0 ? Theme.loss : Theme.textSecondary
+
+    opacity: root.status === RoulettePlayerListModel.Gone ? 0.35 : 1
+    Accessible.role: Accessible.ListItem
+    Accessible.name: root.accessibleName
+
+    HoverHandler {
+        id: hover
+    }
+
+    MvTip {
+        text: root.accessibleName
+        shown: hover.hovered
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.rightMargin: Theme.spaceXs
+        radius: Theme.radiusM
+        color: Theme.lacquer
+        border.width: Theme.line
+        border.color: root.own ? Theme.brass : Theme.hairline
+    }
+
+    Image {
+        id: chip
+
+        x: root.roomy ? Theme.px(3) : Math.round((root.width - Theme.spaceXs - width) / 2)
+        y: root.roomy ? Math.round((root.height - height) / 2) : Theme.px(3)
+        width: root.roomy ? Math.min(Theme.px(31), root.height - Theme.px(6)) : root.height - Theme.px(23)
+        height: width
+        source: width > 0 ? "image://chips/colour?colour=%1&chips=1&mark=0&label=%2".arg(root.colour).arg(root.worth) : ""
+        sourceSize.width: width
+        sourceSize.height: width
+    }
+
+    ColumnLayout {
+        anchors.left: chip.right
+        anchors.right: parent.right
+        anchors.leftMargin: Theme.px(4)
+        anchors.rightMargin: Theme.spaceXs + Theme.px(3)
+        anchors.verticalCenter: parent.verticalCenter
+        visible: root.roomy
+        spacing: 0
+
+        SmallText {
+            Layout.fillWidth: true
+            text: root.playerName
+            elide: Text.ElideRight
+            color: root.own ? Theme.brassLight : Theme.text
+            font.weight: root.own ? Font.Bold : Font.Normal
+            Accessible.ignored: true
+        }
+
+        SmallText {
+            Layout.fillWidth: true
+            visible: text.length > 0
+            elide: Text.ElideRight
+            text: root.news
+            color: root.tone
+            Accessible.ignored: true
+        }
+    }
+
+    SmallText {
+        anchors.bottom: parent.bottom
+        width: root.width - Theme.spaceXs
+        leftPadding: Theme.px(3)
+        rightPadding: Theme.px(3)
+        visible: !root.roomy
+        horizontalAlignment: Text.AlignHCenter
+        text: root.settled ? root.news.replace(" €", "") : root.playerName
+        elide: Text.ElideRight
+        color: root.settled ? root.tone : root.own ? Theme.brassLight : Theme.text
+        Accessible.ignored: true
+    }
+
+    // Simulated players are shown as such, always.
+    Rectangle {
+        x: Theme.px(1)
+        y: root.roomy ? root.height - height - Theme.px(1) : Theme.px(1)
+        width: Theme.px(18)
+        height: width
+        radius: width / 2
+        visible: root.simulated
+        color: Theme.lacquer
+
+        MvIcon {
+            anchors.centerIn: parent
+            iconName: "simulated"
+            size: Theme.px(14)
+            color: Theme.brassLight
+        }
+    }
+}

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+
+/// One of the player's stakes in the result: what it was, what came of it, by which rule.
+Rectangle {
+    id: root
+
+    required property bool own
+    required property string name
+    required property string group
+    required property double amount
+    required property double net
+    required property int outcome
+    required property string reason
+    required property string rule
+
+    required property RouletteTableModel table
+
+    readonly property color tone: root.outcome === RouletteReportModel.Won ? Theme.win
+        : root.outcome === RouletteReportModel.Returned ? Theme.text : Theme.loss
+    readonly property string sign: root.outcome === RouletteReportModel.Won ? qsTr("won") : root.outcome === RouletteReportModel.HalfLost ? qsTr("half back")
+        : root.outcome === RouletteReportModel.Returned ? qsTr("returned") : qsTr("lost")
+
+    /// The player wants to read a rule.
+    signal ruleAsked(string id)
+    /// The keyboard has come to it.
+    signal reached
+
+    visible: root.own
+    width: root.own ? content.implicitWidth + 2 * Theme.spaceM : 0
+    height: Theme.px(60)
+    radius: Theme.radiusM
+    color: Theme.lacquerRaised
+    border.width: Theme.line
+    border.color: Qt.alpha(root.tone, 0.5)
+    Accessible.role: Accessible.ListItem
+    Accessible.name: qsTr("%1, %2: %3").arg(root.name).arg(root.sign).arg(root.table.signedMoney(root.net))
+    Accessible.description: root.reason
+
+    HoverHandler {
+        id: hover
+    }
+
+    MvTip {
+        text: root.reason
+        shown: hover.hovered
+    }
+
+    GridLayout {
+        id: content
+
+        anchors.centerIn: parent
+        columns: 2
+        columnSpacing: Theme.spaceM
+        rowSpacing: 0
+
+        SmallText {
+            text: root.group.length > 0 ? qsTr("%1 · %2").arg(root.name).arg(root.group) : root.name
+            color: Theme.text
+        }
+
+        SmallText {
+            Layout.alignment: Qt.AlignRight
+            text: qsTr("%1", "an amount").arg(root.table.signedMoney(root.net))
+            color: root.tone
+            font.weight: Font.Bold
+        }
+
+        SmallText {
+            text: qsTr("%1 · %2").arg(root.table.money(root.amount)).arg(root.sign)
+        }
+
+        RuleLink {
+            Layout.alignment: Qt.AlignRight
+            rule: root.rule
+            onClicked: root.ruleAsked(root.rule)
+            onActiveFocusChanged: if (activeFocus) root.reached()
+        }
+    }
+}

@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+import MesaViva.Table
+
+/// The last round at any time (O24): the number, every stake with what came of it, and the proof that it was fair.
+MvDialog {
+    id: root
+
+    required property RouletteTableModel table
+    readonly property RouletteReportModel report: root.table.lastRound
+
+    /// The player wants to read a rule.
+    signal ruleAsked(string id)
+
+    /// Closes and passes the wish on.
+    function ask(id: string): void {
+        root.close();
+        root.ruleAsked(id);
+    }
+
+    title: qsTr("Last round")
+    subtitle: root.report.available ? qsTr("Round %1 · %2").arg(root.report.round).arg(root.report.headline) : ""
+    preferredWidth: Theme.px(860)
+
+    MvLabel {
+        visible: !root.report.available
+        text: qsTr("No round has been played at this table yet.")
+    }
+
+    RowLayout {
+        Layout.fillWidth: true
+        visible: root.report.available
+        spacing: Theme.spaceL
+
+        NumberTile {
+            visible: root.report.pocket >= 0
+            implicitWidth: Theme.px(84)
+            implicitHeight: Theme.px(72)
+            number: root.report.pocketText
+            tone: root.report.colour
+            textSize: Theme.textDisplay
+        }
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            spacing: Theme.spaceXs
+
+            RowLayout {
+                spacing: Theme.spaceS
+
+                MvLabel {
+                    text: root.report.headline
+                    font.pixelSize: Theme.textLarge
+                }
+
+                RuleLink {
+                    rule: root.report.headlineRule
+                    onClicked: root.ask(root.report.headlineRule)
+                }
+            }
+
+            SmallText {
+                visible: root.report.voidSpins > 0
+                text: qsTr("%n void spin(s) before it", "", root.report.voidSpins)
+                color: Theme.warning
+            }
+
+            SmallText {
+                text: qsTr("All stakes: %1 · returned: %2").arg(root.table.money(root.report.totalStaked)).arg(root.table.money(root.report.totalReturned))
+            }
+        }
+
+        ColumnLayout {
+            visible: root.report.ownTookPart
+            spacing: 0
+
+            SmallText {
+                Layout.alignment: Qt.AlignRight
+                text: qsTr("You staked %1, %2 came back").arg(root.table.money(root.report.ownStaked)).arg(root.table.money(root.report.ownReturned))
+            }
+
+            SumText {
+                Layout.alignment: Qt.AlignRight
+                text: qsTr("%1", "an amount").arg(root.table.signedMoney(root.report.ownNet))
+                color: root.report.ownNet > 0 ? Theme.win : root.report.ownNet < 0 ? Theme.loss : Theme.text
+            }
+        }
+    }
+
+    MvSeparator {
+        Layout.fillWidth: true
+        visible: root.report.available
+    }
+
+    Repeater {
+        // Rows are made when they are looked at, not at the end of each round.
+        model: root.visible ? root.report : null
+
+        RouletteReportRow {
+            Layout.fillWidth: true
+            table: root.table
+            onRuleAsked: id => root.ask(id)
+        }
+    }
+
+    MvSeparator {
+        Layout.fillWidth: true
+        visible: root.report.available
+    }
+
+    SmallText {
+        Layout.fillWidth: true
+        visible: root.report.available
+        wrapMode: Text.Wrap
+        text: root.report.scripted ? qsTr("The number of this round was scripted by a scenario.")
+            : qsTr("The commitment was fixed before the first stake; the seed, shown afterwards, proves the number.")
+    }
+
+    ProofLine {
+        Layout.fillWidth: true
+        caption: qsTr("Commitment")
+        value: root.report.commitment
+    }
+
+    ProofLine {
+        Layout.fillWidth: true
+        caption: qsTr("Seed")
+        value: root.report.seed
+    }
+
+    actions: [
+        MvButton {
+            kind: MvButton.Primary
+            text: qsTr("Close")
+            onClicked: root.close()
+        }
+    ]
+}

@@ -1,0 +1,220 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MesaViva.App
+import MesaViva.Controls
+import MesaViva.Scene
+import MesaViva.Table
+
+/// The table with everything that lies and moves on it: wheel, layout, racetrack, chips, marker.
+FocusScope {
+    id: root
+
+    required property RouletteTableModel table
+    required property AppSettings settings
+    /// "pt" or "en".
+    required property string language
+    /// The chip that a click puts down, in cents, and its picture.
+    required property double chip
+    required property string chipPicture
+    /// How many chips a number with its neighbours takes: 3, 5 or 7.
+    required property int neighbours
+
+    readonly property RouletteGeometry geometry: places
+    /// What the pointer or the keyboard is on.
+    readonly property stakeInfo info: root.told(input.spot, input.track, root.turn)
+    readonly property bool pointing: (input.spot >= 0 || input.track >= 0) && !wheel.comes
+    readonly property actionState preview: root.foretold(input.spot, input.track, root.turn)
+    /// Grows when the own stakes, what can be done or the words change, so that all that is told is asked anew.
+    property int turn: 0
+    /// What comes from now on moves; what was there when the table came into sight just lies there.
+    property bool live: false
+
+    /// Puts a chip that is let go of here where it fell: it has been carried, and need not travel.
+    function drop(amount: double, at: point): void {
+        root.live = false;
+        input.stakeAt(at, amount);
+        root.live = true;
+    }
+
+    /// What can be staked on there; `turn` is what bindings watch.
+    function told(spot: int, track: int, turn: int): stakeInfo {
+        return turn >= 0 && track >= 0 ? root.table.trackInfo(track, root.neighbours) : root.table.spotInfo(spot);
+    }
+
+    /// Whether one more chip would be taken there; `turn` is what bindings watch.
+    function foretold(spot: int, track: int, turn: int): actionState {
+        return turn < 0 || spot < 0 && track < 0 ? root.table.stakeAction
+            : track >= 0 ? root.table.previewTrack(track, root.chip, root.neighbours) : root.table.previewStake(spot, root.chip);
+    }
+
+    clip: true
+    onLanguageChanged: root.turn += 1
+    Component.onCompleted: awake.start()
+
+    Timer {
+        id: awake
+
+        interval: 1
+        onTriggered: root.live = true
+    }
+
+    Connections {
+        target: root.table
+        function onOwnChanged(): void {
+            root.turn += 1;
+        }
+        function onPhaseChanged(): void {
+            root.turn += 1;
+        }
+    }
+
+    RouletteGeometry {
+        id: places
+
+        width: root.width
+        height: root.height
+        pockets: root.table.pockets
+        order: root.table.wheelOrder
+        track: root.table.track
+        offered: root.table.offeredSpots
+    }
+
+    RouletteCloth {
+        anchors.fill: parent
+        geometry: root.geometry
+        language: root.language
+        macau: root.table.ruleSet === RouletteTableModel.Macau
+    }
+
+    StakeLight {
+        anchors.fill: parent
+        visible: root.pointing
+        geometry: root.geometry
+        info: root.info
+        track: input.track
+        ringed: input.ringed
+    }
+
+    LayoutInput {
+        id: input
+
+        anchors.fill: parent
+        focus: true
+        table: root.table
+        geometry: root.geometry
+        language: root.language
+        chip: root.chip
+        neighbours: root.neighbours
+        onSpotChanged: rest.restart()
+        onTrackChanged: rest.restart()
+    }
+
+    Item {
+        anchors.fill: parent
+
+        Repeater {
+            model: root.table.stakes
+
+            StakeItem {
+                geometry: root.geometry
+                values: Array.from(root.table.chipValues)
+                pace: root.table.speed
+                moved: input.movingFrom === spot && own
+            }
+
+            onItemAdded: (index, item) => (item as StakeItem).enter(root.live)
+        }
+
+        GhostChips {
+            anchors.fill: parent
+            geometry: root.geometry
+            info: root.info
+            picture: root.chipPicture
+            welcome: root.pointing && root.preview.enabled && input.movingFrom < 0
+        }
+
+        NumberMarker {
+            geometry: root.geometry
+            table: root.table
+        }
+
+        // The own chips on their way from one spot to another.
+        Image {
+            x: input.pointer.x - width / 2
+            y: input.pointer.y - height * 0.6
+            z: 600
+            width: root.geometry.chipDiameter * 1.6
+            height: width
+            visible: input.movingFrom >= 0
+            source: visible ? root.chipPicture : ""
+            sourceSize.width: Math.ceil(width)
+            sourceSize.height: Math.ceil(height)
+        }
+    }
+
+    RoulettePlate {
+        geometry: root.geometry
+        table: root.table
+    }
+
+    PlayersRail {
+        x: root.geometry.playersRect.x
+        y: root.geometry.playersRect.y
+        width: root.geometry.playersRect.width
+        height: root.geometry.playersRect.height
+        table: root.table
+    }
+
+    NumbersColumn {
+        x: root.geometry.numbersRect.x
+        y: root.geometry.numbersRect.y
+        width: root.geometry.numbersRect.width
+        height: root.geometry.numbersRect.height
+        table: root.table
+    }
+
+    TimerView {
+        x: root.geometry.timerRect.x
+        y: root.geometry.timerRect.y
+        width: root.geometry.timerRect.width
+        height: root.geometry.timerRect.height
+        table: root.table
+        sideways: true
+    }
+
+    WheelView {
+        id: wheel
+
+        readonly property bool comes: wheel.near > 0.05
+
+        table: root.table
+        geometry: root.geometry
+        room: Qt.size(root.width, root.height)
+        approach: root.settings.nearWheel
+    }
+
+    NumberCall {
+        table: root.table
+        geometry: root.geometry
+        near: wheel.near
+    }
+
+    // It comes when the pointer rests, so that it is not in the way of who knows where to stake.
+    Timer {
+        id: rest
+
+        interval: Theme.tipDelay
+    }
+
+    StakeBubble {
+        visible: root.pointing && (input.ringed || !rest.running) && input.movingFrom < 0
+        table: root.table
+        info: root.info
+        preview: root.preview
+        at: input.track >= 0 ? Qt.point(root.geometry.trackAnchor(input.track).x, root.geometry.trackRect.y) : root.geometry.anchor(Math.max(0, input.spot))
+        clearance: input.track >= 0 ? Theme.spaceXs : root.geometry.cellSize.height * 0.62
+    }
+}

@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import MesaViva.App
+import MesaViva.Controls
+import MesaViva.Scene
+
+/// One player's chips on a spot, or what was won there: they are pushed from where they come to where they lie.
+Item {
+    id: root
+
+    required property int spot
+    required property int colour
+    required property double amount
+    required property int chips
+    required property int position
+    required property int count
+    required property int status
+    required property int place
+    required property int from
+    required property int serial
+    required property bool own
+    required property bool leaving
+    required property string name
+
+    required property RouletteGeometry geometry
+    /// What chips there are, in cents, from small to large, where they have a value.
+    required property list<double> values
+    /// Table seconds in a real one: motion keeps up with it.
+    required property real pace
+    /// The player is just moving it to another spot.
+    required property bool moved
+
+    readonly property bool moves: root.geometry.still && !Theme.reducedMotion && !root.sudden
+    readonly property bool sweeps: root.place === StakeListModel.Bank
+    readonly property bool paid: root.from === StakeListModel.Bank && !root.leaving
+    readonly property int travel: (root.sweeps ? Theme.durationSweep : root.paid ? Theme.durationPay : Theme.durationChip) / Math.max(1, root.pace)
+    readonly property int drawn: Math.max(1, Math.min(8, root.chips > 0 ? root.chips : root.pieces(root.amount)))
+    readonly property point target: root.where(root.out ? root.place : root.from, root.geometry.revision)
+    readonly property real side: root.geometry.chipDiameter * (root.count > 2 ? 0.82 : root.count > 1 ? 0.92 : 1)
+    /// It is on its way to `place`, or there.
+    property bool out: false
+    property bool sudden: false
+
+    /// Where a place is; `revision` is what bindings watch.
+    function where(place: int, revision: int): point {
+        return revision === 0 ? Qt.point(0, 0) : place === StakeListModel.Bank ? root.geometry.bankPoint
+            : place === StakeListModel.Player ? root.geometry.playerEdge(root.colour) : root.beside(root.geometry.anchor(root.spot));
+    }
+
+    /// Several stacks on a spot stand around its middle; winnings stand in a row beside the stakes, on the side where
+    /// there is room.
+    function beside(middle: point): point {
+        const step = root.geometry.chipDiameter * 0.42;
+        const turn = 2 * Math.PI * root.position / Math.max(1, root.count) - Math.PI / 2;
+        const side = middle.x + 10 * step > root.geometry.layoutRect.x + root.geometry.layoutRect.width ? -1 : 1;
+        return root.status === StakeListModel.Winnings ? Qt.point(middle.x + side * step * (1.7 + 1.7 * root.position), middle.y + step)
+            : root.count < 2 ? middle : Qt.point(middle.x + step * Math.cos(turn), middle.y + step * 0.8 * Math.sin(turn));
+    }
+
+    /// How many chips make up an amount, the largest first.
+    function pieces(cents: double): int {
+        let count = 0;
+        for (let i = root.values.length - 1; i >= 0; --i) {
+            count += Math.floor(cents / root.values[i]);
+            cents %= root.values[i];
+        }
+        return count + (cents > 0 ? 1 : 0);
+    }
+
+    /// Lets the chips travel to their place, or lie there at once.
+    function enter(travels: bool): void {
+        root.sudden = !travels;
+        root.out = true;
+        root.sudden = false;
+    }
+
+    /// What is printed on the uppermost chip: how many value-less ones, else the amount, short.
+    function label(cents: double): string {
+        return root.chips > 0 ? root.chips : cents >= 1000000 ? Math.floor(cents / 100000) + "k"
+            : (cents / 100).toLocaleString(Qt.locale(), "f", cents % 100 === 0 ? 0 : 2);
+    }
+
+    x: root.target.x
+    y: root.target.y
+    z: (root.status === StakeListModel.Winnings ? 50 : 10) + root.y / 10000 + (root.out && !root.leaving ? 0 : 100)
+    opacity: root.leaving && root.out ? 0 : root.moved ? 0.35 : 1
+    onOutChanged: if (Theme.reducedMotion && root.geometry.still) fade.restart()
+
+    Accessible.role: Accessible.Graphic
+    Accessible.name: root.name
+    Accessible.ignored: root.leaving
+
+    Behavior on x {
+        enabled: root.moves
+        NumberAnimation { duration: root.travel; easing.type: root.sweeps ? Easing.InOutQuad : Easing.OutCubic }
+    }
+    Behavior on y {
+        enabled: root.moves
+        SequentialAnimation {
+            NumberAnimation { duration: root.travel; easing.type: root.sweeps ? Easing.InOutQuad : Easing.OutCubic }
+            // The chips settle on the cloth.
+            NumberAnimation { target: stack; property: "settle"; from: root.side * 0.06; to: 0; duration: Theme.durationSettle }
+        }
+    }
+    Behavior on opacity {
+        enabled: root.geometry.still
+        SequentialAnimation {
+            PauseAnimation { duration: Theme.reducedMotion || !root.leaving ? 0 : root.travel * 0.8 }
+            NumberAnimation { duration: Theme.reducedMotion ? Theme.durationFade : root.travel * 0.3 }
+        }
+    }
+
+    NumberAnimation {
+        id: fade
+
+        target: stack
+        property: "opacity"
+        from: 0
+        to: 1
+        duration: Theme.durationFade
+    }
+
+    // A winning stake is ringed, so that it is found among the others.
+    Rectangle {
+        anchors.centerIn: parent
+        width: root.side * 1.3
+        height: width
+        radius: width / 2
+        visible: root.own && root.status === StakeListModel.Winning
+        color: "transparent"
+        border.width: 2 * Theme.line
+        border.color: Theme.win
+    }
+
+    Image {
+        id: stack
+
+        property real settle: 0
+
+        x: -width / 2
+        y: root.side * 0.72 - height - stack.settle
+        width: root.side * 1.44
+        height: root.side * (1.44 + 0.085 * (root.drawn - 1))
+        source: root.amount > 0 && root.side > 0 ? "image://chips/colour?colour=%1&chips=%2&label=%3&mark=%4&seed=%5".arg(root.colour).arg(root.drawn)
+            .arg(root.label(root.amount)).arg(root.chips > 0 ? 1 : 0).arg(root.serial % 16) : ""
+        sourceSize.width: Math.ceil(width)
+        sourceSize.height: Math.ceil(height)
+    }
+}

@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+
+/// What the last numbers look like (O6e): as pictures, beside what chance alone gives. They say nothing about the next.
+MvDialog {
+    id: root
+
+    required property RouletteTableModel table
+    readonly property RouletteStatistics statistics: root.table.statistics
+
+    /// Several things named in one line; a dash for none.
+    function listed(things: list<string>): string {
+        return things.length > 0 ? things.join("   ") : "–";
+    }
+
+    title: qsTr("Statistics")
+    subtitle: qsTr("The last numbers of this table, at most 500")
+    preferredWidth: Theme.px(1060)
+
+    InlineMessage {
+        Layout.fillWidth: true
+        kind: InlineMessage.Info
+        text: qsTr("Past numbers say nothing about the next spin: each number is as likely as ever, whatever came before.")
+    }
+
+    MvLabel {
+        visible: root.statistics.drawn === 0
+        text: qsTr("No number has been drawn at this table yet.")
+    }
+
+    RowLayout {
+        Layout.fillWidth: true
+        visible: root.statistics.drawn > 0
+        spacing: Theme.spaceXs
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Last numbers, the newest first")
+
+        Repeater {
+            model: root.visible ? root.table.lastNumbers : null
+
+            NumberTile {
+                id: tile
+
+                required property int index
+                required property string text
+                required property int colour
+                required property string name
+
+                Layout.fillWidth: true
+                Layout.maximumWidth: Theme.px(48)
+                implicitWidth: Theme.px(32)
+                implicitHeight: Theme.px(36)
+                number: tile.text
+                tone: tile.colour
+                border.color: tile.index === 0 ? Theme.brassLight : Qt.alpha(Theme.ivory, 0.25)
+                border.width: tile.index === 0 ? 2 * Theme.line : Theme.line
+                Accessible.role: Accessible.ListItem
+                Accessible.name: tile.name
+            }
+        }
+
+        Item {
+            Layout.fillWidth: true
+        }
+    }
+
+    RowLayout {
+        Layout.fillWidth: true
+        visible: root.statistics.drawn > 0
+        spacing: Theme.spaceXl
+
+        HeatRing {
+            Layout.preferredWidth: Theme.px(376)
+            Layout.preferredHeight: Theme.px(376)
+            Layout.alignment: Qt.AlignTop
+            statistics: root.statistics
+            looked: root.visible
+        }
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            Layout.alignment: Qt.AlignTop
+            spacing: Theme.spaceS
+
+            ListView {
+                Layout.fillWidth: true
+                implicitHeight: contentHeight
+                interactive: false
+                model: root.visible ? root.statistics.shares : null
+                spacing: Theme.px(3)
+                section.property: "group"
+                Accessible.role: Accessible.List
+                Accessible.name: qsTr("Shares of the chances")
+
+                delegate: ShareBar {
+                    width: ListView.view.width
+                }
+            }
+
+            RowLayout {
+                spacing: Theme.spaceS
+
+                Rectangle {
+                    implicitWidth: Theme.px(3)
+                    implicitHeight: Theme.px(16)
+                    color: Theme.cobaltLight
+                }
+
+                SmallText {
+                    text: qsTr("what chance alone gives on average")
+                }
+            }
+        }
+    }
+
+    GridLayout {
+        Layout.fillWidth: true
+        visible: root.statistics.drawn > 0
+        columns: 2
+        columnSpacing: Theme.spaceL
+        rowSpacing: Theme.spaceXs
+
+        SmallText {
+            text: qsTr("Came most often (times)")
+        }
+
+        MvLabel {
+            Layout.fillWidth: true
+            text: root.listed(Array.from(root.statistics.hot))
+            wrapMode: Text.Wrap
+        }
+
+        SmallText {
+            text: qsTr("Away for longest (spins)")
+        }
+
+        MvLabel {
+            Layout.fillWidth: true
+            text: root.listed(Array.from(root.statistics.cold))
+            wrapMode: Text.Wrap
+        }
+
+        SmallText {
+            text: qsTr("Running now")
+        }
+
+        MvLabel {
+            Layout.fillWidth: true
+            text: root.listed(Array.from(root.statistics.runs))
+            wrapMode: Text.Wrap
+        }
+    }
+
+    actions: [
+        MvButton {
+            kind: MvButton.Primary
+            text: qsTr("Close")
+            onClicked: root.close()
+        }
+    ]
+}

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import MesaViva.App
+import MesaViva.Controls
+import MesaViva.Scene
+
+/// The wheel with its ball. When the ball drops it comes near, and goes back when everybody has seen the number.
+Item {
+    id: root
+
+    required property RouletteTableModel table
+    required property RouletteGeometry geometry
+    /// The whole scene's size: the near wheel fills its height.
+    required property size room
+    /// Whether the wheel comes near at all.
+    required property bool approach
+
+    readonly property WheelMotion motion: root.table.wheel
+    readonly property real near: root.approach ? root.motion.near * root.stay : 0
+    /// 1; falls to 0 when the number has been seen, so that the payments are seen too.
+    property real stay: 1
+    readonly property real growth: root.height > 0 ? Math.max(1, 1.34 * root.room.height / root.height) : 1
+
+    readonly property bool turns: root.motion.moving && !(root.table.scenarioOver && root.near === 0) && root.visible
+        && root.Window.visibility !== Window.Minimized && root.Window.visibility !== Window.Hidden
+
+    x: root.geometry.wheelRect.x
+    y: root.geometry.wheelRect.y
+    width: root.geometry.wheelRect.width
+    height: root.geometry.wheelRect.height
+
+    Accessible.role: Accessible.Graphic
+    Accessible.name: root.table.drawnText.length > 0 ? qsTr("Wheel, the ball rests on %1").arg(root.table.drawnText)
+        : root.motion.moving ? qsTr("Wheel, the ball runs") : qsTr("Wheel")
+
+    Connections {
+        target: root.table
+        function onPhaseChanged(): void {
+            if (root.table.phase === RouletteTableModel.Drawn)
+                goBack.start();
+            else if (root.table.phase === RouletteTableModel.Running)
+                root.stay = 1;
+        }
+    }
+
+    SequentialAnimation {
+        id: goBack
+
+        PauseAnimation { duration: 1200 / Math.max(1, root.table.speed) }
+        NumberAnimation { target: root; property: "stay"; to: 0; duration: 800 / Math.max(1, root.table.speed); easing.type: Easing.InOutQuad }
+    }
+
+    // As long as no ball runs the rotor turns slowly, and half of the frames will do.
+    FrameAnimation {
+        running: root.turns && root.motion.stage !== WheelMotion.Resting
+        onTriggered: root.motion.advance()
+    }
+
+    Timer {
+        interval: 33
+        repeat: true
+        running: root.turns && root.motion.stage === WheelMotion.Resting
+        onTriggered: root.motion.advance()
+    }
+
+    Binding {
+        target: root.motion
+        property: "reduced"
+        value: Theme.reducedMotion
+    }
+
+    // What is behind the near wheel steps back.
+    Rectangle {
+        x: -root.x
+        y: -root.y
+        width: root.room.width
+        height: root.room.height
+        visible: root.near > 0
+        opacity: root.near * 0.6
+        color: Theme.room
+    }
+
+    RouletteWheel {
+        anchors.fill: parent
+        order: root.table.wheelOrder
+        rotorAngle: root.motion.rotorAngle
+        rotorSpeed: root.motion.rotorSpeed
+        ballAngle: root.motion.ballAngle
+        ballRadius: root.motion.ballRadius
+        ballHeight: root.motion.ballHeight
+        ballSpeed: root.motion.ballSpeed
+        ballVisible: root.motion.ballVisible
+        moving: root.motion.moving
+        near: root.near
+        nearScale: root.growth
+        nearPlace: Qt.point(root.room.width / 2 - root.x, root.room.height / 2 - root.y)
+    }
+}

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import MesaViva.App
+import MesaViva.Controls
+
+/// What the table has refused, above the control that asked for it, for some seconds.
+Panel {
+    id: root
+
+    required property TableModel table
+    property string message
+    property string rule
+    /// Where to stand: the middle of the control, in the parent's pixels.
+    property real pointsTo: 0
+
+    /// The player wants to read a rule.
+    signal ruleAsked(string id)
+
+    /// Says it, for long enough to be read.
+    function say(message: string, rule: string, pointsTo: real): void {
+        root.message = message;
+        root.rule = rule;
+        root.pointsTo = pointsTo;
+        away.restart();
+    }
+
+    x: Math.max(Theme.spaceS, Math.min(root.pointsTo - root.width / 2, (root.parent as Item).width - root.width - Theme.spaceS))
+    y: -root.height - Theme.spaceXs
+    width: Math.min(Theme.px(460), (root.parent as Item).width - 2 * Theme.spaceS)
+    visible: root.message.length > 0
+    elevation: 10
+    padding: Theme.spaceM
+
+    Timer {
+        id: away
+
+        interval: 7000
+        onTriggered: root.message = ""
+    }
+
+    contentItem: InlineMessage {
+        kind: InlineMessage.Error
+        text: root.message
+        rule: root.rule
+        onRuleWanted: rule => root.ruleAsked(rule)
+    }
+}

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+
+/// Between caption and controls: the round's result while it is fresh, else what the player can do now (P30).
+Item {
+    id: root
+
+    required property TableModel table
+
+    readonly property bool showsResult: root.table.resultShown
+    /// What tells the result.
+    default property alias result: place.data
+    property real resultHeight: 0
+    /// The height it has as long as there is no result to tell.
+    readonly property int restHeight: Theme.px(36)
+
+    implicitHeight: root.showsResult ? Math.max(root.restHeight, root.resultHeight) : root.restHeight
+
+    Item {
+        id: place
+
+        anchors.fill: parent
+        anchors.leftMargin: Theme.spaceL
+        anchors.rightMargin: Theme.spaceL
+        visible: root.showsResult
+    }
+
+    RowLayout {
+        anchors.centerIn: parent
+        visible: !root.showsResult
+        spacing: Theme.spaceM
+
+        MvIcon {
+            visible: root.table.idleWarning
+            iconName: "warning"
+            color: Theme.warning
+        }
+
+        MvLabel {
+            Layout.maximumWidth: root.width - 2 * Theme.spaceL - (fresh.visible ? fresh.width : 0)
+            text: root.table.advice
+            elide: Text.ElideRight
+            color: root.table.idleWarning ? Theme.warning : Theme.text
+            Accessible.role: Accessible.AlertMessage
+        }
+
+        MvButton {
+            id: fresh
+
+            visible: root.table.outOfPoints
+            implicitHeight: Theme.controlHeightSmall
+            iconName: "plus"
+            text: qsTr("Take %1 of free points").arg(root.table.money(root.table.allowance))
+            toolTip: qsTr("Points only prolong the demonstration; they are never money")
+            onClicked: root.table.takeAllowance()
+        }
+    }
+}

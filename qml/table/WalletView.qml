@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+
+/// The player's points: what is left, and what lies on the table.
+ColumnLayout {
+    id: root
+
+    required property TableModel table
+
+    /// What lies on the table, in cents.
+    required property double laidDown
+
+    readonly property string staked: root.laidDown > 0 ? qsTr("on the table %1").arg(root.table.money(root.laidDown)) : qsTr("Your points")
+
+    spacing: 0
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("Your points: %1").arg(root.table.money(root.table.wallet))
+    Accessible.description: root.staked
+
+    SmallText {
+        text: root.staked
+        Accessible.ignored: true
+    }
+
+    SumText {
+        text: qsTr("%1", "an amount").arg(root.table.money(root.table.wallet))
+        color: Theme.brassLight
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,278 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A roulette table with its model, for tests that play at it and read it back.
+#pragma once
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "roulette/decide.h"
+#include "roulette/live_roulette_host.h"
+#include "roulette/roulette_table_model.h"
+#include "roulette/scenario_roulette_host.h"
+#include "scenario/load.h"
+#endif
+
+#include <QAbstractItemModelTester>
+#include <QEventLoop>
+#include <QTest>
+#include <QTimer>
+
+#include <algorithm>
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace mesaviva::app {
+
+/// Another host that lets only one thing at a time happen, so that a machine that is late skips nothing that
+/// a test wants to see.
+class StepwiseRouletteHost final : public RouletteHost {
+public:
+    explicit StepwiseRouletteHost(std::unique_ptr<RouletteHost> host) : m_host(std::move(host)) {}
+
+    const roulette::State& state() const override { return m_host->state(); }
+    const Journal<roulette::Event>& journal() const override { return m_host->journal(); }
+    void setListener(Listener listener) override { m_host->setListener(std::move(listener)); }
+    std::optional<Instant> nextDue() const override { return m_host->nextDue(); }
+    void advanceTo(Instant until) override { m_host->advanceTo(std::min(until, nextDue().value_or(until))); }
+    std::optional<Refusal> submit(const roulette::Command& command) override {
+        return m_host->submit(command);
+    }
+    PlayerId ownPlayer() const override { return m_host->ownPlayer(); }
+    std::optional<Money> chipValueWish() const override { return m_host->chipValueWish(); }
+    QString playerName(PlayerId player) const override { return m_host->playerName(player); }
+    bool isSimulated(PlayerId player) const override { return m_host->isSimulated(player); }
+    QString scenarioTitle(const QString& language) const override { return m_host->scenarioTitle(language); }
+    bool isScenario() const override { return m_host->isScenario(); }
+    bool isScenarioOver() const override { return m_host->isScenarioOver(); }
+    roulette::Pocket landing() const override { return m_host->landing(); }
+    RandomStream look() const override { return m_host->look(); }
+
+private:
+    std::unique_ptr<RouletteHost> m_host;
+};
+
+/// A table model that stands still except in run(), watched at every event for contradictions with the table.
+class RouletteDesk : public QObject {
+public:
+    using Phase = RouletteTableModel::Phase;
+    using Stop = std::function<bool(const TableEvent&)>;
+
+    /// Table time over real time: a round takes hundredths of a second.
+    static constexpr double kSpeed = 1000;
+    /// How long a test waits, in real time, for what has to come.
+    static constexpr std::chrono::seconds kPatience{20};
+
+    /// `file` is where favourites are remembered.
+    RouletteDesk(std::unique_ptr<RouletteHost> host, const QString& file, double speed = kSpeed)
+        : m_host(host.get()),
+          m_model(std::move(host), speed, file) {
+        for (QAbstractItemModel* list : std::initializer_list<QAbstractItemModel*>{
+                 m_model.stakes(), m_model.players(), m_model.lastNumbers(), m_model.lastRound(),
+                 m_model.result(), m_model.favourites(), m_model.statistics()->counts(),
+                 m_model.statistics()->shares()}) {
+            new QAbstractItemModelTester(list, QAbstractItemModelTester::FailureReportingMode::QtTest, this);
+        }
+        m_model.setPaused(true);
+        connect(&m_model, &TableModel::happened, this, &RouletteDesk::watch);
+        connect(&m_model, &TableModel::refused, this,
+                [this](const QString& action, const QString& message, const QString& rule) {
+                    m_refusals.push_back({action, message, rule});
+                });
+    }
+
+    static std::unique_ptr<RouletteHost> stepwise(const LiveRouletteTable& table) {
+        return std::make_unique<StepwiseRouletteHost>(std::make_unique<LiveRouletteHost>(table));
+    }
+
+    /// A scenario among the tests' own, by the path of its file.
+    static std::unique_ptr<RouletteHost> stepwiseScenario(const QString& path) {
+        Result<scenario::Scenario, scenario::FileError> read = scenario::load(path.toStdString());
+        if (!read) {
+            qFatal("%s", read.error().text().c_str());
+        }
+        return std::make_unique<StepwiseRouletteHost>(
+            std::make_unique<ScenarioRouletteHost>(std::move(*read)));
+    }
+
+    RouletteTableModel& model() { return m_model; }
+    RouletteHost& host() { return *m_host; }
+    const roulette::State& state() const { return m_host->state(); }
+    /// All that the model has told of so far.
+    const std::vector<TableEvent>& told() const { return m_told; }
+
+    struct Refused {
+        QString action, message, rule;
+    };
+    /// What this player's commands were refused with.
+    const std::vector<Refused>& refusals() const { return m_refusals; }
+
+    /// Something happens to the table now.
+    void happen(const roulette::Command& command) {
+        m_host->submit(command);
+        m_model.spin(); // any command of the player's, though refused, makes the model tell what it has heard
+    }
+
+    /// Lets the table's time run until something is told at which `stop` says so; false if that never comes.
+    bool run(const Stop& stop) {
+        m_stop = stop;
+        spin(&TableModel::pausedChanged);
+        m_stop = nullptr;
+        const bool stopped = m_model.isPaused();
+        m_model.setPaused(true);
+        return stopped;
+    }
+
+    bool runTo(Phase phase) {
+        return m_model.phase() == phase ||
+               run([this, phase](const TableEvent&) { return m_model.phase() == phase; });
+    }
+
+    bool runTo(const QString& kind) {
+        return run([&kind](const TableEvent& event) { return event.kind == kind; });
+    }
+
+    /// Until a scenario has come to its end.
+    bool runOut() {
+        if (!m_model.isScenarioOver()) {
+            spin(&TableModel::scenarioOverChanged);
+        }
+        m_model.setPaused(true);
+        return m_model.isScenarioOver();
+    }
+
+    static QVariant at(const QAbstractItemModel& list, int row, int role) {
+        return list.data(list.index(row, 0), role);
+    }
+
+    /// The spot of a chance on these numbers.
+    int spot(roulette::ChanceKind kind, std::initializer_list<int> pockets) const {
+        roulette::Numbers numbers;
+        for (const int pocket : pockets) {
+            numbers.add(roulette::Pocket(pocket));
+        }
+        return state().layout().find(kind, numbers).value();
+    }
+
+    int spot(roulette::ChanceKind evenChance) const { return state().layout().even(evenChance); }
+
+    /// The cents of this player that lie on a spot, as the rows say; winnings left out.
+    qint64 lying(int spot) {
+        qint64 sum = 0;
+        for (const StakeListModel::Row& row : m_model.stakes()->rows()) {
+            const bool mine = row.player == m_host->ownPlayer() && row.place == StakeListModel::Lies;
+            sum += mine && row.stake.spot == spot && row.status != StakeListModel::Winnings
+                       ? row.stake.amount.cents
+                       : 0;
+        }
+        return sum;
+    }
+
+    /// The first contradiction between the model and the table, if there was any; empty is as it should be.
+    QString contradiction() {
+        if (m_contradiction.isEmpty()) {
+            m_contradiction = findContradiction();
+        }
+        return m_contradiction;
+    }
+
+private:
+    // Not QTest::qWaitFor(): it sleeps between two looks, and a round is hundreds of short waits.
+    void spin(void (TableModel::*until)()) {
+        QEventLoop loop;
+        m_model.setPaused(false);
+        connect(&m_model, until, &loop, &QEventLoop::quit);
+        QTimer::singleShot(kPatience, &loop, &QEventLoop::quit);
+        loop.exec();
+    }
+
+    void watch(const TableEvent& event) {
+        m_told.push_back(event);
+        contradiction();
+        if (m_stop && m_stop(event)) {
+            m_model.setPaused(true);
+        }
+    }
+
+    QString findContradiction() {
+        const auto& rows = m_model.players()->rows();
+        if (rows.size() != state().players.size()) {
+            return QStringLiteral("other players");
+        }
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            if (const QString fault = ofPlayer(static_cast<PlayerId>(i), rows[i]); !fault.isEmpty()) {
+                return QStringLiteral("player %1, round %2: %3").arg(i).arg(m_model.round()).arg(fault);
+            }
+        }
+        const roulette::NumberHistory& numbers = state().numbers;
+        if (numbers.size() > 0 &&
+            at(*m_model.lastNumbers(), 0, NumberListModel::PocketRole).toInt() != numbers.newest(0).index()) {
+            return QStringLiteral("another last number");
+        }
+        return m_host->isScenario() ? QString() : atActions();
+    }
+
+    QString ofPlayer(PlayerId id, const RoulettePlayerListModel::Row& row) {
+        const roulette::Player& player = state().players[id];
+        if (row.wallet != state().wallet(id).cents || row.staked != player.staked.cents) {
+            return QStringLiteral("sums");
+        }
+        if (row.own != (id == m_host->ownPlayer()) || row.simulated != m_host->isSimulated(id) ||
+            row.colour != player.colour || row.playerName.isEmpty()) {
+            return QStringLiteral("who that is");
+        }
+        // What the sweep has taken and what rests after a settlement is another matter.
+        if (state().drawn || player.settled) {
+            return {};
+        }
+        for (const roulette::Stake& stake : player.stakes) {
+            const auto lies = [&](const StakeListModel::Row& chips) {
+                return chips.player == id && chips.place == StakeListModel::Lies && chips.stake == stake;
+            };
+            const auto& chips = m_model.stakes()->rows();
+            if (std::count_if(chips.begin(), chips.end(), lies) != 1) {
+                return QStringLiteral("no such chips on spot %1").arg(stake.spot);
+            }
+        }
+        const auto& chips = m_model.stakes()->rows();
+        const auto lying = std::count_if(chips.begin(), chips.end(), [id](const StakeListModel::Row& stack) {
+            return stack.player == id && stack.place == StakeListModel::Lies;
+        });
+        return lying == static_cast<std::ptrdiff_t>(player.stakes.size()) ? QString()
+                                                                          : QStringLiteral("too many chips");
+    }
+
+    // What a button promises, the table keeps.
+    QString atActions() {
+        const PlayerId own = m_host->ownPlayer();
+        const std::vector<std::pair<ActionState, roulette::Command>> actions = {
+            {m_model.undoAction(), roulette::Undo{own}},
+            {m_model.clearAction(), roulette::Clear{own}},
+            {m_model.repeatAction(), roulette::Repeat{own}},
+            {m_model.doubleAction(), roulette::Double{own}},
+            {m_model.spinAction(), roulette::Spin{own}},
+            {m_model.parolAction(), roulette::PlaceParol{own, std::nullopt}},
+            {m_model.allowanceAction(), roulette::TakeAllowance{own}},
+        };
+        for (std::size_t i = 0; i < actions.size(); ++i) {
+            const auto& [action, command] = actions[i];
+            std::vector<roulette::Event> events;
+            const std::optional<Refusal> refusal = roulette::decide(state(), command, kTableOpened, events);
+            const bool agrees = refusal ? !action.enabled && !action.reason.isEmpty()
+                                        : action.enabled && action.reason.isEmpty() && action.rule.isEmpty();
+            if (!agrees) {
+                return QStringLiteral("action %1 is not as the table decides").arg(i);
+            }
+        }
+        return {};
+    }
+
+    RouletteHost* m_host;
+    RouletteTableModel m_model;
+    std::vector<TableEvent> m_told;
+    std::vector<Refused> m_refusals;
+    QString m_contradiction;
+    Stop m_stop;
+};
+
+} // namespace mesaviva::app

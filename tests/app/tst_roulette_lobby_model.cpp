@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "lobby/roulette_lobby_model.h"
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "roulette/settings.h"
+#endif
+
+#include <QFile>
+#include <QLocale>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <optional>
+
+using namespace mesaviva;
+using app::RouletteLobbyModel;
+
+class TestRouletteLobbyModel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        m_folder.emplace();
+        QVERIFY(m_folder->isValid());
+        QLocale::setDefault(QLocale(QLocale::Portuguese, QLocale::Portugal));
+    }
+
+    void usualChoicesMakeTheUsualTable_data() {
+        QTest::addColumn<int>("ruleSet");
+        QTest::newRow("804") << int(RouletteLobbyModel::Online);
+        QTest::newRow("894") << int(RouletteLobbyModel::Casino);
+        QTest::newRow("Macau") << int(RouletteLobbyModel::Macau);
+    }
+
+    void usualChoicesMakeTheUsualTable() {
+        QFETCH(int, ruleSet);
+        RouletteLobbyModel lobby(file());
+        lobby.setRuleSet(static_cast<RouletteLobbyModel::RuleSet>(ruleSet));
+        QVERIFY(lobby.isUsual());
+        QCOMPARE(lobby.brokenRule(), QString());
+        roulette::Settings usual(static_cast<roulette::RuleSet>(ruleSet));
+        if (ruleSet == RouletteLobbyModel::Macau) {
+            usual.maximum = Money{5'000}; // M9: the house says it
+        }
+        QVERIFY(lobby.tableSettings() == usual);
+    }
+
+    void choicesAreRememberedForEachRuleSet() {
+        {
+            RouletteLobbyModel lobby(file());
+            lobby.setPockets(38);
+            lobby.setMinimum(500);
+            lobby.setDoubleDozen(false);
+            lobby.setSeriesShortcut(true);
+            lobby.setRuleSet(RouletteLobbyModel::Casino);
+            lobby.setChipValue(500);
+            lobby.setSeriesMaximum(50);
+            lobby.setSimulatedPlayers(9);
+        }
+        RouletteLobbyModel again(file());
+        QCOMPARE(again.ruleSet(), RouletteLobbyModel::Casino);
+        QCOMPARE(again.chipValue(), 500);
+        QCOMPARE(again.seriesMaximum(), 50);
+        QCOMPARE(again.simulatedPlayers(), 9);
+        QCOMPARE(again.minimum(), 100);
+        again.setRuleSet(RouletteLobbyModel::Online);
+        QCOMPARE(again.pockets(), 38);
+        QCOMPARE(again.minimum(), 500);
+        const roulette::Settings table = again.tableSettings();
+        QVERIFY(!table.doubleDozen);
+        QVERIFY(table.doubleColumn);
+        QVERIFY(table.seriesShortcut);
+        again.resetToDefaults();
+        QVERIFY(again.isUsual());
+    }
+
+    // What a regulation does not leave to the house can't be chosen.
+    void rulesLeaveNoOtherChoice() {
+        RouletteLobbyModel lobby(file());
+        QSignalSpy changed(&lobby, &RouletteLobbyModel::choicesChanged);
+        lobby.setFrenchOrder(true);      // O6c
+        lobby.setClosesOnSlowdown(true); // O14
+        lobby.setChips(RouletteLobbyModel::CashChips);
+        lobby.setChipValue(200);
+        lobby.setMaximumFactor(3); // O11
+        QCOMPARE(changed.size(), 0);
+        lobby.setRuleSet(RouletteLobbyModel::Casino);
+        changed.clear();
+        lobby.setIndividual(true);
+        lobby.setPockets(38); // R2
+        lobby.setDoubleColumn(false);
+        lobby.setPlayerMaximum(true);
+        lobby.setClosesOnSlowdown(false); // R20
+        QCOMPARE(changed.size(), 0);
+        QVERIFY(lobby.closesOnSlowdown());
+    }
+
+    void outOfBoundsIsNotTaken() {
+        RouletteLobbyModel lobby(file());
+        lobby.setMinimum(123);
+        lobby.setBettingSeconds(4);
+        lobby.setSpinSeconds(41);
+        lobby.setSimulatedPlayers(10);
+        lobby.setPockets(39);
+        lobby.setEvenMinimum(300);
+        QVERIFY(lobby.isUsual());
+        lobby.setRuleSet(RouletteLobbyModel::Casino);
+        lobby.setSeriesMaximum(55); // R34c: tens
+        lobby.setSeriesMaximum(130);
+        QCOMPARE(lobby.seriesMaximum(), 120);
+    }
+
+    void evenChancesMayHaveAHigherMinimum() {
+        RouletteLobbyModel lobby(file());
+        lobby.setEvenMinimum(500);
+        const roulette::Settings table = lobby.tableSettings();
+        QCOMPARE(table.minimumOf(roulette::ChanceKind::red).cents, 500);
+        QCOMPARE(table.minimumOf(roulette::ChanceKind::straight).cents, 100);
+        QCOMPARE(lobby.limits().size(), 10);
+        QVERIFY(lobby.limits().at(9).contains(u"5,00 €"));
+    }
+
+    void individualWheelHasNoCompany() {
+        RouletteLobbyModel lobby(file());
+        lobby.setIndividual(true);
+        QCOMPARE(lobby.simulatedPlayers(), 0);
+        lobby.setIndividual(false);
+        QCOMPARE(lobby.simulatedPlayers(), 4);
+    }
+
+    void damagedFileReadsAsUsual() {
+        QFile damaged(file());
+        QVERIFY(damaged.open(QIODevice::WriteOnly));
+        damaged.write("[roulette]\nrules=nonsense\npt-804-2015\\minimum=7\npt-804-2015\\chips=9\n"
+                      "pt-804-2015\\even_factor=3\npt-804-2015\\spin_seconds=-1\n");
+        damaged.close();
+        const RouletteLobbyModel lobby(file());
+        QVERIFY(lobby.isUsual());
+    }
+
+private:
+    QString file() const { return m_folder->filePath(QStringLiteral("settings.ini")); }
+
+    std::optional<QTemporaryDir> m_folder;
+};
+
+QTEST_GUILESS_MAIN(TestRouletteLobbyModel)
+#include "tst_roulette_lobby_model.moc"

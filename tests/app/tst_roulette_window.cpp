@@ -1,0 +1,229 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Roulette in the real window: chosen in the lobby, staked on by mouse and keyboard, launched, and read back
+// from the accessible tree and the model.
+
+#include "window_user.h"
+
+#include <QGuiApplication>
+
+using namespace mesaviva::app;
+
+class TestRouletteWindow : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<WindowUser> m_user;
+
+    WindowUser& user() { return *m_user; }
+    Application& application() { return m_user->application(); }
+    RouletteLobbyModel& lobby() { return *application().rouletteLobby(); }
+    RouletteTableModel* table() { return application().rouletteTable(); }
+
+    // Presses a card or a word of the lobby once it lies still; says whether it is chosen now.
+    bool choose(const QString& beginning) {
+        const QAccessibleInterface* choice = user().find(QAccessible::RadioButton, beginning);
+        if (choice && !choice->state().checked && user().lies(QAccessible::RadioButton, beginning)) {
+            user().click(user().find(QAccessible::RadioButton, beginning));
+        }
+        return choice && choice->state().checked;
+    }
+
+    // The lobby builds itself over some frames; who clicks too early clicks again.
+    bool sitDown() {
+        QAccessibleInterface* button =
+            user().find(QAccessible::Button, QStringLiteral("Sit down at the table"));
+        if (!application().table() && button) {
+            user().click(button);
+        }
+        return table() != nullptr;
+    }
+
+    bool isBettingOpen() {
+        return table()->phase() == RouletteTableModel::Betting && table()->isStakesOpen() &&
+               user().lies(QAccessible::Button, table()->spotInfo(0).name);
+    }
+
+    qint64 stakeOn(int spot) { return table()->spotInfo(spot).ownStake; }
+
+    // A click on the middle of a spot of the layout.
+    void stake(int spot) {
+        QAccessibleInterface* zone = user().findExactly(QAccessible::Button, table()->spotInfo(spot).name);
+        QVERIFY2(zone, qPrintable(table()->spotInfo(spot).name));
+        user().click(zone);
+    }
+
+    // One spot of each chance: of how many numbers, and by name where several have as many.
+    QList<int> oneOfEachChance() {
+        QList<int> spots;
+        QStringList chances;
+        for (const int spot : table()->offeredSpots()) {
+            const StakeInfo info = table()->spotInfo(spot);
+            if (!chances.contains(info.chance)) {
+                chances.append(info.chance);
+                spots.append(spot);
+            }
+        }
+        return spots;
+    }
+
+    // What a stake brings by the published odds: 36 times over its numbers' count when one of them comes.
+    static qint64 published(const StakeInfo& info, int drawn) {
+        const qint64 numbers = info.pockets.size();
+        return info.pockets.contains(drawn) ? info.ownStake * 36 / numbers - info.ownStake : -info.ownStake;
+    }
+
+private slots:
+    void init() {
+        m_user = std::make_unique<WindowUser>();
+        application().setLanguage(QStringLiteral("en"));
+        application().settings()->setGame(QStringLiteral("roulette"));
+        application().settings()->setReducedMotion(false);
+        for (const auto rules :
+             {RouletteLobbyModel::Macau, RouletteLobbyModel::Casino, RouletteLobbyModel::Online}) {
+            lobby().setRuleSet(rules);
+            lobby().resetToDefaults();
+            lobby().setSpinSeconds(RouletteLobbyModel::kShortestSpin);
+        }
+        application().lobby()->setWallet(100'000);
+    }
+
+    void cleanup() { m_user.reset(); }
+
+    // O4, O6a: the game, the wheel and the company are chosen by mouse.
+    void theGameIsChosenInTheLobby() {
+        application().settings()->setGame(QStringLiteral("poker"));
+        QVERIFY(user().open());
+        QTRY_VERIFY(choose(QStringLiteral("Roleta americana")));
+        QTRY_COMPARE(application().settings()->game(), QStringLiteral("roulette"));
+        QTRY_VERIFY(choose(QStringLiteral("38")));
+        QTRY_COMPARE(lobby().pockets(), 38);
+        QTRY_VERIFY(choose(QStringLiteral("You alone")));
+        QTRY_VERIFY(lobby().isIndividual());
+        QTRY_VERIFY(sitDown());
+        QCOMPARE(table()->pockets(), 38);
+        QVERIFY(table()->isIndividual());
+        QTRY_VERIFY(user().says(table()->rulesName()));
+        QTRY_VERIFY(isBettingOpen());
+    }
+
+    // O7a, O7b, O8, O9, O13a, O13b, O15, O16, O17, O19, O24, O26: a whole round at an individual wheel.
+    void aRoundFromTheFirstChipToThePayOut() {
+        lobby().setIndividual(true);
+        QVERIFY(user().open());
+        QTRY_VERIFY(sitDown());
+        QTRY_VERIFY(isBettingOpen());
+        QVERIFY(user().says(QStringLiteral("DEMONSTRATION")));
+
+        const QList<int> spots = oneOfEachChance();
+        QVERIFY(spots.size() >= 15); // O7a i-ix, O7b i-vi
+        for (const int spot : spots) {
+            stake(spot);
+            QTRY_COMPARE(stakeOn(spot), 100);
+        }
+        const qint64 byMouse = 100 * spots.size();
+        QCOMPARE(table()->ownStaked(), byMouse);
+
+        // By keyboard: the first arrow shows where it is, the next ones walk, Enter puts the chip down.
+        stake(spots.first());
+        QTRY_COMPARE(stakeOn(spots.first()), 200);
+        user().press(Qt::Key_Right);
+        user().press(Qt::Key_Right);
+        user().press(Qt::Key_Right);
+        const QString walkedTo = user().focusedName();
+        QVERIFY(!walkedTo.isEmpty());
+        QVERIFY(walkedTo != table()->spotInfo(spots.first()).name);
+        user().press(Qt::Key_2); // another chip
+        user().press(Qt::Key_Return);
+        QTRY_COMPARE(table()->ownStaked(), byMouse + 300);
+        user().press(Qt::Key_Z);
+        QTRY_COMPARE(table()->ownStaked(), byMouse + 100);
+
+        QList<StakeInfo> stakes;
+        for (const int spot : table()->offeredSpots()) {
+            if (stakeOn(spot) > 0) {
+                stakes.append(table()->spotInfo(spot));
+            }
+        }
+        QCOMPARE(stakes.size(), spots.size());
+
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Launch the ball")));
+        user().click(user().find(QAccessible::Button, QStringLiteral("Launch the ball")));
+        QTRY_COMPARE(table()->phase(), RouletteTableModel::Running);
+        QCOMPARE(table()->drawnPocket(), -1);
+        QVERIFY(!table()->stakeAction().enabled);
+        QTRY_VERIFY_WITH_TIMEOUT(table()->drawnPocket() >= 0, 30'000);
+        const int drawn = table()->drawnPocket();
+        QTRY_VERIFY(user().says(QStringLiteral("Number drawn: ") + table()->drawnText()));
+        QTRY_VERIFY(user().says(QStringLiteral("Marker on ") + table()->drawnText()));
+
+        QTRY_VERIFY_WITH_TIMEOUT(table()->isResultShown(), 30'000);
+        qint64 net = 0;
+        for (const StakeInfo& info : stakes) {
+            net += published(info, drawn);
+        }
+        QCOMPARE(table()->result()->ownNet(), net);
+        QTRY_COMPARE_WITH_TIMEOUT(table()->wallet(), 100'000 + net, 30'000);
+        QTRY_VERIFY(user().says(table()->result()->headline()));
+        QTRY_VERIFY(user().says(table()->signedMoney(net)));
+
+        QTRY_VERIFY_WITH_TIMEOUT(table()->lastRound()->isAvailable(), 30'000);
+        user().press(Qt::Key_F2);
+        QTRY_VERIFY(user().says(QStringLiteral("Last round")));
+        user().press(Qt::Key_Escape);
+
+        table()->leave();
+        QTRY_VERIFY(table()->isSessionOver());
+        QTRY_VERIFY(user().says(QStringLiteral("End of the session")));
+    }
+
+    void eachRegulationOpensItsTable_data() {
+        QTest::addColumn<QString>("card");
+        QTest::addColumn<int>("ruleSet");
+        QTest::addColumn<int>("track");
+        QTest::newRow("O7") << "Online" << int(RouletteTableModel::Online)
+                            << int(RouletteTableModel::NoTrack);
+        QTest::newRow("R25a") << "Casino" << int(RouletteTableModel::Casino)
+                              << int(RouletteTableModel::FrenchTrack);
+        QTest::newRow("M6.6") << "Macau" << int(RouletteTableModel::Macau)
+                              << int(RouletteTableModel::MacauTrack);
+    }
+
+    // The three regulations' cards, and every control of their tables says what it is.
+    void eachRegulationOpensItsTable() {
+        QFETCH(QString, card);
+        QFETCH(int, ruleSet);
+        QFETCH(int, track);
+        QVERIFY(user().open());
+        QTRY_VERIFY(choose(card));
+        QTRY_COMPARE(int(lobby().ruleSet()), ruleSet);
+        int controls = 0;
+        QCOMPARE(user().nameless(controls), QStringList());
+        QTRY_VERIFY(sitDown());
+        QCOMPARE(int(table()->ruleSet()), ruleSet);
+        QCOMPARE(int(table()->track()), track);
+        QTRY_VERIFY(isBettingOpen());
+        QCOMPARE(user().nameless(controls), QStringList());
+        QVERIFY(controls >= 60); // the numbers alone are 37
+    }
+
+    // O23, I-P35: stakes that lie stand; who leaves is told so first, and may stay.
+    void leavingWithStakesDownAsksFirst() {
+        QVERIFY(user().open());
+        QTRY_VERIFY(sitDown());
+        QTRY_VERIFY(isBettingOpen());
+        stake(table()->offeredSpots().first());
+        QTRY_VERIFY(table()->hasStakesDown());
+        user().click(user().find(QAccessible::Button, QStringLiteral("Leave the table")));
+        QTRY_VERIFY(user().says(QStringLiteral("Your stakes of ")));
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Stay at the table")));
+        user().click(user().find(QAccessible::Button, QStringLiteral("Stay at the table")));
+        QTRY_VERIFY(!user().says(QStringLiteral("Your stakes of ")));
+        QVERIFY(table());
+        QVERIFY(table()->hasStakesDown());
+    }
+};
+
+MESAVIVA_WINDOW_TEST_MAIN(TestRouletteWindow)
+
+#include "tst_roulette_window.moc"

@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "roulette/settings.h"
+#include "words/language.h"
+#include "words/roulette_words.h"
+#endif
+
+#include <QSet>
+#include <QTest>
+
+#include <array>
+#include <vector>
+
+using namespace mesaviva;
+using namespace mesaviva::roulette;
+using app::RouletteWords;
+
+Q_DECLARE_METATYPE(mesaviva::roulette::RuleSet)
+
+class TestRouletteWords : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { m_language.setCode(QStringLiteral("en")); }
+
+    void everySpotHasANameOfItsOwn_data() {
+        QTest::addColumn<RuleSet>("rules");
+        QTest::addColumn<int>("pockets");
+        QTest::newRow("37") << RuleSet::online << 37;
+        QTest::newRow("38") << RuleSet::online << 38;
+        QTest::newRow("Macau") << RuleSet::macau << 37;
+    }
+
+    void everySpotHasANameOfItsOwn() {
+        QFETCH(RuleSet, rules);
+        QFETCH(int, pockets);
+        Settings settings(rules);
+        settings.pockets = pockets;
+        for (const char* language : {"pt", "en"}) {
+            m_language.setCode(QLatin1String(language));
+            QSet<QString> names;
+            const auto spots = settings.layout().spots();
+            for (std::size_t spot = 0; spot < spots.size(); ++spot) {
+                const QString name = RouletteWords::spot(static_cast<SpotId>(spot), settings);
+                QVERIFY2(!name.isEmpty() && !names.contains(name), qPrintable(name));
+                names.insert(name);
+                QVERIFY(!RouletteWords::numbers(static_cast<SpotId>(spot), settings).isEmpty());
+            }
+        }
+    }
+
+    // O13, M7: as the law writes them.
+    void oddsAreThoseOfTheLaw_data() {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<QString>("odds");
+        QTest::newRow("O13a straight") << int(ChanceKind::straight) << "35 to 1";
+        QTest::newRow("O13a split") << int(ChanceKind::split) << "17 to 1";
+        QTest::newRow("O13a street") << int(ChanceKind::street) << "11 to 1";
+        QTest::newRow("O13a corner") << int(ChanceKind::corner) << "8 to 1";
+        QTest::newRow("O13a line") << int(ChanceKind::line) << "5 to 1";
+        QTest::newRow("O13a dozen") << int(ChanceKind::dozen) << "2 to 1";
+        QTest::newRow("O13a double column") << int(ChanceKind::double_column) << "1 to 2";
+        QTest::newRow("O13b red") << int(ChanceKind::red) << "1 to 1";
+        QTest::newRow("M7.6") << int(ChanceKind::sector9) << "3 to 1";
+        QTest::newRow("M7.7") << int(ChanceKind::sector12) << "2 to 1";
+    }
+
+    void oddsAreThoseOfTheLaw() {
+        QFETCH(int, kind);
+        QFETCH(QString, odds);
+        QCOMPARE(RouletteWords::pays(static_cast<ChanceKind>(kind)), odds);
+    }
+
+    // R23, O16, M4: number and colour.
+    void numbersAreCalledWithTheirColour_data() {
+        QTest::addColumn<int>("pocket");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("R23 black") << 17 << "17, black";
+        QTest::newRow("R23 red") << 32 << "32, red";
+        QTest::newRow("R6 zero") << 0 << "Zero";
+        QTest::newRow("O6b double zero") << 37 << "Double zero";
+    }
+
+    void numbersAreCalledWithTheirColour() {
+        QFETCH(int, pocket);
+        QFETCH(QString, text);
+        QCOMPARE(RouletteWords::pocket(Pocket(pocket)), text);
+    }
+
+    void everyAnnouncementHasACaption() {
+        constexpr std::array kPhrases = {
+            Phrase::place_your_bets, Phrase::no_more_bets,  Phrase::number,
+            Phrase::void_spin,       Phrase::bell,          Phrase::stakes_restored,
+            Phrase::ball_change,     Phrase::dealer_change, Phrase::payment,
+            Phrase::round_void,      Phrase::leave_warning, Phrase::leave_invitation,
+            Phrase::session_over};
+        const Settings settings(RuleSet::casino);
+        for (const char* language : {"pt", "en"}) {
+            m_language.setCode(QLatin1String(language));
+            for (const Phrase phrase : kPhrases) {
+                const Announced announced{phrase, 0, {17, {}, Money{100}}, Money{3'500}, Pocket(17)};
+                QVERIFY(!RouletteWords::announcement(announced, settings, "Rui", false).isEmpty());
+                QVERIFY(!RouletteWords::announcement(announced, settings, "Rui", true).isEmpty());
+            }
+        }
+        const Announced payment{Phrase::payment, 0, {17, {}, Money{100}}, Money{3'500}, {}};
+        m_language.setCode(QStringLiteral("en"));
+        QVERIFY(RouletteWords::announcement(payment, settings, "Rui", false).contains(u"35.00 €")); // R31
+    }
+
+    void everyRefusalIsASentence() {
+        using enum RefusalReason;
+        constexpr std::array kReasons = {below_minimum, above_maximum,     half_cent,         not_a_stake,
+                                         not_offered,   not_now,           already_decided,   not_seated,
+                                         seat_taken,    no_stake,          not_enough_points, not_whole_chips,
+                                         points_left,   impossible_outcome};
+        for (int deed = 0; deed <= static_cast<int>(Deed::other); ++deed) {
+            for (const RefusalReason reason : kReasons) {
+                const QString text = RouletteWords::refusal(
+                    static_cast<Deed>(deed), {reason, {"O11"_rule}, Money{3'000}}, "Split 17-20");
+                QVERIFY2(text.endsWith(u'.'), qPrintable(text));
+                QVERIFY2(!text.contains(u'%'), qPrintable(text));
+            }
+        }
+    }
+
+    // O12.
+    void theMaximumOfAPlayerIsAboutAllStakes() {
+        const Refusal refusal{RefusalReason::above_maximum, {"O12"_rule}, Money{50'000}, Money{1'000}, {}};
+        const QString text = RouletteWords::refusal(Deed::stake, refusal, QStringLiteral("Split 17-20"));
+        QVERIFY(!text.contains(u"Split"));
+        QVERIFY(text.contains(u"500.00 €") && text.contains(u"10.00 €"));
+    }
+
+    void seriesWordsNameTheGroup() {
+        QCOMPARE(RouletteWords::group(Group(Series::vadios)), QStringLiteral("Série vadios"));
+        QVERIFY(RouletteWords::group(Group(Pocket(17), 7)).startsWith(u"17 and 3 neighbours"));
+        QVERIFY(RouletteWords::group(Group{}).isEmpty());
+    }
+
+private:
+    app::Language m_language;
+};
+
+QTEST_GUILESS_MAIN(TestRouletteWords)
+#include "tst_roulette_words.moc"

@@ -1,0 +1,290 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "art/wheel_picture.h"
+#include "art/wheel_space.h"
+#include "roulette/proportions.h"
+#include "scene/roulette_wheel.h"
+
+#include <QQuickWindow>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <cmath>
+#include <numbers>
+#include <stop_token>
+
+using namespace mesaviva;
+using roulette::WheelOrder;
+
+namespace {
+
+constexpr double kTurn = 2 * std::numbers::pi;
+constexpr int kWait = 60000;
+
+QString printed(roulette::Pocket pocket) {
+    return QString::fromLatin1(pocket.text().data(), static_cast<int>(pocket.text().size()));
+}
+
+// Clearly one of the three, whatever the light makes of it.
+roulette::Colour nearest(QRgb colour) {
+    const int red = qRed(colour);
+    const int green = qGreen(colour);
+    if (red > 2 * green && red > 60) {
+        return roulette::Colour::red;
+    }
+    return green > 2 * red && green > 60 ? roulette::Colour::green : roulette::Colour::black;
+}
+
+void addOrders() {
+    QTest::addColumn<WheelOrder>("order");
+    QTest::newRow("O6c 37") << WheelOrder::american_online;
+    QTest::newRow("O6c 38") << WheelOrder::american_double;
+    QTest::newRow("R2b") << WheelOrder::american_casino;
+    QTest::newRow("R2a") << WheelOrder::french;
+}
+
+// A wheel in a window that paints it, with its pictures ready.
+class Table {
+public:
+    Table() {
+        m_window.resize(320, 280);
+        m_wheel = new scene::RouletteWheel(m_window.contentItem());
+        m_wheel->setNearScale(1);
+        m_wheel->setSize({260, 260 / m_wheel->aspect()});
+    }
+
+    bool lay() {
+        m_window.show();
+        // The draft, then the fine picture: after that only what the test does repaints.
+        return QTest::qWaitForWindowExposed(&m_window) &&
+               QTest::qWaitFor([this] { return m_wheel->isFine(); }, kWait) &&
+               QTest::qWaitFor([this] { return m_wheel->paints() > 0; }, kWait);
+    }
+
+    QQuickWindow& window() { return m_window; }
+    scene::RouletteWheel& wheel() { return *m_wheel; }
+
+private:
+    QQuickWindow m_window;
+    scene::RouletteWheel* m_wheel = nullptr;
+};
+
+} // namespace
+
+class TestRouletteWheel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QQuickWindow::setGraphicsApi(QSGRendererInterface::Software); }
+
+    // The numbers stand clockwise as the regulation prints them.
+
+    void numbersFollowTheOrder_data() { addOrders(); }
+    void numbersFollowTheOrder() {
+        QFETCH(WheelOrder, order);
+        const roulette::Wheel wheel(order);
+        for (int place = 0; place < wheel.size(); ++place) {
+            const double angle = kTurn * place / wheel.size();
+            QCOMPARE(art::rotorLabel(order, angle), printed(wheel.at(place)));
+            QCOMPARE(art::rotorLabel(order, angle - kTurn), printed(wheel.at(place)));
+            QCOMPARE(nearest(art::rotorColour(order, angle)), wheel.at(place).colour());
+        }
+    }
+
+    void everyPlaceIsPaintedInItsColour_data() { addOrders(); }
+    void everyPlaceIsPaintedInItsColour() {
+        QFETCH(WheelOrder, order);
+        const roulette::Wheel wheel(order);
+        const QImage band = art::rotorBand(order, {37 * 38, 200});
+        const auto row = [&](double radius) {
+            return static_cast<int>((art::kBandOuter - radius) / (art::kBandOuter - art::kBandInner) * 200);
+        };
+        int places = 0;
+        for (int x = 0; x < band.width(); ++x) {
+            const double angle = art::rotorBandAngle(order, (x + 0.5) / band.width());
+            const double within = angle / kTurn * wheel.size();
+            if (std::abs(within - std::round(within)) > 0.03) {
+                continue;
+            }
+            const roulette::Colour colour = wheel.at(static_cast<int>(std::lround(within))).colour();
+            // Above the number, and the pocket's floor below it.
+            QCOMPARE(nearest(band.pixel(x, row(0.613))), colour);
+            QCOMPARE(nearest(band.pixel(x, row(roulette::proportions::kPocketRest))), colour);
+            ++places;
+        }
+        QVERIFY(places >= wheel.size());
+    }
+
+    void everyPlaceBearsANumber_data() { addOrders(); }
+    void everyPlaceBearsANumber() {
+        QFETCH(WheelOrder, order);
+        const int size = roulette::Wheel(order).size();
+        const QImage band = art::rotorBand(order, {size * 40, 200});
+        for (int place = 0; place < size; ++place) {
+            int ivory = 0;
+            for (int x = place * 40; x < place * 40 + 40; ++x) {
+                for (int y = 0; y < 36; ++y) {
+                    ivory += qBlue(band.pixel(x, y)) > 180 ? 1 : 0;
+                }
+            }
+            QVERIFY2(ivory > 30, qPrintable(QStringLiteral("place %1: %2").arg(place).arg(ivory)));
+        }
+    }
+
+    void paintingStopsWhenNobodyWaits() {
+        std::stop_source nobodyWaits;
+        nobodyWaits.request_stop();
+        QVERIFY(art::wheelBowl({2000, 1800}, 4, nobodyWaits.get_token()).isNull());
+    }
+
+    // Where things are seen.
+
+    void nothingOfTheWheelIsSeenBesideItsItem() {
+        scene::RouletteWheel wheel;
+        wheel.setSize({560, 560 / wheel.aspect()});
+        const QRectF box = QRectF(QPointF(0, 0), wheel.size()).adjusted(-1.5, -1.5, 1.5, 1.5);
+        for (int degrees = 0; degrees < 360; degrees += 5) {
+            QVERIFY(box.contains(wheel.at(degrees * kTurn / 360, 0.98, 0)));
+        }
+        QVERIFY(std::abs(wheel.at(kTurn / 4, 0.99, 0).x() - 560) < 12);
+        QVERIFY(wheel.at(3 * kTurn / 4, 0.99, 0).x() < 12);
+    }
+
+    void anglesRunClockwiseFromTheFarSide() {
+        scene::RouletteWheel wheel;
+        wheel.setSize({560, 500});
+        const QPointF middle = wheel.at(0, 0, 0);
+        QVERIFY(wheel.at(0, 0.885, 0).y() < middle.y() - 100);
+        QVERIFY(wheel.at(kTurn / 2, 0.885, 0).y() > middle.y() + 100);
+        QVERIFY(wheel.at(kTurn / 4, 0.885, 0).x() > middle.x() + 200);
+        QVERIFY(wheel.at(3 * kTurn / 4, 0.885, 0).x() < middle.x() - 200);
+    }
+
+    void whatIsNearerLooksLarger() {
+        const double away = art::WheelEye::magnification(art::wheelPoint(0, 0.9, 0.1));
+        const double close = art::WheelEye::magnification(art::wheelPoint(kTurn / 2, 0.9, 0.1));
+        QVERIFY(close > 1.1 * away);
+    }
+
+    void whatFliesIsSeenHigher() {
+        scene::RouletteWheel wheel;
+        wheel.setSize({560, 500});
+        const QPointF lying = wheel.at(1, 0.475, 0);
+        const QPointF flying = wheel.at(1, 0.475, 0.1);
+        QVERIFY(flying.y() < lying.y() - 8);
+    }
+
+    void pocketsTurnWithTheRotor() {
+        scene::RouletteWheel wheel;
+        wheel.setSize({560, 500});
+        const QPointF third = wheel.pocketAt(3);
+        wheel.setRotorAngle(3 * kTurn / 37);
+        QVERIFY(QLineF(wheel.pocketAt(0), third).length() < 0.01);
+        QVERIFY(QLineF(wheel.numberAt(0), wheel.pocketAt(0)).length() > 10);
+    }
+
+    void aRayMeetsThePointThatIsSeen() {
+        const art::Vec3 point = art::wheelPoint(2.1, 0.7, 0.06);
+        const art::Vec3 ray = art::WheelEye::ray(art::WheelEye::seen(point));
+        const art::Vec3 way = point - art::WheelEye::position();
+        QVERIFY(length(way * (1 / length(way)) - ray * (1 / length(ray))) < 1e-9);
+    }
+
+    void nearEnlargesAboutItsPlace() {
+        scene::RouletteWheel wheel;
+        wheel.setSize({560, 500});
+        const qreal usual = wheel.unit();
+        wheel.setNearScale(1.6);
+        wheel.setNearPlace({700, 400});
+        wheel.setNearness(1);
+        QVERIFY(std::abs(wheel.unit() / usual - 1.6) < 1e-9);
+        const QPointF left = wheel.at(3 * kTurn / 4, 0.99, 0);
+        const QPointF right = wheel.at(kTurn / 4, 0.99, 0);
+        QVERIFY(std::abs((left.x() + right.x()) / 2 - 700) < 1.5);
+    }
+
+    void theBallLiesLowInAPocketAndNeverFallsIntoTheGap() {
+        QVERIFY(art::ballRest(roulette::proportions::kPocketRest) < 0);
+        QVERIFY(art::ballRest(0.636) > 0.03);
+        QVERIFY(art::ballRest(roulette::proportions::kTrack) > art::ballRest(0.7));
+    }
+
+    // The item.
+
+    void unknownOrdersAreNotTaken() {
+        scene::RouletteWheel wheel;
+        wheel.setOrder(2);
+        wheel.setOrder(4);
+        wheel.setOrder(-1);
+        QCOMPARE(wheel.order(), 2);
+    }
+
+    void aPoseIsOneSignal() {
+        scene::RouletteWheel wheel;
+        QSignalSpy spy(&wheel, &scene::RouletteWheel::poseChanged);
+        scene::WheelPose pose;
+        pose.rotorAngle = 1;
+        pose.ballVisible = true;
+        wheel.setPose(pose);
+        QCOMPARE(spy.count(), 1);
+        QCOMPARE(wheel.rotorAngle(), 1.0);
+        QVERIFY(wheel.isBallVisible());
+    }
+
+    void whereNothingMovesNothingIsRepainted() {
+        Table table;
+        QVERIFY(table.lay());
+        table.window().grabWindow();
+        const int before = table.wheel().paints();
+        table.wheel().setRotorAngle(table.wheel().rotorAngle());
+        table.wheel().setBallVisible(table.wheel().isBallVisible());
+        table.wheel().setNearness(0);
+        table.window().grabWindow();
+        QCOMPARE(table.wheel().paints(), before);
+
+        table.wheel().setRotorAngle(1);
+        table.window().grabWindow();
+        QCOMPARE(table.wheel().paints(), before + 1);
+    }
+
+    void theSoftwareRendererPaintsTheWheel() {
+        Table table;
+        table.window().setColor(Qt::magenta);
+        QVERIFY(table.lay());
+        const auto zeroIsSeenAt = [&table](double angle) {
+            table.wheel().setRotorAngle(angle);
+            const QImage image = table.window().grabWindow();
+            const QPointF pocket = table.wheel().pocketAt(0);
+            const QImage box = image.copy(QRect(pocket.toPoint() - QPoint(2, 2), QSize(5, 5)));
+            int green = 0;
+            for (int i = 0; i < 25; ++i) {
+                const QColor seen = box.pixelColor(i % 5, i / 5);
+                green += seen.green() > 1.4 * seen.red() && seen.green() > 20 ? 1 : 0;
+            }
+            return green > 4;
+        };
+        QVERIFY(zeroIsSeenAt(kTurn / 2));
+        QVERIFY(zeroIsSeenAt(0.3));
+        const QImage image = table.window().grabWindow();
+        QCOMPARE(image.pixelColor(0, 0), QColor(Qt::magenta));
+        QVERIFY(image.pixelColor(table.wheel().at(1, 0.75, 0).toPoint()) != QColor(Qt::magenta));
+    }
+
+    void theBallIsSeenWhereItIsMapped() {
+        Table table;
+        QVERIFY(table.lay());
+        scene::WheelPose pose;
+        pose.ballVisible = true;
+        pose.ballAngle = 4;
+        pose.ballRadius = roulette::proportions::kTrack;
+        table.wheel().setPose(pose);
+        const QPointF middle =
+            table.wheel().at(pose.ballAngle, pose.ballRadius, roulette::proportions::kBall);
+        const QColor seen = table.window().grabWindow().pixelColor(middle.toPoint());
+        QVERIFY2(seen.lightness() > 130 && seen.saturation() < 110, qPrintable(seen.name()));
+    }
+};
+
+QTEST_MAIN(TestRouletteWheel)
+#include "tst_wheel_item.moc"

@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A person at the real window: finds everything by its accessible name and role, uses mouse and keyboard, and
+// reads back what the accessible tree says.
+#pragma once
+
+#include "application.h"
+#include "window/window.h"
+
+#include <QAccessible>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTest>
+
+#include <functional>
+#include <memory>
+#include <utility>
+
+namespace mesaviva::app {
+
+/// The whole program in a window of 1280x800, as it stands after it was started.
+class WindowUser {
+public:
+    WindowUser() : m_application(std::make_unique<Application>()) {}
+
+    Application& application() { return *m_application; }
+    QQuickWindow* window() { return m_window ? m_window->window() : nullptr; }
+
+    /// Opens the window, after the choices were made; false: it does not open.
+    bool open() {
+        m_window = std::make_unique<Window>(*m_application);
+        if (!m_window->isOpen()) {
+            return false;
+        }
+        window()->resize(1280, 800);
+        if (!QTest::qWaitForWindowExposed(window())) {
+            return false;
+        }
+        window()->requestActivate();
+        return QTest::qWaitForWindowActive(window());
+    }
+
+    static QString nameOf(QAccessibleInterface* item) { return item->text(QAccessible::Name); }
+
+    /// Every visible thing from the window down.
+    void each(const std::function<void(QAccessibleInterface*)>& visit) { eachVisible(root(), visit); }
+
+    /// The first visible thing of this role whose name begins so; null: there is none.
+    QAccessibleInterface* find(QAccessible::Role role, const QString& beginning) {
+        return first([&](QAccessibleInterface* item) {
+            return item->role() == role && nameOf(item).startsWith(beginning);
+        });
+    }
+
+    /// The first visible thing of this role with exactly this name; null: there is none.
+    QAccessibleInterface* findExactly(QAccessible::Role role, const QString& name) {
+        return first(
+            [&](QAccessibleInterface* item) { return item->role() == role && nameOf(item) == name; });
+    }
+
+    /// What has the keyboard; empty: nothing that has a name.
+    QString focusedName() {
+        QAccessibleInterface* item = QAccessible::queryAccessibleInterface(window()->activeFocusItem());
+        return item ? nameOf(item) : QString();
+    }
+
+    /// Whether anything visible is called so, whatever it is.
+    bool says(const QString& part) {
+        return first([&](QAccessibleInterface* item) { return nameOf(item).contains(part); }) != nullptr;
+    }
+
+    /// Whether it is there and lies where it lay when last asked: a page takes some frames to find its shape.
+    bool lies(QAccessible::Role role, const QString& beginning) {
+        QAccessibleInterface* item = find(role, beginning);
+        const QRect before = std::exchange(m_lastRect, item ? item->rect() : QRect());
+        return item && before == m_lastRect;
+    }
+
+    void click(QAccessibleInterface* item) {
+        const QPoint middle = item->rect().center() - window()->position();
+        QTest::mouseClick(window(), Qt::LeftButton, Qt::NoModifier, middle);
+    }
+
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+        QTest::keyClick(window(), key, modifiers);
+    }
+
+    /// The classes of what takes the keyboard or is a button, and has no name; `controls` is how many were
+    /// seen.
+    QStringList nameless(int& controls) {
+        QStringList found;
+        controls = 0;
+        each([&](QAccessibleInterface* item) {
+            const bool whole =
+                item->role() == QAccessible::Window || item->role() == QAccessible::Application;
+            if (whole || (!item->state().focusable && item->role() != QAccessible::Button)) {
+                return;
+            }
+            ++controls;
+            if (nameOf(item).isEmpty()) {
+                found.append(item->object() ? QString::fromLatin1(item->object()->metaObject()->className())
+                                            : QStringLiteral("?"));
+            }
+        });
+        return found;
+    }
+
+private:
+    static void eachVisible(QAccessibleInterface* from,
+                            const std::function<void(QAccessibleInterface*)>& visit) {
+        if (!from || !from->isValid() || from->state().invisible) {
+            return;
+        }
+        visit(from);
+        for (int i = 0; i < from->childCount(); ++i) {
+            eachVisible(from->child(i), visit);
+        }
+    }
+
+    QAccessibleInterface* root() { return QAccessible::queryAccessibleInterface(window()); }
+
+    QAccessibleInterface* first(const std::function<bool(QAccessibleInterface*)>& fits) {
+        QAccessibleInterface* found = nullptr;
+        each([&](QAccessibleInterface* item) { found = !found && fits(item) ? item : found; });
+        return found;
+    }
+
+    std::unique_ptr<Application> m_application;
+    std::unique_ptr<Window> m_window; ///< closed before what it shows
+    QRect m_lastRect;
+};
+
+} // namespace mesaviva::app
+
+/// A main() that runs the test on the display that there is.
+#define MESAVIVA_WINDOW_TEST_MAIN(TestClass)                                                                 \
+    int main(int argc, char** argv) {                                                                        \
+        if (qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY")) {      \
+            qputenv("QT_QPA_PLATFORM", "offscreen");                                                         \
+        }                                                                                                    \
+        QGuiApplication gui(argc, argv);                                                                     \
+        mesaviva::app::Window::nameProgram();                                                                \
+        QAccessible::setActive(true);                                                                        \
+        TestClass test;                                                                                      \
+        return QTest::qExec(&test, argc, argv);                                                              \
+    }

@@ -1,0 +1,198 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whole roulette rounds with ten stakes each, on ten different chances; seeds, commitments and streams
+// included. What they cost is measured besides.
+#include "roulette/game.h"
+
+#include <benchmark/benchmark.h>
+
+#include <cstdint>
+#include <limits>
+#include <vector>
+
+using namespace mesaviva;
+using namespace mesaviva::roulette;
+
+namespace {
+
+constexpr Money kStake{200};
+
+Settings quickTable() {
+    Settings settings;
+    settings.idle.invitedAfterRounds = std::numeric_limits<std::uint32_t>::max() / 2;
+    return settings;
+}
+
+Seed master() {
+    Seed seed{};
+    seed.fill(0x5a);
+    return seed;
+}
+
+Numbers of(std::initializer_list<int> indices) {
+    Numbers numbers;
+    for (int index : indices) {
+        numbers.add(Pocket(index));
+    }
+    return numbers;
+}
+
+// Ten stakes as players mix them: some on numbers, some outside.
+std::vector<PlaceStake> tenStakes() {
+    return {{0, ChanceKind::straight, of({17}), kStake},
+            {0, ChanceKind::straight, of({0}), kStake},
+            {0, ChanceKind::split, of({8, 11}), kStake},
+            {0, ChanceKind::split, of({17, 20}), kStake},
+            {0, ChanceKind::street, of({25, 26, 27}), kStake},
+            {0, ChanceKind::corner, of({31, 32, 34, 35}), kStake},
+            {0, ChanceKind::line, of({1, 2, 3, 4, 5, 6}), kStake},
+            {0, ChanceKind::dozen, Layout::boxNumbers(ChanceKind::dozen, 2), kStake},
+            {0, ChanceKind::column, Layout::boxNumbers(ChanceKind::column, 3), kStake},
+            {0, ChanceKind::red, Layout::evenNumbers(ChanceKind::red), kStake}};
+}
+
+std::vector<Stake> asStakes(const std::vector<PlaceStake>& commands) {
+    std::vector<Stake> stakes;
+    for (const PlaceStake& command : commands) {
+        stakes.push_back({*Layout::of(37).find(command.kind, command.numbers), {}, command.amount});
+    }
+    return stakes;
+}
+
+template <class Submit>
+void comeToTheTable(const Submit& submit) {
+    submit(Admit{kLargestAmount});
+    submit(Join{0, std::nullopt});
+}
+
+// Plays one round on: `submit` sends a command, `meetNeed` meets the table's next need, `stake` puts the ten
+// stakes down.
+template <class Stake, class MeetNeed>
+void playRound(const State& state, const Stake& stake, const MeetNeed& meetNeed) {
+    meetNeed(); // opens the round
+    stake();
+    do {
+        meetNeed();
+    } while (state.phase != Phase::between);
+}
+
+// decide and evolve, and nobody who listens.
+class BareTable {
+public:
+    explicit BareTable(benchmark::State& bench) : m_bench(bench) {}
+
+    const State& state() const { return m_state; }
+    void submit(const Command& command) {
+        m_events.clear();
+        if (decide(m_state, command, m_now, m_events)) {
+            m_bench.SkipWithError("a command is refused");
+        }
+        for (const Event& event : m_events) {
+            evolve(m_state, event, m_now);
+        }
+    }
+    void meetNeed() {
+        const Need need = *nextNeed(m_state);
+        m_now = need.at;
+        submit(Game::answer(m_state, need.kind, m_chance, m_journal));
+    }
+
+private:
+    benchmark::State& m_bench;
+    State m_state{quickTable()};
+    SeededSpins m_chance{derivedSeeds(master()), 37};
+    MemoryJournal<Event> m_journal;
+    std::vector<Event> m_events;
+    Instant m_now = kTableOpened;
+};
+
+// Ten commands.
+void spinsOfTenStakes(benchmark::State& bench) {
+    BareTable table(bench);
+    const std::vector<Command> stakes = [] {
+        const std::vector<PlaceStake> ten = tenStakes();
+        return std::vector<Command>(ten.begin(), ten.end());
+    }();
+    comeToTheTable([&](const Command& command) { table.submit(command); });
+    const auto stake = [&] {
+        for (const Command& command : stakes) {
+            table.submit(command);
+        }
+    };
+    for (auto _ : bench) {
+        playRound(table.state(), stake, [&] { table.meetNeed(); });
+    }
+    bench.SetItemsProcessed(static_cast<std::int64_t>(table.state().round));
+}
+BENCHMARK(spinsOfTenStakes);
+
+// One command for all ten, as a simulation does it.
+void spinsOfOneFavourite(benchmark::State& bench) {
+    BareTable table(bench);
+    const Command favourite = PlaceAll{0, asStakes(tenStakes())};
+    comeToTheTable([&](const Command& command) { table.submit(command); });
+    for (auto _ : bench) {
+        playRound(
+            table.state(), [&] { table.submit(favourite); }, [&] { table.meetNeed(); });
+    }
+    bench.SetItemsProcessed(static_cast<std::int64_t>(table.state().round));
+}
+BENCHMARK(spinsOfOneFavourite);
+
+// Ten commands through the driver, with the journal and a listener that counts.
+void spinsWithJournalAndListener(benchmark::State& bench) {
+    SeededSpins chance(derivedSeeds(master()), 37);
+    MemoryJournal<Event> journal;
+    Driver driver(State(quickTable()), chance, journal);
+    std::uint64_t heard = 0;
+    driver.setListener([&](const Recorded<Event>&) { ++heard; });
+    const auto submit = [&](const Command& command) {
+        if (driver.submit(command)) {
+            bench.SkipWithError("a command is refused");
+        }
+    };
+    comeToTheTable(submit);
+    const std::vector<PlaceStake> stakes = tenStakes();
+    const auto stake = [&] {
+        for (const PlaceStake& command : stakes) {
+            submit(command);
+        }
+    };
+    for (auto _ : bench) {
+        playRound(driver.state(), stake, [&] { driver.step(Instant::max()); });
+    }
+    benchmark::DoNotOptimize(heard);
+    bench.SetItemsProcessed(static_cast<std::int64_t>(driver.state().round));
+    bench.counters["events_per_round"] =
+        static_cast<double>(heard) / static_cast<double>(driver.state().round);
+}
+BENCHMARK(spinsWithJournalAndListener);
+
+// What fairness costs a round: its seed, the commitment, the stream's first number, the check at the close.
+void seedsAndCommitments(benchmark::State& bench) {
+    SeededSpins chance(derivedSeeds(master()), 37);
+    std::uint64_t round = 0;
+    for (auto _ : bench) {
+        benchmark::DoNotOptimize(chance.openRound(++round));
+        chance.launch();
+        benchmark::DoNotOptimize(chance.rest());
+        benchmark::DoNotOptimize(commitment(chance.closeRound().seed, round));
+    }
+    bench.SetItemsProcessed(static_cast<std::int64_t>(round));
+}
+BENCHMARK(seedsAndCommitments);
+
+// One commitment.
+void commitments(benchmark::State& bench) {
+    const Seed seed = master();
+    std::uint64_t round = 0;
+    for (auto _ : bench) {
+        benchmark::DoNotOptimize(commitment(seed, ++round));
+    }
+    bench.SetItemsProcessed(static_cast<std::int64_t>(round));
+}
+BENCHMARK(commitments);
+
+} // namespace
+
+BENCHMARK_MAIN();

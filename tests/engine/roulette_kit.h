@@ -1,0 +1,391 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A roulette table for tests: pockets that are written down, numbers and chances in words, and a way to run
+// on to the next event of a kind. Sums are cents, times are seconds; players are numbered as they come.
+#pragma once
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#include "roulette/game.h"
+#include "roulette/placement.h"
+#endif
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+#include <QStringList>
+#include <QTest>
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace mesaviva::kit {
+
+using namespace roulette;
+using Entry = Recorded<Event>;
+
+/// A seed that every test may use; the digits of a book nobody has to trust.
+inline Seed testSeed(std::uint8_t number = 1) {
+    Seed seed{};
+    for (std::size_t i = 0; i < seed.size(); ++i) {
+        seed[i] = static_cast<std::uint8_t>(number + 7 * i);
+    }
+    return seed;
+}
+
+inline Pocket pocket(const QString& text) {
+    const std::optional<Pocket> found = pocketFrom(text.toStdString());
+    if (!found) {
+        qFatal("no pocket: %s", qPrintable(text));
+    }
+    return *found;
+}
+
+/// Pockets written `0 00 17`, in that order.
+inline std::vector<Pocket> pockets(const QString& text) {
+    std::vector<Pocket> result;
+    for (const QString& word : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        result.push_back(pocket(word));
+    }
+    return result;
+}
+
+/// A set of numbers written `0 00 17`; `13-24` stands for all from 13 to 24.
+inline Numbers numbers(const QString& text) {
+    Numbers result;
+    for (const QString& word : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        const qsizetype dash = word.indexOf(QLatin1Char('-'));
+        if (dash < 0) {
+            result.add(pocket(word));
+            continue;
+        }
+        for (int i = word.left(dash).toInt(); i <= word.mid(dash + 1).toInt(); ++i) {
+            result.add(Pocket(i));
+        }
+    }
+    return result;
+}
+
+inline ChanceKind chance(const QString& name) {
+    const std::optional<ChanceKind> kind = chanceFrom(name.toStdString());
+    if (!kind) {
+        qFatal("no chance: %s", qPrintable(name));
+    }
+    return *kind;
+}
+
+/// What a chance covers where its name says it all: the even chances, typed in from O7b and R24b, the reds
+/// from a printed layout.
+inline QString coveredBy(const QString& chance) {
+    const QString reds = QStringLiteral("1 3 5 7 9 12 14 16 18 19 21 23 25 27 30 32 34 36");
+    const QString blacks = QStringLiteral("2 4 6 8 10 11 13 15 17 20 22 24 26 28 29 31 33 35");
+    const QString evens = QStringLiteral("2 4 6 8 10 12 14 16 18 20 22 24 26 28 30 32 34 36");
+    const QString odds = QStringLiteral("1 3 5 7 9 11 13 15 17 19 21 23 25 27 29 31 33 35");
+    return chance == QLatin1String("red")     ? reds
+           : chance == QLatin1String("black") ? blacks
+           : chance == QLatin1String("even")  ? evens
+           : chance == QLatin1String("odd")   ? odds
+           : chance == QLatin1String("low")   ? QStringLiteral("1-18")
+           : chance == QLatin1String("high")  ? QStringLiteral("19-36")
+                                              : QString();
+}
+
+/// A stake in words: `split 8 11`, `red`.
+struct Spoken {
+    ChanceKind kind = ChanceKind::straight;
+    Numbers covered;
+};
+inline Spoken spoken(const QString& words) {
+    const QString name = words.section(QLatin1Char(' '), 0, 0);
+    const QString rest = words.section(QLatin1Char(' '), 1);
+    return {chance(name), numbers(rest.isEmpty() ? coveredBy(name) : rest)};
+}
+
+/// The tables that the tests play at.
+inline Settings online() { return Settings(RuleSet::online); }
+inline Settings casino() { return Settings(RuleSet::casino); }
+inline Settings macau() { return Settings(RuleSet::macau); }
+inline Settings doubleZero() {
+    Settings settings = online();
+    settings.pockets = 38;
+    return settings;
+}
+inline Settings individualWheel() {
+    Settings settings = online();
+    settings.individual = true;
+    return settings;
+}
+inline Settings americanCasino() {
+    Settings settings = casino();
+    settings.order = NumberOrder::american;
+    return settings;
+}
+inline Settings frenchMacau() {
+    Settings settings = macau();
+    settings.order = NumberOrder::french;
+    return settings;
+}
+
+/// One table with a driver.
+class Table {
+public:
+    explicit Table(const Settings& settings = online(), const QString& drawn = {}, std::uint8_t seed = 1)
+        : m_chance(derivedSeeds(testSeed(seed)), settings.pockets, pockets(drawn)),
+          m_driver(State(settings), m_chance, m_journal) {
+        m_driver.setListener([this](const Entry& entry) {
+            m_entries.push_back(entry);
+            if (m_listener) {
+                m_listener(entry);
+            }
+        });
+    }
+
+    Driver& driver() { return m_driver; }
+    const State& state() const { return m_driver.state(); }
+    const std::vector<Entry>& entries() const { return m_entries; }
+    const MemoryJournal<Event>& journal() const { return m_journal; }
+    const SeededSpins& chance() const { return m_chance; }
+    double now() const { return seconds(m_driver.now()); }
+
+    static double seconds(Instant at) { return static_cast<double>(at.time_since_epoch().count()) / 1000.0; }
+
+    /// Hears every event after the table has it.
+    void setListener(Driver::Listener listener) { m_listener = std::move(listener); }
+
+    // Players.
+
+    /// Admits a player who comes to the table.
+    PlayerId join(std::int64_t wallet = 1'000'000, std::optional<std::int64_t> chipValue = {}) {
+        const auto player = static_cast<PlayerId>(state().players.size());
+        std::optional<Money> chip;
+        if (chipValue) {
+            chip = Money{*chipValue};
+        }
+        if (m_driver.submit(Admit{{wallet}}) || m_driver.submit(Join{player, chip})) {
+            qFatal("the table refuses player %d", player);
+        }
+        return player;
+    }
+
+    std::optional<Refusal> send(const Command& command) { return m_driver.submit(command); }
+    std::optional<Refusal> stake(PlayerId player, const QString& words, std::int64_t cents) {
+        const Spoken place = spoken(words);
+        return send(PlaceStake{player, place.kind, place.covered, {cents}});
+    }
+    std::optional<Refusal> series(PlayerId player, Series name, std::int64_t chip) {
+        return send(PlaceSeries{player, name, {chip}});
+    }
+    std::optional<Refusal> neighbours(PlayerId player, const QString& number, int chips, std::int64_t chip) {
+        return send(PlaceNeighbours{player, pocket(number), chips, {chip}});
+    }
+    std::optional<Refusal> undo(PlayerId player) { return send(Undo{player}); }
+    std::optional<Refusal> clear(PlayerId player) { return send(Clear{player}); }
+    std::optional<Refusal> repeat(PlayerId player) { return send(Repeat{player}); }
+    std::optional<Refusal> doubleUp(PlayerId player) { return send(Double{player}); }
+    std::optional<Refusal> parol(PlayerId player, std::optional<Series> name = {}) {
+        return send(PlaceParol{player, name});
+    }
+    std::optional<Refusal> move(PlayerId player, const QString& from, const QString& to) {
+        return send(MoveStake{player, spot(from), spot(to)});
+    }
+    std::optional<Refusal> spin(PlayerId player) { return send(Spin{player}); }
+    std::optional<Refusal> leave(PlayerId player, std::int64_t keep = 0) { return send(Leave{player, keep}); }
+
+    std::int64_t wallet(PlayerId player) const { return state().wallet(player).cents; }
+    std::int64_t house() const { return state().ledger.balance(Ledger::kHouse).cents; }
+    bool isHere(PlayerId player) const { return state().players[player].here; }
+    std::int64_t staked(PlayerId player) const { return state().players[player].staked.cents; }
+    /// What lies on a spot as single chips or as a part of that group.
+    std::int64_t on(PlayerId player, const QString& words, Group group = {}) const {
+        return roulette::staked(state().players[player], spot(words), group).cents;
+    }
+    SpotId spot(const QString& words) const {
+        const Spoken place = spoken(words);
+        return state().layout().find(place.kind, place.covered).value_or(kNoSpot);
+    }
+    /// What lies, in words, in the order first put down: `split 8 11: 100`.
+    QStringList lying(PlayerId player) const {
+        QStringList result;
+        for (const Stake& stake : state().players[player].stakes) {
+            result.push_back(inWords(stake));
+        }
+        return result;
+    }
+    QString inWords(const Stake& stake) const {
+        const Spot& place = state().layout()[stake.spot];
+        QString text = QString::fromStdString(std::string(name(place.kind)));
+        if (place.numbers.size() <= 6) {
+            place.numbers.forEach([&](Pocket each) {
+                text += QLatin1Char(' ') + QString::fromStdString(std::string(each.text()));
+            });
+        }
+        return text + QStringLiteral(": %1").arg(stake.amount.cents);
+    }
+
+    // Time.
+
+    /// Lets so many seconds pass.
+    void wait(double length) {
+        m_driver.advanceTo(m_driver.now() + Duration(static_cast<Duration::rep>(length * 1000.0)));
+    }
+
+    /// Runs on to the next event of this kind; false when none comes within an hour of table time.
+    template <class Kind>
+    bool runTo() {
+        const Instant end = m_driver.now() + std::chrono::hours(1);
+        while (true) {
+            const std::size_t before = m_entries.size();
+            if (!m_driver.step(end)) {
+                return false;
+            }
+            for (std::size_t i = before; i < m_entries.size(); ++i) {
+                if (std::holds_alternative<Kind>(m_entries[i].event)) {
+                    return true;
+                }
+            }
+        }
+    }
+    bool runToBetting() { return state().stakesOpen || runTo<BettingOpened>(); }
+    bool runToClose() { return runTo<RoundClosed>(); }
+
+    /// Runs on until the table is in this phase.
+    bool runToPhase(Phase phase) {
+        const Instant end = m_driver.now() + std::chrono::hours(1);
+        while (state().phase != phase) {
+            if (!m_driver.step(end)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    // What happened.
+
+    template <class Kind>
+    std::vector<Kind> all() const {
+        std::vector<Kind> found;
+        for (const Entry& entry : m_entries) {
+            if (const auto* event = std::get_if<Kind>(&entry.event)) {
+                found.push_back(*event);
+            }
+        }
+        return found;
+    }
+    template <class Kind>
+    std::size_t count() const {
+        return all<Kind>().size();
+    }
+    /// The newest event of this kind; there must be one.
+    template <class Kind>
+    const Kind& last() const {
+        return std::get<Kind>(lastEntry<Kind>().event);
+    }
+    template <class Kind>
+    const Entry& lastEntry() const {
+        for (auto entry = m_entries.rbegin(); entry != m_entries.rend(); ++entry) {
+            if (std::holds_alternative<Kind>(entry->event)) {
+                return *entry;
+            }
+        }
+        qFatal("no such event happened");
+    }
+    /// When the newest event of this kind happened.
+    template <class Kind>
+    double timeOf() const {
+        return seconds(lastEntry<Kind>().at);
+    }
+    /// When each event of this kind happened.
+    template <class Kind>
+    QList<double> timesOf() const {
+        QList<double> times;
+        for (const Entry& entry : m_entries) {
+            if (std::holds_alternative<Kind>(entry.event)) {
+                times.push_back(seconds(entry.at));
+            }
+        }
+        return times;
+    }
+    /// The newest settlement of a player, if any.
+    std::optional<Settled> settled(PlayerId player) const {
+        for (auto entry = m_entries.rbegin(); entry != m_entries.rend(); ++entry) {
+            if (const auto* event = std::get_if<Settled>(&entry->event); event && event->player == player) {
+                return *event;
+            }
+        }
+        return std::nullopt;
+    }
+    /// Where an event of this kind first stands among all, or -1.
+    template <class Kind>
+    int indexOf() const {
+        for (std::size_t i = 0; i < m_entries.size(); ++i) {
+            if (std::holds_alternative<Kind>(m_entries[i].event)) {
+                return static_cast<int>(i);
+            }
+        }
+        return -1;
+    }
+    std::size_t announcements(Phrase phrase) const {
+        std::size_t count = 0;
+        for (const Announced& event : all<Announced>()) {
+            count += event.phrase == phrase ? 1U : 0U;
+        }
+        return count;
+    }
+    bool announced(Phrase phrase) const { return announcements(phrase) > 0; }
+    /// The rules that the newest event of this kind carries out.
+    template <class Kind>
+    QStringList rulesOfLast() const;
+
+private:
+    SeededSpins m_chance;
+    MemoryJournal<Event> m_journal;
+    Driver m_driver;
+    std::vector<Entry> m_entries;
+    Driver::Listener m_listener;
+};
+
+/// The rule ids of an event or a refusal.
+inline QStringList ids(const Rules& rules) {
+    QStringList result;
+    for (RuleId rule : rules) {
+        result.push_back(QString::fromLatin1(rule.text().data(), static_cast<qsizetype>(rule.text().size())));
+    }
+    return result;
+}
+
+template <class Kind>
+QStringList Table::rulesOfLast() const {
+    return ids(rulesOf(lastEntry<Kind>().event, state().settings));
+}
+
+/// A key as a QString, so that a failed comparison prints it.
+inline QString key(std::string_view name) {
+    return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+/// What came of a command: the key of its refusal, or `done`.
+inline QString outcome(const std::optional<Refusal>& refusal) {
+    return refusal ? key(name(refusal->reason)) : QStringLiteral("done");
+}
+
+/// Plays a round in which this player stakes these cents on the stake in words; what comes back.
+inline std::int64_t playOne(const Settings& settings, const QString& words, std::int64_t cents,
+                            const QString& drawn) {
+    Table table(settings, drawn);
+    const PlayerId player = table.join(kLargestAmount.cents);
+    if (!table.runToBetting() || table.stake(player, words, cents)) {
+        qFatal("the table does not take %s", qPrintable(words));
+    }
+    if (settings.individual) {
+        table.spin(player);
+    }
+    table.runToClose();
+    return table.settled(player)->returned.cents;
+}
+
+} // namespace mesaviva::kit

@@ -1,0 +1,277 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/seed.h"
+#include "record/roulette_json.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSet>
+#include <QTest>
+
+#include <algorithm>
+#include <initializer_list>
+#include <vector>
+
+using namespace mesaviva;
+using namespace mesaviva::roulette;
+
+namespace {
+
+Instant at(std::int64_t milliseconds) { return kTableOpened + Duration(milliseconds); }
+
+std::string nameOf(PlayerId player) { return player == 0 ? "ana" : "rui"; }
+
+SpotId spot(ChanceKind kind, std::initializer_list<int> covered, int pockets = 37) {
+    Numbers numbers;
+    for (int index : covered) {
+        numbers.add(Pocket(index));
+    }
+    return *Layout::of(pockets).find(kind, numbers);
+}
+
+Stake stake(std::int64_t cents, Group group = {}) {
+    return {spot(ChanceKind::split, {14, 17}), group, Money{cents}};
+}
+
+Settings settingsOf(RuleSet rules, int pockets = 37) {
+    Settings settings(rules);
+    settings.pockets = pockets;
+    return settings;
+}
+
+const Settings kOnline = settingsOf(RuleSet::online);
+const Settings kDouble = settingsOf(RuleSet::online, 38);
+const Settings kCasino = settingsOf(RuleSet::casino);
+const Settings kMacau = settingsOf(RuleSet::macau);
+
+/// One event of each kind, and of each face of a kind that has several, with what is to be written of it
+/// after `seq`, `t`, `round`, `event` and `rules`.
+struct Sample {
+    const char* tag;
+    const Settings& settings;
+    Event event;
+    const char* expected;
+};
+
+Settled settled(bool voided) {
+    Settled event{1, {400}, {3'700}, voided, {}};
+    event.stakes.push_back({stake(100, Group(Series::vadios)), {1'800}});
+    event.stakes.push_back({{spot(ChanceKind::straight, {17}), Group(Pocket(2), 5), {100}}, {1'900}});
+    event.stakes.push_back({{Layout::of(37).even(ChanceKind::red), {}, {200}}, {}});
+    return event;
+}
+
+std::vector<Sample> samples() {
+    const SessionSummary summary{4, {5'000}, {6'500}};
+    Seed seed{};
+    seed.fill(0xab);
+    Digest digest{};
+    digest.fill(0x0f);
+    const auto refused = [](Deed deed, Refusal refusal) { return Refused{0, deed, refusal}; };
+    const auto announced = [](Phrase phrase, Pocket pocket = {}) {
+        return Announced{phrase, kNobody, {}, {}, pocket};
+    };
+
+    return {
+        {"player_admitted", kOnline, PlayerAdmitted{0, {500}}, R"("player":"ana","wallet":500)"},
+        {"player_joined", kOnline, PlayerJoined{1, 3, {}}, R"("player":"rui","colour":3)"},
+        {"player_joined, with chips", kCasino, PlayerJoined{1, 3, Money{500}},
+         R"("player":"rui","colour":3,"chip_value":500)"},
+        {"allowance_taken", kOnline, AllowanceTaken{0, {100}}, R"("player":"ana","amount":100)"},
+        {"round_opened", kOnline, RoundOpened{3, digest},
+         R"("commitment":"0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f")"},
+        {"betting_opened", kOnline, BettingOpened{at(25'000)}, R"("until":25)"},
+        {"betting_opened, individual", kOnline, BettingOpened{}, R"("until":null)"},
+        {"betting_closed", kCasino, BettingClosed{at(34'600)}, R"("until":34.6)"},
+        {"staked", kOnline, Staked{0, stake(500), 4},
+         R"("player":"ana","chance":"split","numbers":["14","17"],"amount":500,"act":4)"},
+        {"staked, on an even chance", kOnline,
+         Staked{0, {Layout::of(37).even(ChanceKind::red), {}, {100}}, 4, true},
+         R"("player":"ana","chance":"red","numbers":["1","3","5","7","9","12","14","16","18","19","21","23",)"
+         R"("25","27","30","32","34","36"],"amount":100,"act":4,"undo":true)"},
+        {"staked, with both zeros", kDouble,
+         Staked{0, {spot(ChanceKind::street, {0, 37, 2}, 38), {}, {100}}, 1},
+         R"("player":"ana","chance":"street","numbers":["0","00","2"],"amount":100,"act":1)"},
+        {"staked, in a series", kCasino, Staked{0, stake(500, Group(Series::vadios)), 4},
+         R"("player":"ana","chance":"split","numbers":["14","17"],"amount":500,"group":{"series":"vadios"},"act":4)"},
+        {"stake_taken_back", kOnline, StakeTakenBack{0, stake(500), 4, true},
+         R"("player":"ana","chance":"split","numbers":["14","17"],"amount":500,"act":4,"undo":true)"},
+        {"parol_ordered", kCasino, ParolOrdered{0, Series::pequena}, R"("player":"ana","series":"pequena")"},
+        {"parol_ordered, on all", kCasino, ParolOrdered{0, {}}, R"("player":"ana")"},
+        {"parol_placed", kCasino, ParolPlaced{0, Series::vadios, {3'500}, {100}},
+         R"("player":"ana","series":"vadios","amount":3500,"rest":100)"},
+        {"spin_ordered", kOnline, SpinOrdered{0}, R"("player":"ana")"},
+        {"ball_launched", kOnline, BallLaunched{Turn::anticlockwise, at(41'000), 2},
+         R"("direction":"anticlockwise","rest":41,"launch":2)"},
+        {"number_drawn", kOnline, NumberDrawn{Pocket(17), Origin::seed}, R"("pocket":"17","colour":"black")"},
+        {"number_drawn, 00", kDouble, NumberDrawn{kDoubleZero, Origin::script},
+         R"("pocket":"00","colour":"green")"},
+        {"spin_void", kCasino, SpinVoid{SpinVoidReason::object_in_wheel, {}, at(36'000)},
+         R"("reason":"object_in_wheel","back":null,"relaunch":36)"},
+        {"spin_void, the ball's", kMacau, SpinVoid{SpinVoidReason::ball, Pocket(5), at(36'000)},
+         R"("reason":"ball","back":"5","relaunch":36)"},
+        {"stakes_disturbed", kCasino, StakesDisturbed{}, ""},
+        {"stake_restored", kMacau, StakeRestored{0, stake(500)},
+         R"("player":"ana","chance":"split","numbers":["14","17"],"amount":500)"},
+        {"stakes_restored", kCasino, StakesRestored{}, ""},
+        {"collected", kOnline, Collected{0, {700}}, R"("player":"ana","amount":700)"},
+        {"paid", kMacau, Paid{0, stake(100), {1'700}},
+         R"("player":"ana","chance":"split","numbers":["14","17"],"amount":1700)"},
+        {"paid, to a neighbour", kCasino,
+         Paid{0, {spot(ChanceKind::straight, {17}), Group(Pocket(2), 5), {100}}, {3'500}},
+         R"("player":"ana","chance":"straight","numbers":["17"],"amount":3500,)"
+         R"("group":{"neighbours":"2","chips":5})"},
+        {"settled", kCasino, settled(false),
+         R"("player":"rui","staked":400,"returned":3700,"net":3300,"voided":false,"stakes":[)"
+         R"({"chance":"split","numbers":["14","17"],"amount":100,"returned":1800,"group":{"series":"vadios"}},)"
+         R"({"chance":"straight","numbers":["17"],"amount":100,"returned":1900,"group":{"neighbours":"2","chips":5}},)"
+         R"({"chance":"red","numbers":["1","3","5","7","9","12","14","16","18","19","21","23","25","27","30","32",)"
+         R"("34","36"],"amount":200,"returned":0}])"},
+        {"settled, voided", kOnline, Settled{0, {100}, {100}, true, {{stake(100), {100}}}},
+         R"("player":"ana","staked":100,"returned":100,"net":0,"voided":true,"stakes":[)"
+         R"({"chance":"split","numbers":["14","17"],"amount":100,"returned":100}])"},
+        {"round_void", kOnline, RoundVoid{}, R"("reason":"system_failure")"},
+        {"round_closed", kOnline, RoundClosed{seed, Pocket(17), true},
+         R"("seed":"abababababababababababababababababababababababababababababababab",)"
+         R"("outcome":{"pockets":["17"]},"scripted":true)"},
+        {"round_closed, void", kOnline, RoundClosed{seed, {}, false},
+         R"("seed":"abababababababababababababababababababababababababababababababab",)"
+         R"("outcome":{"pockets":[]},"scripted":false)"},
+        {"system_failed", kOnline, SystemFailed{}, ""},
+        {"player_lost", kOnline, PlayerWasLost{0}, R"("player":"ana")"},
+        {"player_back", kOnline, PlayerCameBack{0}, R"("player":"ana")"},
+        {"player_leaving", kOnline, PlayerLeaving{0, 0}, R"("player":"ana")"},
+        {"player_leaving, with chips", kCasino, PlayerLeaving{0, 4}, R"("player":"ana","keep":4)"},
+        {"chips_changed", kCasino, ChipsChanged{0, 196, {98'000}, 4, false},
+         R"("player":"ana","chips":196,"amount":98000,"kept":4,"late":false)"},
+        {"ball_changed", kCasino, BallChanged{true}, R"("faulty":true)"},
+        {"dealer_changed", kCasino, DealerChanged{}, ""},
+        {"session_invited", kOnline, SessionInvited{0, true}, R"("player":"ana","reason":"idle")"},
+        {"session_warned", kOnline, SessionWarned{0, at(240'000)},
+         R"("player":"ana","reason":"idle","until":240)"},
+        {"session_warned, several players", kOnline, SessionWarned{0, {}},
+         R"("player":"ana","reason":"idle","until":null)"},
+        {"session_ended", kOnline, SessionEnded{0, SessionEnd::left, summary},
+         R"("player":"ana","reason":"left","rounds":4,"staked":5000,"returned":6500,"net":1500)"},
+        {"announced", kMacau, announced(Phrase::bell), R"("phrase":"bell")"},
+        {"announced, the number", kOnline, announced(Phrase::number, Pocket(32)),
+         R"("phrase":"number","pocket":"32","colour":"red")"},
+        {"announced, a payment", kOnline, Announced{Phrase::payment, 0, stake(100), {1'700}, {}},
+         R"("phrase":"payment","player":"ana","chance":"split","numbers":["14","17"],"amount":1700)"},
+        {"announced, to a player", kOnline, Announced{Phrase::session_over, 0, {}, {}, {}},
+         R"("phrase":"session_over","player":"ana")"},
+        {"refused", kOnline, refused(Deed::double_stakes, {RefusalReason::no_stake, {"O14"_rule}}),
+         R"("player":"ana","do":"double","reason":"no_stake")"},
+        {"refused, beyond a limit", kOnline,
+         refused(Deed::stake, {RefusalReason::above_maximum, {"O11"_rule}, {3'000}, {3'000}, {}}),
+         R"("player":"ana","do":"stake","reason":"above_maximum","limit":3000,"nearest":[3000,null])"},
+        {"refused, for half a cent", kCasino,
+         refused(Deed::stake, {RefusalReason::half_cent, {"I-cent"_rule}, {}, {200}, {202}}),
+         R"("player":"ana","do":"stake","reason":"half_cent","nearest":[200,202])"},
+        {"refused, nobody's deed", kOnline,
+         Refused{kNobody, Deed::fault, {RefusalReason::not_offered, {"O20"_rule}}},
+         R"("do":"fault","reason":"not_offered")"},
+    };
+}
+
+QString key(std::string_view view) {
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
+
+} // namespace
+
+/// How the events of roulette are written.
+class RouletteJsonTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void eventsAreWritten_data();
+    void eventsAreWritten();
+    void everyKindHasASample();
+    void onlyRulesOfTheRegisterAreNamed();
+    void deedsHaveKeys();
+};
+
+void RouletteJsonTest::eventsAreWritten_data() {
+    QTest::addColumn<QByteArray>("json");
+    QTest::addColumn<QByteArray>("expected");
+    for (const Sample& sample : samples()) {
+        const auto json = record::toJson({7, at(12'500), 3, sample.event}, nameOf, sample.settings);
+        nlohmann::ordered_json rules = nlohmann::ordered_json::array();
+        for (const RuleId rule : rulesOf(sample.event, sample.settings)) {
+            rules.push_back(std::string(rule.text()));
+        }
+        const std::string name = std::string(record::eventName(sample.event));
+        const QByteArray expected = QByteArray::fromStdString(R"({"seq":7,"t":12.5,"round":3,"event":")" +
+                                                              name + R"(","rules":)" + rules.dump());
+        QTest::newRow(sample.tag) << QByteArray::fromStdString(json.dump())
+                                  << expected + (*sample.expected ? "," : "") + sample.expected + '}';
+        QVERIFY2(QByteArray(sample.tag).startsWith(name.c_str()), sample.tag);
+    }
+}
+
+void RouletteJsonTest::eventsAreWritten() {
+    QFETCH(const QByteArray, json);
+    QFETCH(const QByteArray, expected);
+    QCOMPARE(json, expected);
+}
+
+void RouletteJsonTest::everyKindHasASample() {
+    std::vector<bool> seen(std::variant_size_v<Event>);
+    QSet<QString> names;
+    for (const Sample& sample : samples()) {
+        seen[sample.event.index()] = true;
+    }
+    for (std::string_view name : record::rouletteEventNames()) {
+        names.insert(key(name));
+    }
+    QCOMPARE(std::count(seen.begin(), seen.end(), false), 0);
+    QCOMPARE(static_cast<std::size_t>(names.size()), std::variant_size_v<Event>);
+}
+
+void RouletteJsonTest::onlyRulesOfTheRegisterAreNamed() {
+    QFile file(QStringLiteral(MESAVIVA_SOURCE_DIR "/assets/regulations/register.json"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QJsonObject registered = QJsonDocument::fromJson(file.readAll()).object();
+    QSet<QString> known;
+    for (const char* list : {"rules", "readings"}) {
+        for (const QJsonValue& rule : registered[QLatin1String(list)].toArray()) {
+            known.insert(rule[QLatin1String("id")].toString());
+        }
+    }
+    QVERIFY(!known.isEmpty());
+    const auto check = [&](const Event& event, const Settings& settings) {
+        for (const RuleId rule : rulesOf(event, settings)) {
+            QVERIFY2(known.contains(key(rule.text())), std::string(rule.text()).c_str());
+        }
+    };
+    for (const Settings* settings : {&kOnline, &kDouble, &kCasino, &kMacau}) {
+        for (const Sample& sample : samples()) {
+            check(sample.event, *settings);
+        }
+        for (std::size_t place = 0; place < settings->layout().spots().size(); ++place) {
+            const Stake stake{static_cast<SpotId>(place), {}, {100}};
+            check(Staked{0, stake, 1}, *settings);
+            check(Paid{0, stake, {100}}, *settings);
+        }
+        for (int phrase = 0; !name(static_cast<Phrase>(phrase)).empty(); ++phrase) {
+            check(Announced{static_cast<Phrase>(phrase), kNobody, {}, {}, {}}, *settings);
+        }
+    }
+}
+
+void RouletteJsonTest::deedsHaveKeys() {
+    QSet<QString> keys;
+    int deed = 0;
+    for (; deed <= static_cast<int>(Deed::other); ++deed) {
+        keys.insert(key(name(static_cast<Deed>(deed))));
+    }
+    QCOMPARE(keys.size(), deed);
+    QVERIFY(!keys.contains(QString()));
+    QVERIFY(keys.contains(QStringLiteral("double")));
+}
+
+QTEST_APPLESS_MAIN(RouletteJsonTest)
+#include "tst_roulette_json.moc"
