@@ -1,2189 +1,4197 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB">
-<context>
-    <name>AboutDialog</name>
-    <message>
-        <location filename="../qml/shell/AboutDialog.qml" line="+15"/>
-        <source>Version %1</source>
-        <translation>Version %1</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>Close</source>
-        <translation>Close</translation>
-    </message>
-    <message>
-        <location line="+14"/>
-        <source>A live gaming table for the desktop: real rules, real time, an open book of accounts.</source>
-        <translation>A live gaming table for the desktop: real rules, real time, an open book of accounts.</translation>
-    </message>
-    <message>
-        <location line="+5"/>
-        <source>This is a demonstration. The points are free, they only prolong the play, and they never become money, vouchers, goods or services (P43, P44).</source>
-        <translation>This is a demonstration. The points are free, they only prolong the play, and they never become money, vouchers, goods or services (P43, P44).</translation>
-    </message>
-    <message>
-        <location line="+6"/>
-        <source>The rulebook explains the law in our own words. The Diário da República alone is authoritative.</source>
-        <translation>The rulebook explains the law in our own words. The Diário da República alone is authoritative.</translation>
-    </message>
-    <message>
-        <location line="+5"/>
-        <source>Free software under the GNU General Public License, version 3 or later. © 2026 The Mesa Viva authors.</source>
-        <translation>Free software under the GNU General Public License, version 3 or later. © 2026 The Mesa Viva authors.</translation>
-    </message>
-</context>
-<context>
-    <name>BadFileDialog</name>
-    <message>
-        <location filename="../qml/shell/BadFileDialog.qml" line="+23"/>
-        <source>This scenario can&apos;t be opened</source>
-        <translation>This scenario can&apos;t be opened</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>File: %1</source>
-        <translation>File: %1</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>Choose another file</source>
-        <translation>Choose another file</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>Close</source>
-        <translation>Close</translation>
-    </message>
-    <message>
-        <location line="+14"/>
-        <source>Nothing was changed. Correct the file at the place named and open it again.</source>
-        <translation>Nothing was changed. Correct the file at the place named and open it again.</translation>
-    </message>
-</context>
-<context>
-    <name>CardNames</name>
-    <message>
-        <location filename="../app/words/poker_words.cpp" line="+46"/>
-        <source>Two</source>
-        <translation>Two</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Three</source>
-        <translation>Three</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Four</source>
-        <translation>Four</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Five</source>
-        <translation>Five</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Six</source>
-        <translation>Six</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Seven</source>
-        <translation>Seven</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Eight</source>
-        <translation>Eight</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Nine</source>
-        <translation>Nine</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Ten</source>
-        <translation>Ten</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Jack</source>
-        <translation>Jack</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Queen</source>
-        <translation>Queen</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>King</source>
-        <translation>King</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Ace</source>
-        <translation>Ace</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>twos</source>
-        <translation>twos</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>threes</source>
-        <translation>threes</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>fours</source>
-        <translation>fours</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>fives</source>
-        <translation>fives</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>sixes</source>
-        <translation>sixes</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>sevens</source>
-        <translation>sevens</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>eights</source>
-        <translation>eights</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>nines</source>
-        <translation>nines</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>tens</source>
-        <translation>tens</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>jacks</source>
-        <translation>jacks</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>queens</source>
-        <translation>queens</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>kings</source>
-        <translation>kings</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>aces</source>
-        <translation>aces</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>clubs</source>
-        <translation>clubs</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>diamonds</source>
-        <translation>diamonds</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>hearts</source>
-        <translation>hearts</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>spades</source>
-        <translation>spades</translation>
-    </message>
-</context>
-<context>
-    <name>CardPicture</name>
-    <message>
-        <location filename="../qml/poker/CardPicture.qml" line="+17"/>
-        <source>Face-down card</source>
-        <translation>Face-down card</translation>
-    </message>
-</context>
-<context>
-    <name>ChapterSection</name>
-    <message>
-        <location filename="../qml/rulebook/ChapterSection.qml" line="+23"/>
-        <source>In our own words. The law itself: %1.</source>
-        <translation>In our own words. The law itself: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>ClockText</name>
-    <message>
-        <location filename="../qml/shell/ClockText.qml" line="+14"/>
-        <source>Time: %1</source>
-        <translation>Time: %1</translation>
-    </message>
-</context>
-<context>
-    <name>ConfirmLeave</name>
-    <message>
-        <location filename="../qml/shell/ConfirmLeave.qml" line="+22"/>
-        <source>Leave the program?</source>
-        <translation>Leave the program?</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Leave the table?</source>
-        <translation>Leave the table?</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>Leave all the same</source>
-        <translation>Leave all the same</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>Stay at the table</source>
-        <translation>Stay at the table</translation>
-    </message>
-    <message>
-        <location line="+10"/>
-        <source>Your bet of %1 stands. The round is settled without you, and what it brings is added to your points.</source>
-        <translation>Your bet of %1 stands. The round is settled without you, and what it brings is added to your points.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Your ante of %1 would be lost: who leaves before the bet has folded.</source>
-        <translation>Your ante of %1 would be lost: who leaves before the bet has folded.</translation>
-    </message>
-    <message>
-        <location line="+6"/>
-        <source>The program closes as soon as the round is settled.</source>
-        <translation>The program closes as soon as the round is settled.</translation>
-    </message>
-</context>
-<context>
-    <name>DealerView</name>
-    <message>
-        <location filename="../qml/poker/DealerView.qml" line="+21"/>
-        <source>Dealer: %1</source>
-        <translation>Dealer: %1</translation>
-    </message>
-</context>
-<context>
-    <name>DialogHeader</name>
-    <message>
-        <location filename="../qml/controls/DialogHeader.qml" line="+45"/>
-        <source>Close</source>
-        <translation>Close</translation>
-    </message>
-</context>
-<context>
-    <name>FoldOut</name>
-    <message>
-        <location filename="../qml/lobby/FoldOut.qml" line="+28"/>
-        <source>Unfolded</source>
-        <translation>Unfolded</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Folded. %1</source>
-        <translation>Folded. %1</translation>
-    </message>
-</context>
-<context>
-    <name>FoundSection</name>
-    <message>
-        <location filename="../qml/rulebook/FoundSection.qml" line="+19"/>
-        <source>Rules: %1 · words of the game: %2</source>
-        <translation>Rules: %1 · words of the game: %2</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Nothing found. Try a rule&apos;s number, such as P26, or a single word.</source>
-        <translation>Nothing found. Try a rule&apos;s number, such as P26, or a single word.</translation>
-    </message>
-</context>
-<context>
-    <name>HandView</name>
-    <message>
-        <location filename="../qml/poker/HandView.qml" line="+26"/>
-        <source>Your hand: %1</source>
-        <translation>Your hand: %1</translation>
-    </message>
-</context>
-<context>
-    <name>KeyRow</name>
-    <message>
-        <location filename="../qml/rulebook/KeyRow.qml" line="+19"/>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>KeyboardSection</name>
-    <message>
-        <location filename="../qml/rulebook/KeyboardSection.qml" line="+15"/>
-        <source>Everywhere</source>
-        <translation>Everywhere</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>Opens the rules and the pay-table</source>
-        <translation>Opens the rules and the pay-table</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Shows the last round</source>
-        <translation>Shows the last round</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Full screen, and back</source>
-        <translation>Full screen, and back</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Changes the language</source>
-        <translation>Changes the language</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Opens the settings</source>
-        <translation>Opens the settings</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>In the lobby: opens a scenario file</source>
-        <translation>In the lobby: opens a scenario file</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Leaves the program</source>
-        <translation>Leaves the program</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Closes what is open above the table</source>
-        <translation>Closes what is open above the table</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Goes on to the next control; with Shift, back</source>
-        <translation>Goes on to the next control; with Shift, back</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Space</source>
-        <translation>Space</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Presses the control that has the blue ring</source>
-        <translation>Presses the control that has the blue ring</translation>
-    </message>
-    <message>
-        <location line="+5"/>
-        <source>In the lobby</source>
-        <translation>In the lobby</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <location line="+11"/>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <location line="-11"/>
-        <source>Sits down at the table</source>
-        <translation>Sits down at the table</translation>
-    </message>
-    <message>
-        <location line="+5"/>
-        <source>At the table</source>
-        <translation>At the table</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>Puts a chip in the ante box, from the smallest up</source>
-        <translation>Puts a chip in the ante box, from the smallest up</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Takes the last chip back (Backspace does, too)</source>
-        <translation>Takes the last chip back (Backspace does, too)</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Takes the whole ante back (Delete does, too)</source>
-        <translation>Takes the whole ante back (Delete does, too)</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Puts the last round&apos;s ante again</source>
-        <translation>Puts the last round&apos;s ante again</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>The main action: starts the deal, or continues with the bet</source>
-        <translation>The main action: starts the deal, or continues with the bet</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Folds</source>
-        <translation>Folds</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Stops and resumes a scenario</source>
-        <translation>Stops and resumes a scenario</translation>
-    </message>
-</context>
-<context>
-    <name>LanguageSwitch</name>
-    <message>
-        <location filename="../qml/shell/LanguageSwitch.qml" line="+14"/>
-        <source>Change the language to English (Ctrl+L)</source>
-        <translation>Change the language to English (Ctrl+L)</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Change the language to Portuguese (Ctrl+L)</source>
-        <translation>Change the language to Portuguese (Ctrl+L)</translation>
-    </message>
-</context>
-<context>
-    <name>LastRoundView</name>
-    <message>
-        <location filename="../qml/poker/LastRoundView.qml" line="+27"/>
-        <source>Last round</source>
-        <translation>Last round</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Round %1 · %2</source>
-        <translation>Round %1 · %2</translation>
-    </message>
-    <message>
-        <location line="+5"/>
-        <source>No round has been played at this table yet.</source>
-        <translation>No round has been played at this table yet.</translation>
-    </message>
-    <message>
-        <location line="+20"/>
-        <source>Dealer</source>
-        <translation>Dealer</translation>
-    </message>
-    <message>
-        <location line="+23"/>
-        <source>Burnt card</source>
-        <translation>Burnt card</translation>
-    </message>
-    <message>
-        <location line="+38"/>
-        <source>The cards of this round were scripted by a scenario.</source>
-        <translation>The cards of this round were scripted by a scenario.</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>The commitment was fixed before the first stake; the seed, shown afterwards, proves the deal.</source>
-        <translation>The commitment was fixed before the first stake; the seed, shown afterwards, proves the deal.</translation>
-    </message>
-    <message>
-        <location line="+5"/>
-        <source>Commitment</source>
-        <translation>Commitment</translation>
-    </message>
-    <message>
-        <location line="+6"/>
-        <source>Seed</source>
-        <translation>Seed</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>Close</source>
-        <translation>Close</translation>
-    </message>
-</context>
-<context>
-    <name>LobbyChoices</name>
-    <message>
-        <location filename="../qml/lobby/LobbyChoices.qml" line="+31"/>
-        <source>Multi-player table</source>
-        <translation>Multi-player table</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Seven seats, one deal for all, and a timer.</source>
-        <translation>Seven seats, one deal for all, and a timer.</translation>
-    </message>
-    <message>
-        <location line="+10"/>
-        <source>Individual table</source>
-        <translation>Individual table</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>You alone, and you start each deal.</source>
-        <translation>You alone, and you start each deal.</translation>
-    </message>
-    <message>
-        <location line="+8"/>
-        <source>Limits of the ante</source>
-        <translation>Limits of the ante</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1 to %2</source>
-        <translation>%1 to %2</translation>
-    </message>
-    <message>
-        <location line="+8"/>
-        <source>Minimum</source>
-        <translation>Minimum</translation>
-    </message>
-    <message>
-        <location line="+24"/>
-        <source>Maximum: %1 times the minimum</source>
-        <translation>Maximum: %1 times the minimum</translation>
-    </message>
-    <message>
-        <location line="+5"/>
-        <source>Maximum, in times the minimum</source>
-        <translation>Maximum, in times the minimum</translation>
-    </message>
-    <message>
-        <location line="+12"/>
-        <source>No table may have a maximum above 25 times its minimum.</source>
-        <translation>No table may have a maximum above 25 times its minimum.</translation>
-    </message>
-    <message>
-        <location line="+12"/>
-        <source>Your seat</source>
-        <translation>Your seat</translation>
-    </message>
-    <message>
-        <location line="+10"/>
-        <source>Company</source>
-        <translation>Company</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>Simulated players, always marked as such</source>
-        <translation>Simulated players, always marked as such</translation>
-    </message>
-    <message>
-        <location line="+5"/>
-        <source>Simulated players</source>
-        <translation>Simulated players</translation>
-    </message>
-    <message>
-        <location line="+10"/>
-        <source>The dealer&apos;s pace</source>
-        <translation>The dealer&apos;s pace</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>Slow</source>
-        <translation>Slow</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Brisk</source>
-        <translation>Brisk</translation>
-    </message>
-    <message>
-        <location line="+18"/>
-        <source>Times</source>
-        <translation>Times</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1 s · %2 s · %3 s</source>
-        <translation>%1 s · %2 s · %3 s</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>To put the ante down</source>
-        <translation>To put the ante down</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>The same for all; shown to all.</source>
-        <translation>The same for all; shown to all.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>At an individual table you start the deal yourself (P15).</source>
-        <translation>At an individual table you start the deal yourself (P15).</translation>
-    </message>
-    <message>
-        <location line="+6"/>
-        <source>To decide</source>
-        <translation>To decide</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>To fold or to continue.</source>
-        <translation>To fold or to continue.</translation>
-    </message>
-    <message>
-        <location line="+8"/>
-        <source>Extra time</source>
-        <translation>Extra time</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>After the warning; then you have folded.</source>
-        <translation>After the warning; then you have folded.</translation>
-    </message>
-    <message>
-        <location line="+9"/>
-        <source>House rules</source>
-        <translation>House rules</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>The usual readings</source>
-        <translation>The usual readings</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Changed</source>
-        <translation>Changed</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>Where the regulation leaves a question open, the house chooses how it is read.</source>
-        <translation>Where the regulation leaves a question open, the house chooses how it is read.</translation>
-    </message>
-    <message>
-        <location line="+5"/>
-        <source>A K Q J 10 of mixed suits is a straight</source>
-        <translation>A K Q J 10 of mixed suits is a straight</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>The ace may stand on top of a straight.</source>
-        <translation>The ace may stand on top of a straight.</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>The ace is on top only in a royal flush: the hand is high cards.</source>
-        <translation>The ace is on top only in a royal flush: the hand is high cards.</translation>
-    </message>
-    <message>
-        <location line="+8"/>
-        <source>A system failure voids the whole round</source>
-        <translation>A system failure voids the whole round</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>All stakes come back, even to those who had folded.</source>
-        <translation>All stakes come back, even to those who had folded.</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Once the cards are dealt, bets that are down are settled and folds stay.</source>
-        <translation>Once the cards are dealt, bets that are down are settled and folds stay.</translation>
-    </message>
-    <message>
-        <location line="+13"/>
-        <source>Back to the usual table</source>
-        <translation>Back to the usual table</translation>
-    </message>
-</context>
-<context>
-    <name>LobbyPage</name>
-    <message>
-        <location filename="../qml/lobby/LobbyPage.qml" line="+32"/>
-        <source>Lobby</source>
-        <translation>Lobby</translation>
-    </message>
-    <message>
-        <location line="+66"/>
-        <source>Drop the scenario here</source>
-        <translation>Drop the scenario here</translation>
-    </message>
-</context>
-<context>
-    <name>LobbyPicture</name>
-    <message>
-        <location filename="../qml/lobby/LobbyPicture.qml" line="+22"/>
-        <source>A card table with five cards and stacks of chips</source>
-        <translation>A card table with five cards and stacks of chips</translation>
-    </message>
-</context>
-<context>
-    <name>LobbyTitle</name>
-    <message>
-        <location filename="../qml/lobby/LobbyTitle.qml" line="+23"/>
-        <source>The table is open</source>
-        <translation>The table is open</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>Póquer sem descarte</source>
-        <translation>Póquer sem descarte</translation>
-    </message>
-    <message>
-        <location line="+9"/>
-        <source>Five cards against the house and one decision: fold, or continue with twice your ante. Seven seats, real time, the rules of Regulation 803/2015.</source>
-        <translation>Five cards against the house and one decision: fold, or continue with twice your ante. Seven seats, real time, the rules of Regulation 803/2015.</translation>
-    </message>
-    <message>
-        <location line="+9"/>
-        <source>How to play</source>
-        <translation>How to play</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>Open a scenario</source>
-        <translation>Open a scenario</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>Plays a scenario file at the table (Ctrl+O). A file can also be dropped on the window.</source>
-        <translation>Plays a scenario file at the table (Ctrl+O). A file can also be dropped on the window.</translation>
-    </message>
-</context>
-<context>
-    <name>Main</name>
-    <message>
-        <location filename="../qml/shell/Main.qml" line="+88"/>
-        <source>%1 – Mesa Viva</source>
-        <translation>%1 – Mesa Viva</translation>
-    </message>
-</context>
-<context>
-    <name>MvSpinBox</name>
-    <message>
-        <location filename="../qml/controls/MvSpinBox.qml" line="+34"/>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
-</context>
-<context>
-    <name>PauseView</name>
-    <message>
-        <location filename="../qml/poker/PauseView.qml" line="+36"/>
-        <source>The table is paused</source>
-        <translation>The table is paused</translation>
-    </message>
-    <message>
-        <location line="+5"/>
-        <source>Its clock stands still; no time is lost.</source>
-        <translation>Its clock stands still; no time is lost.</translation>
-    </message>
-    <message>
-        <location line="+11"/>
-        <source>Go on</source>
-        <translation>Go on</translation>
-    </message>
-</context>
-<context>
-    <name>PayTableRow</name>
-    <message>
-        <location filename="../qml/rulebook/PayTableRow.qml" line="+20"/>
-        <source>%1 pays %2 to 1</source>
-        <translation>%1 pays %2 to 1</translation>
-    </message>
-    <message>
-        <location line="+35"/>
-        <source>%1 to 1</source>
-        <translation>%1 to 1</translation>
-    </message>
-</context>
-<context>
-    <name>PlateText</name>
-    <message>
-        <location filename="../qml/shell/PlateText.qml" line="+16"/>
-        <source>%1 – %2</source>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <location line="+5"/>
-        <source>%1, ante %2, %3</source>
-        <translation>%1, ante %2, %3</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerControls</name>
-    <message>
-        <location filename="../qml/poker/PlayerControls.qml" line="+31"/>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <location line="+65"/>
-        <source>Put %1 in the ante box</source>
-        <translation>Put %1 in the ante box</translation>
-    </message>
-    <message>
-        <location line="+14"/>
-        <source>Undo</source>
-        <translation>Undo</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Take the last chip back</source>
-        <translation>Take the last chip back</translation>
-    </message>
-    <message>
-        <location line="+12"/>
-        <source>Clear</source>
-        <translation>Clear</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Take the whole ante back</source>
-        <translation>Take the whole ante back</translation>
-    </message>
-    <message>
-        <location line="+12"/>
-        <source>Repeat</source>
-        <translation>Repeat</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Put the last ante down again: %1</source>
-        <translation>Put the last ante down again: %1</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Put the last ante down again</source>
-        <translation>Put the last ante down again</translation>
-    </message>
-    <message>
-        <location line="+16"/>
-        <source>Fold</source>
-        <translation>Fold</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Give the hand up; the ante is lost</source>
-        <translation>Give the hand up; the ante is lost</translation>
-    </message>
-    <message>
-        <location line="+13"/>
-        <source>Continue · %1</source>
-        <translation>Continue · %1</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Continue</source>
-        <translation>Continue</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Stay in: twice the ante goes in the bet box</source>
-        <translation>Stay in: twice the ante goes in the bet box</translation>
-    </message>
-    <message>
-        <location line="+13"/>
-        <source>Deal</source>
-        <translation>Deal</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Ask for the cards</source>
-        <translation>Ask for the cards</translation>
-    </message>
-</context>
-<context>
-    <name>PokerWords</name>
-    <message>
-        <location filename="../app/words/poker_words.cpp" line="+16"/>
-        <source>%1 of %2</source>
-        <extracomment>a card: %1 its rank, %2 its suit</extracomment>
-        <translation>%1 of %2</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>ante down</source>
-        <translation>ante down</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>deciding</source>
-        <translation>deciding</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>in play</source>
-        <translation>in play</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>folded</source>
-        <translation>folded</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>won</source>
-        <translation>won</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>lost</source>
-        <comment>a seat&apos;s round</comment>
-        <translation>lost</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>tie</source>
-        <translation>tie</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>returned</source>
-        <translation>returned</translation>
-    </message>
-    <message>
-        <location line="+5"/>
-        <source>connection lost</source>
-        <translation>connection lost</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>Face-down card</source>
-        <translation>Face-down card</translation>
-    </message>
-    <message>
-        <location line="+6"/>
-        <source>Royal flush of %1</source>
-        <translation>Royal flush of %1</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Straight flush, %1 high</source>
-        <translation>Straight flush, %1 high</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Four of a kind, %1</source>
-        <translation>Four of a kind, %1</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>Full house, %1 and %2</source>
-        <translation>Full house, %1 and %2</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>Flush of %1, %2 high</source>
-        <translation>Flush of %1, %2 high</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Straight, %1 high</source>
-        <translation>Straight, %1 high</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Three of a kind, %1</source>
-        <translation>Three of a kind, %1</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>Two pairs, %1 and %2</source>
-        <translation>Two pairs, %1 and %2</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Pair of %1</source>
-        <translation>Pair of %1</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <location line="+17"/>
-        <source>Ace and king</source>
-        <translation>Ace and king</translation>
-    </message>
-    <message>
-        <location line="-16"/>
-        <source>High cards, %1</source>
-        <translation>High cards, %1</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>Royal flush</source>
-        <translation>Royal flush</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Straight flush</source>
-        <translation>Straight flush</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Four of a kind</source>
-        <translation>Four of a kind</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Full house</source>
-        <translation>Full house</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Flush</source>
-        <translation>Flush</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Straight</source>
-        <translation>Straight</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Three of a kind</source>
-        <translation>Three of a kind</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Two pairs</source>
-        <translation>Two pairs</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Pair</source>
-        <translation>Pair</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>High cards</source>
-        <translation>High cards</translation>
-    </message>
-    <message>
-        <location line="+5"/>
-        <source>You</source>
-        <translation>You</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>Ante</source>
-        <translation>Ante</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Bet</source>
-        <translation>Bet</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>%1: %2</source>
-        <extracomment>%1 the box, %2 the sum that lies there</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <location line="+5"/>
-        <source>Place your bets</source>
-        <translation>Place your bets</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>No more bets, cards are being dealt</source>
-        <translation>No more bets, cards are being dealt</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Look at your cards: fold, or continue with the bet</source>
-        <translation>Look at your cards: fold, or continue with the bet</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Time is up: decide now, or your hand is folded</source>
-        <translation>Time is up: decide now, or your hand is folded</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>The dealer plays</source>
-        <translation>The dealer plays</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>The dealer does not qualify: antes are paid, bets come back</source>
-        <translation>The dealer does not qualify: antes are paid, bets come back</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Payment · %1, %2: %3</source>
-        <extracomment>%1 the player, %2 the box, %3 the winnings</extracomment>
-        <translation>Payment · %1, %2: %3</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>The round is void, stakes are returned</source>
-        <translation>The round is void, stakes are returned</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>You have not staked for a while: would you like to leave the table?</source>
-        <translation>You have not staked for a while: would you like to leave the table?</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1 is invited to leave the table</source>
-        <translation>%1 is invited to leave the table</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>Without a stake now, your session will be ended</source>
-        <translation>Without a stake now, your session will be ended</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1: without a stake the session will be ended</source>
-        <translation>%1: without a stake the session will be ended</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>Your session is over. Thank you for playing</source>
-        <translation>Your session is over. Thank you for playing</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1 has left the table</source>
-        <translation>%1 has left the table</translation>
-    </message>
-    <message>
-        <location line="+8"/>
-        <source>The ante must be at least %1, the minimum of this table.</source>
-        <translation>The ante must be at least %1, the minimum of this table.</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>The ante may be at most %1, the maximum of this table.</source>
-        <translation>The ante may be at most %1, the maximum of this table.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Continuing takes %1, which is more than you have.</source>
-        <translation>Continuing takes %1, which is more than you have.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>You have only %1 left.</source>
-        <translation>You have only %1 left.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Put an ante of at least %1 down first.</source>
-        <translation>Put an ante of at least %1 down first.</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>There are no chips in your ante box.</source>
-        <translation>There are no chips in your ante box.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>There is no ante yet to repeat.</source>
-        <translation>There is no ante yet to repeat.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>You have no ante in this round.</source>
-        <translation>You have no ante in this round.</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>Your ante is down already; clear it first.</source>
-        <translation>Your ante is down already; clear it first.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Your hand of this round is folded.</source>
-        <translation>Your hand of this round is folded.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>You are seated already.</source>
-        <translation>You are seated already.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>You have decided already.</source>
-        <translation>You have decided already.</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>The connection is lost.</source>
-        <translation>The connection is lost.</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>You can decide once the cards are dealt.</source>
-        <translation>You can decide once the cards are dealt.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>The cards are being played.</source>
-        <translation>The cards are being played.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Stakes are taken before the deal; wait for the next round.</source>
-        <translation>Stakes are taken before the deal; wait for the next round.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>At a table for several the deal follows the betting period.</source>
-        <translation>At a table for several the deal follows the betting period.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <location line="+11"/>
-        <source>This table does not offer that.</source>
-        <translation>This table does not offer that.</translation>
-    </message>
-    <message>
-        <location line="-10"/>
-        <source>You are not seated at this table.</source>
-        <translation>You are not seated at this table.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>This seat is taken.</source>
-        <translation>This seat is taken.</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>Fresh points are for those with less than %1.</source>
-        <translation>Fresh points are for those with less than %1.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>This outcome is not possible.</source>
-        <translation>This outcome is not possible.</translation>
-    </message>
-    <message>
-        <location line="+12"/>
-        <source>won %1</source>
-        <translation>won %1</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>lost</source>
-        <translation>lost</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>came back</source>
-        <translation>came back</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>Folded: the ante is lost.</source>
-        <translation>Folded: the ante is lost.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>No decision in time: folded, the ante is lost.</source>
-        <translation>No decision in time: folded, the ante is lost.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Gone before the bet: folded, the ante is lost.</source>
-        <translation>Gone before the bet: folded, the ante is lost.</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>The dealer does not qualify: the ante pays 1 to 1, the bet comes back.</source>
-        <translation>The dealer does not qualify: the ante pays 1 to 1, the bet comes back.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>The hand beats the dealer&apos;s: the ante pays 1 to 1, the bet %1 to 1 (%2).</source>
-        <translation>The hand beats the dealer&apos;s: the ante pays 1 to 1, the bet %1 to 1 (%2).</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>The dealer&apos;s hand is higher: ante and bet are lost.</source>
-        <translation>The dealer&apos;s hand is higher: ante and bet are lost.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Equal hands: all stakes come back.</source>
-        <translation>Equal hands: all stakes come back.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>The system failed before the decision: the ante comes back.</source>
-        <translation>The system failed before the decision: the ante comes back.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>The round is void: all stakes come back.</source>
-        <translation>The round is void: all stakes come back.</translation>
-    </message>
-</context>
-<context>
-    <name>ProofLine</name>
-    <message>
-        <location filename="../qml/poker/ProofLine.qml" line="+47"/>
-        <source>Copy</source>
-        <translation>Copy</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Copy: %1</source>
-        <translation>Copy: %1</translation>
-    </message>
-</context>
-<context>
-    <name>ReadingChoice</name>
-    <message>
-        <location filename="../qml/rulebook/ReadingChoice.qml" line="+31"/>
-        <source>%1 · played at this table</source>
-        <translation>%1 · played at this table</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>%1 · not played at this table</source>
-        <translation>%1 · not played at this table</translation>
-    </message>
-</context>
-<context>
-    <name>ReportRow</name>
-    <message>
-        <location filename="../qml/poker/ReportRow.qml" line="+34"/>
-        <source>Seat %1, %2: %3</source>
-        <translation>Seat %1, %2: %3</translation>
-    </message>
-    <message>
-        <location line="+33"/>
-        <source>%1 · seat %2</source>
-        <translation>%1 · seat %2</translation>
-    </message>
-    <message>
-        <location line="+48"/>
-        <source>%1</source>
-        <comment>an amount</comment>
-        <translation>%1</translation>
-    </message>
-</context>
-<context>
-    <name>ResultPanel</name>
-    <message>
-        <location filename="../qml/poker/ResultPanel.qml" line="+23"/>
-        <source>Result of the round: %1</source>
-        <translation>Result of the round: %1</translation>
-    </message>
-</context>
-<context>
-    <name>ResultRow</name>
-    <message>
-        <location filename="../qml/poker/ResultRow.qml" line="+25"/>
-        <source>You win</source>
-        <translation>You win</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>You lose</source>
-        <translation>You lose</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Even</source>
-        <translation>Even</translation>
-    </message>
-    <message>
-        <location line="+18"/>
-        <source>%1</source>
-        <comment>an amount</comment>
-        <translation>%1</translation>
-    </message>
-</context>
-<context>
-    <name>RuleCard</name>
-    <message>
-        <location filename="../qml/rulebook/RuleCard.qml" line="+25"/>
-        <source>Rule %1: %2</source>
-        <translation>Rule %1: %2</translation>
-    </message>
-    <message>
-        <location line="+31"/>
-        <source>OUR READING, NOT THE LAW</source>
-        <translation>OUR READING, NOT THE LAW</translation>
-    </message>
-    <message>
-        <location line="+15"/>
-        <source>First reading</source>
-        <translation>First reading</translation>
-    </message>
-    <message>
-        <location line="+8"/>
-        <source>Other reading</source>
-        <translation>Other reading</translation>
-    </message>
-    <message>
-        <location line="+11"/>
-        <source>Reads</source>
-        <translation>Reads</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Our reading</source>
-        <translation>Our reading</translation>
-    </message>
-</context>
-<context>
-    <name>RuleLink</name>
-    <message>
-        <location filename="../qml/controls/RuleLink.qml" line="+13"/>
-        <source>Rule %1: open the rule book</source>
-        <translation>Rule %1: open the rule book</translation>
-    </message>
-</context>
-<context>
-    <name>RulebookContents</name>
-    <message>
-        <location filename="../qml/rulebook/RulebookContents.qml" line="+24"/>
-        <source>Contents</source>
-        <translation>Contents</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>How to play</source>
-        <translation>How to play</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>A round in figures</source>
-        <translation>A round in figures</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>What the bet pays</source>
-        <translation>What the bet pays</translation>
-    </message>
-    <message>
-        <location line="+10"/>
-        <source>The rules, chapter by chapter</source>
-        <translation>The rules, chapter by chapter</translation>
-    </message>
-    <message>
-        <location line="+24"/>
-        <source>How to complain</source>
-        <translation>How to complain</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>Reporting a fault</source>
-        <translation>Reporting a fault</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>Words of the game</source>
-        <translation>Words of the game</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>Keyboard</source>
-        <translation>Keyboard</translation>
-    </message>
-</context>
-<context>
-    <name>RulebookPage</name>
-    <message>
-        <location filename="../qml/rulebook/RulebookPage.qml" line="+57"/>
-        <source>Words of the game</source>
-        <translation>Words of the game</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>Keyboard</source>
-        <translation>Keyboard</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>Search</source>
-        <translation>Search</translation>
-    </message>
-    <message>
-        <location line="+5"/>
-        <location line="+21"/>
-        <source>Rules of the game</source>
-        <translation>Rules of the game</translation>
-    </message>
-    <message>
-        <location line="+8"/>
-        <source>Search the rules</source>
-        <translation>Search the rules</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Search: P26, flush, ante…</source>
-        <translation>Search: P26, flush, ante…</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>Close the rules (Esc)</source>
-        <translation>Close the rules (Esc)</translation>
-    </message>
-</context>
-<context>
-    <name>ScenarioBar</name>
-    <message>
-        <location filename="../qml/poker/ScenarioBar.qml" line="+19"/>
-        <source>Scenario: %1</source>
-        <translation>Scenario: %1</translation>
-    </message>
-    <message>
-        <location line="+22"/>
-        <source>The scenario is over</source>
-        <translation>The scenario is over</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Speed ×%1</source>
-        <translation>Speed ×%1</translation>
-    </message>
-    <message>
-        <location line="+8"/>
-        <source>Go on</source>
-        <translation>Go on</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <location line="+9"/>
-        <source>To the lobby</source>
-        <translation>To the lobby</translation>
-    </message>
-</context>
-<context>
-    <name>ScenarioPicker</name>
-    <message>
-        <location filename="../qml/lobby/ScenarioPicker.qml" line="+8"/>
-        <source>Open a scenario</source>
-        <translation>Open a scenario</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Scenarios (*.json)</source>
-        <translation>Scenarios (*.json)</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>All files (*)</source>
-        <translation>All files (*)</translation>
-    </message>
-</context>
-<context>
-    <name>SeatPicker</name>
-    <message>
-        <location filename="../qml/lobby/SeatPicker.qml" line="+27"/>
-        <source>Your seat</source>
-        <translation>Your seat</translation>
-    </message>
-    <message>
-        <location line="+17"/>
-        <source>Dealer</source>
-        <translation>Dealer</translation>
-    </message>
-</context>
-<context>
-    <name>SeatSpot</name>
-    <message>
-        <location filename="../qml/lobby/SeatSpot.qml" line="+16"/>
-        <source>Seat %1</source>
-        <translation>Seat %1</translation>
-    </message>
-</context>
-<context>
-    <name>SeatView</name>
-    <message>
-        <location filename="../qml/poker/SeatView.qml" line="+87"/>
-        <source>Seat %1</source>
-        <translation>Seat %1</translation>
-    </message>
-    <message>
-        <location line="+19"/>
-        <location line="+9"/>
-        <source>%1</source>
-        <comment>an amount</comment>
-        <translation>%1</translation>
-    </message>
-    <message>
-        <location line="+14"/>
-        <source>SIMULATED</source>
-        <translation>SIMULATED</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsDialog</name>
-    <message>
-        <location filename="../qml/shell/SettingsDialog.qml" line="+14"/>
-        <source>Settings</source>
-        <translation>Settings</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Each change acts at once and is remembered.</source>
-        <translation>Each change acts at once and is remembered.</translation>
-    </message>
-    <message>
-        <location line="+5"/>
-        <source>Done</source>
-        <translation>Done</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <location line="+4"/>
-        <source>Language</source>
-        <translation>Language</translation>
-    </message>
-    <message>
-        <location line="+8"/>
-        <location line="+4"/>
-        <source>Letters on the cards</source>
-        <translation>Letters on the cards</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>A R D V (Portuguese)</source>
-        <translation>A R D V (Portuguese)</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>A K Q J (English)</source>
-        <translation>A K Q J (English)</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <location line="+4"/>
-        <source>Text size</source>
-        <translation>Text size</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Large</source>
-        <translation>Large</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Largest</source>
-        <translation>Largest</translation>
-    </message>
-    <message>
-        <location line="+13"/>
-        <source>Four colours of suits</source>
-        <translation>Four colours of suits</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Diamonds are blue and clubs green, so that suits are not mistaken.</source>
-        <translation>Diamonds are blue and clubs green, so that suits are not mistaken.</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>My seat in the middle</source>
-        <translation>My seat in the middle</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>The table is turned so that you look at it from your own seat.</source>
-        <translation>The table is turned so that you look at it from your own seat.</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>Chips can be dragged</source>
-        <translation>Chips can be dragged</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Clicking and keys always work.</source>
-        <translation>Clicking and keys always work.</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>Reduced motion</source>
-        <translation>Reduced motion</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Cards and chips fade in at their place instead of moving.</source>
-        <translation>Cards and chips fade in at their place instead of moving.</translation>
-    </message>
-</context>
-<context>
-    <name>SitDownBar</name>
-    <message>
-        <location filename="../qml/lobby/SitDownBar.qml" line="+29"/>
-        <source>Your points</source>
-        <translation>Your points</translation>
-    </message>
-    <message>
-        <location line="+11"/>
-        <source>At the table you can take %1 more, free (P44).</source>
-        <translation>At the table you can take %1 more, free (P44).</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Free, and never money (P43, P44)</source>
-        <translation>Free, and never money (P43, P44)</translation>
-    </message>
-    <message>
-        <location line="+10"/>
-        <source>Sit down at the table</source>
-        <translation>Sit down at the table</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>A table may not be like this: see %1.</source>
-        <translation>A table may not be like this: see %1.</translation>
-    </message>
-</context>
-<context>
-    <name>StatusStrip</name>
-    <message>
-        <location filename="../qml/poker/StatusStrip.qml" line="+59"/>
-        <source>Take %1 of free points</source>
-        <translation>Take %1 of free points</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Points only prolong the demonstration; they are never money</source>
-        <translation>Points only prolong the demonstration; they are never money</translation>
-    </message>
-</context>
-<context>
-    <name>SummaryFigure</name>
-    <message>
-        <location filename="../qml/poker/SummaryFigure.qml" line="+17"/>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>SummaryView</name>
-    <message>
-        <location filename="../qml/poker/SummaryView.qml" line="+20"/>
-        <source>End of the session</source>
-        <translation>End of the session</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>Rounds played</source>
-        <translation>Rounds played</translation>
-    </message>
-    <message>
-        <location line="+6"/>
-        <source>Staked</source>
-        <translation>Staked</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <location line="+6"/>
-        <location line="+10"/>
-        <source>%1</source>
-        <comment>an amount</comment>
-        <translation>%1</translation>
-    </message>
-    <message>
-        <location line="-11"/>
-        <source>Returned</source>
-        <translation>Returned</translation>
-    </message>
-    <message>
-        <location line="+10"/>
-        <source>Won</source>
-        <translation>Won</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Lost</source>
-        <translation>Lost</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Neither won nor lost</source>
-        <translation>Neither won nor lost</translation>
-    </message>
-    <message>
-        <location line="+12"/>
-        <source>Demonstration points: they are never money and can&apos;t be cashed.</source>
-        <translation>Demonstration points: they are never money and can&apos;t be cashed.</translation>
-    </message>
-    <message>
-        <location line="+12"/>
-        <source>Sit down again</source>
-        <translation>Sit down again</translation>
-    </message>
-    <message>
-        <location line="+5"/>
-        <source>To the lobby</source>
-        <translation>To the lobby</translation>
-    </message>
-</context>
-<context>
-    <name>TablePlate</name>
-    <message>
-        <location filename="../qml/poker/TablePlate.qml" line="+24"/>
-        <source>Table limits: ante from %1 to %2. %3. Round %4</source>
-        <translation>Table limits: ante from %1 to %2. %3. Round %4</translation>
-    </message>
-    <message>
-        <location line="+23"/>
-        <source>Minimum</source>
-        <translation>Minimum</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <location line="+5"/>
-        <source>%1</source>
-        <comment>an amount</comment>
-        <translation>%1</translation>
-    </message>
-    <message>
-        <location line="-1"/>
-        <source>Maximum</source>
-        <translation>Maximum</translation>
-    </message>
-    <message>
-        <location line="+15"/>
-        <source>Round</source>
-        <translation>Round</translation>
-    </message>
-</context>
-<context>
-    <name>TimerRing</name>
-    <message numerus="yes">
-        <location filename="../qml/controls/TimerRing.qml" line="+29"/>
-        <source>%n second(s) left</source>
-        <translation>
-            <numerusform>%n second left</numerusform>
-            <numerusform>%n seconds left</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Time left</source>
-        <translation>Time left</translation>
-    </message>
-</context>
-<context>
-    <name>TopBar</name>
-    <message>
-        <location filename="../qml/shell/TopBar.qml" line="+27"/>
-        <source>Top bar</source>
-        <translation>Top bar</translation>
-    </message>
-    <message>
-        <location line="+19"/>
-        <source>Leave the table</source>
-        <translation>Leave the table</translation>
-    </message>
-    <message>
-        <location line="+16"/>
-        <source>DEMONSTRATION</source>
-        <translation>DEMONSTRATION</translation>
-    </message>
-    <message>
-        <location line="+16"/>
-        <source>Round %1</source>
-        <translation>Round %1</translation>
-    </message>
-    <message>
-        <location line="+9"/>
-        <source>Last round (F2)</source>
-        <translation>Last round (F2)</translation>
-    </message>
-    <message>
-        <location line="+8"/>
-        <source>Rules and pay-table (F1)</source>
-        <translation>Rules and pay-table (F1)</translation>
-    </message>
-    <message>
-        <location line="+13"/>
-        <source>Settings (Ctrl+,)</source>
-        <translation>Settings (Ctrl+,)</translation>
-    </message>
-    <message>
-        <location line="+8"/>
-        <source>Back to the window (F11)</source>
-        <translation>Back to the window (F11)</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Full screen (F11)</source>
-        <translation>Full screen (F11)</translation>
-    </message>
-    <message>
-        <location line="+8"/>
-        <source>About Mesa Viva</source>
-        <translation>About Mesa Viva</translation>
-    </message>
-</context>
-<context>
-    <name>WalletView</name>
-    <message>
-        <location filename="../qml/poker/WalletView.qml" line="+15"/>
-        <source>on the table %1</source>
-        <translation>on the table %1</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Your points</source>
-        <translation>Your points</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>Your points: %1</source>
-        <translation>Your points: %1</translation>
-    </message>
-    <message>
-        <location line="+9"/>
-        <source>%1</source>
-        <comment>an amount</comment>
-        <translation>%1</translation>
-    </message>
-</context>
-<context>
-    <name>mesaviva::app::PokerTableModel</name>
-    <message>
-        <location filename="../app/poker/poker_table_model.cpp" line="+391"/>
-        <source>A scenario is playing; its steps act.</source>
-        <translation>A scenario is playing; its steps act.</translation>
-    </message>
-    <message>
-        <location line="+60"/>
-        <source>Five-card poker without draw</source>
-        <translation>Five-card poker without draw</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Regulation 803/2015</source>
-        <translation>Regulation 803/2015</translation>
-    </message>
-    <message>
-        <location line="+20"/>
-        <source>Betting</source>
-        <translation>Betting</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Decision</source>
-        <translation>Decision</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Extra time</source>
-        <translation>Extra time</translation>
-    </message>
-    <message>
-        <location line="+77"/>
-        <source>%1: does not qualify</source>
-        <translation>%1: does not qualify</translation>
-    </message>
-    <message>
-        <location line="+18"/>
-        <source>A-K-Q-J-10 of mixed suits is a straight (I-P8)</source>
-        <translation>A-K-Q-J-10 of mixed suits is a straight (I-P8)</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>A-K-Q-J-10 of mixed suits is high cards (P8, strict)</source>
-        <translation>A-K-Q-J-10 of mixed suits is high cards (P8, strict)</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>After a system failure bets that are down are settled (I-P33)</source>
-        <translation>After a system failure bets that are down are settled (I-P33)</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>After a system failure the whole round is void (P33)</source>
-        <translation>After a system failure the whole round is void (P33)</translation>
-    </message>
-    <message>
-        <location line="+6"/>
-        <source>Your session is over.</source>
-        <translation>Your session is over.</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>You are watching this table.</source>
-        <translation>You are watching this table.</translation>
-    </message>
-    <message>
-        <location line="+5"/>
-        <source>The next round opens in a moment.</source>
-        <translation>The next round opens in a moment.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Your ante is lost; the next round opens soon.</source>
-        <translation>Your ante is lost; the next round opens soon.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Put an ante between %1 and %2 in the ante box.</source>
-        <translation>Put an ante between %1 and %2 in the ante box.</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>Mind that continuing will take %1: you would not have that.</source>
-        <translation>Mind that continuing will take %1: you would not have that.</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>Ask for the cards, or change your ante.</source>
-        <translation>Ask for the cards, or change your ante.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Your ante is down; you can change it until betting closes.</source>
-        <translation>Your ante is down; you can change it until betting closes.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>The cards are being dealt.</source>
-        <translation>The cards are being dealt.</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <location line="+4"/>
-        <source>You are not in this round.</source>
-        <translation>You are not in this round.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>You continue; the others decide.</source>
-        <translation>You continue; the others decide.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>You have folded; the others decide.</source>
-        <translation>You have folded; the others decide.</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>%1. Fold and lose the ante, or continue with %2.</source>
-        <translation>%1. Fold and lose the ante, or continue with %2.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>The dealer&apos;s cards are turned.</source>
-        <translation>The dealer&apos;s cards are turned.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>The round is being settled.</source>
-        <translation>The round is being settled.</translation>
-    </message>
-    <message>
-        <location line="+16"/>
-        <source>You have ended the session.</source>
-        <translation>You have ended the session.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>The session was ended because no stake followed the warning.</source>
-        <translation>The session was ended because no stake followed the warning.</translation>
-    </message>
-</context>
-<context>
-    <name>mesaviva::app::RoundReportModel</name>
-    <message>
-        <location filename="../app/poker/round_report_model.cpp" line="+41"/>
-        <source>%1 · %2</source>
-        <extracomment>%1 a box and its stake (&quot;Ante: 5.00 €&quot;), %2 what came of it (&quot;won 5.00 €&quot;)</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <location line="+122"/>
-        <source>The round is void</source>
-        <translation>The round is void</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>The dealer plays: %1</source>
-        <translation>The dealer plays: %1</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>The dealer does not qualify</source>
-        <translation>The dealer does not qualify</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>Nobody staked</source>
-        <translation>Nobody staked</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Everybody folded</source>
-        <translation>Everybody folded</translation>
-    </message>
-</context>
-<context>
-    <name>mesaviva::app::SeatListModel</name>
-    <message>
-        <location filename="../app/poker/seat_list_model.cpp" line="+22"/>
-        <source>Seat %1, free</source>
-        <translation>Seat %1, free</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>Seat %1, %2</source>
-        <translation>Seat %1, %2</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>simulated</source>
-        <translation>simulated</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>ante %1</source>
-        <translation>ante %1</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>bet %1</source>
-        <translation>bet %1</translation>
-    </message>
-</context>
+    <context>
+        <name>AboutDialog</name>
+        <message>
+            <location filename="../qml/shell/AboutDialog.qml" line="+15" />
+            <source>Version %1</source>
+            <translation>Version %1</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>Close</source>
+            <translation>Close</translation>
+        </message>
+        <message>
+            <location line="+14" />
+            <source>A live gaming table for the desktop: real rules, real time, an open book of accounts.</source>
+            <translation>A live gaming table for the desktop: real rules, real time, an open book of accounts.</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>This is a demonstration. The points are free, they only prolong the play, and they never become money, vouchers, goods or services (P43, P44).</source>
+            <translation>This is a demonstration. The points are free, they only prolong the play, and they never become money, vouchers, goods or services (P43, P44).</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>The rulebook explains the law in our own words. The Diário da República alone is authoritative.</source>
+            <translation>The rulebook explains the law in our own words. The Diário da República alone is authoritative.</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>Free software under the GNU General Public License, version 3 or later. © 2026 The Mesa Viva authors.</source>
+            <translation>Free software under the GNU General Public License, version 3 or later. © 2026 The Mesa Viva authors.</translation>
+        </message>
+    </context>
+    <context>
+        <name>BadFileDialog</name>
+        <message>
+            <location filename="../qml/shell/BadFileDialog.qml" line="+23" />
+            <source>This scenario can't be opened</source>
+            <translation>This scenario can't be opened</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>File: %1</source>
+            <translation>File: %1</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>Choose another file</source>
+            <translation>Choose another file</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>Close</source>
+            <translation>Close</translation>
+        </message>
+        <message>
+            <location line="+14" />
+            <source>Nothing was changed. Correct the file at the place named and open it again.</source>
+            <translation>Nothing was changed. Correct the file at the place named and open it again.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardNames</name>
+        <message>
+            <location filename="../app/words/poker_words.cpp" line="+46" />
+            <source>Two</source>
+            <translation>Two</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Three</source>
+            <translation>Three</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Four</source>
+            <translation>Four</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Five</source>
+            <translation>Five</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Six</source>
+            <translation>Six</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Seven</source>
+            <translation>Seven</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Eight</source>
+            <translation>Eight</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Nine</source>
+            <translation>Nine</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Ten</source>
+            <translation>Ten</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Jack</source>
+            <translation>Jack</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Queen</source>
+            <translation>Queen</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>King</source>
+            <translation>King</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Ace</source>
+            <translation>Ace</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>twos</source>
+            <translation>twos</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>threes</source>
+            <translation>threes</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>fours</source>
+            <translation>fours</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>fives</source>
+            <translation>fives</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>sixes</source>
+            <translation>sixes</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>sevens</source>
+            <translation>sevens</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>eights</source>
+            <translation>eights</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>nines</source>
+            <translation>nines</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>tens</source>
+            <translation>tens</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>jacks</source>
+            <translation>jacks</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>queens</source>
+            <translation>queens</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>kings</source>
+            <translation>kings</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>aces</source>
+            <translation>aces</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>clubs</source>
+            <translation>clubs</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>diamonds</source>
+            <translation>diamonds</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>hearts</source>
+            <translation>hearts</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>spades</source>
+            <translation>spades</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardPicture</name>
+        <message>
+            <location filename="../qml/poker/CardPicture.qml" line="+17" />
+            <source>Face-down card</source>
+            <translation>Face-down card</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardsStillLife</name>
+        <message>
+            <location filename="../qml/lobby/CardsStillLife.qml" line="+15" />
+            <source>A card table with five cards and stacks of chips</source>
+            <translation>A card table with five cards and stacks of chips</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChanceRow</name>
+        <message>
+            <location filename="../qml/rulebook/ChanceRow.qml" line="+48" />
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChapterSection</name>
+        <message>
+            <location filename="../qml/rulebook/ChapterSection.qml" line="+24" />
+            <source>In our own words. The law itself: %1.</source>
+            <translation>In our own words. The law itself: %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ClockText</name>
+        <message>
+            <location filename="../qml/shell/ClockText.qml" line="+14" />
+            <source>Time: %1</source>
+            <translation>Time: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConfirmLeave</name>
+        <message>
+            <location filename="../qml/shell/ConfirmLeave.qml" line="+35" />
+            <source>Leave the program?</source>
+            <translation>Leave the program?</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Leave the table?</source>
+            <translation>Leave the table?</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>Leave all the same</source>
+            <translation>Leave all the same</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>Stay at the table</source>
+            <translation>Stay at the table</translation>
+        </message>
+        <message>
+            <location line="-24" />
+            <source>Your bet of %1 stands. The round is settled without you, and what it brings is added to your points.</source>
+            <translation>Your bet of %1 stands. The round is settled without you, and what it brings is added to your points.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Your ante of %1 would be lost: who leaves before the bet has folded.</source>
+            <translation>Your ante of %1 would be lost: who leaves before the bet has folded.</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>Your stakes of %1 stand. The ball is launched for you, and what the round brings is added to your points.</source>
+            <translation>Your stakes of %1 stand. The ball is launched for you, and what the round brings is added to your points.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Your stakes of %1 stand. The round is settled without you, and what it brings is added to your points.</source>
+            <translation>Your stakes of %1 stand. The round is settled without you, and what it brings is added to your points.</translation>
+        </message>
+        <message>
+            <location line="+29" />
+            <source>The program closes as soon as the round is settled.</source>
+            <translation>The program closes as soon as the round is settled.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ContentsGroup</name>
+        <message>
+            <location filename="../qml/rulebook/ContentsGroup.qml" line="+38" />
+            <source>Its chapters are shown</source>
+            <translation>Its chapters are shown</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Its chapters are hidden</source>
+            <translation>Its chapters are hidden</translation>
+        </message>
+    </context>
+    <context>
+        <name>DealerView</name>
+        <message>
+            <location filename="../qml/poker/DealerView.qml" line="+22" />
+            <source>Dealer: %1</source>
+            <translation>Dealer: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>DialogHeader</name>
+        <message>
+            <location filename="../qml/controls/DialogHeader.qml" line="+45" />
+            <source>Close</source>
+            <translation>Close</translation>
+        </message>
+    </context>
+    <context>
+        <name>FavouriteRow</name>
+        <message>
+            <location filename="../qml/roulette/FavouriteRow.qml" line="+25" />
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <location line="+23" />
+            <source>Put down</source>
+            <translation>Put down</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Put down: %1</source>
+            <translation>Put down: %1</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>Forget: %1</source>
+            <translation>Forget: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>FavouritesView</name>
+        <message>
+            <location filename="../qml/roulette/FavouritesView.qml" line="+18" />
+            <source>There are no stakes to save: put some chips down first</source>
+            <translation>There are no stakes to save: put some chips down first</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Give the stakes a name first</source>
+            <translation>Give the stakes a name first</translation>
+        </message>
+        <message>
+            <location line="+17" />
+            <source>Favourites</source>
+            <translation>Favourites</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Stakes with a name, remembered for tables with these rules</source>
+            <translation>Stakes with a name, remembered for tables with these rules</translation>
+        </message>
+        <message>
+            <location line="+27" />
+            <location line="+1" />
+            <source>Name for the stakes</source>
+            <translation>Name for the stakes</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>Save %1</source>
+            <translation>Save %1</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Save</source>
+            <translation>Save</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Save what lies on the table now</source>
+            <translation>Save what lies on the table now</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Save the stakes of the last round</source>
+            <translation>Save the stakes of the last round</translation>
+        </message>
+        <message>
+            <location line="+12" />
+            <source>There is no room for more favourites: forget one first</source>
+            <translation>There is no room for more favourites: forget one first</translation>
+        </message>
+        <message>
+            <location line="+10" />
+            <source>Nothing is saved yet. Put chips down, give them a name, and one press brings them back in any round.</source>
+            <translation>Nothing is saved yet. Put chips down, give them a name, and one press brings them back in any round.</translation>
+        </message>
+        <message>
+            <location line="+18" />
+            <source>Close</source>
+            <translation>Close</translation>
+        </message>
+    </context>
+    <context>
+        <name>FoldOut</name>
+        <message>
+            <location filename="../qml/lobby/FoldOut.qml" line="+28" />
+            <source>Unfolded</source>
+            <translation>Unfolded</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Folded. %1</source>
+            <translation>Folded. %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>FoundSection</name>
+        <message>
+            <location filename="../qml/rulebook/FoundSection.qml" line="+19" />
+            <source>Rules: %1 · words of the game: %2</source>
+            <translation>Rules: %1 · words of the game: %2</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Nothing found. Try a rule's number, such as P26 or O19, or a single word.</source>
+            <translation>Nothing found. Try a rule's number, such as P26 or O19, or a single word.</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameChoice</name>
+        <message>
+            <location filename="../qml/lobby/GameChoice.qml" line="+16" />
+            <source>Game</source>
+            <translation>Game</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>Póquer sem descarte</source>
+            <translation>Póquer sem descarte</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Five cards, one decision</source>
+            <translation>Five cards, one decision</translation>
+        </message>
+        <message>
+            <location line="+17" />
+            <source>Roleta americana</source>
+            <translation>Roleta americana</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>One wheel, three rule books</source>
+            <translation>One wheel, three rule books</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandView</name>
+        <message>
+            <location filename="../qml/poker/HandView.qml" line="+27" />
+            <source>Your hand: %1</source>
+            <translation>Your hand: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>HeatRing</name>
+        <message>
+            <location filename="../qml/roulette/HeatRing.qml" line="+26" />
+            <source>How often each number came, in the wheel's order</source>
+            <translation>How often each number came, in the wheel's order</translation>
+        </message>
+        <message numerus="yes">
+            <location line="+87" />
+            <source>number(s) counted</source>
+            <translation>
+                <numerusform>number counted</numerusform>
+                <numerusform>numbers counted</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>Circle: the average of chance, %1 each</source>
+            <translation>Circle: the average of chance, %1 each</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeyRow</name>
+        <message>
+            <location filename="../qml/rulebook/KeyRow.qml" line="+19" />
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeyboardSection</name>
+        <message>
+            <location filename="../qml/rulebook/KeyboardSection.qml" line="+15" />
+            <source>Everywhere</source>
+            <translation>Everywhere</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Opens the rules and the pay-table</source>
+            <translation>Opens the rules and the pay-table</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Shows the last round</source>
+            <translation>Shows the last round</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Full screen, and back</source>
+            <translation>Full screen, and back</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Changes the language</source>
+            <translation>Changes the language</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Opens the settings</source>
+            <translation>Opens the settings</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>In the lobby: opens a scenario file</source>
+            <translation>In the lobby: opens a scenario file</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Leaves the program</source>
+            <translation>Leaves the program</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Closes what is open above the table</source>
+            <translation>Closes what is open above the table</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Tab</source>
+            <translation>Tab</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Goes on to the next control; with Shift, back</source>
+            <translation>Goes on to the next control; with Shift, back</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <location line="+29" />
+            <source>Space</source>
+            <translation>Space</translation>
+        </message>
+        <message>
+            <location line="-29" />
+            <source>Presses the control that has the blue ring</source>
+            <translation>Presses the control that has the blue ring</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>In the lobby</source>
+            <translation>In the lobby</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <location line="+11" />
+            <location line="+15" />
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <location line="-26" />
+            <source>Sits down at the table</source>
+            <translation>Sits down at the table</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>At the poker table</source>
+            <translation>At the poker table</translation>
+        </message>
+        <message>
+            <location line="+13" />
+            <source>At the roulette table</source>
+            <translation>At the roulette table</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Picks the chip to put down, from the smallest up</source>
+            <translation>Picks the chip to put down, from the smallest up</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Arrows</source>
+            <translation>Arrows</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Go from place to place on the layout</source>
+            <translation>Go from place to place on the layout</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Puts the picked chip on the place that has the blue ring</source>
+            <translation>Puts the picked chip on the place that has the blue ring</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Takes all chips back (Delete does, too)</source>
+            <translation>Takes all chips back (Delete does, too)</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Puts the last round's stakes again</source>
+            <translation>Puts the last round's stakes again</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>At an individual wheel: launches the ball</source>
+            <translation>At an individual wheel: launches the ball</translation>
+        </message>
+        <message>
+            <location line="-19" />
+            <source>Puts a chip in the ante box, from the smallest up</source>
+            <translation>Puts a chip in the ante box, from the smallest up</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <location line="+15" />
+            <source>Takes the last chip back (Backspace does, too)</source>
+            <translation>Takes the last chip back (Backspace does, too)</translation>
+        </message>
+        <message>
+            <location line="-14" />
+            <source>Takes the whole ante back (Delete does, too)</source>
+            <translation>Takes the whole ante back (Delete does, too)</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Puts the last round's ante again</source>
+            <translation>Puts the last round's ante again</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The main action: starts the deal, or continues with the bet</source>
+            <translation>The main action: starts the deal, or continues with the bet</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Folds</source>
+            <translation>Folds</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <location line="+14" />
+            <source>Stops and resumes a scenario</source>
+            <translation>Stops and resumes a scenario</translation>
+        </message>
+    </context>
+    <context>
+        <name>LanguageSwitch</name>
+        <message>
+            <location filename="../qml/shell/LanguageSwitch.qml" line="+14" />
+            <source>Change the language to English (Ctrl+L)</source>
+            <translation>Change the language to English (Ctrl+L)</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Change the language to Portuguese (Ctrl+L)</source>
+            <translation>Change the language to Portuguese (Ctrl+L)</translation>
+        </message>
+    </context>
+    <context>
+        <name>LastRoundView</name>
+        <message>
+            <location filename="../qml/poker/LastRoundView.qml" line="+28" />
+            <source>Last round</source>
+            <translation>Last round</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Round %1 · %2</source>
+            <translation>Round %1 · %2</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>No round has been played at this table yet.</source>
+            <translation>No round has been played at this table yet.</translation>
+        </message>
+        <message>
+            <location line="+20" />
+            <source>Dealer</source>
+            <translation>Dealer</translation>
+        </message>
+        <message>
+            <location line="+23" />
+            <source>Burnt card</source>
+            <translation>Burnt card</translation>
+        </message>
+        <message>
+            <location line="+38" />
+            <source>The cards of this round were scripted by a scenario.</source>
+            <translation>The cards of this round were scripted by a scenario.</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>The commitment was fixed before the first stake; the seed, shown afterwards, proves the deal.</source>
+            <translation>The commitment was fixed before the first stake; the seed, shown afterwards, proves the deal.</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>Commitment</source>
+            <translation>Commitment</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>Seed</source>
+            <translation>Seed</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>Close</source>
+            <translation>Close</translation>
+        </message>
+    </context>
+    <context>
+        <name>LayoutInput</name>
+        <message>
+            <location filename="../qml/roulette/LayoutInput.qml" line="+101" />
+            <source>Layout. Arrow keys move from stake to stake, Enter puts a chip down</source>
+            <translation>Layout. Arrow keys move from stake to stake, Enter puts a chip down</translation>
+        </message>
+    </context>
+    <context>
+        <name>LimitsFoldOut</name>
+        <message>
+            <location filename="../qml/lobby/LimitsFoldOut.qml" line="+16" />
+            <source>All limits</source>
+            <translation>All limits</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Each chance has its own</source>
+            <translation>Each chance has its own</translation>
+        </message>
+    </context>
+    <context>
+        <name>LimitsView</name>
+        <message>
+            <location filename="../qml/roulette/LimitsView.qml" line="+16" />
+            <source>Limits of the table</source>
+            <translation>Limits of the table</translation>
+        </message>
+        <message>
+            <location line="+43" />
+            <source>Close</source>
+            <translation>Close</translation>
+        </message>
+    </context>
+    <context>
+        <name>LobbyPage</name>
+        <message>
+            <location filename="../qml/lobby/LobbyPage.qml" line="+34" />
+            <source>Lobby</source>
+            <translation>Lobby</translation>
+        </message>
+        <message>
+            <location line="+66" />
+            <source>Drop the scenario here</source>
+            <translation>Drop the scenario here</translation>
+        </message>
+    </context>
+    <context>
+        <name>LobbyTitle</name>
+        <message>
+            <location filename="../qml/lobby/LobbyTitle.qml" line="+27" />
+            <source>The tables are open</source>
+            <translation>The tables are open</translation>
+        </message>
+        <message>
+            <location line="+14" />
+            <source>A ball, a wheel, thirty-seven numbers or thirty-eight. Three regulations, each with its own wheel, its own stakes and its own zero.</source>
+            <translation>A ball, a wheel, thirty-seven numbers or thirty-eight. Three regulations, each with its own wheel, its own stakes and its own zero.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Five cards against the house and one decision: fold, or continue with twice your ante. By Regulation 803/2015.</source>
+            <translation>Five cards against the house and one decision: fold, or continue with twice your ante. By Regulation 803/2015.</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>How to play</source>
+            <translation>How to play</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>Open a scenario</source>
+            <translation>Open a scenario</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>Plays a scenario file at the table (Ctrl+O). A file can also be dropped on the window.</source>
+            <translation>Plays a scenario file at the table (Ctrl+O). A file can also be dropped on the window.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Main</name>
+        <message>
+            <location filename="../qml/shell/Main.qml" line="+108" />
+            <source>%1 – Mesa Viva</source>
+            <translation>%1 – Mesa Viva</translation>
+        </message>
+    </context>
+    <context>
+        <name>MvSpinBox</name>
+        <message>
+            <location filename="../qml/controls/MvSpinBox.qml" line="+34" />
+            <source>%1 s</source>
+            <translation>%1 s</translation>
+        </message>
+    </context>
+    <context>
+        <name>NeighbourChoice</name>
+        <message>
+            <location filename="../qml/roulette/NeighbourChoice.qml" line="+21" />
+            <source>Neighbours</source>
+            <translation>Neighbours</translation>
+        </message>
+        <message numerus="yes">
+            <location line="+19" />
+            <source>A number with %n neighbour(s)</source>
+            <translation>
+                <numerusform>A number with %n neighbour</numerusform>
+                <numerusform>A number with %n neighbours</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>NumberCall</name>
+        <message>
+            <location filename="../qml/roulette/NumberCall.qml" line="+40" />
+            <source>Number drawn: %1</source>
+            <translation>Number drawn: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>NumberMarker</name>
+        <message>
+            <location filename="../qml/roulette/NumberMarker.qml" line="+26" />
+            <source>Marker on %1</source>
+            <translation>Marker on %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>NumbersColumn</name>
+        <message>
+            <location filename="../qml/roulette/NumbersColumn.qml" line="+24" />
+            <source>Last numbers</source>
+            <translation>Last numbers</translation>
+        </message>
+    </context>
+    <context>
+        <name>PauseView</name>
+        <message>
+            <location filename="../qml/table/PauseView.qml" line="+36" />
+            <source>The table is paused</source>
+            <translation>The table is paused</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>Its clock stands still; no time is lost.</source>
+            <translation>Its clock stands still; no time is lost.</translation>
+        </message>
+        <message>
+            <location line="+11" />
+            <source>Go on</source>
+            <translation>Go on</translation>
+        </message>
+    </context>
+    <context>
+        <name>PayTableRow</name>
+        <message>
+            <location filename="../qml/rulebook/PayTableRow.qml" line="+20" />
+            <source>%1 pays %2 to 1</source>
+            <translation>%1 pays %2 to 1</translation>
+        </message>
+        <message>
+            <location line="+35" />
+            <source>%1 to 1</source>
+            <translation>%1 to 1</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlateText</name>
+        <message>
+            <location filename="../qml/shell/PlateText.qml" line="+15" />
+            <source>%1 – %2</source>
+            <translation>%1 – %2</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>%1, limits %2, %3</source>
+            <translation>%1, limits %2, %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayerControls</name>
+        <message>
+            <location filename="../qml/poker/PlayerControls.qml" line="+36" />
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <location line="+66" />
+            <source>Put %1 in the ante box</source>
+            <translation>Put %1 in the ante box</translation>
+        </message>
+        <message>
+            <location line="+16" />
+            <source>Undo</source>
+            <translation>Undo</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Take the last chip back</source>
+            <translation>Take the last chip back</translation>
+        </message>
+        <message>
+            <location line="+12" />
+            <source>Clear</source>
+            <translation>Clear</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Take the whole ante back</source>
+            <translation>Take the whole ante back</translation>
+        </message>
+        <message>
+            <location line="+12" />
+            <source>Repeat</source>
+            <translation>Repeat</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Put the last ante down again: %1</source>
+            <translation>Put the last ante down again: %1</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Put the last ante down again</source>
+            <translation>Put the last ante down again</translation>
+        </message>
+        <message>
+            <location line="+16" />
+            <source>Fold</source>
+            <translation>Fold</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Give the hand up; the ante is lost</source>
+            <translation>Give the hand up; the ante is lost</translation>
+        </message>
+        <message>
+            <location line="+13" />
+            <source>Continue · %1</source>
+            <translation>Continue · %1</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Continue</source>
+            <translation>Continue</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Stay in: twice the ante goes in the bet box</source>
+            <translation>Stay in: twice the ante goes in the bet box</translation>
+        </message>
+        <message>
+            <location line="+13" />
+            <source>Deal</source>
+            <translation>Deal</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Ask for the cards</source>
+            <translation>Ask for the cards</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayerEntry</name>
+        <message>
+            <location filename="../qml/roulette/PlayerEntry.qml" line="+31" />
+            <location line="+2" />
+            <source>%1</source>
+            <comment>an amount</comment>
+            <translation>%1</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>= %1</source>
+            <comment>a chip's value</comment>
+            <translation>= %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayersRail</name>
+        <message>
+            <location filename="../qml/roulette/PlayersRail.qml" line="+18" />
+            <source>Players and the colours of their chips</source>
+            <translation>Players and the colours of their chips</translation>
+        </message>
+    </context>
+    <context>
+        <name>PokerChoices</name>
+        <message>
+            <location filename="../qml/lobby/PokerChoices.qml" line="+29" />
+            <source>Multi-player table</source>
+            <translation>Multi-player table</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Seven seats, one deal for all, and a timer.</source>
+            <translation>Seven seats, one deal for all, and a timer.</translation>
+        </message>
+        <message>
+            <location line="+10" />
+            <source>Individual table</source>
+            <translation>Individual table</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>You alone, and you start each deal.</source>
+            <translation>You alone, and you start each deal.</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>Limits of the ante</source>
+            <translation>Limits of the ante</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 to %2</source>
+            <translation>%1 to %2</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>Minimum</source>
+            <translation>Minimum</translation>
+        </message>
+        <message>
+            <location line="+12" />
+            <source>Maximum: %1 times the minimum</source>
+            <translation>Maximum: %1 times the minimum</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>Maximum, in times the minimum</source>
+            <translation>Maximum, in times the minimum</translation>
+        </message>
+        <message>
+            <location line="+12" />
+            <source>No table may have a maximum above 25 times its minimum.</source>
+            <translation>No table may have a maximum above 25 times its minimum.</translation>
+        </message>
+        <message>
+            <location line="+12" />
+            <source>Your seat</source>
+            <translation>Your seat</translation>
+        </message>
+        <message>
+            <location line="+10" />
+            <source>Company</source>
+            <translation>Company</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>Simulated players, always marked as such</source>
+            <translation>Simulated players, always marked as such</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>Simulated players</source>
+            <translation>Simulated players</translation>
+        </message>
+        <message>
+            <location line="+10" />
+            <location line="+3" />
+            <source>The dealer's pace</source>
+            <translation>The dealer's pace</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Slow</source>
+            <translation>Slow</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Brisk</source>
+            <translation>Brisk</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>Times</source>
+            <translation>Times</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 s · %2 s · %3 s</source>
+            <translation>%1 s · %2 s · %3 s</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>To put the ante down</source>
+            <translation>To put the ante down</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The same for all; shown to all.</source>
+            <translation>The same for all; shown to all.</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>At an individual table you start the deal yourself (P15).</source>
+            <translation>At an individual table you start the deal yourself (P15).</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>To decide</source>
+            <translation>To decide</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>To fold or to continue.</source>
+            <translation>To fold or to continue.</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>Extra time</source>
+            <translation>Extra time</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>After the warning; then you have folded.</source>
+            <translation>After the warning; then you have folded.</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>House rules</source>
+            <translation>House rules</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The usual readings</source>
+            <translation>The usual readings</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Changed</source>
+            <translation>Changed</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>Where the regulation leaves a question open, the house chooses how it is read.</source>
+            <translation>Where the regulation leaves a question open, the house chooses how it is read.</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>A K Q J 10 of mixed suits is a straight</source>
+            <translation>A K Q J 10 of mixed suits is a straight</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The ace may stand on top of a straight.</source>
+            <translation>The ace may stand on top of a straight.</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>The ace is on top only in a royal flush: the hand is high cards.</source>
+            <translation>The ace is on top only in a royal flush: the hand is high cards.</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>A system failure voids the whole round</source>
+            <translation>A system failure voids the whole round</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>All stakes come back, even to those who had folded.</source>
+            <translation>All stakes come back, even to those who had folded.</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Once the cards are dealt, bets that are down are settled and folds stay.</source>
+            <translation>Once the cards are dealt, bets that are down are settled and folds stay.</translation>
+        </message>
+        <message>
+            <location line="+13" />
+            <source>Back to the usual table</source>
+            <translation>Back to the usual table</translation>
+        </message>
+    </context>
+    <context>
+        <name>PokerWords</name>
+        <message>
+            <location filename="../app/words/poker_words.cpp" line="+16" />
+            <source>%1 of %2</source>
+            <extracomment>a card: %1 its rank, %2 its suit</extracomment>
+            <translation>%1 of %2</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>ante down</source>
+            <translation>ante down</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>deciding</source>
+            <translation>deciding</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>in play</source>
+            <translation>in play</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>folded</source>
+            <translation>folded</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>won</source>
+            <translation>won</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>lost</source>
+            <comment>a seat's round</comment>
+            <translation>lost</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>tie</source>
+            <translation>tie</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>returned</source>
+            <translation>returned</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>connection lost</source>
+            <translation>connection lost</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Face-down card</source>
+            <translation>Face-down card</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>Royal flush of %1</source>
+            <translation>Royal flush of %1</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Straight flush, %1 high</source>
+            <translation>Straight flush, %1 high</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Four of a kind, %1</source>
+            <translation>Four of a kind, %1</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Full house, %1 and %2</source>
+            <translation>Full house, %1 and %2</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>Flush of %1, %2 high</source>
+            <translation>Flush of %1, %2 high</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Straight, %1 high</source>
+            <translation>Straight, %1 high</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Three of a kind, %1</source>
+            <translation>Three of a kind, %1</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Two pairs, %1 and %2</source>
+            <translation>Two pairs, %1 and %2</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Pair of %1</source>
+            <translation>Pair of %1</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <location line="+17" />
+            <source>Ace and king</source>
+            <translation>Ace and king</translation>
+        </message>
+        <message>
+            <location line="-16" />
+            <source>High cards, %1</source>
+            <translation>High cards, %1</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>Royal flush</source>
+            <translation>Royal flush</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Straight flush</source>
+            <translation>Straight flush</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Four of a kind</source>
+            <translation>Four of a kind</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Full house</source>
+            <translation>Full house</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Flush</source>
+            <translation>Flush</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Straight</source>
+            <translation>Straight</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Three of a kind</source>
+            <translation>Three of a kind</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Two pairs</source>
+            <translation>Two pairs</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Pair</source>
+            <translation>Pair</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>High cards</source>
+            <translation>High cards</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>You</source>
+            <translation>You</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Ante</source>
+            <translation>Ante</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Bet</source>
+            <translation>Bet</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>%1: %2</source>
+            <extracomment>%1 the box, %2 the sum that lies there</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>Place your bets</source>
+            <translation>Place your bets</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>No more bets, cards are being dealt</source>
+            <translation>No more bets, cards are being dealt</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Look at your cards: fold, or continue with the bet</source>
+            <translation>Look at your cards: fold, or continue with the bet</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Time is up: decide now, or your hand is folded</source>
+            <translation>Time is up: decide now, or your hand is folded</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The dealer plays</source>
+            <translation>The dealer plays</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>The dealer does not qualify: antes are paid, bets come back</source>
+            <translation>The dealer does not qualify: antes are paid, bets come back</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>Payment · %1, %2: %3</source>
+            <extracomment>%1 the player, %2 the box, %3 the winnings</extracomment>
+            <translation>Payment · %1, %2: %3</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>The round is void, stakes are returned</source>
+            <translation>The round is void, stakes are returned</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>You have not staked for a while: would you like to leave the table?</source>
+            <translation>You have not staked for a while: would you like to leave the table?</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 is invited to leave the table</source>
+            <translation>%1 is invited to leave the table</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Without a stake now, your session will be ended</source>
+            <translation>Without a stake now, your session will be ended</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1: without a stake the session will be ended</source>
+            <translation>%1: without a stake the session will be ended</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Your session is over. Thank you for playing</source>
+            <translation>Your session is over. Thank you for playing</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 has left the table</source>
+            <translation>%1 has left the table</translation>
+        </message>
+        <message>
+            <location line="+14" />
+            <source>The ante must be at least %1, the minimum of this table.</source>
+            <translation>The ante must be at least %1, the minimum of this table.</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>The ante may be at most %1, the maximum of this table.</source>
+            <translation>The ante may be at most %1, the maximum of this table.</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>Continuing takes %1, which is more than you have.</source>
+            <translation>Continuing takes %1, which is more than you have.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>You have only %1 left.</source>
+            <translation>You have only %1 left.</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>Put an ante of at least %1 down first.</source>
+            <translation>Put an ante of at least %1 down first.</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>There are no chips in your ante box.</source>
+            <translation>There are no chips in your ante box.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>There is no ante yet to repeat.</source>
+            <translation>There is no ante yet to repeat.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>You have no ante in this round.</source>
+            <translation>You have no ante in this round.</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>Your ante is down already; clear it first.</source>
+            <translation>Your ante is down already; clear it first.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Your hand of this round is folded.</source>
+            <translation>Your hand of this round is folded.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>You are seated already.</source>
+            <translation>You are seated already.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>You have decided already.</source>
+            <translation>You have decided already.</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>The connection is lost.</source>
+            <translation>The connection is lost.</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>You can decide once the cards are dealt.</source>
+            <translation>You can decide once the cards are dealt.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The cards are being played.</source>
+            <translation>The cards are being played.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Stakes are taken before the deal; wait for the next round.</source>
+            <translation>Stakes are taken before the deal; wait for the next round.</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>At a table for several the deal follows the betting period.</source>
+            <translation>At a table for several the deal follows the betting period.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <location line="+12" />
+            <source>This table does not offer that.</source>
+            <translation>This table does not offer that.</translation>
+        </message>
+        <message>
+            <location line="-11" />
+            <source>You are not seated at this table.</source>
+            <translation>You are not seated at this table.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>This seat is taken.</source>
+            <translation>This seat is taken.</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Fresh points are for those with less than %1.</source>
+            <translation>Fresh points are for those with less than %1.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>This outcome is not possible.</source>
+            <translation>This outcome is not possible.</translation>
+        </message>
+        <message>
+            <location line="+13" />
+            <source>won %1</source>
+            <translation>won %1</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>lost</source>
+            <translation>lost</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>came back</source>
+            <translation>came back</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>Folded: the ante is lost.</source>
+            <translation>Folded: the ante is lost.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>No decision in time: folded, the ante is lost.</source>
+            <translation>No decision in time: folded, the ante is lost.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Gone before the bet: folded, the ante is lost.</source>
+            <translation>Gone before the bet: folded, the ante is lost.</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>The dealer does not qualify: the ante pays 1 to 1, the bet comes back.</source>
+            <translation>The dealer does not qualify: the ante pays 1 to 1, the bet comes back.</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>The hand beats the dealer's: the ante pays 1 to 1, the bet %1 to 1 (%2).</source>
+            <translation>The hand beats the dealer's: the ante pays 1 to 1, the bet %1 to 1 (%2).</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>The dealer's hand is higher: ante and bet are lost.</source>
+            <translation>The dealer's hand is higher: ante and bet are lost.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Equal hands: all stakes come back.</source>
+            <translation>Equal hands: all stakes come back.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The system failed before the decision: the ante comes back.</source>
+            <translation>The system failed before the decision: the ante comes back.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The round is void: all stakes come back.</source>
+            <translation>The round is void: all stakes come back.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProofLine</name>
+        <message>
+            <location filename="../qml/table/ProofLine.qml" line="+47" />
+            <source>Copy</source>
+            <translation>Copy</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Copy: %1</source>
+            <translation>Copy: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>QuietAction</name>
+        <message>
+            <location filename="../qml/roulette/QuietAction.qml" line="+18" />
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReadingChoice</name>
+        <message>
+            <location filename="../qml/rulebook/ReadingChoice.qml" line="+31" />
+            <source>%1 · played at this table</source>
+            <translation>%1 · played at this table</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>%1 · not played at this table</source>
+            <translation>%1 · not played at this table</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReportRow</name>
+        <message>
+            <location filename="../qml/poker/ReportRow.qml" line="+34" />
+            <source>Seat %1, %2: %3</source>
+            <translation>Seat %1, %2: %3</translation>
+        </message>
+        <message>
+            <location line="+33" />
+            <source>%1 · seat %2</source>
+            <translation>%1 · seat %2</translation>
+        </message>
+        <message>
+            <location line="+48" />
+            <source>%1</source>
+            <comment>an amount</comment>
+            <translation>%1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultPanel</name>
+        <message>
+            <location filename="../qml/poker/ResultPanel.qml" line="+23" />
+            <source>Result of the round: %1</source>
+            <translation>Result of the round: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultRow</name>
+        <message>
+            <location filename="../qml/poker/ResultRow.qml" line="+25" />
+            <source>You win</source>
+            <translation>You win</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>You lose</source>
+            <translation>You lose</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Even</source>
+            <translation>Even</translation>
+        </message>
+        <message>
+            <location line="+18" />
+            <source>%1</source>
+            <comment>an amount</comment>
+            <translation>%1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultStake</name>
+        <message>
+            <location filename="../qml/roulette/ResultStake.qml" line="+25" />
+            <source>won</source>
+            <translation>won</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>half back</source>
+            <translation>half back</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>returned</source>
+            <translation>returned</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>lost</source>
+            <translation>lost</translation>
+        </message>
+        <message>
+            <location line="+15" />
+            <source>%1, %2: %3</source>
+            <translation>%1, %2: %3</translation>
+        </message>
+        <message>
+            <location line="+21" />
+            <location line="+12" />
+            <source>%1 · %2</source>
+            <translation>%1 · %2</translation>
+        </message>
+        <message>
+            <location line="-6" />
+            <source>%1</source>
+            <comment>an amount</comment>
+            <translation>%1</translation>
+        </message>
+    </context>
+    <context>
+        <name>RouletteChips</name>
+        <message>
+            <location filename="../qml/lobby/RouletteChips.qml" line="+14" />
+            <location line="+4" />
+            <source>Chips</source>
+            <translation>Chips</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Own colour</source>
+            <translation>Own colour</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Cash on even chances</source>
+            <translation>Cash on even chances</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Cash only</source>
+            <translation>Cash only</translation>
+        </message>
+        <message>
+            <location line="+16" />
+            <location line="+17" />
+            <source>One chip of your colour is worth</source>
+            <translation>One chip of your colour is worth</translation>
+        </message>
+        <message>
+            <location line="-12" />
+            <source>The chips bear no value; the table's display marks it for you.</source>
+            <translation>The chips bear no value; the table's display marks it for you.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RouletteChoices</name>
+        <message>
+            <location filename="../qml/lobby/RouletteChoices.qml" line="+55" />
+            <location line="+5" />
+            <source>Stakes close</source>
+            <translation>Stakes close</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Before the launch</source>
+            <translation>Before the launch</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>While the ball runs</source>
+            <translation>While the ball runs</translation>
+        </message>
+        <message>
+            <location line="+11" />
+            <source>Times</source>
+            <translation>Times</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 s</source>
+            <translation>%1 s</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>%1 s · %2 s</source>
+            <translation>%1 s · %2 s</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>To stake</source>
+            <translation>To stake</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The same for all; shown to all.</source>
+            <translation>The same for all; shown to all.</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>At an individual wheel you launch the ball yourself (O15).</source>
+            <translation>At an individual wheel you launch the ball yourself (O15).</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>The ball's run</source>
+            <translation>The ball's run</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>From the launch until it rests.</source>
+            <translation>From the launch until it rests.</translation>
+        </message>
+        <message>
+            <location line="+21" />
+            <source>Back to the usual table</source>
+            <translation>Back to the usual table</translation>
+        </message>
+    </context>
+    <context>
+        <name>RouletteControls</name>
+        <message>
+            <location filename="../qml/roulette/RouletteControls.qml" line="+43" />
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message numerus="yes">
+            <location line="+69" />
+            <source>Stake %n chip(s), worth %1</source>
+            <translation>
+                <numerusform>Stake %n chip, worth %1</numerusform>
+                <numerusform>Stake %n chips, worth %1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Stake with chips of %1</source>
+            <translation>Stake with chips of %1</translation>
+        </message>
+        <message>
+            <location line="+14" />
+            <source>Undo</source>
+            <translation>Undo</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Take back the last thing done</source>
+            <translation>Take back the last thing done</translation>
+        </message>
+        <message>
+            <location line="+11" />
+            <source>Clear</source>
+            <translation>Clear</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Take all chips back</source>
+            <translation>Take all chips back</translation>
+        </message>
+        <message>
+            <location line="+11" />
+            <source>Repeat</source>
+            <translation>Repeat</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Put the last stakes down again: %1</source>
+            <translation>Put the last stakes down again: %1</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Put the last stakes down again</source>
+            <translation>Put the last stakes down again</translation>
+        </message>
+        <message>
+            <location line="+11" />
+            <source>Put as much again on everything that lies</source>
+            <translation>Put as much again on everything that lies</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>Double everything</source>
+            <translation>Double everything</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>Favourites</source>
+            <translation>Favourites</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Stakes that you have saved</source>
+            <translation>Stakes that you have saved</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>Statistics</source>
+            <translation>Statistics</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The last numbers as pictures</source>
+            <translation>The last numbers as pictures</translation>
+        </message>
+        <message>
+            <location line="+21" />
+            <source>Parol</source>
+            <translation>Parol</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Winnings and winning chips go on the same series again</source>
+            <translation>Winnings and winning chips go on the same series again</translation>
+        </message>
+        <message>
+            <location line="+14" />
+            <source>Launch the ball</source>
+            <translation>Launch the ball</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Launch the ball; then nothing more is staked</source>
+            <translation>Launch the ball; then nothing more is staked</translation>
+        </message>
+    </context>
+    <context>
+        <name>RouletteHouseRules</name>
+        <message>
+            <location filename="../qml/lobby/RouletteHouseRules.qml" line="+18" />
+            <source>House rules</source>
+            <translation>House rules</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>What the regulation leaves to the house</source>
+            <translation>What the regulation leaves to the house</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>Double dozens</source>
+            <translation>Double dozens</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Twenty-four numbers: two dozens side by side.</source>
+            <translation>Twenty-four numbers: two dozens side by side.</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>Double columns</source>
+            <translation>Double columns</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Twenty-four numbers: two columns side by side.</source>
+            <translation>Twenty-four numbers: two columns side by side.</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>A maximum for each player</source>
+            <translation>A maximum for each player</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>All stakes of a round together: at most %1.</source>
+            <translation>All stakes of a round together: at most %1.</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Only each chance has its maximum.</source>
+            <translation>Only each chance has its maximum.</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>Racetrack as a shortcut</source>
+            <translation>Racetrack as a shortcut</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Series and neighbours put down the single stakes that they are made of.</source>
+            <translation>Series and neighbours put down the single stakes that they are made of.</translation>
+        </message>
+        <message>
+            <location line="+18" />
+            <source>Largest stake on a series</source>
+            <translation>Largest stake on a series</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>%1 times the smallest: %2</source>
+            <translation>%1 times the smallest: %2</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>Largest stake on a series, in times the smallest</source>
+            <translation>Largest stake on a series, in times the smallest</translation>
+        </message>
+        <message>
+            <location line="+17" />
+            <source>Winners paid strictly by chance</source>
+            <translation>Winners paid strictly by chance</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Who has several prizes is paid several times.</source>
+            <translation>Who has several prizes is paid several times.</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Who has several prizes is paid whole, at the first of them.</source>
+            <translation>Who has several prizes is paid whole, at the first of them.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RouletteLastRoundView</name>
+        <message>
+            <location filename="../qml/roulette/RouletteLastRoundView.qml" line="+27" />
+            <source>Last round</source>
+            <translation>Last round</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Round %1 · %2</source>
+            <translation>Round %1 · %2</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>No round has been played at this table yet.</source>
+            <translation>No round has been played at this table yet.</translation>
+        </message>
+        <message numerus="yes">
+            <location line="+37" />
+            <source>%n void spin(s) before it</source>
+            <translation>
+                <numerusform>%n void spin before it</numerusform>
+                <numerusform>%n void spins before it</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>All stakes: %1 · returned: %2</source>
+            <translation>All stakes: %1 · returned: %2</translation>
+        </message>
+        <message>
+            <location line="+10" />
+            <source>You staked %1, %2 came back</source>
+            <translation>You staked %1, %2 came back</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>%1</source>
+            <comment>an amount</comment>
+            <translation>%1</translation>
+        </message>
+        <message>
+            <location line="+31" />
+            <source>The number of this round was scripted by a scenario.</source>
+            <translation>The number of this round was scripted by a scenario.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The commitment was fixed before the first stake; the seed, shown afterwards, proves the number.</source>
+            <translation>The commitment was fixed before the first stake; the seed, shown afterwards, proves the number.</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>Commitment</source>
+            <translation>Commitment</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>Seed</source>
+            <translation>Seed</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>Close</source>
+            <translation>Close</translation>
+        </message>
+    </context>
+    <context>
+        <name>RouletteLimits</name>
+        <message>
+            <location filename="../qml/lobby/RouletteLimits.qml" line="+15" />
+            <location line="+4" />
+            <source>Smallest stake</source>
+            <translation>Smallest stake</translation>
+        </message>
+        <message>
+            <location line="-3" />
+            <source>Straight up: %1 to %2</source>
+            <translation>Straight up: %1 to %2</translation>
+        </message>
+        <message>
+            <location line="+17" />
+            <location line="+5" />
+            <source>On the even chances, at least</source>
+            <translation>On the even chances, at least</translation>
+        </message>
+        <message>
+            <location line="+13" />
+            <source>Largest stake: %1 times the smallest</source>
+            <translation>Largest stake: %1 times the smallest</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>Largest stake, in times the smallest</source>
+            <translation>Largest stake, in times the smallest</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoulettePlate</name>
+        <message>
+            <location filename="../qml/roulette/RoulettePlate.qml" line="+20" />
+            <source>Straight up from %1 to %2. %3. Round %4</source>
+            <translation>Straight up from %1 to %2. %3. Round %4</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>All limits of the table</source>
+            <translation>All limits of the table</translation>
+        </message>
+        <message>
+            <location line="+27" />
+            <source>%1 – %2</source>
+            <comment>amounts</comment>
+            <translation>%1 – %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoulettePlayers</name>
+        <message>
+            <location filename="../qml/lobby/RoulettePlayers.qml" line="+14" />
+            <location line="+5" />
+            <source>Players</source>
+            <translation>Players</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Several players</source>
+            <translation>Several players</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>You alone</source>
+            <translation>You alone</translation>
+        </message>
+        <message>
+            <location line="+16" />
+            <location line="+12" />
+            <source>Simulated players</source>
+            <translation>Simulated players</translation>
+        </message>
+        <message>
+            <location line="-7" />
+            <source>Always marked as such</source>
+            <translation>Always marked as such</translation>
+        </message>
+        <message>
+            <location line="+18" />
+            <source>No timer: you stake as long as you like, and launch the ball.</source>
+            <translation>No timer: you stake as long as you like, and launch the ball.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RouletteReportRow</name>
+        <message>
+            <location filename="../qml/roulette/RouletteReportRow.qml" line="+34" />
+            <source>%1, %2: staked %3, returned %4</source>
+            <translation>%1, %2: staked %3, returned %4</translation>
+        </message>
+        <message>
+            <location line="+40" />
+            <source>%1 · %2</source>
+            <translation>%1 · %2</translation>
+        </message>
+        <message>
+            <location line="+19" />
+            <location line="+7" />
+            <source>%1</source>
+            <comment>an amount</comment>
+            <translation>%1</translation>
+        </message>
+    </context>
+    <context>
+        <name>RouletteResultPanel</name>
+        <message>
+            <location filename="../qml/roulette/RouletteResultPanel.qml" line="+23" />
+            <source>Result of the round: %1</source>
+            <translation>Result of the round: %1</translation>
+        </message>
+        <message>
+            <location line="+24" />
+            <source>You win</source>
+            <translation>You win</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>You lose</source>
+            <translation>You lose</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Even</source>
+            <translation>Even</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>%1</source>
+            <comment>an amount</comment>
+            <translation>%1</translation>
+        </message>
+        <message>
+            <location line="+24" />
+            <source>Your stakes</source>
+            <translation>Your stakes</translation>
+        </message>
+    </context>
+    <context>
+        <name>RouletteWords</name>
+        <message>
+            <location filename="../app/words/roulette_words.cpp" line="+42" />
+            <source>Straight up</source>
+            <translation>Straight up</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Split</source>
+            <translation>Split</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Street</source>
+            <translation>Street</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Corner</source>
+            <translation>Corner</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Line</source>
+            <translation>Line</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Dozen</source>
+            <translation>Dozen</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Column</source>
+            <translation>Column</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Double dozen</source>
+            <translation>Double dozen</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Double column</source>
+            <translation>Double column</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Even</source>
+            <translation>Even</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Odd</source>
+            <translation>Odd</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Low</source>
+            <translation>Low</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>High</source>
+            <translation>High</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Red</source>
+            <translation>Red</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Black</source>
+            <translation>Black</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Nine-number sector</source>
+            <translation>Nine-number sector</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Twelve-number sector</source>
+            <translation>Twelve-number sector</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>the 18 even numbers</source>
+            <translation>the 18 even numbers</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>the 18 odd numbers</source>
+            <translation>the 18 odd numbers</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>the 18 red numbers</source>
+            <translation>the 18 red numbers</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>the 18 black numbers</source>
+            <translation>the 18 black numbers</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>%1 to %2 on the wheel</source>
+            <extracomment>%1 and %2 numbers of the wheel, clockwise</extracomment>
+            <translation>%1 to %2 on the wheel</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>the 12 numbers up to %1</source>
+            <translation>the 12 numbers up to %1</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>the 24 numbers up to %1 and %2</source>
+            <translation>the 24 numbers up to %1 and %2</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>from %1 to %2</source>
+            <extracomment>%1 and %2 numbers</extracomment>
+            <translation>from %1 to %2</translation>
+        </message>
+        <message>
+            <location line="+14" />
+            <source>%1 %2</source>
+            <extracomment>%1 a chance ("Split"), %2 its numbers ("17-20")</extracomment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>Small dozen 1-12</source>
+            <translation>Small dozen 1-12</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Middle dozen 13-24</source>
+            <translation>Middle dozen 13-24</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Big dozen 25-36</source>
+            <translation>Big dozen 25-36</translation>
+        </message>
+        <message>
+            <location line="+13" />
+            <source>Sector %1 to %2</source>
+            <extracomment>%1 and %2 numbers of the wheel, clockwise</extracomment>
+            <translation>Sector %1 to %2</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>Série grande</source>
+            <translation>Série grande</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Série do zero</source>
+            <translation>Série do zero</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Série pequena</source>
+            <translation>Série pequena</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Série vadios</source>
+            <translation>Série vadios</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>%1 and one neighbour on either side</source>
+            <extracomment>%1 a number of the wheel</extracomment>
+            <translation>%1 and one neighbour on either side</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>%1 and %2 neighbours on either side</source>
+            <extracomment>%1 a number of the wheel, %2 how many neighbours on either side, 2 or 3</extracomment>
+            <translation>%1 and %2 neighbours on either side</translation>
+        </message>
+        <message>
+            <location line="+13" />
+            <source>%1 to %2</source>
+            <extracomment>odds: 17 to 1</extracomment>
+            <translation>%1 to %2</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>%1 – %2</source>
+            <extracomment>%1 the smallest, %2 the largest stake</extracomment>
+            <translation>%1 – %2</translation>
+        </message>
+        <message>
+            <location line="+11" />
+            <location line="+190" />
+            <source>%1: %2</source>
+            <extracomment>%1 a chance, %2 its limits
+----------
+%1 a chance, %2 what its limits are</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <location line="-183" />
+            <source>Even chances</source>
+            <translation>Even chances</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Series, neighbours</source>
+            <translation>Series, neighbours</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <location line="+3" />
+            <source>up to %1 in all</source>
+            <translation>up to %1 in all</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>All stakes of a player</source>
+            <translation>All stakes of a player</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>red</source>
+            <translation>red</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>black</source>
+            <translation>black</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>green</source>
+            <translation>green</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>Zero</source>
+            <translation>Zero</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>Double zero</source>
+            <translation>Double zero</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>%1, %2</source>
+            <extracomment>%1 the number drawn, %2 its colour</extracomment>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>Regulation 804/2015 (online)</source>
+            <translation>Regulation 804/2015 (online)</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Ordinance 894/2002 (casinos)</source>
+            <translation>Ordinance 894/2002 (casinos)</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Order 60/2004 (Macau)</source>
+            <translation>Order 60/2004 (Macau)</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>1 chip = %1</source>
+            <translation>1 chip = %1</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>Stakes are taken until the running ball slows</source>
+            <translation>Stakes are taken until the running ball slows</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Stakes are taken until you ask for the ball</source>
+            <translation>Stakes are taken until you ask for the ball</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Stakes are taken until the ball is launched</source>
+            <translation>Stakes are taken until the ball is launched</translation>
+        </message>
+        <message>
+            <location line="+11" />
+            <source>%1 (%2)</source>
+            <extracomment>%1 a rule of the house in words, %2 its number</extracomment>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>The wheel has 38 numbers, with 0 and 00</source>
+            <translation>The wheel has 38 numbers, with 0 and 00</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The wheel has 37 numbers, with one zero</source>
+            <translation>The wheel has 37 numbers, with one zero</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>Double dozens are not offered</source>
+            <translation>Double dozens are not offered</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>Double columns are not offered</source>
+            <translation>Double columns are not offered</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>A player stakes %1 at most over all chances</source>
+            <translation>A player stakes %1 at most over all chances</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>Series and neighbours are a shortcut for the stakes they consist of</source>
+            <translation>Series and neighbours are a shortcut for the stakes they consist of</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>On zero even chances lose whole</source>
+            <translation>On zero even chances lose whole</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>The numbers stand in the French order, with series and neighbours</source>
+            <translation>The numbers stand in the French order, with series and neighbours</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The numbers stand in the American order</source>
+            <translation>The numbers stand in the American order</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>Every player has chips of an own colour and value</source>
+            <translation>Every player has chips of an own colour and value</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Even chances take cash chips, too</source>
+            <translation>Even chances take cash chips, too</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The table plays with cash chips only</source>
+            <translation>The table plays with cash chips only</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>On zero even chances lose half</source>
+            <translation>On zero even chances lose half</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>A corner takes up to 40 times its minimum</source>
+            <translation>A corner takes up to 40 times its minimum</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>A series or neighbours stake takes %1 in all</source>
+            <translation>A series or neighbours stake takes %1 in all</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>Sectors follow the American order of numbers</source>
+            <translation>Sectors follow the American order of numbers</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The numbers stand in the French order, without sectors</source>
+            <translation>The numbers stand in the French order, without sectors</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Stakes that hold zero with other numbers are not offered</source>
+            <translation>Stakes that hold zero with other numbers are not offered</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>On zero all stakes but straight ups on zero lose</source>
+            <translation>On zero all stakes but straight ups on zero lose</translation>
+        </message>
+        <message>
+            <location line="+14" />
+            <source>A player with several prizes is paid whole</source>
+            <translation>A player with several prizes is paid whole</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Prizes are paid strictly by chance</source>
+            <translation>Prizes are paid strictly by chance</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>has left</source>
+            <translation>has left</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>invited to leave</source>
+            <translation>invited to leave</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>leaves after this round</source>
+            <translation>leaves after this round</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>connection lost</source>
+            <translation>connection lost</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>Place your bets</source>
+            <translation>Place your bets</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>No more bets</source>
+            <translation>No more bets</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The bell rings: no more bets</source>
+            <translation>The bell rings: no more bets</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Void spin: the ball is launched again</source>
+            <translation>Void spin: the ball is launched again</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The stakes are put back as they were recorded</source>
+            <translation>The stakes are put back as they were recorded</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The ball is changed</source>
+            <translation>The ball is changed</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Another croupier takes over the wheel</source>
+            <translation>Another croupier takes over the wheel</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>Payment · %1, %2: %3</source>
+            <extracomment>%1 the player, %2 the stake, %3 the winnings</extracomment>
+            <translation>Payment · %1, %2: %3</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>The round is void, stakes are returned</source>
+            <translation>The round is void, stakes are returned</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>You have not staked for a while: would you like to leave the table?</source>
+            <translation>You have not staked for a while: would you like to leave the table?</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 is invited to leave the table</source>
+            <translation>%1 is invited to leave the table</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Without a stake now, your session will be ended</source>
+            <translation>Without a stake now, your session will be ended</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1: without a stake the session will be ended</source>
+            <translation>%1: without a stake the session will be ended</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Your session is over. Thank you for playing</source>
+            <translation>Your session is over. Thank you for playing</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 has left the table</source>
+            <translation>%1 has left the table</translation>
+        </message>
+        <message>
+            <location line="+23" />
+            <source>the minimum is %1.</source>
+            <translation>the minimum is %1.</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>From %1 on it works.</source>
+            <translation>From %1 on it works.</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>the maximum is %1.</source>
+            <translation>the maximum is %1.</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>There is room for %1 more.</source>
+            <translation>There is room for %1 more.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>There is no more room.</source>
+            <translation>There is no more room.</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>%1 or %2 works.</source>
+            <translation>%1 or %2 works.</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>%1 works.</source>
+            <translation>%1 works.</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>Put down a stake of at least %1 first.</source>
+            <translation>Put down a stake of at least %1 first.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>There are no stakes yet to repeat.</source>
+            <translation>There are no stakes yet to repeat.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>There is nothing to take back.</source>
+            <translation>There is nothing to take back.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>No series of yours has won in the last round.</source>
+            <translation>No series of yours has won in the last round.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>No single chips of yours lie there.</source>
+            <translation>No single chips of yours lie there.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>You have carried no chips off.</source>
+            <translation>You have carried no chips off.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>There are no stakes to put down.</source>
+            <translation>There are no stakes to put down.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>You have no chips on the layout.</source>
+            <translation>You have no chips on the layout.</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>The connection is lost.</source>
+            <translation>The connection is lost.</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>The stakes are being put back as they were recorded.</source>
+            <translation>The stakes are being put back as they were recorded.</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>Stakes are taken again once all is paid.</source>
+            <translation>Stakes are taken again once all is paid.</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>The ball is on its way already.</source>
+            <translation>The ball is on its way already.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Stakes are closed; wait for the next round.</source>
+            <translation>Stakes are closed; wait for the next round.</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>At a table for several the ball is launched after the betting period.</source>
+            <translation>At a table for several the ball is launched after the betting period.</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>This table takes no series or neighbours.</source>
+            <translation>This table takes no series or neighbours.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Parol is for series, with the French order of numbers.</source>
+            <translation>Parol is for series, with the French order of numbers.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <location line="+39" />
+            <source>This table does not take such stakes.</source>
+            <translation>This table does not take such stakes.</translation>
+        </message>
+        <message>
+            <location line="-26" />
+            <source>All your stakes together</source>
+            <translation>All your stakes together</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>Half of this stake would not be whole cents.</source>
+            <translation>Half of this stake would not be whole cents.</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Stakes are whole chips of %1.</source>
+            <translation>Stakes are whole chips of %1.</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>You have only %1 left.</source>
+            <translation>You have only %1 left.</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>Stakes of yours lie already; clear them first.</source>
+            <translation>Stakes of yours lie already; clear them first.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The parol is ordered already.</source>
+            <translation>The parol is ordered already.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>You are at the table already.</source>
+            <translation>You are at the table already.</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>There is no such stake on this layout.</source>
+            <translation>There is no such stake on this layout.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>You are not playing at this table.</source>
+            <translation>You are not playing at this table.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>There is no room at this table.</source>
+            <translation>There is no room at this table.</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Fresh points are for those with less than %1.</source>
+            <translation>Fresh points are for those with less than %1.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>This outcome is not possible.</source>
+            <translation>This outcome is not possible.</translation>
+        </message>
+        <message>
+            <location line="+10" />
+            <source>The round is void: the stake comes back.</source>
+            <translation>The round is void: the stake comes back.</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>%1 wins: pays %2, %3.</source>
+            <extracomment>%1 the number, %2 the odds ("17 to 1"), %3 the winnings</extracomment>
+            <translation>%1 wins: pays %2, %3.</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>Zero: even chances lose half, the other half comes back.</source>
+            <translation>Zero: even chances lose half, the other half comes back.</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>%1: even chances lose.</source>
+            <translation>%1: even chances lose.</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>%1 is not among its numbers: lost.</source>
+            <translation>%1 is not among its numbers: lost.</translation>
+        </message>
+        <message>
+            <location line="+48" />
+            <source>You</source>
+            <translation>You</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleCard</name>
+        <message>
+            <location filename="../qml/rulebook/RuleCard.qml" line="+27" />
+            <source>Rule %1: %2</source>
+            <translation>Rule %1: %2</translation>
+        </message>
+        <message>
+            <location line="+31" />
+            <source>OUR READING, NOT THE LAW</source>
+            <translation>OUR READING, NOT THE LAW</translation>
+        </message>
+        <message>
+            <location line="+21" />
+            <source>First reading</source>
+            <translation>First reading</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>Other reading</source>
+            <translation>Other reading</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>To be confirmed against the Diário da República</source>
+            <translation>To be confirmed against the Diário da República</translation>
+        </message>
+        <message>
+            <location line="+10" />
+            <source>Reads</source>
+            <translation>Reads</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Our reading</source>
+            <translation>Our reading</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleLink</name>
+        <message>
+            <location filename="../qml/controls/RuleLink.qml" line="+13" />
+            <source>Rule %1: open the rule book</source>
+            <translation>Rule %1: open the rule book</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleSetChoice</name>
+        <message>
+            <location filename="../qml/lobby/RuleSetChoice.qml" line="+17" />
+            <source>Regulation</source>
+            <translation>Regulation</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>Online · 804/2015</source>
+            <translation>Online · 804/2015</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Single or double zero; alone, you launch the ball yourself. Zero takes even chances whole.</source>
+            <translation>Single or double zero; alone, you launch the ball yourself. Zero takes even chances whole.</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>Casino · 894/2002 (historical)</source>
+            <translation>Casino · 894/2002 (historical)</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Chips of your own colour, series and neighbours. Zero takes only half of the even chances.</source>
+            <translation>Chips of your own colour, series and neighbours. Zero takes only half of the even chances.</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>Macau · 60/2004</source>
+            <translation>Macau · 60/2004</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Sectors of the wheel as stakes, and stakes that may go on while the ball runs.</source>
+            <translation>Sectors of the wheel as stakes, and stakes that may go on while the ball runs.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulebookContents</name>
+        <message>
+            <location filename="../qml/rulebook/RulebookContents.qml" line="+34" />
+            <source>Contents</source>
+            <translation>Contents</translation>
+        </message>
+        <message>
+            <location line="+32" />
+            <source>Keyboard</source>
+            <translation>Keyboard</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulebookPage</name>
+        <message>
+            <location filename="../qml/rulebook/RulebookPage.qml" line="+58" />
+            <source>Keyboard</source>
+            <translation>Keyboard</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Search</source>
+            <translation>Search</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <location line="+21" />
+            <source>Rules of the game</source>
+            <translation>Rules of the game</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>Search the rules</source>
+            <translation>Search the rules</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Search: P26, O19, flush, zero…</source>
+            <translation>Search: P26, O19, flush, zero…</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>Close the rules (Esc)</source>
+            <translation>Close the rules (Esc)</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScenarioBar</name>
+        <message>
+            <location filename="../qml/table/ScenarioBar.qml" line="+19" />
+            <source>Scenario: %1</source>
+            <translation>Scenario: %1</translation>
+        </message>
+        <message>
+            <location line="+22" />
+            <source>The scenario is over</source>
+            <translation>The scenario is over</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Speed ×%1</source>
+            <translation>Speed ×%1</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>Go on</source>
+            <translation>Go on</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>To the lobby</source>
+            <translation>To the lobby</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScenarioPicker</name>
+        <message>
+            <location filename="../qml/lobby/ScenarioPicker.qml" line="+8" />
+            <source>Open a scenario</source>
+            <translation>Open a scenario</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Scenarios (*.json)</source>
+            <translation>Scenarios (*.json)</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>All files (*)</source>
+            <translation>All files (*)</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatPicker</name>
+        <message>
+            <location filename="../qml/lobby/SeatPicker.qml" line="+27" />
+            <source>Your seat</source>
+            <translation>Your seat</translation>
+        </message>
+        <message>
+            <location line="+17" />
+            <source>Dealer</source>
+            <translation>Dealer</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatSpot</name>
+        <message>
+            <location filename="../qml/lobby/SeatSpot.qml" line="+16" />
+            <source>Seat %1</source>
+            <translation>Seat %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatView</name>
+        <message>
+            <location filename="../qml/poker/SeatView.qml" line="+87" />
+            <source>Seat %1</source>
+            <translation>Seat %1</translation>
+        </message>
+        <message>
+            <location line="+19" />
+            <location line="+9" />
+            <source>%1</source>
+            <comment>an amount</comment>
+            <translation>%1</translation>
+        </message>
+        <message>
+            <location line="+14" />
+            <source>SIMULATED</source>
+            <translation>SIMULATED</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsDialog</name>
+        <message>
+            <location filename="../qml/shell/SettingsDialog.qml" line="+14" />
+            <source>Settings</source>
+            <translation>Settings</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Each change acts at once and is remembered.</source>
+            <translation>Each change acts at once and is remembered.</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>Done</source>
+            <translation>Done</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <location line="+4" />
+            <source>Language</source>
+            <translation>Language</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <location line="+4" />
+            <source>Letters on the cards</source>
+            <translation>Letters on the cards</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>A R D V (Portuguese)</source>
+            <translation>A R D V (Portuguese)</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>A K Q J (English)</source>
+            <translation>A K Q J (English)</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <location line="+4" />
+            <source>Text size</source>
+            <translation>Text size</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Large</source>
+            <translation>Large</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Largest</source>
+            <translation>Largest</translation>
+        </message>
+        <message>
+            <location line="+13" />
+            <source>Four colours of suits</source>
+            <translation>Four colours of suits</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Diamonds are blue and clubs green, so that suits are not mistaken.</source>
+            <translation>Diamonds are blue and clubs green, so that suits are not mistaken.</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>My seat in the middle</source>
+            <translation>My seat in the middle</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The table is turned so that you look at it from your own seat.</source>
+            <translation>The table is turned so that you look at it from your own seat.</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>Chips can be dragged</source>
+            <translation>Chips can be dragged</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Clicking and keys always work.</source>
+            <translation>Clicking and keys always work.</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>The wheel comes near</source>
+            <translation>The wheel comes near</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Roulette: when the ball drops you see the wheel from close by.</source>
+            <translation>Roulette: when the ball drops you see the wheel from close by.</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>Reduced motion</source>
+            <translation>Reduced motion</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Cards and chips fade in at their place instead of moving.</source>
+            <translation>Cards and chips fade in at their place instead of moving.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ShareBar</name>
+        <message>
+            <location filename="../qml/roulette/ShareBar.qml" line="+20" />
+            <location line="+1" />
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>%1: %2 times, %3; chance alone: %4</source>
+            <translation>%1: %2 times, %3; chance alone: %4</translation>
+        </message>
+    </context>
+    <context>
+        <name>SitDownBar</name>
+        <message>
+            <location filename="../qml/lobby/SitDownBar.qml" line="+68" />
+            <source>Your points</source>
+            <translation>Your points</translation>
+        </message>
+        <message>
+            <location line="+11" />
+            <source>At the table you can take %1 more, free.</source>
+            <translation>At the table you can take %1 more, free.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Free, and never money (%1)</source>
+            <translation>Free, and never money (%1)</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Free, and never money</source>
+            <translation>Free, and never money</translation>
+        </message>
+        <message>
+            <location line="+10" />
+            <source>Sit down at the table</source>
+            <translation>Sit down at the table</translation>
+        </message>
+        <message>
+            <location line="-41" />
+            <location line="+43" />
+            <source>A table may not be like this: see %1.</source>
+            <translation>A table may not be like this: see %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StakeBubble</name>
+        <message>
+            <location filename="../qml/roulette/StakeBubble.qml" line="+59" />
+            <source>%1 · rule %2</source>
+            <translation>%1 · rule %2</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>Your stake: %1</source>
+            <translation>Your stake: %1</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>StakeInfo</name>
+        <message>
+            <location filename="../app/roulette/stake_info.cpp" line="+33" />
+            <source>pays %1</source>
+            <translation>pays %1</translation>
+        </message>
+        <message numerus="yes">
+            <location line="+3" />
+            <source>%n chip(s)</source>
+            <translation>
+                <numerusform>%n chip</numerusform>
+                <numerusform>%n chips</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>your stake %1</source>
+            <translation>your stake %1</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>This table does not take such stakes.</source>
+            <translation>This table does not take such stakes.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>up to %1 in all</source>
+            <translation>up to %1 in all</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>chips of %1 or more</source>
+            <translation>chips of %1 or more</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsView</name>
+        <message>
+            <location filename="../qml/roulette/StatisticsView.qml" line="+22" />
+            <source>Statistics</source>
+            <translation>Statistics</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The last numbers of this table, at most 500</source>
+            <translation>The last numbers of this table, at most 500</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>Past numbers say nothing about the next spin: each number is as likely as ever, whatever came before.</source>
+            <translation>Past numbers say nothing about the next spin: each number is as likely as ever, whatever came before.</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>No number has been drawn at this table yet.</source>
+            <translation>No number has been drawn at this table yet.</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>Last numbers, the newest first</source>
+            <translation>Last numbers, the newest first</translation>
+        </message>
+        <message>
+            <location line="+57" />
+            <source>Shares of the chances</source>
+            <translation>Shares of the chances</translation>
+        </message>
+        <message>
+            <location line="+17" />
+            <source>what chance alone gives on average</source>
+            <translation>what chance alone gives on average</translation>
+        </message>
+        <message>
+            <location line="+14" />
+            <source>Came most often (times)</source>
+            <translation>Came most often (times)</translation>
+        </message>
+        <message>
+            <location line="+10" />
+            <source>Away for longest (spins)</source>
+            <translation>Away for longest (spins)</translation>
+        </message>
+        <message>
+            <location line="+10" />
+            <source>Running now</source>
+            <translation>Running now</translation>
+        </message>
+        <message>
+            <location line="+13" />
+            <source>Close</source>
+            <translation>Close</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatusStrip</name>
+        <message>
+            <location filename="../qml/table/StatusStrip.qml" line="+57" />
+            <source>Take %1 of free points</source>
+            <translation>Take %1 of free points</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Points only prolong the demonstration; they are never money</source>
+            <translation>Points only prolong the demonstration; they are never money</translation>
+        </message>
+    </context>
+    <context>
+        <name>SummaryFigure</name>
+        <message>
+            <location filename="../qml/table/SummaryFigure.qml" line="+17" />
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>SummaryView</name>
+        <message>
+            <location filename="../qml/table/SummaryView.qml" line="+20" />
+            <source>End of the session</source>
+            <translation>End of the session</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>Rounds played</source>
+            <translation>Rounds played</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>Staked</source>
+            <translation>Staked</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <location line="+6" />
+            <location line="+10" />
+            <source>%1</source>
+            <comment>an amount</comment>
+            <translation>%1</translation>
+        </message>
+        <message>
+            <location line="-11" />
+            <source>Returned</source>
+            <translation>Returned</translation>
+        </message>
+        <message>
+            <location line="+10" />
+            <source>Won</source>
+            <translation>Won</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Lost</source>
+            <translation>Lost</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Neither won nor lost</source>
+            <translation>Neither won nor lost</translation>
+        </message>
+        <message>
+            <location line="+12" />
+            <source>Demonstration points: they are never money and can't be cashed.</source>
+            <translation>Demonstration points: they are never money and can't be cashed.</translation>
+        </message>
+        <message>
+            <location line="+12" />
+            <source>Sit down again</source>
+            <translation>Sit down again</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>To the lobby</source>
+            <translation>To the lobby</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableChoice</name>
+        <message>
+            <location filename="../qml/lobby/TableChoice.qml" line="+28" />
+            <source>%1 · ante %2 to %3</source>
+            <translation>%1 · ante %2 to %3</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Individual table</source>
+            <translation>Individual table</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Multi-player table</source>
+            <translation>Multi-player table</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>%1 · %2 numbers · straight up %3 to %4</source>
+            <translation>%1 · %2 numbers · straight up %3 to %4</translation>
+        </message>
+    </context>
+    <context>
+        <name>TablePlate</name>
+        <message>
+            <location filename="../qml/poker/TablePlate.qml" line="+25" />
+            <source>Table limits: ante from %1 to %2. %3. Round %4</source>
+            <translation>Table limits: ante from %1 to %2. %3. Round %4</translation>
+        </message>
+        <message>
+            <location line="+23" />
+            <source>Minimum</source>
+            <translation>Minimum</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <location line="+5" />
+            <source>%1</source>
+            <comment>an amount</comment>
+            <translation>%1</translation>
+        </message>
+        <message>
+            <location line="-1" />
+            <source>Maximum</source>
+            <translation>Maximum</translation>
+        </message>
+        <message>
+            <location line="+15" />
+            <source>Round</source>
+            <translation>Round</translation>
+        </message>
+    </context>
+    <context>
+        <name>TimerRing</name>
+        <message numerus="yes">
+            <location filename="../qml/controls/TimerRing.qml" line="+29" />
+            <source>%n second(s) left</source>
+            <translation>
+                <numerusform>%n second left</numerusform>
+                <numerusform>%n seconds left</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Time left</source>
+            <translation>Time left</translation>
+        </message>
+    </context>
+    <context>
+        <name>TopBar</name>
+        <message>
+            <location filename="../qml/shell/TopBar.qml" line="+27" />
+            <source>Top bar</source>
+            <translation>Top bar</translation>
+        </message>
+        <message>
+            <location line="+19" />
+            <source>Leave the table</source>
+            <translation>Leave the table</translation>
+        </message>
+        <message>
+            <location line="+16" />
+            <source>DEMONSTRATION</source>
+            <translation>DEMONSTRATION</translation>
+        </message>
+        <message>
+            <location line="+16" />
+            <source>Round %1</source>
+            <translation>Round %1</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>Last round (F2)</source>
+            <translation>Last round (F2)</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>Rules and pay-table (F1)</source>
+            <translation>Rules and pay-table (F1)</translation>
+        </message>
+        <message>
+            <location line="+13" />
+            <source>Settings (Ctrl+,)</source>
+            <translation>Settings (Ctrl+,)</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>Back to the window (F11)</source>
+            <translation>Back to the window (F11)</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Full screen (F11)</source>
+            <translation>Full screen (F11)</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>About Mesa Viva</source>
+            <translation>About Mesa Viva</translation>
+        </message>
+    </context>
+    <context>
+        <name>WalletView</name>
+        <message>
+            <location filename="../qml/table/WalletView.qml" line="+17" />
+            <source>on the table %1</source>
+            <translation>on the table %1</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Your points</source>
+            <translation>Your points</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>Your points: %1</source>
+            <translation>Your points: %1</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>%1</source>
+            <comment>an amount</comment>
+            <translation>%1</translation>
+        </message>
+    </context>
+    <context>
+        <name>WheelChoice</name>
+        <message>
+            <location filename="../qml/lobby/WheelChoice.qml" line="+14" />
+            <source>The wheel</source>
+            <translation>The wheel</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Numbers in the order of the regulation</source>
+            <translation>Numbers in the order of the regulation</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>37 numbers, one zero</source>
+            <translation>37 numbers, one zero</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>Numbers on the wheel</source>
+            <translation>Numbers on the wheel</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>37, with 0</source>
+            <translation>37, with 0</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>38, with 0 and 00</source>
+            <translation>38, with 0 and 00</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <location line="+8" />
+            <source>Order of the numbers</source>
+            <translation>Order of the numbers</translation>
+        </message>
+        <message>
+            <location line="-7" />
+            <source>French order, with series</source>
+            <translation>French order, with series</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>American order</source>
+            <translation>American order</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>American order, with sectors</source>
+            <translation>American order, with sectors</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>French order</source>
+            <translation>French order</translation>
+        </message>
+    </context>
+    <context>
+        <name>WheelStillLife</name>
+        <message>
+            <location filename="../qml/lobby/WheelStillLife.qml" line="+19" />
+            <source>A roulette wheel at rest, and stacks of chips</source>
+            <translation>A roulette wheel at rest, and stacks of chips</translation>
+        </message>
+    </context>
+    <context>
+        <name>WheelView</name>
+        <message>
+            <location filename="../qml/roulette/WheelView.qml" line="+34" />
+            <source>Wheel, the ball rests on %1</source>
+            <translation>Wheel, the ball rests on %1</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Wheel, the ball runs</source>
+            <translation>Wheel, the ball runs</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Wheel</source>
+            <translation>Wheel</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::FavouriteListModel</name>
+        <message numerus="yes">
+            <location filename="../app/roulette/favourite_list_model.cpp" line="+117" />
+            <source>%n stake(s), %1</source>
+            <extracomment>%n stakes, %1 their sum</extracomment>
+            <translation>
+                <numerusform>%n stake, %1</numerusform>
+                <numerusform>%n stakes, %1</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::PocketCountModel</name>
+        <message>
+            <location filename="../app/roulette/roulette_statistics.cpp" line="+43" />
+            <source>%1: %2 times</source>
+            <extracomment>%1 a number, %2 how often it came</extracomment>
+            <translation>%1: %2 times</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::PokerTableModel</name>
+        <message>
+            <location filename="../app/poker/poker_table_model.cpp" line="+167" />
+            <source>A scenario is playing; its steps act.</source>
+            <translation>A scenario is playing; its steps act.</translation>
+        </message>
+        <message>
+            <location line="+41" />
+            <source>Five-card poker without draw</source>
+            <translation>Five-card poker without draw</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Regulation 803/2015</source>
+            <translation>Regulation 803/2015</translation>
+        </message>
+        <message>
+            <location line="+21" />
+            <source>Betting</source>
+            <translation>Betting</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Decision</source>
+            <translation>Decision</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Extra time</source>
+            <translation>Extra time</translation>
+        </message>
+        <message>
+            <location line="+54" />
+            <source>%1: does not qualify</source>
+            <translation>%1: does not qualify</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>A-K-Q-J-10 of mixed suits is a straight (I-P8)</source>
+            <translation>A-K-Q-J-10 of mixed suits is a straight (I-P8)</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>A-K-Q-J-10 of mixed suits is high cards (P8, strict)</source>
+            <translation>A-K-Q-J-10 of mixed suits is high cards (P8, strict)</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>After a system failure bets that are down are settled (I-P33)</source>
+            <translation>After a system failure bets that are down are settled (I-P33)</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>After a system failure the whole round is void (P33)</source>
+            <translation>After a system failure the whole round is void (P33)</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>Your session is over.</source>
+            <translation>Your session is over.</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>You are watching this table.</source>
+            <translation>You are watching this table.</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>The next round opens in a moment.</source>
+            <translation>The next round opens in a moment.</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>Your ante is lost; the next round opens soon.</source>
+            <translation>Your ante is lost; the next round opens soon.</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>Put an ante between %1 and %2 in the ante box.</source>
+            <translation>Put an ante between %1 and %2 in the ante box.</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>Mind that continuing will take %1: you would not have that.</source>
+            <translation>Mind that continuing will take %1: you would not have that.</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Ask for the cards, or change your ante.</source>
+            <translation>Ask for the cards, or change your ante.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Your ante is down; you can change it until betting closes.</source>
+            <translation>Your ante is down; you can change it until betting closes.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The cards are being dealt.</source>
+            <translation>The cards are being dealt.</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <location line="+4" />
+            <source>You are not in this round.</source>
+            <translation>You are not in this round.</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>You continue; the others decide.</source>
+            <translation>You continue; the others decide.</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>You have folded; the others decide.</source>
+            <translation>You have folded; the others decide.</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>%1. Fold and lose the ante, or continue with %2.</source>
+            <translation>%1. Fold and lose the ante, or continue with %2.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The dealer's cards are turned.</source>
+            <translation>The dealer's cards are turned.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The round is being settled.</source>
+            <translation>The round is being settled.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::RoulettePlayerListModel</name>
+        <message>
+            <location filename="../app/roulette/roulette_player_list_model.cpp" line="+26" />
+            <source>simulated</source>
+            <translation>simulated</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>staked %1</source>
+            <translation>staked %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::RouletteReportModel</name>
+        <message>
+            <location filename="../app/roulette/roulette_report_model.cpp" line="+116" />
+            <source>The round is void</source>
+            <translation>The round is void</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>No number was drawn</source>
+            <translation>No number was drawn</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::RouletteTableModel</name>
+        <message>
+            <location filename="../app/roulette/roulette_table_model.cpp" line="+197" />
+            <source>A scenario is playing; its steps act.</source>
+            <translation>A scenario is playing; its steps act.</translation>
+        </message>
+        <message>
+            <location line="+112" />
+            <source>American roulette</source>
+            <translation>American roulette</translation>
+        </message>
+        <message>
+            <location line="+16" />
+            <source>Stakes</source>
+            <translation>Stakes</translation>
+        </message>
+        <message>
+            <location line="+30" />
+            <source>Your session is over.</source>
+            <translation>Your session is over.</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>You are watching this table.</source>
+            <translation>You are watching this table.</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>The next round opens in a moment.</source>
+            <translation>The next round opens in a moment.</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>Put chips on the layout: stakes from %1.</source>
+            <translation>Put chips on the layout: stakes from %1.</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Ask for the ball, or change your stakes.</source>
+            <translation>Ask for the ball, or change your stakes.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Your stakes are down; you can change them until stakes close.</source>
+            <translation>Your stakes are down; you can change them until stakes close.</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>The ball runs; stakes are taken until it slows.</source>
+            <translation>The ball runs; stakes are taken until it slows.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Stakes are closed; the ball decides.</source>
+            <translation>Stakes are closed; the ball decides.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Losing chips are collected.</source>
+            <translation>Losing chips are collected.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Winners are paid.</source>
+            <translation>Winners are paid.</translation>
+        </message>
+        <message>
+            <location line="+92" />
+            <source>Parol: what your series have won goes on them again.</source>
+            <translation>Parol: what your series have won goes on them again.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::RoundReportModel</name>
+        <message>
+            <location filename="../app/poker/round_report_model.cpp" line="+41" />
+            <source>%1 · %2</source>
+            <extracomment>%1 a box and its stake ("Ante: 5.00 €"), %2 what came of it ("won 5.00 €")</extracomment>
+            <translation>%1 · %2</translation>
+        </message>
+        <message>
+            <location line="+126" />
+            <source>The round is void</source>
+            <translation>The round is void</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>The dealer plays: %1</source>
+            <translation>The dealer plays: %1</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The dealer does not qualify</source>
+            <translation>The dealer does not qualify</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Nobody staked</source>
+            <translation>Nobody staked</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Everybody folded</source>
+            <translation>Everybody folded</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::SeatListModel</name>
+        <message>
+            <location filename="../app/poker/seat_list_model.cpp" line="+22" />
+            <source>Seat %1, free</source>
+            <translation>Seat %1, free</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Seat %1, %2</source>
+            <translation>Seat %1, %2</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>simulated</source>
+            <translation>simulated</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>ante %1</source>
+            <translation>ante %1</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>bet %1</source>
+            <translation>bet %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::ShareListModel</name>
+        <message>
+            <location filename="../app/roulette/roulette_statistics.cpp" line="+58" />
+            <source>1st dozen</source>
+            <translation>1st dozen</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>2nd dozen</source>
+            <translation>2nd dozen</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>3rd dozen</source>
+            <translation>3rd dozen</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>Column of %1</source>
+            <extracomment>a column of the layout, called after the number at its end</extracomment>
+            <translation>Column of %1</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>0 and 00</source>
+            <translation>0 and 00</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Zero</source>
+            <translation>Zero</translation>
+        </message>
+        <message>
+            <location line="+55" />
+            <source>%1 × %2</source>
+            <extracomment>%1 how often running, %2 what</extracomment>
+            <translation>%1 × %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::StakeListModel</name>
+        <message>
+            <location filename="../app/roulette/stake_list_model.cpp" line="+30" />
+            <source>%1: won %2, %3</source>
+            <extracomment>%1 a stake, %2 what it has won, %3 a player</extracomment>
+            <translation>%1: won %2, %3</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>%1: %2, %3</source>
+            <extracomment>%1 a stake, %2 its sum, %3 a player</extracomment>
+            <translation>%1: %2, %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::TableModel</name>
+        <message>
+            <location filename="../app/table/table_model.cpp" line="+71" />
+            <source>You have ended the session.</source>
+            <translation>You have ended the session.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The session was ended because no stake followed the warning.</source>
+            <translation>The session was ended because no stake followed the warning.</translation>
+        </message>
+    </context>
 </TS>

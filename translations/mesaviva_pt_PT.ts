@@ -1,2189 +1,4197 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_PT" sourcelanguage="en">
-<context>
-    <name>AboutDialog</name>
-    <message>
-        <location filename="../qml/shell/AboutDialog.qml" line="+15"/>
-        <source>Version %1</source>
-        <translation>Versão %1</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>Close</source>
-        <translation>Fechar</translation>
-    </message>
-    <message>
-        <location line="+14"/>
-        <source>A live gaming table for the desktop: real rules, real time, an open book of accounts.</source>
-        <translation>Uma mesa de jogo ao vivo no computador: regras verdadeiras, tempo real, contas à vista.</translation>
-    </message>
-    <message>
-        <location line="+5"/>
-        <source>This is a demonstration. The points are free, they only prolong the play, and they never become money, vouchers, goods or services (P43, P44).</source>
-        <translation>Isto é uma demonstração. Os pontos são gratuitos, só prolongam o jogo e nunca se convertem em dinheiro, vales, bens ou serviços (P43, P44).</translation>
-    </message>
-    <message>
-        <location line="+6"/>
-        <source>The rulebook explains the law in our own words. The Diário da República alone is authoritative.</source>
-        <translation>As regras do jogo explicam a lei por palavras nossas. Só o Diário da República faz fé.</translation>
-    </message>
-    <message>
-        <location line="+5"/>
-        <source>Free software under the GNU General Public License, version 3 or later. © 2026 The Mesa Viva authors.</source>
-        <translation>Software livre, sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. © 2026 Os autores da Mesa Viva.</translation>
-    </message>
-</context>
-<context>
-    <name>BadFileDialog</name>
-    <message>
-        <location filename="../qml/shell/BadFileDialog.qml" line="+23"/>
-        <source>This scenario can&apos;t be opened</source>
-        <translation>Não é possível abrir este cenário</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>File: %1</source>
-        <translation>Ficheiro: %1</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>Choose another file</source>
-        <translation>Escolher outro ficheiro</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>Close</source>
-        <translation>Fechar</translation>
-    </message>
-    <message>
-        <location line="+14"/>
-        <source>Nothing was changed. Correct the file at the place named and open it again.</source>
-        <translation>Nada foi alterado. Corrija o ficheiro no ponto indicado e volte a abri-lo.</translation>
-    </message>
-</context>
-<context>
-    <name>CardNames</name>
-    <message>
-        <location filename="../app/words/poker_words.cpp" line="+46"/>
-        <source>Two</source>
-        <translation>Dois</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Three</source>
-        <translation>Três</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Four</source>
-        <translation>Quatro</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Five</source>
-        <translation>Cinco</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Six</source>
-        <translation>Seis</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Seven</source>
-        <translation>Sete</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Eight</source>
-        <translation>Oito</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Nine</source>
-        <translation>Nove</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Ten</source>
-        <translation>Dez</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Jack</source>
-        <translation>Valete</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Queen</source>
-        <translation>Dama</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>King</source>
-        <translation>Rei</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Ace</source>
-        <translation>Ás</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>twos</source>
-        <translation>dois</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>threes</source>
-        <translation>três</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>fours</source>
-        <translation>quatros</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>fives</source>
-        <translation>cincos</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>sixes</source>
-        <translation>seis</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>sevens</source>
-        <translation>setes</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>eights</source>
-        <translation>oitos</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>nines</source>
-        <translation>noves</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>tens</source>
-        <translation>dez</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>jacks</source>
-        <translation>valetes</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>queens</source>
-        <translation>damas</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>kings</source>
-        <translation>reis</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>aces</source>
-        <translation>ases</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>clubs</source>
-        <translation>paus</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>diamonds</source>
-        <translation>ouros</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>hearts</source>
-        <translation>copas</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>spades</source>
-        <translation>espadas</translation>
-    </message>
-</context>
-<context>
-    <name>CardPicture</name>
-    <message>
-        <location filename="../qml/poker/CardPicture.qml" line="+17"/>
-        <source>Face-down card</source>
-        <translation>Carta tapada</translation>
-    </message>
-</context>
-<context>
-    <name>ChapterSection</name>
-    <message>
-        <location filename="../qml/rulebook/ChapterSection.qml" line="+23"/>
-        <source>In our own words. The law itself: %1.</source>
-        <translation>Por palavras nossas. A própria lei: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>ClockText</name>
-    <message>
-        <location filename="../qml/shell/ClockText.qml" line="+14"/>
-        <source>Time: %1</source>
-        <translation>Hora: %1</translation>
-    </message>
-</context>
-<context>
-    <name>ConfirmLeave</name>
-    <message>
-        <location filename="../qml/shell/ConfirmLeave.qml" line="+22"/>
-        <source>Leave the program?</source>
-        <translation>Sair do programa?</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Leave the table?</source>
-        <translation>Sair da mesa?</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>Leave all the same</source>
-        <translation>Sair mesmo assim</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>Stay at the table</source>
-        <translation>Ficar à mesa</translation>
-    </message>
-    <message>
-        <location line="+10"/>
-        <source>Your bet of %1 stands. The round is settled without you, and what it brings is added to your points.</source>
-        <translation>A sua segunda aposta de %1 mantém-se. A jogada é liquidada sem si, e o que render é somado aos seus pontos.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Your ante of %1 would be lost: who leaves before the bet has folded.</source>
-        <translation>Perderia o seu ante de %1: quem sai antes da segunda aposta desiste da jogada.</translation>
-    </message>
-    <message>
-        <location line="+6"/>
-        <source>The program closes as soon as the round is settled.</source>
-        <translation>O programa fecha assim que a jogada for liquidada.</translation>
-    </message>
-</context>
-<context>
-    <name>DealerView</name>
-    <message>
-        <location filename="../qml/poker/DealerView.qml" line="+21"/>
-        <source>Dealer: %1</source>
-        <translation>Banca: %1</translation>
-    </message>
-</context>
-<context>
-    <name>DialogHeader</name>
-    <message>
-        <location filename="../qml/controls/DialogHeader.qml" line="+45"/>
-        <source>Close</source>
-        <translation>Fechar</translation>
-    </message>
-</context>
-<context>
-    <name>FoldOut</name>
-    <message>
-        <location filename="../qml/lobby/FoldOut.qml" line="+28"/>
-        <source>Unfolded</source>
-        <translation>Aberto</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Folded. %1</source>
-        <translation>Fechado. %1</translation>
-    </message>
-</context>
-<context>
-    <name>FoundSection</name>
-    <message>
-        <location filename="../qml/rulebook/FoundSection.qml" line="+19"/>
-        <source>Rules: %1 · words of the game: %2</source>
-        <translation>Regras: %1 · termos do glossário: %2</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Nothing found. Try a rule&apos;s number, such as P26, or a single word.</source>
-        <translation>Nada encontrado. Experimente o número de uma regra, como P26, ou uma só palavra.</translation>
-    </message>
-</context>
-<context>
-    <name>HandView</name>
-    <message>
-        <location filename="../qml/poker/HandView.qml" line="+26"/>
-        <source>Your hand: %1</source>
-        <translation>A sua mão: %1</translation>
-    </message>
-</context>
-<context>
-    <name>KeyRow</name>
-    <message>
-        <location filename="../qml/rulebook/KeyRow.qml" line="+19"/>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>KeyboardSection</name>
-    <message>
-        <location filename="../qml/rulebook/KeyboardSection.qml" line="+15"/>
-        <source>Everywhere</source>
-        <translation>Em todo o programa</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>Opens the rules and the pay-table</source>
-        <translation>Abre as regras e a tabela de prémios</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Shows the last round</source>
-        <translation>Mostra a última jogada</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Full screen, and back</source>
-        <translation>Ecrã inteiro, e de volta à janela</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Changes the language</source>
-        <translation>Muda a língua</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Opens the settings</source>
-        <translation>Abre as definições</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>In the lobby: opens a scenario file</source>
-        <translation>No átrio: abre um ficheiro de cenário</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Leaves the program</source>
-        <translation>Sai do programa</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Closes what is open above the table</source>
-        <translation>Fecha o que está aberto por cima da mesa</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Goes on to the next control; with Shift, back</source>
-        <translation>Avança para o comando seguinte; com Shift, recua</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Space</source>
-        <translation>Espaço</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Presses the control that has the blue ring</source>
-        <translation>Aciona o comando que tem o anel azul</translation>
-    </message>
-    <message>
-        <location line="+5"/>
-        <source>In the lobby</source>
-        <translation>No átrio</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <location line="+11"/>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <location line="-11"/>
-        <source>Sits down at the table</source>
-        <translation>Senta-se à mesa</translation>
-    </message>
-    <message>
-        <location line="+5"/>
-        <source>At the table</source>
-        <translation>À mesa</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>Puts a chip in the ante box, from the smallest up</source>
-        <translation>Coloca uma ficha na casa «ante», da menor para a maior</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Takes the last chip back (Backspace does, too)</source>
-        <translation>Retira a última ficha (também Backspace)</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Takes the whole ante back (Delete does, too)</source>
-        <translation>Retira todo o ante (também Delete)</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Puts the last round&apos;s ante again</source>
-        <translation>Volta a colocar o ante da última jogada</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>The main action: starts the deal, or continues with the bet</source>
-        <translation>A ação principal: inicia a distribuição, ou continua com a segunda aposta</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Folds</source>
-        <translation>Desiste</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Stops and resumes a scenario</source>
-        <translation>Interrompe e retoma um cenário</translation>
-    </message>
-</context>
-<context>
-    <name>LanguageSwitch</name>
-    <message>
-        <location filename="../qml/shell/LanguageSwitch.qml" line="+14"/>
-        <source>Change the language to English (Ctrl+L)</source>
-        <translation>Mudar a língua para inglês (Ctrl+L)</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Change the language to Portuguese (Ctrl+L)</source>
-        <translation>Mudar a língua para português (Ctrl+L)</translation>
-    </message>
-</context>
-<context>
-    <name>LastRoundView</name>
-    <message>
-        <location filename="../qml/poker/LastRoundView.qml" line="+27"/>
-        <source>Last round</source>
-        <translation>Última jogada</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Round %1 · %2</source>
-        <translation>Jogada %1 · %2</translation>
-    </message>
-    <message>
-        <location line="+5"/>
-        <source>No round has been played at this table yet.</source>
-        <translation>Ainda não houve nenhuma jogada nesta mesa.</translation>
-    </message>
-    <message>
-        <location line="+20"/>
-        <source>Dealer</source>
-        <translation>Banca</translation>
-    </message>
-    <message>
-        <location line="+23"/>
-        <source>Burnt card</source>
-        <translation>Carta descartada</translation>
-    </message>
-    <message>
-        <location line="+38"/>
-        <source>The cards of this round were scripted by a scenario.</source>
-        <translation>As cartas desta jogada foram fixadas por um cenário.</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>The commitment was fixed before the first stake; the seed, shown afterwards, proves the deal.</source>
-        <translation>O compromisso foi fixado antes da primeira aposta; a semente, mostrada depois, comprova a distribuição.</translation>
-    </message>
-    <message>
-        <location line="+5"/>
-        <source>Commitment</source>
-        <translation>Compromisso</translation>
-    </message>
-    <message>
-        <location line="+6"/>
-        <source>Seed</source>
-        <translation>Semente</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>Close</source>
-        <translation>Fechar</translation>
-    </message>
-</context>
-<context>
-    <name>LobbyChoices</name>
-    <message>
-        <location filename="../qml/lobby/LobbyChoices.qml" line="+31"/>
-        <source>Multi-player table</source>
-        <translation>Mesa de múltiplos jogadores</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Seven seats, one deal for all, and a timer.</source>
-        <translation>Sete lugares, uma distribuição para todos, com temporizador.</translation>
-    </message>
-    <message>
-        <location line="+10"/>
-        <source>Individual table</source>
-        <translation>Mesa individual</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>You alone, and you start each deal.</source>
-        <translation>Joga a sós e inicia cada distribuição.</translation>
-    </message>
-    <message>
-        <location line="+8"/>
-        <source>Limits of the ante</source>
-        <translation>Limites do ante</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1 to %2</source>
-        <translation>%1 a %2</translation>
-    </message>
-    <message>
-        <location line="+8"/>
-        <source>Minimum</source>
-        <translation>Mínimo</translation>
-    </message>
-    <message>
-        <location line="+24"/>
-        <source>Maximum: %1 times the minimum</source>
-        <translation>Máximo: %1 vezes o mínimo</translation>
-    </message>
-    <message>
-        <location line="+5"/>
-        <source>Maximum, in times the minimum</source>
-        <translation>Máximo, em múltiplos do mínimo</translation>
-    </message>
-    <message>
-        <location line="+12"/>
-        <source>No table may have a maximum above 25 times its minimum.</source>
-        <translation>Nenhuma mesa pode ter um máximo superior a 25 vezes o mínimo.</translation>
-    </message>
-    <message>
-        <location line="+12"/>
-        <source>Your seat</source>
-        <translation>O seu lugar</translation>
-    </message>
-    <message>
-        <location line="+10"/>
-        <source>Company</source>
-        <translation>Companhia</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>Simulated players, always marked as such</source>
-        <translation>Jogadores simulados, sempre assinalados como tal</translation>
-    </message>
-    <message>
-        <location line="+5"/>
-        <source>Simulated players</source>
-        <translation>Jogadores simulados</translation>
-    </message>
-    <message>
-        <location line="+10"/>
-        <source>The dealer&apos;s pace</source>
-        <translation>Ritmo da banca</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>Slow</source>
-        <translation>Lento</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Brisk</source>
-        <translation>Rápido</translation>
-    </message>
-    <message>
-        <location line="+18"/>
-        <source>Times</source>
-        <translation>Tempos</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1 s · %2 s · %3 s</source>
-        <translation>%1 s · %2 s · %3 s</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>To put the ante down</source>
-        <translation>Para colocar o ante</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>The same for all; shown to all.</source>
-        <translation>Igual para todos, à vista de todos.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>At an individual table you start the deal yourself (P15).</source>
-        <translation>Na mesa individual, é o jogador que inicia a distribuição (P15).</translation>
-    </message>
-    <message>
-        <location line="+6"/>
-        <source>To decide</source>
-        <translation>Para decidir</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>To fold or to continue.</source>
-        <translation>Desistir ou continuar em jogo.</translation>
-    </message>
-    <message>
-        <location line="+8"/>
-        <source>Extra time</source>
-        <translation>Tempo suplementar</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>After the warning; then you have folded.</source>
-        <translation>Depois do aviso; sem resposta, conta como desistência.</translation>
-    </message>
-    <message>
-        <location line="+9"/>
-        <source>House rules</source>
-        <translation>Regras da casa</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>The usual readings</source>
-        <translation>As leituras habituais</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Changed</source>
-        <translation>Alteradas</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>Where the regulation leaves a question open, the house chooses how it is read.</source>
-        <translation>Onde o regulamento deixa uma questão em aberto, a casa escolhe a leitura.</translation>
-    </message>
-    <message>
-        <location line="+5"/>
-        <source>A K Q J 10 of mixed suits is a straight</source>
-        <translation>A R D V 10 de naipes diferentes é sequência</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>The ace may stand on top of a straight.</source>
-        <translation>O ás pode ser a carta mais alta de uma sequência.</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>The ace is on top only in a royal flush: the hand is high cards.</source>
-        <translation>O ás só é a carta mais alta na sequência real de cor: esta mão são cartas maiores.</translation>
-    </message>
-    <message>
-        <location line="+8"/>
-        <source>A system failure voids the whole round</source>
-        <translation>Uma falha do sistema anula toda a jogada</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>All stakes come back, even to those who had folded.</source>
-        <translation>Todas as apostas são devolvidas, mesmo a quem já tinha desistido.</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Once the cards are dealt, bets that are down are settled and folds stay.</source>
-        <translation>Com as cartas já distribuídas, as segundas apostas colocadas são liquidadas e as desistências mantêm-se.</translation>
-    </message>
-    <message>
-        <location line="+13"/>
-        <source>Back to the usual table</source>
-        <translation>Repor a mesa habitual</translation>
-    </message>
-</context>
-<context>
-    <name>LobbyPage</name>
-    <message>
-        <location filename="../qml/lobby/LobbyPage.qml" line="+32"/>
-        <source>Lobby</source>
-        <translation>Átrio</translation>
-    </message>
-    <message>
-        <location line="+66"/>
-        <source>Drop the scenario here</source>
-        <translation>Largue aqui o cenário</translation>
-    </message>
-</context>
-<context>
-    <name>LobbyPicture</name>
-    <message>
-        <location filename="../qml/lobby/LobbyPicture.qml" line="+22"/>
-        <source>A card table with five cards and stacks of chips</source>
-        <translation>Uma mesa de jogo com cinco cartas e pilhas de fichas</translation>
-    </message>
-</context>
-<context>
-    <name>LobbyTitle</name>
-    <message>
-        <location filename="../qml/lobby/LobbyTitle.qml" line="+23"/>
-        <source>The table is open</source>
-        <translation>A mesa está aberta</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>Póquer sem descarte</source>
-        <translation>Póquer sem descarte</translation>
-    </message>
-    <message>
-        <location line="+9"/>
-        <source>Five cards against the house and one decision: fold, or continue with twice your ante. Seven seats, real time, the rules of Regulation 803/2015.</source>
-        <translation>Cinco cartas contra a banca e uma decisão: desistir, ou continuar com o dobro do ante. Sete lugares, tempo real, as regras do Regulamento n.º 803/2015.</translation>
-    </message>
-    <message>
-        <location line="+9"/>
-        <source>How to play</source>
-        <translation>Como se joga</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>Open a scenario</source>
-        <translation>Abrir um cenário</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>Plays a scenario file at the table (Ctrl+O). A file can also be dropped on the window.</source>
-        <translation>Reproduz um ficheiro de cenário à mesa (Ctrl+O). Também pode largar um ficheiro na janela.</translation>
-    </message>
-</context>
-<context>
-    <name>Main</name>
-    <message>
-        <location filename="../qml/shell/Main.qml" line="+88"/>
-        <source>%1 – Mesa Viva</source>
-        <translation>%1 – Mesa Viva</translation>
-    </message>
-</context>
-<context>
-    <name>MvSpinBox</name>
-    <message>
-        <location filename="../qml/controls/MvSpinBox.qml" line="+34"/>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
-</context>
-<context>
-    <name>PauseView</name>
-    <message>
-        <location filename="../qml/poker/PauseView.qml" line="+36"/>
-        <source>The table is paused</source>
-        <translation>A mesa está em pausa</translation>
-    </message>
-    <message>
-        <location line="+5"/>
-        <source>Its clock stands still; no time is lost.</source>
-        <translation>O relógio está parado; não se perde tempo.</translation>
-    </message>
-    <message>
-        <location line="+11"/>
-        <source>Go on</source>
-        <translation>Retomar</translation>
-    </message>
-</context>
-<context>
-    <name>PayTableRow</name>
-    <message>
-        <location filename="../qml/rulebook/PayTableRow.qml" line="+20"/>
-        <source>%1 pays %2 to 1</source>
-        <translation>%1 paga %2 para 1</translation>
-    </message>
-    <message>
-        <location line="+35"/>
-        <source>%1 to 1</source>
-        <translation>%1 para 1</translation>
-    </message>
-</context>
-<context>
-    <name>PlateText</name>
-    <message>
-        <location filename="../qml/shell/PlateText.qml" line="+16"/>
-        <source>%1 – %2</source>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <location line="+5"/>
-        <source>%1, ante %2, %3</source>
-        <translation>%1, ante %2, %3</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerControls</name>
-    <message>
-        <location filename="../qml/poker/PlayerControls.qml" line="+31"/>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <location line="+65"/>
-        <source>Put %1 in the ante box</source>
-        <translation>Colocar %1 na casa «ante»</translation>
-    </message>
-    <message>
-        <location line="+14"/>
-        <source>Undo</source>
-        <translation>Desfazer</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Take the last chip back</source>
-        <translation>Retirar a última ficha</translation>
-    </message>
-    <message>
-        <location line="+12"/>
-        <source>Clear</source>
-        <translation>Limpar</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Take the whole ante back</source>
-        <translation>Retirar todo o ante</translation>
-    </message>
-    <message>
-        <location line="+12"/>
-        <source>Repeat</source>
-        <translation>Repetir</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Put the last ante down again: %1</source>
-        <translation>Repetir o último ante: %1</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Put the last ante down again</source>
-        <translation>Repetir o último ante</translation>
-    </message>
-    <message>
-        <location line="+16"/>
-        <source>Fold</source>
-        <translation>Desistir</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Give the hand up; the ante is lost</source>
-        <translation>Desistir da jogada; perde-se o ante</translation>
-    </message>
-    <message>
-        <location line="+13"/>
-        <source>Continue · %1</source>
-        <translation>Continuar · %1</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Stay in: twice the ante goes in the bet box</source>
-        <translation>Continuar em jogo: o dobro do ante vai para a casa «bet»</translation>
-    </message>
-    <message>
-        <location line="+13"/>
-        <source>Deal</source>
-        <translation>Distribuir</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Ask for the cards</source>
-        <translation>Pedir as cartas</translation>
-    </message>
-</context>
-<context>
-    <name>PokerWords</name>
-    <message>
-        <location filename="../app/words/poker_words.cpp" line="+16"/>
-        <source>%1 of %2</source>
-        <extracomment>a card: %1 its rank, %2 its suit</extracomment>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>ante down</source>
-        <translation>ante colocado</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>deciding</source>
-        <translation>a decidir</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>in play</source>
-        <translation>em jogo</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>folded</source>
-        <translation>desistiu</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>won</source>
-        <translation>ganhou</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>lost</source>
-        <comment>a seat&apos;s round</comment>
-        <translation>perdeu</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>tie</source>
-        <translation>empate</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>returned</source>
-        <translation>devolução</translation>
-    </message>
-    <message>
-        <location line="+5"/>
-        <source>connection lost</source>
-        <translation>sem ligação</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>Face-down card</source>
-        <translation>Carta tapada</translation>
-    </message>
-    <message>
-        <location line="+6"/>
-        <source>Royal flush of %1</source>
-        <translation>Sequência real de %1</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Straight flush, %1 high</source>
-        <translation>Sequência de cor até %1</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Four of a kind, %1</source>
-        <translation>Póquer de %1</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>Full house, %1 and %2</source>
-        <translation>Fullen de %1 e %2</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>Flush of %1, %2 high</source>
-        <translation>Cor de %1, com %2</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Straight, %1 high</source>
-        <translation>Sequência até %1</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Three of a kind, %1</source>
-        <translation>Trio de %1</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>Two pairs, %1 and %2</source>
-        <translation>Dois pares, %1 e %2</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Pair of %1</source>
-        <translation>Par de %1</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <location line="+17"/>
-        <source>Ace and king</source>
-        <translation>Ás e rei</translation>
-    </message>
-    <message>
-        <location line="-16"/>
-        <source>High cards, %1</source>
-        <translation>Cartas maiores, %1</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>Royal flush</source>
-        <translation>Sequência real de cor</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Straight flush</source>
-        <translation>Sequência de cor</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Four of a kind</source>
-        <translation>Póquer</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Full house</source>
-        <translation>Fullen</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Flush</source>
-        <translation>Cor</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Straight</source>
-        <translation>Sequência</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Three of a kind</source>
-        <translation>Trio</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Two pairs</source>
-        <translation>Dois pares</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Pair</source>
-        <translation>Um par</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>High cards</source>
-        <translation>Cartas maiores</translation>
-    </message>
-    <message>
-        <location line="+5"/>
-        <source>You</source>
-        <translation>Eu</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>Ante</source>
-        <translation>Ante</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Bet</source>
-        <translation>Bet</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>%1: %2</source>
-        <extracomment>%1 the box, %2 the sum that lies there</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <location line="+5"/>
-        <source>Place your bets</source>
-        <translation>Façam as vossas apostas</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>No more bets, cards are being dealt</source>
-        <translation>Jogo feito, nada mais, cartas em distribuição</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Look at your cards: fold, or continue with the bet</source>
-        <translation>Vejam as vossas cartas: podem desistir, ou continuar com a segunda aposta</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Time is up: decide now, or your hand is folded</source>
-        <translation>O tempo acabou: decidam agora, ou conta como desistência</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>The dealer plays</source>
-        <translation>A banca vai a jogo</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>The dealer does not qualify: antes are paid, bets come back</source>
-        <translation>A banca não se qualifica: apostas iniciais pagas, segundas apostas devolvidas</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Payment · %1, %2: %3</source>
-        <extracomment>%1 the player, %2 the box, %3 the winnings</extracomment>
-        <translation>Pagamento · %1, %2: %3</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>The round is void, stakes are returned</source>
-        <translation>A jogada é nula, as apostas são devolvidas</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>You have not staked for a while: would you like to leave the table?</source>
-        <translation>Há algum tempo que não aposta: deseja terminar a sessão?</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1 is invited to leave the table</source>
-        <translation>%1: convite para terminar a sessão</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>Without a stake now, your session will be ended</source>
-        <translation>Se não apostar agora, a sua sessão será terminada</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1: without a stake the session will be ended</source>
-        <translation>%1: sem uma aposta, a sessão será terminada</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>Your session is over. Thank you for playing</source>
-        <translation>A sua sessão terminou. Obrigado por ter jogado</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1 has left the table</source>
-        <translation>%1 saiu da mesa</translation>
-    </message>
-    <message>
-        <location line="+8"/>
-        <source>The ante must be at least %1, the minimum of this table.</source>
-        <translation>O ante não pode ser inferior a %1, o mínimo desta mesa.</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>The ante may be at most %1, the maximum of this table.</source>
-        <translation>O ante não pode ser superior a %1, o máximo desta mesa.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Continuing takes %1, which is more than you have.</source>
-        <translation>Continuar exige %1, mais do que tem.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>You have only %1 left.</source>
-        <translation>Tem apenas %1.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Put an ante of at least %1 down first.</source>
-        <translation>Coloque primeiro um ante de, pelo menos, %1.</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>There are no chips in your ante box.</source>
-        <translation>Não há fichas na sua casa «ante».</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>There is no ante yet to repeat.</source>
-        <translation>Ainda não há ante para repetir.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>You have no ante in this round.</source>
-        <translation>Não tem ante nesta jogada.</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>Your ante is down already; clear it first.</source>
-        <translation>O seu ante já está colocado; retire-o primeiro.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Your hand of this round is folded.</source>
-        <translation>Já desistiu desta jogada.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>You are seated already.</source>
-        <translation>Já está à mesa.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>You have decided already.</source>
-        <translation>Já decidiu.</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>The connection is lost.</source>
-        <translation>Perdeu-se a ligação.</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>You can decide once the cards are dealt.</source>
-        <translation>Pode decidir quando as cartas estiverem distribuídas.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>The cards are being played.</source>
-        <translation>A jogada está a decorrer.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Stakes are taken before the deal; wait for the next round.</source>
-        <translation>As apostas fazem-se antes da distribuição; aguarde a próxima jogada.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>At a table for several the deal follows the betting period.</source>
-        <translation>Numa mesa de múltiplos jogadores, a distribuição segue-se ao período de apostas.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <location line="+11"/>
-        <source>This table does not offer that.</source>
-        <translation>Esta mesa não oferece essa opção.</translation>
-    </message>
-    <message>
-        <location line="-10"/>
-        <source>You are not seated at this table.</source>
-        <translation>Não tem lugar nesta mesa.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>This seat is taken.</source>
-        <translation>Este lugar está ocupado.</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>Fresh points are for those with less than %1.</source>
-        <translation>Só pode receber novos pontos quem tem menos de %1.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>This outcome is not possible.</source>
-        <translation>Este resultado não é possível.</translation>
-    </message>
-    <message>
-        <location line="+12"/>
-        <source>won %1</source>
-        <translation>ganhou %1</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>lost</source>
-        <translation>perdeu</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>came back</source>
-        <translation>aposta devolvida</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>Folded: the ante is lost.</source>
-        <translation>Desistência: perde-se o ante.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>No decision in time: folded, the ante is lost.</source>
-        <translation>Sem decisão a tempo: conta como desistência, perde-se o ante.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Gone before the bet: folded, the ante is lost.</source>
-        <translation>Ausência antes da segunda aposta: conta como desistência, perde-se o ante.</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>The dealer does not qualify: the ante pays 1 to 1, the bet comes back.</source>
-        <translation>A banca não se qualifica: o ante paga 1 para 1, a segunda aposta é devolvida.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>The hand beats the dealer&apos;s: the ante pays 1 to 1, the bet %1 to 1 (%2).</source>
-        <translation>A mão vence a da banca: o ante paga 1 para 1, a segunda aposta %1 para 1 (%2).</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>The dealer&apos;s hand is higher: ante and bet are lost.</source>
-        <translation>A mão da banca é superior: perdem-se o ante e a segunda aposta.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Equal hands: all stakes come back.</source>
-        <translation>Mãos iguais: todas as apostas são devolvidas.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>The system failed before the decision: the ante comes back.</source>
-        <translation>O sistema falhou antes da decisão: o ante é devolvido.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>The round is void: all stakes come back.</source>
-        <translation>A jogada é nula: todas as apostas são devolvidas.</translation>
-    </message>
-</context>
-<context>
-    <name>ProofLine</name>
-    <message>
-        <location filename="../qml/poker/ProofLine.qml" line="+47"/>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Copy: %1</source>
-        <translation>Copiar: %1</translation>
-    </message>
-</context>
-<context>
-    <name>ReadingChoice</name>
-    <message>
-        <location filename="../qml/rulebook/ReadingChoice.qml" line="+31"/>
-        <source>%1 · played at this table</source>
-        <translation>%1 · aplicada nesta mesa</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>%1 · not played at this table</source>
-        <translation>%1 · não aplicada nesta mesa</translation>
-    </message>
-</context>
-<context>
-    <name>ReportRow</name>
-    <message>
-        <location filename="../qml/poker/ReportRow.qml" line="+34"/>
-        <source>Seat %1, %2: %3</source>
-        <translation>Lugar %1, %2: %3</translation>
-    </message>
-    <message>
-        <location line="+33"/>
-        <source>%1 · seat %2</source>
-        <translation>%1 · lugar %2</translation>
-    </message>
-    <message>
-        <location line="+48"/>
-        <source>%1</source>
-        <comment>an amount</comment>
-        <translation>%1</translation>
-    </message>
-</context>
-<context>
-    <name>ResultPanel</name>
-    <message>
-        <location filename="../qml/poker/ResultPanel.qml" line="+23"/>
-        <source>Result of the round: %1</source>
-        <translation>Resultado da jogada: %1</translation>
-    </message>
-</context>
-<context>
-    <name>ResultRow</name>
-    <message>
-        <location filename="../qml/poker/ResultRow.qml" line="+25"/>
-        <source>You win</source>
-        <translation>Ganhou</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>You lose</source>
-        <translation>Perdeu</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Even</source>
-        <translation>Saldo nulo</translation>
-    </message>
-    <message>
-        <location line="+18"/>
-        <source>%1</source>
-        <comment>an amount</comment>
-        <translation>%1</translation>
-    </message>
-</context>
-<context>
-    <name>RuleCard</name>
-    <message>
-        <location filename="../qml/rulebook/RuleCard.qml" line="+25"/>
-        <source>Rule %1: %2</source>
-        <translation>Regra %1: %2</translation>
-    </message>
-    <message>
-        <location line="+31"/>
-        <source>OUR READING, NOT THE LAW</source>
-        <translation>LEITURA NOSSA, NÃO DA LEI</translation>
-    </message>
-    <message>
-        <location line="+15"/>
-        <source>First reading</source>
-        <translation>Primeira leitura</translation>
-    </message>
-    <message>
-        <location line="+8"/>
-        <source>Other reading</source>
-        <translation>Outra leitura</translation>
-    </message>
-    <message>
-        <location line="+11"/>
-        <source>Reads</source>
-        <translation>Interpreta</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Our reading</source>
-        <translation>A nossa leitura</translation>
-    </message>
-</context>
-<context>
-    <name>RuleLink</name>
-    <message>
-        <location filename="../qml/controls/RuleLink.qml" line="+13"/>
-        <source>Rule %1: open the rule book</source>
-        <translation>Regra %1: abrir nas regras do jogo</translation>
-    </message>
-</context>
-<context>
-    <name>RulebookContents</name>
-    <message>
-        <location filename="../qml/rulebook/RulebookContents.qml" line="+24"/>
-        <source>Contents</source>
-        <translation>Índice</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>How to play</source>
-        <translation>Como se joga</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>A round in figures</source>
-        <translation>Uma jogada em números</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>What the bet pays</source>
-        <translation>Quanto paga a bet</translation>
-    </message>
-    <message>
-        <location line="+10"/>
-        <source>The rules, chapter by chapter</source>
-        <translation>As regras, capítulo a capítulo</translation>
-    </message>
-    <message>
-        <location line="+24"/>
-        <source>How to complain</source>
-        <translation>Como reclamar</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>Reporting a fault</source>
-        <translation>Comunicar uma falha</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>Words of the game</source>
-        <translation>Glossário</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>Keyboard</source>
-        <translation>Teclado</translation>
-    </message>
-</context>
-<context>
-    <name>RulebookPage</name>
-    <message>
-        <location filename="../qml/rulebook/RulebookPage.qml" line="+57"/>
-        <source>Words of the game</source>
-        <translation>Glossário</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>Keyboard</source>
-        <translation>Teclado</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>Search</source>
-        <translation>Procurar</translation>
-    </message>
-    <message>
-        <location line="+5"/>
-        <location line="+21"/>
-        <source>Rules of the game</source>
-        <translation>Regras do jogo</translation>
-    </message>
-    <message>
-        <location line="+8"/>
-        <source>Search the rules</source>
-        <translation>Procurar nas regras</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Search: P26, flush, ante…</source>
-        <translation>Procurar: P26, cor, ante…</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>Close the rules (Esc)</source>
-        <translation>Fechar as regras (Esc)</translation>
-    </message>
-</context>
-<context>
-    <name>ScenarioBar</name>
-    <message>
-        <location filename="../qml/poker/ScenarioBar.qml" line="+19"/>
-        <source>Scenario: %1</source>
-        <translation>Cenário: %1</translation>
-    </message>
-    <message>
-        <location line="+22"/>
-        <source>The scenario is over</source>
-        <translation>O cenário terminou</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Speed ×%1</source>
-        <translation>Velocidade ×%1</translation>
-    </message>
-    <message>
-        <location line="+8"/>
-        <source>Go on</source>
-        <translation>Retomar</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Pause</source>
-        <translation>Pausa</translation>
-    </message>
-    <message>
-        <location line="+9"/>
-        <source>To the lobby</source>
-        <translation>Voltar ao átrio</translation>
-    </message>
-</context>
-<context>
-    <name>ScenarioPicker</name>
-    <message>
-        <location filename="../qml/lobby/ScenarioPicker.qml" line="+8"/>
-        <source>Open a scenario</source>
-        <translation>Abrir um cenário</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Scenarios (*.json)</source>
-        <translation>Cenários (*.json)</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>All files (*)</source>
-        <translation>Todos os ficheiros (*)</translation>
-    </message>
-</context>
-<context>
-    <name>SeatPicker</name>
-    <message>
-        <location filename="../qml/lobby/SeatPicker.qml" line="+27"/>
-        <source>Your seat</source>
-        <translation>O seu lugar</translation>
-    </message>
-    <message>
-        <location line="+17"/>
-        <source>Dealer</source>
-        <translation>Banca</translation>
-    </message>
-</context>
-<context>
-    <name>SeatSpot</name>
-    <message>
-        <location filename="../qml/lobby/SeatSpot.qml" line="+16"/>
-        <source>Seat %1</source>
-        <translation>Lugar %1</translation>
-    </message>
-</context>
-<context>
-    <name>SeatView</name>
-    <message>
-        <location filename="../qml/poker/SeatView.qml" line="+87"/>
-        <source>Seat %1</source>
-        <translation>Lugar %1</translation>
-    </message>
-    <message>
-        <location line="+19"/>
-        <location line="+9"/>
-        <source>%1</source>
-        <comment>an amount</comment>
-        <translation>%1</translation>
-    </message>
-    <message>
-        <location line="+14"/>
-        <source>SIMULATED</source>
-        <translation>SIMULADO</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsDialog</name>
-    <message>
-        <location filename="../qml/shell/SettingsDialog.qml" line="+14"/>
-        <source>Settings</source>
-        <translation>Definições</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Each change acts at once and is remembered.</source>
-        <translation>Cada alteração tem efeito imediato e fica guardada.</translation>
-    </message>
-    <message>
-        <location line="+5"/>
-        <source>Done</source>
-        <translation>Concluir</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <location line="+4"/>
-        <source>Language</source>
-        <translation>Língua</translation>
-    </message>
-    <message>
-        <location line="+8"/>
-        <location line="+4"/>
-        <source>Letters on the cards</source>
-        <translation>Letras nas cartas</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>A R D V (Portuguese)</source>
-        <translation>A R D V (português)</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>A K Q J (English)</source>
-        <translation>A K Q J (inglês)</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <location line="+4"/>
-        <source>Text size</source>
-        <translation>Tamanho do texto</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Large</source>
-        <translation>Grande</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Largest</source>
-        <translation>Muito grande</translation>
-    </message>
-    <message>
-        <location line="+13"/>
-        <source>Four colours of suits</source>
-        <translation>Naipes a quatro cores</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Diamonds are blue and clubs green, so that suits are not mistaken.</source>
-        <translation>Ouros a azul e paus a verde, para não confundir os naipes.</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>My seat in the middle</source>
-        <translation>O meu lugar ao centro</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>The table is turned so that you look at it from your own seat.</source>
-        <translation>A mesa roda, para a ver a partir do seu lugar.</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>Chips can be dragged</source>
-        <translation>Arrastar as fichas</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Clicking and keys always work.</source>
-        <translation>O clique e as teclas funcionam sempre.</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>Reduced motion</source>
-        <translation>Movimento reduzido</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Cards and chips fade in at their place instead of moving.</source>
-        <translation>Cartas e fichas surgem já no sítio, em vez de se deslocarem.</translation>
-    </message>
-</context>
-<context>
-    <name>SitDownBar</name>
-    <message>
-        <location filename="../qml/lobby/SitDownBar.qml" line="+29"/>
-        <source>Your points</source>
-        <translation>Os seus pontos</translation>
-    </message>
-    <message>
-        <location line="+11"/>
-        <source>At the table you can take %1 more, free (P44).</source>
-        <translation>À mesa pode receber mais %1, gratuitamente (P44).</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Free, and never money (P43, P44)</source>
-        <translation>Gratuitos, e nunca dinheiro (P43, P44)</translation>
-    </message>
-    <message>
-        <location line="+10"/>
-        <source>Sit down at the table</source>
-        <translation>Sentar-se à mesa</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>A table may not be like this: see %1.</source>
-        <translation>Uma mesa não pode ser assim: ver %1.</translation>
-    </message>
-</context>
-<context>
-    <name>StatusStrip</name>
-    <message>
-        <location filename="../qml/poker/StatusStrip.qml" line="+59"/>
-        <source>Take %1 of free points</source>
-        <translation>Receber %1 em pontos gratuitos</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Points only prolong the demonstration; they are never money</source>
-        <translation>Os pontos só prolongam a demonstração; nunca são dinheiro</translation>
-    </message>
-</context>
-<context>
-    <name>SummaryFigure</name>
-    <message>
-        <location filename="../qml/poker/SummaryFigure.qml" line="+17"/>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>SummaryView</name>
-    <message>
-        <location filename="../qml/poker/SummaryView.qml" line="+20"/>
-        <source>End of the session</source>
-        <translation>Fim da sessão</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>Rounds played</source>
-        <translation>Jogadas realizadas</translation>
-    </message>
-    <message>
-        <location line="+6"/>
-        <source>Staked</source>
-        <translation>Total apostado</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <location line="+6"/>
-        <location line="+10"/>
-        <source>%1</source>
-        <comment>an amount</comment>
-        <translation>%1</translation>
-    </message>
-    <message>
-        <location line="-11"/>
-        <source>Returned</source>
-        <translation>Total recebido</translation>
-    </message>
-    <message>
-        <location line="+10"/>
-        <source>Won</source>
-        <translation>Lucro</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Lost</source>
-        <translation>Perda</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Neither won nor lost</source>
-        <translation>Sem lucro nem perda</translation>
-    </message>
-    <message>
-        <location line="+12"/>
-        <source>Demonstration points: they are never money and can&apos;t be cashed.</source>
-        <translation>Pontos de demonstração: nunca são dinheiro nem se podem trocar por ele.</translation>
-    </message>
-    <message>
-        <location line="+12"/>
-        <source>Sit down again</source>
-        <translation>Voltar à mesa</translation>
-    </message>
-    <message>
-        <location line="+5"/>
-        <source>To the lobby</source>
-        <translation>Voltar ao átrio</translation>
-    </message>
-</context>
-<context>
-    <name>TablePlate</name>
-    <message>
-        <location filename="../qml/poker/TablePlate.qml" line="+24"/>
-        <source>Table limits: ante from %1 to %2. %3. Round %4</source>
-        <translation>Limites da mesa: ante de %1 a %2. %3. Jogada %4</translation>
-    </message>
-    <message>
-        <location line="+23"/>
-        <source>Minimum</source>
-        <translation>Mínimo</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <location line="+5"/>
-        <source>%1</source>
-        <comment>an amount</comment>
-        <translation>%1</translation>
-    </message>
-    <message>
-        <location line="-1"/>
-        <source>Maximum</source>
-        <translation>Máximo</translation>
-    </message>
-    <message>
-        <location line="+15"/>
-        <source>Round</source>
-        <translation>Jogada</translation>
-    </message>
-</context>
-<context>
-    <name>TimerRing</name>
-    <message numerus="yes">
-        <location filename="../qml/controls/TimerRing.qml" line="+29"/>
-        <source>%n second(s) left</source>
-        <translation>
-            <numerusform>Falta %n segundo</numerusform>
-            <numerusform>Faltam %n segundos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Time left</source>
-        <translation>Tempo restante</translation>
-    </message>
-</context>
-<context>
-    <name>TopBar</name>
-    <message>
-        <location filename="../qml/shell/TopBar.qml" line="+27"/>
-        <source>Top bar</source>
-        <translation>Barra superior</translation>
-    </message>
-    <message>
-        <location line="+19"/>
-        <source>Leave the table</source>
-        <translation>Sair da mesa</translation>
-    </message>
-    <message>
-        <location line="+16"/>
-        <source>DEMONSTRATION</source>
-        <translation>DEMONSTRAÇÃO</translation>
-    </message>
-    <message>
-        <location line="+16"/>
-        <source>Round %1</source>
-        <translation>Jogada %1</translation>
-    </message>
-    <message>
-        <location line="+9"/>
-        <source>Last round (F2)</source>
-        <translation>Última jogada (F2)</translation>
-    </message>
-    <message>
-        <location line="+8"/>
-        <source>Rules and pay-table (F1)</source>
-        <translation>Regras e tabela de prémios (F1)</translation>
-    </message>
-    <message>
-        <location line="+13"/>
-        <source>Settings (Ctrl+,)</source>
-        <translation>Definições (Ctrl+,)</translation>
-    </message>
-    <message>
-        <location line="+8"/>
-        <source>Back to the window (F11)</source>
-        <translation>Voltar à janela (F11)</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Full screen (F11)</source>
-        <translation>Ecrã inteiro (F11)</translation>
-    </message>
-    <message>
-        <location line="+8"/>
-        <source>About Mesa Viva</source>
-        <translation>Acerca da Mesa Viva</translation>
-    </message>
-</context>
-<context>
-    <name>WalletView</name>
-    <message>
-        <location filename="../qml/poker/WalletView.qml" line="+15"/>
-        <source>on the table %1</source>
-        <translation>na mesa %1</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Your points</source>
-        <translation>Os seus pontos</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>Your points: %1</source>
-        <translation>Os seus pontos: %1</translation>
-    </message>
-    <message>
-        <location line="+9"/>
-        <source>%1</source>
-        <comment>an amount</comment>
-        <translation>%1</translation>
-    </message>
-</context>
-<context>
-    <name>mesaviva::app::PokerTableModel</name>
-    <message>
-        <location filename="../app/poker/poker_table_model.cpp" line="+391"/>
-        <source>A scenario is playing; its steps act.</source>
-        <translation>Está a decorrer um cenário; são os passos dele que agem.</translation>
-    </message>
-    <message>
-        <location line="+60"/>
-        <source>Five-card poker without draw</source>
-        <translation>Póquer sem descarte</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Regulation 803/2015</source>
-        <translation>Reg. n.º 803/2015</translation>
-    </message>
-    <message>
-        <location line="+20"/>
-        <source>Betting</source>
-        <translation>Apostas</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Decision</source>
-        <translation>Decisão</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Extra time</source>
-        <translation>Tempo suplementar</translation>
-    </message>
-    <message>
-        <location line="+77"/>
-        <source>%1: does not qualify</source>
-        <translation>%1: não se qualifica</translation>
-    </message>
-    <message>
-        <location line="+18"/>
-        <source>A-K-Q-J-10 of mixed suits is a straight (I-P8)</source>
-        <translation>A-R-D-V-10 de naipes diferentes é sequência (I-P8)</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>A-K-Q-J-10 of mixed suits is high cards (P8, strict)</source>
-        <translation>A-R-D-V-10 de naipes diferentes são cartas maiores (P8, à letra)</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>After a system failure bets that are down are settled (I-P33)</source>
-        <translation>Após falha do sistema, as segundas apostas já colocadas são liquidadas (I-P33)</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>After a system failure the whole round is void (P33)</source>
-        <translation>Após falha do sistema, toda a jogada é nula (P33)</translation>
-    </message>
-    <message>
-        <location line="+6"/>
-        <source>Your session is over.</source>
-        <translation>A sua sessão terminou.</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>You are watching this table.</source>
-        <translation>Está a assistir ao jogo nesta mesa.</translation>
-    </message>
-    <message>
-        <location line="+5"/>
-        <source>The next round opens in a moment.</source>
-        <translation>A próxima jogada começa dentro de momentos.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Your ante is lost; the next round opens soon.</source>
-        <translation>Perdeu o ante; a próxima jogada começa em breve.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Put an ante between %1 and %2 in the ante box.</source>
-        <translation>Coloque um ante entre %1 e %2 na casa «ante».</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>Mind that continuing will take %1: you would not have that.</source>
-        <translation>Atenção: continuar exigirá %1, mais do que lhe restaria.</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>Ask for the cards, or change your ante.</source>
-        <translation>Peça as cartas, ou altere o seu ante.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Your ante is down; you can change it until betting closes.</source>
-        <translation>O seu ante está colocado; pode alterá-lo até ao fim das apostas.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>The cards are being dealt.</source>
-        <translation>Cartas em distribuição.</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <location line="+4"/>
-        <source>You are not in this round.</source>
-        <translation>Não participa nesta jogada.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>You continue; the others decide.</source>
-        <translation>Continua em jogo; os outros decidem.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>You have folded; the others decide.</source>
-        <translation>Desistiu; os outros decidem.</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>%1. Fold and lose the ante, or continue with %2.</source>
-        <translation>%1. Desista e perca o ante, ou continue com %2.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>The dealer&apos;s cards are turned.</source>
-        <translation>As cartas da banca são destapadas.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>The round is being settled.</source>
-        <translation>A jogada está a ser liquidada.</translation>
-    </message>
-    <message>
-        <location line="+16"/>
-        <source>You have ended the session.</source>
-        <translation>A sessão foi terminada por si.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>The session was ended because no stake followed the warning.</source>
-        <translation>A sessão foi terminada porque não houve aposta depois do aviso.</translation>
-    </message>
-</context>
-<context>
-    <name>mesaviva::app::RoundReportModel</name>
-    <message>
-        <location filename="../app/poker/round_report_model.cpp" line="+41"/>
-        <source>%1 · %2</source>
-        <extracomment>%1 a box and its stake (&quot;Ante: 5.00 €&quot;), %2 what came of it (&quot;won 5.00 €&quot;)</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <location line="+122"/>
-        <source>The round is void</source>
-        <translation>A jogada é nula</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>The dealer plays: %1</source>
-        <translation>A banca vai a jogo: %1</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>The dealer does not qualify</source>
-        <translation>A banca não se qualifica</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>Nobody staked</source>
-        <translation>Ninguém apostou</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Everybody folded</source>
-        <translation>Todos desistiram</translation>
-    </message>
-</context>
-<context>
-    <name>mesaviva::app::SeatListModel</name>
-    <message>
-        <location filename="../app/poker/seat_list_model.cpp" line="+22"/>
-        <source>Seat %1, free</source>
-        <translation>Lugar %1, livre</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>Seat %1, %2</source>
-        <translation>Lugar %1, %2</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>simulated</source>
-        <translation>simulado</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>ante %1</source>
-        <translation>ante %1</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>bet %1</source>
-        <translation>bet %1</translation>
-    </message>
-</context>
+    <context>
+        <name>AboutDialog</name>
+        <message>
+            <location filename="../qml/shell/AboutDialog.qml" line="+15" />
+            <source>Version %1</source>
+            <translation>Versão %1</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+        <message>
+            <location line="+14" />
+            <source>A live gaming table for the desktop: real rules, real time, an open book of accounts.</source>
+            <translation>Uma mesa de jogo ao vivo no computador: regras verdadeiras, tempo real, contas à vista.</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>This is a demonstration. The points are free, they only prolong the play, and they never become money, vouchers, goods or services (P43, P44).</source>
+            <translation>Isto é uma demonstração. Os pontos são gratuitos, só prolongam o jogo e nunca se convertem em dinheiro, vales, bens ou serviços (P43, P44).</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>The rulebook explains the law in our own words. The Diário da República alone is authoritative.</source>
+            <translation>As regras do jogo explicam a lei por palavras nossas. Só o Diário da República faz fé.</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>Free software under the GNU General Public License, version 3 or later. © 2026 The Mesa Viva authors.</source>
+            <translation>Software livre, sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. © 2026 Os autores da Mesa Viva.</translation>
+        </message>
+    </context>
+    <context>
+        <name>BadFileDialog</name>
+        <message>
+            <location filename="../qml/shell/BadFileDialog.qml" line="+23" />
+            <source>This scenario can't be opened</source>
+            <translation>Não é possível abrir este cenário</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>File: %1</source>
+            <translation>Ficheiro: %1</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>Choose another file</source>
+            <translation>Escolher outro ficheiro</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+        <message>
+            <location line="+14" />
+            <source>Nothing was changed. Correct the file at the place named and open it again.</source>
+            <translation>Nada foi alterado. Corrija o ficheiro no ponto indicado e volte a abri-lo.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardNames</name>
+        <message>
+            <location filename="../app/words/poker_words.cpp" line="+46" />
+            <source>Two</source>
+            <translation>Dois</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Three</source>
+            <translation>Três</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Four</source>
+            <translation>Quatro</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Five</source>
+            <translation>Cinco</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Six</source>
+            <translation>Seis</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Seven</source>
+            <translation>Sete</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Eight</source>
+            <translation>Oito</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Nine</source>
+            <translation>Nove</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Ten</source>
+            <translation>Dez</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Jack</source>
+            <translation>Valete</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Queen</source>
+            <translation>Dama</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>King</source>
+            <translation>Rei</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Ace</source>
+            <translation>Ás</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>twos</source>
+            <translation>dois</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>threes</source>
+            <translation>três</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>fours</source>
+            <translation>quatros</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>fives</source>
+            <translation>cincos</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>sixes</source>
+            <translation>seis</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>sevens</source>
+            <translation>setes</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>eights</source>
+            <translation>oitos</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>nines</source>
+            <translation>noves</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>tens</source>
+            <translation>dez</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>jacks</source>
+            <translation>valetes</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>queens</source>
+            <translation>damas</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>kings</source>
+            <translation>reis</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>aces</source>
+            <translation>ases</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>clubs</source>
+            <translation>paus</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>diamonds</source>
+            <translation>ouros</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>hearts</source>
+            <translation>copas</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>spades</source>
+            <translation>espadas</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardPicture</name>
+        <message>
+            <location filename="../qml/poker/CardPicture.qml" line="+17" />
+            <source>Face-down card</source>
+            <translation>Carta tapada</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardsStillLife</name>
+        <message>
+            <location filename="../qml/lobby/CardsStillLife.qml" line="+15" />
+            <source>A card table with five cards and stacks of chips</source>
+            <translation>Uma mesa de jogo com cinco cartas e pilhas de fichas</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChanceRow</name>
+        <message>
+            <location filename="../qml/rulebook/ChanceRow.qml" line="+48" />
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChapterSection</name>
+        <message>
+            <location filename="../qml/rulebook/ChapterSection.qml" line="+24" />
+            <source>In our own words. The law itself: %1.</source>
+            <translation>Por palavras nossas. A própria lei: %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ClockText</name>
+        <message>
+            <location filename="../qml/shell/ClockText.qml" line="+14" />
+            <source>Time: %1</source>
+            <translation>Hora: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConfirmLeave</name>
+        <message>
+            <location filename="../qml/shell/ConfirmLeave.qml" line="+35" />
+            <source>Leave the program?</source>
+            <translation>Sair do programa?</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Leave the table?</source>
+            <translation>Sair da mesa?</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>Leave all the same</source>
+            <translation>Sair mesmo assim</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>Stay at the table</source>
+            <translation>Ficar à mesa</translation>
+        </message>
+        <message>
+            <location line="-24" />
+            <source>Your bet of %1 stands. The round is settled without you, and what it brings is added to your points.</source>
+            <translation>A sua segunda aposta de %1 mantém-se. A jogada é liquidada sem si, e o que render é somado aos seus pontos.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Your ante of %1 would be lost: who leaves before the bet has folded.</source>
+            <translation>Perderia o seu ante de %1: quem sai antes da segunda aposta desiste da jogada.</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>Your stakes of %1 stand. The ball is launched for you, and what the round brings is added to your points.</source>
+            <translation>As suas apostas de %1 mantêm-se. A bola é lançada por si, e o que a jogada render é somado aos seus pontos.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Your stakes of %1 stand. The round is settled without you, and what it brings is added to your points.</source>
+            <translation>As suas apostas de %1 mantêm-se. A jogada é liquidada sem si, e o que render é somado aos seus pontos.</translation>
+        </message>
+        <message>
+            <location line="+29" />
+            <source>The program closes as soon as the round is settled.</source>
+            <translation>O programa fecha assim que a jogada for liquidada.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ContentsGroup</name>
+        <message>
+            <location filename="../qml/rulebook/ContentsGroup.qml" line="+38" />
+            <source>Its chapters are shown</source>
+            <translation>Os capítulos estão à vista</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Its chapters are hidden</source>
+            <translation>Os capítulos estão recolhidos</translation>
+        </message>
+    </context>
+    <context>
+        <name>DealerView</name>
+        <message>
+            <location filename="../qml/poker/DealerView.qml" line="+22" />
+            <source>Dealer: %1</source>
+            <translation>Banca: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>DialogHeader</name>
+        <message>
+            <location filename="../qml/controls/DialogHeader.qml" line="+45" />
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+    </context>
+    <context>
+        <name>FavouriteRow</name>
+        <message>
+            <location filename="../qml/roulette/FavouriteRow.qml" line="+25" />
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <location line="+23" />
+            <source>Put down</source>
+            <translation>Apostar</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Put down: %1</source>
+            <translation>Apostar: %1</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>Forget: %1</source>
+            <translation>Esquecer: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>FavouritesView</name>
+        <message>
+            <location filename="../qml/roulette/FavouritesView.qml" line="+18" />
+            <source>There are no stakes to save: put some chips down first</source>
+            <translation>Não há apostas para guardar: coloque primeiro algumas fichas</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Give the stakes a name first</source>
+            <translation>Dê primeiro um nome às apostas</translation>
+        </message>
+        <message>
+            <location line="+17" />
+            <source>Favourites</source>
+            <translation>Favoritas</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Stakes with a name, remembered for tables with these rules</source>
+            <translation>Apostas com nome, guardadas para mesas com estas regras</translation>
+        </message>
+        <message>
+            <location line="+27" />
+            <location line="+1" />
+            <source>Name for the stakes</source>
+            <translation>Nome para as apostas</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>Save %1</source>
+            <translation>Guardar %1</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Save</source>
+            <translation>Guardar</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Save what lies on the table now</source>
+            <translation>Guardar o que está agora na mesa</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Save the stakes of the last round</source>
+            <translation>Guardar as apostas da última jogada</translation>
+        </message>
+        <message>
+            <location line="+12" />
+            <source>There is no room for more favourites: forget one first</source>
+            <translation>Não há lugar para mais favoritas: esqueça uma primeiro</translation>
+        </message>
+        <message>
+            <location line="+10" />
+            <source>Nothing is saved yet. Put chips down, give them a name, and one press brings them back in any round.</source>
+            <translation>Ainda não há nada guardado. Coloque fichas, dê-lhes um nome, e basta um toque para as repor em qualquer jogada.</translation>
+        </message>
+        <message>
+            <location line="+18" />
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+    </context>
+    <context>
+        <name>FoldOut</name>
+        <message>
+            <location filename="../qml/lobby/FoldOut.qml" line="+28" />
+            <source>Unfolded</source>
+            <translation>Aberto</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Folded. %1</source>
+            <translation>Fechado. %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>FoundSection</name>
+        <message>
+            <location filename="../qml/rulebook/FoundSection.qml" line="+19" />
+            <source>Rules: %1 · words of the game: %2</source>
+            <translation>Regras: %1 · termos do glossário: %2</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Nothing found. Try a rule's number, such as P26 or O19, or a single word.</source>
+            <translation>Nada encontrado. Experimente o número de uma regra, como P26 ou O19, ou uma só palavra.</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameChoice</name>
+        <message>
+            <location filename="../qml/lobby/GameChoice.qml" line="+16" />
+            <source>Game</source>
+            <translation>Jogo</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>Póquer sem descarte</source>
+            <translation>Póquer sem descarte</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Five cards, one decision</source>
+            <translation>Cinco cartas, uma decisão</translation>
+        </message>
+        <message>
+            <location line="+17" />
+            <source>Roleta americana</source>
+            <translation>Roleta americana</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>One wheel, three rule books</source>
+            <translation>Uma roda, três regulamentos</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandView</name>
+        <message>
+            <location filename="../qml/poker/HandView.qml" line="+27" />
+            <source>Your hand: %1</source>
+            <translation>A sua mão: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>HeatRing</name>
+        <message>
+            <location filename="../qml/roulette/HeatRing.qml" line="+26" />
+            <source>How often each number came, in the wheel's order</source>
+            <translation>Quantas vezes saiu cada número, pela ordem da roleta</translation>
+        </message>
+        <message numerus="yes">
+            <location line="+87" />
+            <source>number(s) counted</source>
+            <translation>
+                <numerusform>número contado</numerusform>
+                <numerusform>números contados</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>Circle: the average of chance, %1 each</source>
+            <translation>Círculo: a média do acaso, %1 cada</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeyRow</name>
+        <message>
+            <location filename="../qml/rulebook/KeyRow.qml" line="+19" />
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeyboardSection</name>
+        <message>
+            <location filename="../qml/rulebook/KeyboardSection.qml" line="+15" />
+            <source>Everywhere</source>
+            <translation>Em todo o programa</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Opens the rules and the pay-table</source>
+            <translation>Abre as regras e a tabela de prémios</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Shows the last round</source>
+            <translation>Mostra a última jogada</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Full screen, and back</source>
+            <translation>Ecrã inteiro, e de volta à janela</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Changes the language</source>
+            <translation>Muda a língua</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Opens the settings</source>
+            <translation>Abre as definições</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>In the lobby: opens a scenario file</source>
+            <translation>No átrio: abre um ficheiro de cenário</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Leaves the program</source>
+            <translation>Sai do programa</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Closes what is open above the table</source>
+            <translation>Fecha o que está aberto por cima da mesa</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Tab</source>
+            <translation>Tab</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Goes on to the next control; with Shift, back</source>
+            <translation>Avança para o comando seguinte; com Shift, recua</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <location line="+29" />
+            <source>Space</source>
+            <translation>Espaço</translation>
+        </message>
+        <message>
+            <location line="-29" />
+            <source>Presses the control that has the blue ring</source>
+            <translation>Aciona o comando que tem o anel azul</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>In the lobby</source>
+            <translation>No átrio</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <location line="+11" />
+            <location line="+15" />
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <location line="-26" />
+            <source>Sits down at the table</source>
+            <translation>Senta-se à mesa</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>At the poker table</source>
+            <translation>À mesa de póquer</translation>
+        </message>
+        <message>
+            <location line="+13" />
+            <source>At the roulette table</source>
+            <translation>À mesa de roleta</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Picks the chip to put down, from the smallest up</source>
+            <translation>Escolhe a ficha a colocar, da menor para a maior</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Arrows</source>
+            <translation>Setas</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Go from place to place on the layout</source>
+            <translation>Passam de casa em casa no tabuleiro</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Puts the picked chip on the place that has the blue ring</source>
+            <translation>Coloca a ficha escolhida na casa que tem o anel azul</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Takes all chips back (Delete does, too)</source>
+            <translation>Retira todas as fichas (também Delete)</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Puts the last round's stakes again</source>
+            <translation>Volta a colocar as apostas da última jogada</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>At an individual wheel: launches the ball</source>
+            <translation>Na roleta individual: lança a bola</translation>
+        </message>
+        <message>
+            <location line="-19" />
+            <source>Puts a chip in the ante box, from the smallest up</source>
+            <translation>Coloca uma ficha na casa «ante», da menor para a maior</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <location line="+15" />
+            <source>Takes the last chip back (Backspace does, too)</source>
+            <translation>Retira a última ficha (também Backspace)</translation>
+        </message>
+        <message>
+            <location line="-14" />
+            <source>Takes the whole ante back (Delete does, too)</source>
+            <translation>Retira todo o ante (também Delete)</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Puts the last round's ante again</source>
+            <translation>Volta a colocar o ante da última jogada</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The main action: starts the deal, or continues with the bet</source>
+            <translation>A ação principal: inicia a distribuição, ou continua com a segunda aposta</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Folds</source>
+            <translation>Desiste</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <location line="+14" />
+            <source>Stops and resumes a scenario</source>
+            <translation>Interrompe e retoma um cenário</translation>
+        </message>
+    </context>
+    <context>
+        <name>LanguageSwitch</name>
+        <message>
+            <location filename="../qml/shell/LanguageSwitch.qml" line="+14" />
+            <source>Change the language to English (Ctrl+L)</source>
+            <translation>Mudar a língua para inglês (Ctrl+L)</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Change the language to Portuguese (Ctrl+L)</source>
+            <translation>Mudar a língua para português (Ctrl+L)</translation>
+        </message>
+    </context>
+    <context>
+        <name>LastRoundView</name>
+        <message>
+            <location filename="../qml/poker/LastRoundView.qml" line="+28" />
+            <source>Last round</source>
+            <translation>Última jogada</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Round %1 · %2</source>
+            <translation>Jogada %1 · %2</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>No round has been played at this table yet.</source>
+            <translation>Ainda não houve nenhuma jogada nesta mesa.</translation>
+        </message>
+        <message>
+            <location line="+20" />
+            <source>Dealer</source>
+            <translation>Banca</translation>
+        </message>
+        <message>
+            <location line="+23" />
+            <source>Burnt card</source>
+            <translation>Carta descartada</translation>
+        </message>
+        <message>
+            <location line="+38" />
+            <source>The cards of this round were scripted by a scenario.</source>
+            <translation>As cartas desta jogada foram fixadas por um cenário.</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>The commitment was fixed before the first stake; the seed, shown afterwards, proves the deal.</source>
+            <translation>O compromisso foi fixado antes da primeira aposta; a semente, mostrada depois, comprova a distribuição.</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>Commitment</source>
+            <translation>Compromisso</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>Seed</source>
+            <translation>Semente</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+    </context>
+    <context>
+        <name>LayoutInput</name>
+        <message>
+            <location filename="../qml/roulette/LayoutInput.qml" line="+101" />
+            <source>Layout. Arrow keys move from stake to stake, Enter puts a chip down</source>
+            <translation>Tabuleiro. As setas passam de aposta em aposta, Enter coloca uma ficha</translation>
+        </message>
+    </context>
+    <context>
+        <name>LimitsFoldOut</name>
+        <message>
+            <location filename="../qml/lobby/LimitsFoldOut.qml" line="+16" />
+            <source>All limits</source>
+            <translation>Todos os limites</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Each chance has its own</source>
+            <translation>Cada chance tem o seu</translation>
+        </message>
+    </context>
+    <context>
+        <name>LimitsView</name>
+        <message>
+            <location filename="../qml/roulette/LimitsView.qml" line="+16" />
+            <source>Limits of the table</source>
+            <translation>Limites da mesa</translation>
+        </message>
+        <message>
+            <location line="+43" />
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+    </context>
+    <context>
+        <name>LobbyPage</name>
+        <message>
+            <location filename="../qml/lobby/LobbyPage.qml" line="+34" />
+            <source>Lobby</source>
+            <translation>Átrio</translation>
+        </message>
+        <message>
+            <location line="+66" />
+            <source>Drop the scenario here</source>
+            <translation>Largue aqui o cenário</translation>
+        </message>
+    </context>
+    <context>
+        <name>LobbyTitle</name>
+        <message>
+            <location filename="../qml/lobby/LobbyTitle.qml" line="+27" />
+            <source>The tables are open</source>
+            <translation>As mesas estão abertas</translation>
+        </message>
+        <message>
+            <location line="+14" />
+            <source>A ball, a wheel, thirty-seven numbers or thirty-eight. Three regulations, each with its own wheel, its own stakes and its own zero.</source>
+            <translation>Uma bola, uma roda, trinta e sete números ou trinta e oito. Três regulamentos, cada um com a sua roda, as suas apostas e o seu zero.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Five cards against the house and one decision: fold, or continue with twice your ante. By Regulation 803/2015.</source>
+            <translation>Cinco cartas contra a banca e uma decisão: desistir, ou continuar com o dobro do ante. Pelo Regulamento n.º 803/2015.</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>How to play</source>
+            <translation>Como se joga</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>Open a scenario</source>
+            <translation>Abrir um cenário</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>Plays a scenario file at the table (Ctrl+O). A file can also be dropped on the window.</source>
+            <translation>Reproduz um ficheiro de cenário à mesa (Ctrl+O). Também pode largar um ficheiro na janela.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Main</name>
+        <message>
+            <location filename="../qml/shell/Main.qml" line="+108" />
+            <source>%1 – Mesa Viva</source>
+            <translation>%1 – Mesa Viva</translation>
+        </message>
+    </context>
+    <context>
+        <name>MvSpinBox</name>
+        <message>
+            <location filename="../qml/controls/MvSpinBox.qml" line="+34" />
+            <source>%1 s</source>
+            <translation>%1 s</translation>
+        </message>
+    </context>
+    <context>
+        <name>NeighbourChoice</name>
+        <message>
+            <location filename="../qml/roulette/NeighbourChoice.qml" line="+21" />
+            <source>Neighbours</source>
+            <translation>Vizinhos</translation>
+        </message>
+        <message numerus="yes">
+            <location line="+19" />
+            <source>A number with %n neighbour(s)</source>
+            <translation>
+                <numerusform>Um número com %n vizinho</numerusform>
+                <numerusform>Um número com %n vizinhos</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>NumberCall</name>
+        <message>
+            <location filename="../qml/roulette/NumberCall.qml" line="+40" />
+            <source>Number drawn: %1</source>
+            <translation>Número saído: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>NumberMarker</name>
+        <message>
+            <location filename="../qml/roulette/NumberMarker.qml" line="+26" />
+            <source>Marker on %1</source>
+            <translation>Marcador no %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>NumbersColumn</name>
+        <message>
+            <location filename="../qml/roulette/NumbersColumn.qml" line="+24" />
+            <source>Last numbers</source>
+            <translation>Últimos números</translation>
+        </message>
+    </context>
+    <context>
+        <name>PauseView</name>
+        <message>
+            <location filename="../qml/table/PauseView.qml" line="+36" />
+            <source>The table is paused</source>
+            <translation>A mesa está em pausa</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>Its clock stands still; no time is lost.</source>
+            <translation>O relógio está parado; não se perde tempo.</translation>
+        </message>
+        <message>
+            <location line="+11" />
+            <source>Go on</source>
+            <translation>Retomar</translation>
+        </message>
+    </context>
+    <context>
+        <name>PayTableRow</name>
+        <message>
+            <location filename="../qml/rulebook/PayTableRow.qml" line="+20" />
+            <source>%1 pays %2 to 1</source>
+            <translation>%1 paga %2 para 1</translation>
+        </message>
+        <message>
+            <location line="+35" />
+            <source>%1 to 1</source>
+            <translation>%1 para 1</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlateText</name>
+        <message>
+            <location filename="../qml/shell/PlateText.qml" line="+15" />
+            <source>%1 – %2</source>
+            <translation>%1 – %2</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>%1, limits %2, %3</source>
+            <translation>%1, limites %2, %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayerControls</name>
+        <message>
+            <location filename="../qml/poker/PlayerControls.qml" line="+36" />
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <location line="+66" />
+            <source>Put %1 in the ante box</source>
+            <translation>Colocar %1 na casa «ante»</translation>
+        </message>
+        <message>
+            <location line="+16" />
+            <source>Undo</source>
+            <translation>Desfazer</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Take the last chip back</source>
+            <translation>Retirar a última ficha</translation>
+        </message>
+        <message>
+            <location line="+12" />
+            <source>Clear</source>
+            <translation>Limpar</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Take the whole ante back</source>
+            <translation>Retirar todo o ante</translation>
+        </message>
+        <message>
+            <location line="+12" />
+            <source>Repeat</source>
+            <translation>Repetir</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Put the last ante down again: %1</source>
+            <translation>Repetir o último ante: %1</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Put the last ante down again</source>
+            <translation>Repetir o último ante</translation>
+        </message>
+        <message>
+            <location line="+16" />
+            <source>Fold</source>
+            <translation>Desistir</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Give the hand up; the ante is lost</source>
+            <translation>Desistir da jogada; perde-se o ante</translation>
+        </message>
+        <message>
+            <location line="+13" />
+            <source>Continue · %1</source>
+            <translation>Continuar · %1</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Continue</source>
+            <translation>Continuar</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Stay in: twice the ante goes in the bet box</source>
+            <translation>Continuar em jogo: o dobro do ante vai para a casa «bet»</translation>
+        </message>
+        <message>
+            <location line="+13" />
+            <source>Deal</source>
+            <translation>Distribuir</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Ask for the cards</source>
+            <translation>Pedir as cartas</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayerEntry</name>
+        <message>
+            <location filename="../qml/roulette/PlayerEntry.qml" line="+31" />
+            <location line="+2" />
+            <source>%1</source>
+            <comment>an amount</comment>
+            <translation>%1</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>= %1</source>
+            <comment>a chip's value</comment>
+            <translation>= %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayersRail</name>
+        <message>
+            <location filename="../qml/roulette/PlayersRail.qml" line="+18" />
+            <source>Players and the colours of their chips</source>
+            <translation>Jogadores e as cores das suas fichas</translation>
+        </message>
+    </context>
+    <context>
+        <name>PokerChoices</name>
+        <message>
+            <location filename="../qml/lobby/PokerChoices.qml" line="+29" />
+            <source>Multi-player table</source>
+            <translation>Mesa de múltiplos jogadores</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Seven seats, one deal for all, and a timer.</source>
+            <translation>Sete lugares, uma distribuição para todos, com temporizador.</translation>
+        </message>
+        <message>
+            <location line="+10" />
+            <source>Individual table</source>
+            <translation>Mesa individual</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>You alone, and you start each deal.</source>
+            <translation>Joga a sós e inicia cada distribuição.</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>Limits of the ante</source>
+            <translation>Limites do ante</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 to %2</source>
+            <translation>%1 a %2</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>Minimum</source>
+            <translation>Mínimo</translation>
+        </message>
+        <message>
+            <location line="+12" />
+            <source>Maximum: %1 times the minimum</source>
+            <translation>Máximo: %1 vezes o mínimo</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>Maximum, in times the minimum</source>
+            <translation>Máximo, em múltiplos do mínimo</translation>
+        </message>
+        <message>
+            <location line="+12" />
+            <source>No table may have a maximum above 25 times its minimum.</source>
+            <translation>Nenhuma mesa pode ter um máximo superior a 25 vezes o mínimo.</translation>
+        </message>
+        <message>
+            <location line="+12" />
+            <source>Your seat</source>
+            <translation>O seu lugar</translation>
+        </message>
+        <message>
+            <location line="+10" />
+            <source>Company</source>
+            <translation>Companhia</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>Simulated players, always marked as such</source>
+            <translation>Jogadores simulados, sempre assinalados como tal</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>Simulated players</source>
+            <translation>Jogadores simulados</translation>
+        </message>
+        <message>
+            <location line="+10" />
+            <location line="+3" />
+            <source>The dealer's pace</source>
+            <translation>Ritmo da banca</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Slow</source>
+            <translation>Lento</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Brisk</source>
+            <translation>Rápido</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>Times</source>
+            <translation>Tempos</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 s · %2 s · %3 s</source>
+            <translation>%1 s · %2 s · %3 s</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>To put the ante down</source>
+            <translation>Para colocar o ante</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The same for all; shown to all.</source>
+            <translation>Igual para todos, à vista de todos.</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>At an individual table you start the deal yourself (P15).</source>
+            <translation>Na mesa individual, é o jogador que inicia a distribuição (P15).</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>To decide</source>
+            <translation>Para decidir</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>To fold or to continue.</source>
+            <translation>Desistir ou continuar em jogo.</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>Extra time</source>
+            <translation>Tempo suplementar</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>After the warning; then you have folded.</source>
+            <translation>Depois do aviso; sem resposta, conta como desistência.</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>House rules</source>
+            <translation>Regras da casa</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The usual readings</source>
+            <translation>As leituras habituais</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Changed</source>
+            <translation>Alteradas</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>Where the regulation leaves a question open, the house chooses how it is read.</source>
+            <translation>Onde o regulamento deixa uma questão em aberto, a casa escolhe a leitura.</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>A K Q J 10 of mixed suits is a straight</source>
+            <translation>A R D V 10 de naipes diferentes é sequência</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The ace may stand on top of a straight.</source>
+            <translation>O ás pode ser a carta mais alta de uma sequência.</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>The ace is on top only in a royal flush: the hand is high cards.</source>
+            <translation>O ás só é a carta mais alta na sequência real de cor: esta mão são cartas maiores.</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>A system failure voids the whole round</source>
+            <translation>Uma falha do sistema anula toda a jogada</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>All stakes come back, even to those who had folded.</source>
+            <translation>Todas as apostas são devolvidas, mesmo a quem já tinha desistido.</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Once the cards are dealt, bets that are down are settled and folds stay.</source>
+            <translation>Com as cartas já distribuídas, as segundas apostas colocadas são liquidadas e as desistências mantêm-se.</translation>
+        </message>
+        <message>
+            <location line="+13" />
+            <source>Back to the usual table</source>
+            <translation>Repor a mesa habitual</translation>
+        </message>
+    </context>
+    <context>
+        <name>PokerWords</name>
+        <message>
+            <location filename="../app/words/poker_words.cpp" line="+16" />
+            <source>%1 of %2</source>
+            <extracomment>a card: %1 its rank, %2 its suit</extracomment>
+            <translation>%1 de %2</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>ante down</source>
+            <translation>ante colocado</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>deciding</source>
+            <translation>a decidir</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>in play</source>
+            <translation>em jogo</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>folded</source>
+            <translation>desistiu</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>won</source>
+            <translation>ganhou</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>lost</source>
+            <comment>a seat's round</comment>
+            <translation>perdeu</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>tie</source>
+            <translation>empate</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>returned</source>
+            <translation>devolução</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>connection lost</source>
+            <translation>sem ligação</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Face-down card</source>
+            <translation>Carta tapada</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>Royal flush of %1</source>
+            <translation>Sequência real de %1</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Straight flush, %1 high</source>
+            <translation>Sequência de cor até %1</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Four of a kind, %1</source>
+            <translation>Póquer de %1</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Full house, %1 and %2</source>
+            <translation>Fullen de %1 e %2</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>Flush of %1, %2 high</source>
+            <translation>Cor de %1, com %2</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Straight, %1 high</source>
+            <translation>Sequência até %1</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Three of a kind, %1</source>
+            <translation>Trio de %1</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Two pairs, %1 and %2</source>
+            <translation>Dois pares, %1 e %2</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Pair of %1</source>
+            <translation>Par de %1</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <location line="+17" />
+            <source>Ace and king</source>
+            <translation>Ás e rei</translation>
+        </message>
+        <message>
+            <location line="-16" />
+            <source>High cards, %1</source>
+            <translation>Cartas maiores, %1</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>Royal flush</source>
+            <translation>Sequência real de cor</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Straight flush</source>
+            <translation>Sequência de cor</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Four of a kind</source>
+            <translation>Póquer</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Full house</source>
+            <translation>Fullen</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Flush</source>
+            <translation>Cor</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Straight</source>
+            <translation>Sequência</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Three of a kind</source>
+            <translation>Trio</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Two pairs</source>
+            <translation>Dois pares</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Pair</source>
+            <translation>Um par</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>High cards</source>
+            <translation>Cartas maiores</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>You</source>
+            <translation>Eu</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Ante</source>
+            <translation>Ante</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Bet</source>
+            <translation>Bet</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>%1: %2</source>
+            <extracomment>%1 the box, %2 the sum that lies there</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>Place your bets</source>
+            <translation>Façam as vossas apostas</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>No more bets, cards are being dealt</source>
+            <translation>Jogo feito, nada mais, cartas em distribuição</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Look at your cards: fold, or continue with the bet</source>
+            <translation>Vejam as vossas cartas: podem desistir, ou continuar com a segunda aposta</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Time is up: decide now, or your hand is folded</source>
+            <translation>O tempo acabou: decidam agora, ou conta como desistência</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The dealer plays</source>
+            <translation>A banca vai a jogo</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>The dealer does not qualify: antes are paid, bets come back</source>
+            <translation>A banca não se qualifica: apostas iniciais pagas, segundas apostas devolvidas</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>Payment · %1, %2: %3</source>
+            <extracomment>%1 the player, %2 the box, %3 the winnings</extracomment>
+            <translation>Pagamento · %1, %2: %3</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>The round is void, stakes are returned</source>
+            <translation>A jogada é nula, as apostas são devolvidas</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>You have not staked for a while: would you like to leave the table?</source>
+            <translation>Há algum tempo que não aposta: deseja terminar a sessão?</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 is invited to leave the table</source>
+            <translation>%1: convite para terminar a sessão</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Without a stake now, your session will be ended</source>
+            <translation>Se não apostar agora, a sua sessão será terminada</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1: without a stake the session will be ended</source>
+            <translation>%1: sem uma aposta, a sessão será terminada</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Your session is over. Thank you for playing</source>
+            <translation>A sua sessão terminou. Obrigado por ter jogado</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 has left the table</source>
+            <translation>%1 saiu da mesa</translation>
+        </message>
+        <message>
+            <location line="+14" />
+            <source>The ante must be at least %1, the minimum of this table.</source>
+            <translation>O ante não pode ser inferior a %1, o mínimo desta mesa.</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>The ante may be at most %1, the maximum of this table.</source>
+            <translation>O ante não pode ser superior a %1, o máximo desta mesa.</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>Continuing takes %1, which is more than you have.</source>
+            <translation>Continuar exige %1, mais do que tem.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>You have only %1 left.</source>
+            <translation>Tem apenas %1.</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>Put an ante of at least %1 down first.</source>
+            <translation>Coloque primeiro um ante de, pelo menos, %1.</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>There are no chips in your ante box.</source>
+            <translation>Não há fichas na sua casa «ante».</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>There is no ante yet to repeat.</source>
+            <translation>Ainda não há ante para repetir.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>You have no ante in this round.</source>
+            <translation>Não tem ante nesta jogada.</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>Your ante is down already; clear it first.</source>
+            <translation>O seu ante já está colocado; retire-o primeiro.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Your hand of this round is folded.</source>
+            <translation>Já desistiu desta jogada.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>You are seated already.</source>
+            <translation>Já está à mesa.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>You have decided already.</source>
+            <translation>Já decidiu.</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>The connection is lost.</source>
+            <translation>Perdeu-se a ligação.</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>You can decide once the cards are dealt.</source>
+            <translation>Pode decidir quando as cartas estiverem distribuídas.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The cards are being played.</source>
+            <translation>A jogada está a decorrer.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Stakes are taken before the deal; wait for the next round.</source>
+            <translation>As apostas fazem-se antes da distribuição; aguarde a próxima jogada.</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>At a table for several the deal follows the betting period.</source>
+            <translation>Numa mesa de múltiplos jogadores, a distribuição segue-se ao período de apostas.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <location line="+12" />
+            <source>This table does not offer that.</source>
+            <translation>Esta mesa não oferece essa opção.</translation>
+        </message>
+        <message>
+            <location line="-11" />
+            <source>You are not seated at this table.</source>
+            <translation>Não tem lugar nesta mesa.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>This seat is taken.</source>
+            <translation>Este lugar está ocupado.</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Fresh points are for those with less than %1.</source>
+            <translation>Só pode receber novos pontos quem tem menos de %1.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>This outcome is not possible.</source>
+            <translation>Este resultado não é possível.</translation>
+        </message>
+        <message>
+            <location line="+13" />
+            <source>won %1</source>
+            <translation>ganhou %1</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>lost</source>
+            <translation>perdeu</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>came back</source>
+            <translation>aposta devolvida</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>Folded: the ante is lost.</source>
+            <translation>Desistência: perde-se o ante.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>No decision in time: folded, the ante is lost.</source>
+            <translation>Sem decisão a tempo: conta como desistência, perde-se o ante.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Gone before the bet: folded, the ante is lost.</source>
+            <translation>Ausência antes da segunda aposta: conta como desistência, perde-se o ante.</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>The dealer does not qualify: the ante pays 1 to 1, the bet comes back.</source>
+            <translation>A banca não se qualifica: o ante paga 1 para 1, a segunda aposta é devolvida.</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>The hand beats the dealer's: the ante pays 1 to 1, the bet %1 to 1 (%2).</source>
+            <translation>A mão vence a da banca: o ante paga 1 para 1, a segunda aposta %1 para 1 (%2).</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>The dealer's hand is higher: ante and bet are lost.</source>
+            <translation>A mão da banca é superior: perdem-se o ante e a segunda aposta.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Equal hands: all stakes come back.</source>
+            <translation>Mãos iguais: todas as apostas são devolvidas.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The system failed before the decision: the ante comes back.</source>
+            <translation>O sistema falhou antes da decisão: o ante é devolvido.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The round is void: all stakes come back.</source>
+            <translation>A jogada é nula: todas as apostas são devolvidas.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProofLine</name>
+        <message>
+            <location filename="../qml/table/ProofLine.qml" line="+47" />
+            <source>Copy</source>
+            <translation>Copiar</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Copy: %1</source>
+            <translation>Copiar: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>QuietAction</name>
+        <message>
+            <location filename="../qml/roulette/QuietAction.qml" line="+18" />
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReadingChoice</name>
+        <message>
+            <location filename="../qml/rulebook/ReadingChoice.qml" line="+31" />
+            <source>%1 · played at this table</source>
+            <translation>%1 · aplicada nesta mesa</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>%1 · not played at this table</source>
+            <translation>%1 · não aplicada nesta mesa</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReportRow</name>
+        <message>
+            <location filename="../qml/poker/ReportRow.qml" line="+34" />
+            <source>Seat %1, %2: %3</source>
+            <translation>Lugar %1, %2: %3</translation>
+        </message>
+        <message>
+            <location line="+33" />
+            <source>%1 · seat %2</source>
+            <translation>%1 · lugar %2</translation>
+        </message>
+        <message>
+            <location line="+48" />
+            <source>%1</source>
+            <comment>an amount</comment>
+            <translation>%1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultPanel</name>
+        <message>
+            <location filename="../qml/poker/ResultPanel.qml" line="+23" />
+            <source>Result of the round: %1</source>
+            <translation>Resultado da jogada: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultRow</name>
+        <message>
+            <location filename="../qml/poker/ResultRow.qml" line="+25" />
+            <source>You win</source>
+            <translation>Ganhou</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>You lose</source>
+            <translation>Perdeu</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Even</source>
+            <translation>Saldo nulo</translation>
+        </message>
+        <message>
+            <location line="+18" />
+            <source>%1</source>
+            <comment>an amount</comment>
+            <translation>%1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultStake</name>
+        <message>
+            <location filename="../qml/roulette/ResultStake.qml" line="+25" />
+            <source>won</source>
+            <translation>ganha</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>half back</source>
+            <translation>metade devolvida</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>returned</source>
+            <translation>devolvida</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>lost</source>
+            <translation>perdida</translation>
+        </message>
+        <message>
+            <location line="+15" />
+            <source>%1, %2: %3</source>
+            <translation>%1, %2: %3</translation>
+        </message>
+        <message>
+            <location line="+21" />
+            <location line="+12" />
+            <source>%1 · %2</source>
+            <translation>%1 · %2</translation>
+        </message>
+        <message>
+            <location line="-6" />
+            <source>%1</source>
+            <comment>an amount</comment>
+            <translation>%1</translation>
+        </message>
+    </context>
+    <context>
+        <name>RouletteChips</name>
+        <message>
+            <location filename="../qml/lobby/RouletteChips.qml" line="+14" />
+            <location line="+4" />
+            <source>Chips</source>
+            <translation>Fichas</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Own colour</source>
+            <translation>Da sua cor</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Cash on even chances</source>
+            <translation>Dinheiro nas chances simples</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Cash only</source>
+            <translation>Só dinheiro</translation>
+        </message>
+        <message>
+            <location line="+16" />
+            <location line="+17" />
+            <source>One chip of your colour is worth</source>
+            <translation>Uma ficha da sua cor vale</translation>
+        </message>
+        <message>
+            <location line="-12" />
+            <source>The chips bear no value; the table's display marks it for you.</source>
+            <translation>As fichas não têm valor inscrito; o mostrador da mesa marca o seu.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RouletteChoices</name>
+        <message>
+            <location filename="../qml/lobby/RouletteChoices.qml" line="+55" />
+            <location line="+5" />
+            <source>Stakes close</source>
+            <translation>Fim das apostas</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Before the launch</source>
+            <translation>Antes do lançamento</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>While the ball runs</source>
+            <translation>Com a bola a rolar</translation>
+        </message>
+        <message>
+            <location line="+11" />
+            <source>Times</source>
+            <translation>Tempos</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 s</source>
+            <translation>%1 s</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>%1 s · %2 s</source>
+            <translation>%1 s · %2 s</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>To stake</source>
+            <translation>Para apostar</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The same for all; shown to all.</source>
+            <translation>Igual para todos, à vista de todos.</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>At an individual wheel you launch the ball yourself (O15).</source>
+            <translation>Na roleta individual, é o jogador que lança a bola (O15).</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>The ball's run</source>
+            <translation>Percurso da bola</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>From the launch until it rests.</source>
+            <translation>Do lançamento até parar.</translation>
+        </message>
+        <message>
+            <location line="+21" />
+            <source>Back to the usual table</source>
+            <translation>Repor a mesa habitual</translation>
+        </message>
+    </context>
+    <context>
+        <name>RouletteControls</name>
+        <message>
+            <location filename="../qml/roulette/RouletteControls.qml" line="+43" />
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message numerus="yes">
+            <location line="+69" />
+            <source>Stake %n chip(s), worth %1</source>
+            <translation>
+                <numerusform>Apostar %n ficha, no valor de %1</numerusform>
+                <numerusform>Apostar %n fichas, no valor de %1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Stake with chips of %1</source>
+            <translation>Apostar com fichas de %1</translation>
+        </message>
+        <message>
+            <location line="+14" />
+            <source>Undo</source>
+            <translation>Desfazer</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Take back the last thing done</source>
+            <translation>Desfazer o último gesto</translation>
+        </message>
+        <message>
+            <location line="+11" />
+            <source>Clear</source>
+            <translation>Limpar</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Take all chips back</source>
+            <translation>Retirar todas as fichas</translation>
+        </message>
+        <message>
+            <location line="+11" />
+            <source>Repeat</source>
+            <translation>Repetir</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Put the last stakes down again: %1</source>
+            <translation>Repetir as últimas apostas: %1</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Put the last stakes down again</source>
+            <translation>Repetir as últimas apostas</translation>
+        </message>
+        <message>
+            <location line="+11" />
+            <source>Put as much again on everything that lies</source>
+            <translation>Apostar outro tanto em tudo o que está na mesa</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>Double everything</source>
+            <translation>Dobrar tudo</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>Favourites</source>
+            <translation>Favoritas</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Stakes that you have saved</source>
+            <translation>As apostas que guardou</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>Statistics</source>
+            <translation>Estatísticas</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The last numbers as pictures</source>
+            <translation>Os últimos números em imagens</translation>
+        </message>
+        <message>
+            <location line="+21" />
+            <source>Parol</source>
+            <translation>Parol</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Winnings and winning chips go on the same series again</source>
+            <translation>Os ganhos e as fichas premiadas voltam à mesma série</translation>
+        </message>
+        <message>
+            <location line="+14" />
+            <source>Launch the ball</source>
+            <translation>Lançar a bola</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Launch the ball; then nothing more is staked</source>
+            <translation>Lançar a bola; depois já não se aposta</translation>
+        </message>
+    </context>
+    <context>
+        <name>RouletteHouseRules</name>
+        <message>
+            <location filename="../qml/lobby/RouletteHouseRules.qml" line="+18" />
+            <source>House rules</source>
+            <translation>Regras da casa</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>What the regulation leaves to the house</source>
+            <translation>O que o regulamento deixa à casa</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>Double dozens</source>
+            <translation>Dúzias duplas</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Twenty-four numbers: two dozens side by side.</source>
+            <translation>Vinte e quatro números: duas dúzias contíguas.</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>Double columns</source>
+            <translation>Colunas duplas</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Twenty-four numbers: two columns side by side.</source>
+            <translation>Vinte e quatro números: duas colunas contíguas.</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>A maximum for each player</source>
+            <translation>Um máximo por jogador</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>All stakes of a round together: at most %1.</source>
+            <translation>Todas as apostas de uma jogada, no conjunto: no máximo %1.</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Only each chance has its maximum.</source>
+            <translation>Só cada chance tem o seu máximo.</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>Racetrack as a shortcut</source>
+            <translation>Pista como atalho</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Series and neighbours put down the single stakes that they are made of.</source>
+            <translation>Séries e vizinhos colocam as apostas simples de que são feitos.</translation>
+        </message>
+        <message>
+            <location line="+18" />
+            <source>Largest stake on a series</source>
+            <translation>Aposta máxima numa série</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>%1 times the smallest: %2</source>
+            <translation>%1 vezes a mínima: %2</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>Largest stake on a series, in times the smallest</source>
+            <translation>Aposta máxima numa série, em múltiplos da mínima</translation>
+        </message>
+        <message>
+            <location line="+17" />
+            <source>Winners paid strictly by chance</source>
+            <translation>Pagar estritamente por chances</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Who has several prizes is paid several times.</source>
+            <translation>Quem tem vários prémios recebe várias vezes.</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Who has several prizes is paid whole, at the first of them.</source>
+            <translation>Quem tem vários prémios recebe-os juntos, com o primeiro.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RouletteLastRoundView</name>
+        <message>
+            <location filename="../qml/roulette/RouletteLastRoundView.qml" line="+27" />
+            <source>Last round</source>
+            <translation>Última jogada</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Round %1 · %2</source>
+            <translation>Jogada %1 · %2</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>No round has been played at this table yet.</source>
+            <translation>Ainda não se jogou nesta mesa.</translation>
+        </message>
+        <message numerus="yes">
+            <location line="+37" />
+            <source>%n void spin(s) before it</source>
+            <translation>
+                <numerusform>%n lançamento nulo antes</numerusform>
+                <numerusform>%n lançamentos nulos antes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>All stakes: %1 · returned: %2</source>
+            <translation>Total apostado: %1 · devolvido: %2</translation>
+        </message>
+        <message>
+            <location line="+10" />
+            <source>You staked %1, %2 came back</source>
+            <translation>Apostou %1, voltaram %2</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>%1</source>
+            <comment>an amount</comment>
+            <translation>%1</translation>
+        </message>
+        <message>
+            <location line="+31" />
+            <source>The number of this round was scripted by a scenario.</source>
+            <translation>O número desta jogada foi fixado por um cenário.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The commitment was fixed before the first stake; the seed, shown afterwards, proves the number.</source>
+            <translation>O compromisso ficou fixado antes da primeira aposta; a semente, mostrada depois, comprova o número.</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>Commitment</source>
+            <translation>Compromisso</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>Seed</source>
+            <translation>Semente</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+    </context>
+    <context>
+        <name>RouletteLimits</name>
+        <message>
+            <location filename="../qml/lobby/RouletteLimits.qml" line="+15" />
+            <location line="+4" />
+            <source>Smallest stake</source>
+            <translation>Aposta mínima</translation>
+        </message>
+        <message>
+            <location line="-3" />
+            <source>Straight up: %1 to %2</source>
+            <translation>Pleno: %1 a %2</translation>
+        </message>
+        <message>
+            <location line="+17" />
+            <location line="+5" />
+            <source>On the even chances, at least</source>
+            <translation>Nas chances simples, no mínimo</translation>
+        </message>
+        <message>
+            <location line="+13" />
+            <source>Largest stake: %1 times the smallest</source>
+            <translation>Aposta máxima: %1 vezes a mínima</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>Largest stake, in times the smallest</source>
+            <translation>Aposta máxima, em múltiplos da mínima</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoulettePlate</name>
+        <message>
+            <location filename="../qml/roulette/RoulettePlate.qml" line="+20" />
+            <source>Straight up from %1 to %2. %3. Round %4</source>
+            <translation>Pleno de %1 a %2. %3. Jogada %4</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>All limits of the table</source>
+            <translation>Todos os limites da mesa</translation>
+        </message>
+        <message>
+            <location line="+27" />
+            <source>%1 – %2</source>
+            <comment>amounts</comment>
+            <translation>%1 – %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoulettePlayers</name>
+        <message>
+            <location filename="../qml/lobby/RoulettePlayers.qml" line="+14" />
+            <location line="+5" />
+            <source>Players</source>
+            <translation>Jogadores</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Several players</source>
+            <translation>Vários jogadores</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>You alone</source>
+            <translation>Só o próprio</translation>
+        </message>
+        <message>
+            <location line="+16" />
+            <location line="+12" />
+            <source>Simulated players</source>
+            <translation>Jogadores simulados</translation>
+        </message>
+        <message>
+            <location line="-7" />
+            <source>Always marked as such</source>
+            <translation>Sempre assinalados como tal</translation>
+        </message>
+        <message>
+            <location line="+18" />
+            <source>No timer: you stake as long as you like, and launch the ball.</source>
+            <translation>Sem temporizador: aposta o tempo que quiser e lança a bola.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RouletteReportRow</name>
+        <message>
+            <location filename="../qml/roulette/RouletteReportRow.qml" line="+34" />
+            <source>%1, %2: staked %3, returned %4</source>
+            <translation>%1, %2: apostou %3, voltaram %4</translation>
+        </message>
+        <message>
+            <location line="+40" />
+            <source>%1 · %2</source>
+            <translation>%1 · %2</translation>
+        </message>
+        <message>
+            <location line="+19" />
+            <location line="+7" />
+            <source>%1</source>
+            <comment>an amount</comment>
+            <translation>%1</translation>
+        </message>
+    </context>
+    <context>
+        <name>RouletteResultPanel</name>
+        <message>
+            <location filename="../qml/roulette/RouletteResultPanel.qml" line="+23" />
+            <source>Result of the round: %1</source>
+            <translation>Resultado da jogada: %1</translation>
+        </message>
+        <message>
+            <location line="+24" />
+            <source>You win</source>
+            <translation>Ganhou</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>You lose</source>
+            <translation>Perdeu</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Even</source>
+            <translation>Sem ganho nem perda</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>%1</source>
+            <comment>an amount</comment>
+            <translation>%1</translation>
+        </message>
+        <message>
+            <location line="+24" />
+            <source>Your stakes</source>
+            <translation>As suas apostas</translation>
+        </message>
+    </context>
+    <context>
+        <name>RouletteWords</name>
+        <message>
+            <location filename="../app/words/roulette_words.cpp" line="+42" />
+            <source>Straight up</source>
+            <translation>Pleno</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Split</source>
+            <translation>Cavalo</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Street</source>
+            <translation>Rua</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Corner</source>
+            <translation>Quadro</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Line</source>
+            <translation>Linha</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Dozen</source>
+            <translation>Dúzia</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Column</source>
+            <translation>Coluna</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Double dozen</source>
+            <translation>Cavalo de dúzia</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Double column</source>
+            <translation>Cavalo de coluna</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Even</source>
+            <translation>Par</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Odd</source>
+            <translation>Ímpar</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Low</source>
+            <translation>Menor</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>High</source>
+            <translation>Maior</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Red</source>
+            <translation>Encarnado</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Black</source>
+            <translation>Preto</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Nine-number sector</source>
+            <translation>Sector de nove números</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Twelve-number sector</source>
+            <translation>Sector de doze números</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>the 18 even numbers</source>
+            <translation>os 18 números pares</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>the 18 odd numbers</source>
+            <translation>os 18 números ímpares</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>the 18 red numbers</source>
+            <translation>os 18 números encarnados</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>the 18 black numbers</source>
+            <translation>os 18 números pretos</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>%1 to %2 on the wheel</source>
+            <extracomment>%1 and %2 numbers of the wheel, clockwise</extracomment>
+            <translation>do %1 ao %2 na roda</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>the 12 numbers up to %1</source>
+            <translation>os 12 números até ao %1</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>the 24 numbers up to %1 and %2</source>
+            <translation>os 24 números até ao %1 e ao %2</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>from %1 to %2</source>
+            <extracomment>%1 and %2 numbers</extracomment>
+            <translation>de %1 a %2</translation>
+        </message>
+        <message>
+            <location line="+14" />
+            <source>%1 %2</source>
+            <extracomment>%1 a chance ("Split"), %2 its numbers ("17-20")</extracomment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>Small dozen 1-12</source>
+            <translation>Pequeno 1-12</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Middle dozen 13-24</source>
+            <translation>Médio 13-24</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Big dozen 25-36</source>
+            <translation>Grande 25-36</translation>
+        </message>
+        <message>
+            <location line="+13" />
+            <source>Sector %1 to %2</source>
+            <extracomment>%1 and %2 numbers of the wheel, clockwise</extracomment>
+            <translation>Sector do %1 ao %2</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>Série grande</source>
+            <translation>Série grande</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Série do zero</source>
+            <translation>Série do zero</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Série pequena</source>
+            <translation>Série pequena</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Série vadios</source>
+            <translation>Série vadios</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>%1 and one neighbour on either side</source>
+            <extracomment>%1 a number of the wheel</extracomment>
+            <translation>%1 e um vizinho de cada lado</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>%1 and %2 neighbours on either side</source>
+            <extracomment>%1 a number of the wheel, %2 how many neighbours on either side, 2 or 3</extracomment>
+            <translation>%1 e %2 vizinhos de cada lado</translation>
+        </message>
+        <message>
+            <location line="+13" />
+            <source>%1 to %2</source>
+            <extracomment>odds: 17 to 1</extracomment>
+            <translation>%1 para %2</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>%1 – %2</source>
+            <extracomment>%1 the smallest, %2 the largest stake</extracomment>
+            <translation>%1 – %2</translation>
+        </message>
+        <message>
+            <location line="+11" />
+            <location line="+190" />
+            <source>%1: %2</source>
+            <extracomment>%1 a chance, %2 its limits
+----------
+%1 a chance, %2 what its limits are</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <location line="-183" />
+            <source>Even chances</source>
+            <translation>Chances simples</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Series, neighbours</source>
+            <translation>Séries, vizinhos</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <location line="+3" />
+            <source>up to %1 in all</source>
+            <translation>até %1 no conjunto</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>All stakes of a player</source>
+            <translation>Todas as apostas de um jogador</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>red</source>
+            <translation>encarnado</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>black</source>
+            <translation>preto</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>green</source>
+            <translation>verde</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>Zero</source>
+            <translation>Zero</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>Double zero</source>
+            <translation>Duplo zero</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>%1, %2</source>
+            <extracomment>%1 the number drawn, %2 its colour</extracomment>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>Regulation 804/2015 (online)</source>
+            <translation>Regulamento 804/2015 (online)</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Ordinance 894/2002 (casinos)</source>
+            <translation>Portaria 894/2002 (casinos)</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Order 60/2004 (Macau)</source>
+            <translation>Despacho 60/2004 (Macau)</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>1 chip = %1</source>
+            <translation>1 ficha = %1</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>Stakes are taken until the running ball slows</source>
+            <translation>As apostas são aceites até a bola perder velocidade</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Stakes are taken until you ask for the ball</source>
+            <translation>As apostas são aceites até o jogador pedir o lançamento</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Stakes are taken until the ball is launched</source>
+            <translation>As apostas são aceites até ao lançamento da bola</translation>
+        </message>
+        <message>
+            <location line="+11" />
+            <source>%1 (%2)</source>
+            <extracomment>%1 a rule of the house in words, %2 its number</extracomment>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>The wheel has 38 numbers, with 0 and 00</source>
+            <translation>A roda tem 38 números, com 0 e 00</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The wheel has 37 numbers, with one zero</source>
+            <translation>A roda tem 37 números, com um zero</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>Double dozens are not offered</source>
+            <translation>Não há cavalo de dúzia</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>Double columns are not offered</source>
+            <translation>Não há cavalo de coluna</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>A player stakes %1 at most over all chances</source>
+            <translation>Cada jogador aposta no máximo %1 no conjunto das chances</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>Series and neighbours are a shortcut for the stakes they consist of</source>
+            <translation>Séries e vizinhos são um atalho para as apostas de que se compõem</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>On zero even chances lose whole</source>
+            <translation>Saindo o zero, as chances simples perdem tudo</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>The numbers stand in the French order, with series and neighbours</source>
+            <translation>Os números seguem a ordem francesa, com séries e vizinhos</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The numbers stand in the American order</source>
+            <translation>Os números seguem a ordem americana</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>Every player has chips of an own colour and value</source>
+            <translation>Cada jogador tem fichas de cor e valor próprios</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Even chances take cash chips, too</source>
+            <translation>Nas chances simples aceitam-se também fichas com valor</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The table plays with cash chips only</source>
+            <translation>Na mesa joga-se só com fichas com valor</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>On zero even chances lose half</source>
+            <translation>Saindo o zero, as chances simples perdem metade</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>A corner takes up to 40 times its minimum</source>
+            <translation>O quadro aceita até 40 vezes o seu mínimo</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>A series or neighbours stake takes %1 in all</source>
+            <translation>Uma série ou um número e vizinhos aceita até %1 no conjunto</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>Sectors follow the American order of numbers</source>
+            <translation>Os sectores seguem a ordem americana dos números</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The numbers stand in the French order, without sectors</source>
+            <translation>Os números seguem a ordem francesa, sem sectores</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Stakes that hold zero with other numbers are not offered</source>
+            <translation>Não se aceitam apostas que juntem o zero a outros números</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>On zero all stakes but straight ups on zero lose</source>
+            <translation>Saindo o zero, perdem todas as apostas menos o pleno no zero</translation>
+        </message>
+        <message>
+            <location line="+14" />
+            <source>A player with several prizes is paid whole</source>
+            <translation>Quem tem vários prémios recebe-os de seguida</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Prizes are paid strictly by chance</source>
+            <translation>Os prémios são pagos estritamente por chances</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>has left</source>
+            <translation>saiu</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>invited to leave</source>
+            <translation>convidado a sair</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>leaves after this round</source>
+            <translation>sai no fim da jogada</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>connection lost</source>
+            <translation>sem ligação</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>Place your bets</source>
+            <translation>Façam as vossas apostas</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>No more bets</source>
+            <translation>Jogo feito, nada mais</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The bell rings: no more bets</source>
+            <translation>Toca a campainha: jogo feito, nada mais</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Void spin: the ball is launched again</source>
+            <translation>Golpe nulo: a bola volta a ser lançada</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The stakes are put back as they were recorded</source>
+            <translation>As apostas foram repostas conforme o registo</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The ball is changed</source>
+            <translation>Mudança de bola</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Another croupier takes over the wheel</source>
+            <translation>Mudança de pagador</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>Payment · %1, %2: %3</source>
+            <extracomment>%1 the player, %2 the stake, %3 the winnings</extracomment>
+            <translation>Pagamento · %1, %2: %3</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>The round is void, stakes are returned</source>
+            <translation>A jogada é nula, as apostas são devolvidas</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>You have not staked for a while: would you like to leave the table?</source>
+            <translation>Há algum tempo que não aposta: deseja terminar a sessão?</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 is invited to leave the table</source>
+            <translation>%1: convite para terminar a sessão</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Without a stake now, your session will be ended</source>
+            <translation>Se não apostar agora, a sua sessão será terminada</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1: without a stake the session will be ended</source>
+            <translation>%1: sem uma aposta, a sessão será terminada</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Your session is over. Thank you for playing</source>
+            <translation>A sua sessão terminou. Obrigado por ter jogado</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 has left the table</source>
+            <translation>%1 saiu da mesa</translation>
+        </message>
+        <message>
+            <location line="+23" />
+            <source>the minimum is %1.</source>
+            <translation>o mínimo é %1.</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>From %1 on it works.</source>
+            <translation>A partir de %1 é aceite.</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>the maximum is %1.</source>
+            <translation>o máximo é %1.</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>There is room for %1 more.</source>
+            <translation>Cabem ainda %1.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>There is no more room.</source>
+            <translation>Não cabe mais nada.</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>%1 or %2 works.</source>
+            <translation>%1 ou %2 é aceite.</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>%1 works.</source>
+            <translation>%1 é aceite.</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>Put down a stake of at least %1 first.</source>
+            <translation>Aposte primeiro pelo menos %1.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>There are no stakes yet to repeat.</source>
+            <translation>Ainda não há apostas para repetir.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>There is nothing to take back.</source>
+            <translation>Não há nada para anular.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>No series of yours has won in the last round.</source>
+            <translation>Nenhuma série sua ganhou na última jogada.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>No single chips of yours lie there.</source>
+            <translation>Não tem aí fichas soltas.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>You have carried no chips off.</source>
+            <translation>Não levou fichas consigo.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>There are no stakes to put down.</source>
+            <translation>Não há apostas para marcar.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>You have no chips on the layout.</source>
+            <translation>Não tem fichas no pano.</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>The connection is lost.</source>
+            <translation>Perdeu-se a ligação.</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>The stakes are being put back as they were recorded.</source>
+            <translation>As apostas estão a ser repostas conforme o registo.</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>Stakes are taken again once all is paid.</source>
+            <translation>As apostas voltam a ser aceites depois dos pagamentos.</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>The ball is on its way already.</source>
+            <translation>A bola já foi lançada.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Stakes are closed; wait for the next round.</source>
+            <translation>Jogo feito; espere pela próxima jogada.</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>At a table for several the ball is launched after the betting period.</source>
+            <translation>Numa mesa para vários jogadores, a bola é lançada no fim do período de apostas.</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>This table takes no series or neighbours.</source>
+            <translation>Esta mesa não aceita séries nem vizinhos.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Parol is for series, with the French order of numbers.</source>
+            <translation>O parol aplica-se às séries, na ordem francesa dos números.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <location line="+39" />
+            <source>This table does not take such stakes.</source>
+            <translation>Esta mesa não aceita esta aposta.</translation>
+        </message>
+        <message>
+            <location line="-26" />
+            <source>All your stakes together</source>
+            <translation>O conjunto das suas apostas</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>Half of this stake would not be whole cents.</source>
+            <translation>Metade desta aposta não daria cêntimos inteiros.</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Stakes are whole chips of %1.</source>
+            <translation>Aposta-se em fichas inteiras de %1.</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>You have only %1 left.</source>
+            <translation>Tem apenas %1.</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>Stakes of yours lie already; clear them first.</source>
+            <translation>Já tem apostas marcadas; retire-as primeiro.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The parol is ordered already.</source>
+            <translation>O parol já está pedido.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>You are at the table already.</source>
+            <translation>Já está na mesa.</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>There is no such stake on this layout.</source>
+            <translation>Este pano não tem essa aposta.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>You are not playing at this table.</source>
+            <translation>Não está a jogar nesta mesa.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>There is no room at this table.</source>
+            <translation>Não há lugar nesta mesa.</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Fresh points are for those with less than %1.</source>
+            <translation>Só pode receber novos pontos quem tem menos de %1.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>This outcome is not possible.</source>
+            <translation>Este resultado não é possível.</translation>
+        </message>
+        <message>
+            <location line="+10" />
+            <source>The round is void: the stake comes back.</source>
+            <translation>A jogada é nula: a aposta é devolvida.</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>%1 wins: pays %2, %3.</source>
+            <extracomment>%1 the number, %2 the odds ("17 to 1"), %3 the winnings</extracomment>
+            <translation>Saiu %1: paga %2, %3.</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>Zero: even chances lose half, the other half comes back.</source>
+            <translation>Zero: as chances simples perdem metade, a outra metade é devolvida.</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>%1: even chances lose.</source>
+            <translation>%1: as chances simples perdem.</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>%1 is not among its numbers: lost.</source>
+            <translation>%1 não está entre os seus números: perdeu.</translation>
+        </message>
+        <message>
+            <location line="+48" />
+            <source>You</source>
+            <translation>Eu</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleCard</name>
+        <message>
+            <location filename="../qml/rulebook/RuleCard.qml" line="+27" />
+            <source>Rule %1: %2</source>
+            <translation>Regra %1: %2</translation>
+        </message>
+        <message>
+            <location line="+31" />
+            <source>OUR READING, NOT THE LAW</source>
+            <translation>LEITURA NOSSA, NÃO DA LEI</translation>
+        </message>
+        <message>
+            <location line="+21" />
+            <source>First reading</source>
+            <translation>Primeira leitura</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>Other reading</source>
+            <translation>Outra leitura</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>To be confirmed against the Diário da República</source>
+            <translation>Por confirmar no Diário da República</translation>
+        </message>
+        <message>
+            <location line="+10" />
+            <source>Reads</source>
+            <translation>Interpreta</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Our reading</source>
+            <translation>A nossa leitura</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleLink</name>
+        <message>
+            <location filename="../qml/controls/RuleLink.qml" line="+13" />
+            <source>Rule %1: open the rule book</source>
+            <translation>Regra %1: abrir nas regras do jogo</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleSetChoice</name>
+        <message>
+            <location filename="../qml/lobby/RuleSetChoice.qml" line="+17" />
+            <source>Regulation</source>
+            <translation>Regulamento</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>Online · 804/2015</source>
+            <translation>Online · 804/2015</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Single or double zero; alone, you launch the ball yourself. Zero takes even chances whole.</source>
+            <translation>Um zero ou dois; a sós, é quem joga que lança a bola. Com o zero, as chances simples perdem tudo.</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>Casino · 894/2002 (historical)</source>
+            <translation>Casino · 894/2002 (histórica)</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Chips of your own colour, series and neighbours. Zero takes only half of the even chances.</source>
+            <translation>Fichas da sua cor, séries e vizinhos. Com o zero, as chances simples perdem só metade.</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>Macau · 60/2004</source>
+            <translation>Macau · 60/2004</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Sectors of the wheel as stakes, and stakes that may go on while the ball runs.</source>
+            <translation>Setores da roda como apostas, que podem ir até a bola abrandar.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulebookContents</name>
+        <message>
+            <location filename="../qml/rulebook/RulebookContents.qml" line="+34" />
+            <source>Contents</source>
+            <translation>Índice</translation>
+        </message>
+        <message>
+            <location line="+32" />
+            <source>Keyboard</source>
+            <translation>Teclado</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulebookPage</name>
+        <message>
+            <location filename="../qml/rulebook/RulebookPage.qml" line="+58" />
+            <source>Keyboard</source>
+            <translation>Teclado</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Search</source>
+            <translation>Procurar</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <location line="+21" />
+            <source>Rules of the game</source>
+            <translation>Regras do jogo</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>Search the rules</source>
+            <translation>Procurar nas regras</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Search: P26, O19, flush, zero…</source>
+            <translation>Procurar: P26, O19, cor, zero…</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>Close the rules (Esc)</source>
+            <translation>Fechar as regras (Esc)</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScenarioBar</name>
+        <message>
+            <location filename="../qml/table/ScenarioBar.qml" line="+19" />
+            <source>Scenario: %1</source>
+            <translation>Cenário: %1</translation>
+        </message>
+        <message>
+            <location line="+22" />
+            <source>The scenario is over</source>
+            <translation>O cenário terminou</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Speed ×%1</source>
+            <translation>Velocidade ×%1</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>Go on</source>
+            <translation>Retomar</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Pause</source>
+            <translation>Pausa</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>To the lobby</source>
+            <translation>Voltar ao átrio</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScenarioPicker</name>
+        <message>
+            <location filename="../qml/lobby/ScenarioPicker.qml" line="+8" />
+            <source>Open a scenario</source>
+            <translation>Abrir um cenário</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Scenarios (*.json)</source>
+            <translation>Cenários (*.json)</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>All files (*)</source>
+            <translation>Todos os ficheiros (*)</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatPicker</name>
+        <message>
+            <location filename="../qml/lobby/SeatPicker.qml" line="+27" />
+            <source>Your seat</source>
+            <translation>O seu lugar</translation>
+        </message>
+        <message>
+            <location line="+17" />
+            <source>Dealer</source>
+            <translation>Banca</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatSpot</name>
+        <message>
+            <location filename="../qml/lobby/SeatSpot.qml" line="+16" />
+            <source>Seat %1</source>
+            <translation>Lugar %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatView</name>
+        <message>
+            <location filename="../qml/poker/SeatView.qml" line="+87" />
+            <source>Seat %1</source>
+            <translation>Lugar %1</translation>
+        </message>
+        <message>
+            <location line="+19" />
+            <location line="+9" />
+            <source>%1</source>
+            <comment>an amount</comment>
+            <translation>%1</translation>
+        </message>
+        <message>
+            <location line="+14" />
+            <source>SIMULATED</source>
+            <translation>SIMULADO</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsDialog</name>
+        <message>
+            <location filename="../qml/shell/SettingsDialog.qml" line="+14" />
+            <source>Settings</source>
+            <translation>Definições</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Each change acts at once and is remembered.</source>
+            <translation>Cada alteração tem efeito imediato e fica guardada.</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>Done</source>
+            <translation>Concluir</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <location line="+4" />
+            <source>Language</source>
+            <translation>Língua</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <location line="+4" />
+            <source>Letters on the cards</source>
+            <translation>Letras nas cartas</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>A R D V (Portuguese)</source>
+            <translation>A R D V (português)</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>A K Q J (English)</source>
+            <translation>A K Q J (inglês)</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <location line="+4" />
+            <source>Text size</source>
+            <translation>Tamanho do texto</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Large</source>
+            <translation>Grande</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Largest</source>
+            <translation>Muito grande</translation>
+        </message>
+        <message>
+            <location line="+13" />
+            <source>Four colours of suits</source>
+            <translation>Naipes a quatro cores</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Diamonds are blue and clubs green, so that suits are not mistaken.</source>
+            <translation>Ouros a azul e paus a verde, para não confundir os naipes.</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>My seat in the middle</source>
+            <translation>O meu lugar ao centro</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The table is turned so that you look at it from your own seat.</source>
+            <translation>A mesa roda, para a ver a partir do seu lugar.</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>Chips can be dragged</source>
+            <translation>Arrastar as fichas</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Clicking and keys always work.</source>
+            <translation>O clique e as teclas funcionam sempre.</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>The wheel comes near</source>
+            <translation>Aproximar a roda</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Roulette: when the ball drops you see the wheel from close by.</source>
+            <translation>Roleta: quando a bola cai, vê a roda de perto.</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>Reduced motion</source>
+            <translation>Movimento reduzido</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Cards and chips fade in at their place instead of moving.</source>
+            <translation>Cartas e fichas surgem já no sítio, em vez de se deslocarem.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ShareBar</name>
+        <message>
+            <location filename="../qml/roulette/ShareBar.qml" line="+20" />
+            <location line="+1" />
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>%1: %2 times, %3; chance alone: %4</source>
+            <translation>%1: %2 vezes, %3; só o acaso: %4</translation>
+        </message>
+    </context>
+    <context>
+        <name>SitDownBar</name>
+        <message>
+            <location filename="../qml/lobby/SitDownBar.qml" line="+68" />
+            <source>Your points</source>
+            <translation>Os seus pontos</translation>
+        </message>
+        <message>
+            <location line="+11" />
+            <source>At the table you can take %1 more, free.</source>
+            <translation>À mesa pode receber mais %1, gratuitamente.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Free, and never money (%1)</source>
+            <translation>Gratuitos, e nunca dinheiro (%1)</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Free, and never money</source>
+            <translation>Gratuitos, e nunca dinheiro</translation>
+        </message>
+        <message>
+            <location line="+10" />
+            <source>Sit down at the table</source>
+            <translation>Sentar-se à mesa</translation>
+        </message>
+        <message>
+            <location line="-41" />
+            <location line="+43" />
+            <source>A table may not be like this: see %1.</source>
+            <translation>Uma mesa não pode ser assim: ver %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StakeBubble</name>
+        <message>
+            <location filename="../qml/roulette/StakeBubble.qml" line="+59" />
+            <source>%1 · rule %2</source>
+            <translation>%1 · regra %2</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>Your stake: %1</source>
+            <translation>A sua aposta: %1</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>StakeInfo</name>
+        <message>
+            <location filename="../app/roulette/stake_info.cpp" line="+33" />
+            <source>pays %1</source>
+            <translation>paga %1</translation>
+        </message>
+        <message numerus="yes">
+            <location line="+3" />
+            <source>%n chip(s)</source>
+            <translation>
+                <numerusform>%n ficha</numerusform>
+                <numerusform>%n fichas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>your stake %1</source>
+            <translation>aposta sua %1</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>This table does not take such stakes.</source>
+            <translation>Esta mesa não aceita esta aposta.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>up to %1 in all</source>
+            <translation>até %1 no conjunto</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>chips of %1 or more</source>
+            <translation>fichas de %1 ou mais</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsView</name>
+        <message>
+            <location filename="../qml/roulette/StatisticsView.qml" line="+22" />
+            <source>Statistics</source>
+            <translation>Estatísticas</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The last numbers of this table, at most 500</source>
+            <translation>Os últimos números desta mesa, 500 no máximo</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>Past numbers say nothing about the next spin: each number is as likely as ever, whatever came before.</source>
+            <translation>Os números passados nada dizem sobre a próxima jogada: cada número é tão provável como sempre, saísse o que saísse antes.</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>No number has been drawn at this table yet.</source>
+            <translation>Ainda não saiu nenhum número nesta mesa.</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>Last numbers, the newest first</source>
+            <translation>Últimos números, o mais recente primeiro</translation>
+        </message>
+        <message>
+            <location line="+57" />
+            <source>Shares of the chances</source>
+            <translation>Quotas das apostas</translation>
+        </message>
+        <message>
+            <location line="+17" />
+            <source>what chance alone gives on average</source>
+            <translation>o que o acaso dá em média</translation>
+        </message>
+        <message>
+            <location line="+14" />
+            <source>Came most often (times)</source>
+            <translation>Saíram mais vezes (vezes)</translation>
+        </message>
+        <message>
+            <location line="+10" />
+            <source>Away for longest (spins)</source>
+            <translation>Há mais tempo sem sair (jogadas)</translation>
+        </message>
+        <message>
+            <location line="+10" />
+            <source>Running now</source>
+            <translation>Sequências em curso</translation>
+        </message>
+        <message>
+            <location line="+13" />
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatusStrip</name>
+        <message>
+            <location filename="../qml/table/StatusStrip.qml" line="+57" />
+            <source>Take %1 of free points</source>
+            <translation>Receber %1 em pontos gratuitos</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Points only prolong the demonstration; they are never money</source>
+            <translation>Os pontos só prolongam a demonstração; nunca são dinheiro</translation>
+        </message>
+    </context>
+    <context>
+        <name>SummaryFigure</name>
+        <message>
+            <location filename="../qml/table/SummaryFigure.qml" line="+17" />
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>SummaryView</name>
+        <message>
+            <location filename="../qml/table/SummaryView.qml" line="+20" />
+            <source>End of the session</source>
+            <translation>Fim da sessão</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>Rounds played</source>
+            <translation>Jogadas realizadas</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>Staked</source>
+            <translation>Total apostado</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <location line="+6" />
+            <location line="+10" />
+            <source>%1</source>
+            <comment>an amount</comment>
+            <translation>%1</translation>
+        </message>
+        <message>
+            <location line="-11" />
+            <source>Returned</source>
+            <translation>Total recebido</translation>
+        </message>
+        <message>
+            <location line="+10" />
+            <source>Won</source>
+            <translation>Lucro</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Lost</source>
+            <translation>Perda</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Neither won nor lost</source>
+            <translation>Sem lucro nem perda</translation>
+        </message>
+        <message>
+            <location line="+12" />
+            <source>Demonstration points: they are never money and can't be cashed.</source>
+            <translation>Pontos de demonstração: nunca são dinheiro nem se podem trocar por ele.</translation>
+        </message>
+        <message>
+            <location line="+12" />
+            <source>Sit down again</source>
+            <translation>Voltar à mesa</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>To the lobby</source>
+            <translation>Voltar ao átrio</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableChoice</name>
+        <message>
+            <location filename="../qml/lobby/TableChoice.qml" line="+28" />
+            <source>%1 · ante %2 to %3</source>
+            <translation>%1 · ante de %2 a %3</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Individual table</source>
+            <translation>Mesa individual</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Multi-player table</source>
+            <translation>Mesa de múltiplos jogadores</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>%1 · %2 numbers · straight up %3 to %4</source>
+            <translation>%1 · %2 números · pleno de %3 a %4</translation>
+        </message>
+    </context>
+    <context>
+        <name>TablePlate</name>
+        <message>
+            <location filename="../qml/poker/TablePlate.qml" line="+25" />
+            <source>Table limits: ante from %1 to %2. %3. Round %4</source>
+            <translation>Limites da mesa: ante de %1 a %2. %3. Jogada %4</translation>
+        </message>
+        <message>
+            <location line="+23" />
+            <source>Minimum</source>
+            <translation>Mínimo</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <location line="+5" />
+            <source>%1</source>
+            <comment>an amount</comment>
+            <translation>%1</translation>
+        </message>
+        <message>
+            <location line="-1" />
+            <source>Maximum</source>
+            <translation>Máximo</translation>
+        </message>
+        <message>
+            <location line="+15" />
+            <source>Round</source>
+            <translation>Jogada</translation>
+        </message>
+    </context>
+    <context>
+        <name>TimerRing</name>
+        <message numerus="yes">
+            <location filename="../qml/controls/TimerRing.qml" line="+29" />
+            <source>%n second(s) left</source>
+            <translation>
+                <numerusform>Falta %n segundo</numerusform>
+                <numerusform>Faltam %n segundos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Time left</source>
+            <translation>Tempo restante</translation>
+        </message>
+    </context>
+    <context>
+        <name>TopBar</name>
+        <message>
+            <location filename="../qml/shell/TopBar.qml" line="+27" />
+            <source>Top bar</source>
+            <translation>Barra superior</translation>
+        </message>
+        <message>
+            <location line="+19" />
+            <source>Leave the table</source>
+            <translation>Sair da mesa</translation>
+        </message>
+        <message>
+            <location line="+16" />
+            <source>DEMONSTRATION</source>
+            <translation>DEMONSTRAÇÃO</translation>
+        </message>
+        <message>
+            <location line="+16" />
+            <source>Round %1</source>
+            <translation>Jogada %1</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>Last round (F2)</source>
+            <translation>Última jogada (F2)</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>Rules and pay-table (F1)</source>
+            <translation>Regras e tabela de prémios (F1)</translation>
+        </message>
+        <message>
+            <location line="+13" />
+            <source>Settings (Ctrl+,)</source>
+            <translation>Definições (Ctrl+,)</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>Back to the window (F11)</source>
+            <translation>Voltar à janela (F11)</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Full screen (F11)</source>
+            <translation>Ecrã inteiro (F11)</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>About Mesa Viva</source>
+            <translation>Acerca da Mesa Viva</translation>
+        </message>
+    </context>
+    <context>
+        <name>WalletView</name>
+        <message>
+            <location filename="../qml/table/WalletView.qml" line="+17" />
+            <source>on the table %1</source>
+            <translation>na mesa %1</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Your points</source>
+            <translation>Os seus pontos</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>Your points: %1</source>
+            <translation>Os seus pontos: %1</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>%1</source>
+            <comment>an amount</comment>
+            <translation>%1</translation>
+        </message>
+    </context>
+    <context>
+        <name>WheelChoice</name>
+        <message>
+            <location filename="../qml/lobby/WheelChoice.qml" line="+14" />
+            <source>The wheel</source>
+            <translation>A roda</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Numbers in the order of the regulation</source>
+            <translation>Números pela ordem do regulamento</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>37 numbers, one zero</source>
+            <translation>37 números, um zero</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>Numbers on the wheel</source>
+            <translation>Números da roda</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>37, with 0</source>
+            <translation>37, com 0</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>38, with 0 and 00</source>
+            <translation>38, com 0 e 00</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <location line="+8" />
+            <source>Order of the numbers</source>
+            <translation>Ordem dos números</translation>
+        </message>
+        <message>
+            <location line="-7" />
+            <source>French order, with series</source>
+            <translation>Francesa, com séries</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>American order</source>
+            <translation>Americana</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>American order, with sectors</source>
+            <translation>Americana, com setores</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>French order</source>
+            <translation>Francesa</translation>
+        </message>
+    </context>
+    <context>
+        <name>WheelStillLife</name>
+        <message>
+            <location filename="../qml/lobby/WheelStillLife.qml" line="+19" />
+            <source>A roulette wheel at rest, and stacks of chips</source>
+            <translation>Uma roleta parada e pilhas de fichas</translation>
+        </message>
+    </context>
+    <context>
+        <name>WheelView</name>
+        <message>
+            <location filename="../qml/roulette/WheelView.qml" line="+34" />
+            <source>Wheel, the ball rests on %1</source>
+            <translation>Roleta, a bola parou no %1</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Wheel, the ball runs</source>
+            <translation>Roleta, a bola corre</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Wheel</source>
+            <translation>Roleta</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::FavouriteListModel</name>
+        <message numerus="yes">
+            <location filename="../app/roulette/favourite_list_model.cpp" line="+117" />
+            <source>%n stake(s), %1</source>
+            <extracomment>%n stakes, %1 their sum</extracomment>
+            <translation>
+                <numerusform>%n aposta, %1</numerusform>
+                <numerusform>%n apostas, %1</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::PocketCountModel</name>
+        <message>
+            <location filename="../app/roulette/roulette_statistics.cpp" line="+43" />
+            <source>%1: %2 times</source>
+            <extracomment>%1 a number, %2 how often it came</extracomment>
+            <translation>%1: %2 vezes</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::PokerTableModel</name>
+        <message>
+            <location filename="../app/poker/poker_table_model.cpp" line="+167" />
+            <source>A scenario is playing; its steps act.</source>
+            <translation>Está a decorrer um cenário; são os passos dele que agem.</translation>
+        </message>
+        <message>
+            <location line="+41" />
+            <source>Five-card poker without draw</source>
+            <translation>Póquer sem descarte</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Regulation 803/2015</source>
+            <translation>Reg. n.º 803/2015</translation>
+        </message>
+        <message>
+            <location line="+21" />
+            <source>Betting</source>
+            <translation>Apostas</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Decision</source>
+            <translation>Decisão</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Extra time</source>
+            <translation>Tempo suplementar</translation>
+        </message>
+        <message>
+            <location line="+54" />
+            <source>%1: does not qualify</source>
+            <translation>%1: não se qualifica</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>A-K-Q-J-10 of mixed suits is a straight (I-P8)</source>
+            <translation>A-R-D-V-10 de naipes diferentes é sequência (I-P8)</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>A-K-Q-J-10 of mixed suits is high cards (P8, strict)</source>
+            <translation>A-R-D-V-10 de naipes diferentes são cartas maiores (P8, à letra)</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>After a system failure bets that are down are settled (I-P33)</source>
+            <translation>Após falha do sistema, as segundas apostas já colocadas são liquidadas (I-P33)</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>After a system failure the whole round is void (P33)</source>
+            <translation>Após falha do sistema, toda a jogada é nula (P33)</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>Your session is over.</source>
+            <translation>A sua sessão terminou.</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>You are watching this table.</source>
+            <translation>Está a assistir ao jogo nesta mesa.</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>The next round opens in a moment.</source>
+            <translation>A próxima jogada começa dentro de momentos.</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>Your ante is lost; the next round opens soon.</source>
+            <translation>Perdeu o ante; a próxima jogada começa em breve.</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>Put an ante between %1 and %2 in the ante box.</source>
+            <translation>Coloque um ante entre %1 e %2 na casa «ante».</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>Mind that continuing will take %1: you would not have that.</source>
+            <translation>Atenção: continuar exigirá %1, mais do que lhe restaria.</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Ask for the cards, or change your ante.</source>
+            <translation>Peça as cartas, ou altere o seu ante.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Your ante is down; you can change it until betting closes.</source>
+            <translation>O seu ante está colocado; pode alterá-lo até ao fim das apostas.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The cards are being dealt.</source>
+            <translation>Cartas em distribuição.</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <location line="+4" />
+            <source>You are not in this round.</source>
+            <translation>Não participa nesta jogada.</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>You continue; the others decide.</source>
+            <translation>Continua em jogo; os outros decidem.</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>You have folded; the others decide.</source>
+            <translation>Desistiu; os outros decidem.</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>%1. Fold and lose the ante, or continue with %2.</source>
+            <translation>%1. Desista e perca o ante, ou continue com %2.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The dealer's cards are turned.</source>
+            <translation>As cartas da banca são destapadas.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The round is being settled.</source>
+            <translation>A jogada está a ser liquidada.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::RoulettePlayerListModel</name>
+        <message>
+            <location filename="../app/roulette/roulette_player_list_model.cpp" line="+26" />
+            <source>simulated</source>
+            <translation>simulado</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>staked %1</source>
+            <translation>apostou %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::RouletteReportModel</name>
+        <message>
+            <location filename="../app/roulette/roulette_report_model.cpp" line="+116" />
+            <source>The round is void</source>
+            <translation>A jogada é nula</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>No number was drawn</source>
+            <translation>Não saiu nenhum número</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::RouletteTableModel</name>
+        <message>
+            <location filename="../app/roulette/roulette_table_model.cpp" line="+197" />
+            <source>A scenario is playing; its steps act.</source>
+            <translation>Está a decorrer um cenário; são os passos dele que agem.</translation>
+        </message>
+        <message>
+            <location line="+112" />
+            <source>American roulette</source>
+            <translation>Roleta americana</translation>
+        </message>
+        <message>
+            <location line="+16" />
+            <source>Stakes</source>
+            <translation>Apostas</translation>
+        </message>
+        <message>
+            <location line="+30" />
+            <source>Your session is over.</source>
+            <translation>A sua sessão terminou.</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>You are watching this table.</source>
+            <translation>Está a assistir ao jogo nesta mesa.</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>The next round opens in a moment.</source>
+            <translation>A próxima jogada começa dentro de momentos.</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>Put chips on the layout: stakes from %1.</source>
+            <translation>Ponha fichas no pano: apostas a partir de %1.</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Ask for the ball, or change your stakes.</source>
+            <translation>Peça o lançamento da bola ou altere as suas apostas.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Your stakes are down; you can change them until stakes close.</source>
+            <translation>As suas apostas estão marcadas; pode alterá-las até ao «jogo feito».</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>The ball runs; stakes are taken until it slows.</source>
+            <translation>A bola corre; pode apostar até ela perder velocidade.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Stakes are closed; the ball decides.</source>
+            <translation>Jogo feito; a bola decide.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Losing chips are collected.</source>
+            <translation>Recolhem-se as fichas que perderam.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Winners are paid.</source>
+            <translation>Pagam-se os prémios.</translation>
+        </message>
+        <message>
+            <location line="+92" />
+            <source>Parol: what your series have won goes on them again.</source>
+            <translation>Parol: o que as suas séries ganharam volta a apostar-se nelas.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::RoundReportModel</name>
+        <message>
+            <location filename="../app/poker/round_report_model.cpp" line="+41" />
+            <source>%1 · %2</source>
+            <extracomment>%1 a box and its stake ("Ante: 5.00 €"), %2 what came of it ("won 5.00 €")</extracomment>
+            <translation>%1 · %2</translation>
+        </message>
+        <message>
+            <location line="+126" />
+            <source>The round is void</source>
+            <translation>A jogada é nula</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>The dealer plays: %1</source>
+            <translation>A banca vai a jogo: %1</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The dealer does not qualify</source>
+            <translation>A banca não se qualifica</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Nobody staked</source>
+            <translation>Ninguém apostou</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Everybody folded</source>
+            <translation>Todos desistiram</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::SeatListModel</name>
+        <message>
+            <location filename="../app/poker/seat_list_model.cpp" line="+22" />
+            <source>Seat %1, free</source>
+            <translation>Lugar %1, livre</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Seat %1, %2</source>
+            <translation>Lugar %1, %2</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>simulated</source>
+            <translation>simulado</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>ante %1</source>
+            <translation>ante %1</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>bet %1</source>
+            <translation>bet %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::ShareListModel</name>
+        <message>
+            <location filename="../app/roulette/roulette_statistics.cpp" line="+58" />
+            <source>1st dozen</source>
+            <translation>1.ª dúzia</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>2nd dozen</source>
+            <translation>2.ª dúzia</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>3rd dozen</source>
+            <translation>3.ª dúzia</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>Column of %1</source>
+            <extracomment>a column of the layout, called after the number at its end</extracomment>
+            <translation>Coluna do %1</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>0 and 00</source>
+            <translation>0 e 00</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Zero</source>
+            <translation>Zero</translation>
+        </message>
+        <message>
+            <location line="+55" />
+            <source>%1 × %2</source>
+            <extracomment>%1 how often running, %2 what</extracomment>
+            <translation>%1 × %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::StakeListModel</name>
+        <message>
+            <location filename="../app/roulette/stake_list_model.cpp" line="+30" />
+            <source>%1: won %2, %3</source>
+            <extracomment>%1 a stake, %2 what it has won, %3 a player</extracomment>
+            <translation>%1: ganhou %2, %3</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>%1: %2, %3</source>
+            <extracomment>%1 a stake, %2 its sum, %3 a player</extracomment>
+            <translation>%1: %2, %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::TableModel</name>
+        <message>
+            <location filename="../app/table/table_model.cpp" line="+71" />
+            <source>You have ended the session.</source>
+            <translation>A sessão foi terminada por si.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The session was ended because no stake followed the warning.</source>
+            <translation>A sessão foi terminada porque não houve aposta depois do aviso.</translation>
+        </message>
+    </context>
 </TS>

@@ -108,7 +108,9 @@ WheelPicturesPtr paintWheelPictures(WheelOrder order, int width, bool draft, std
     const QSize bandSize(pixels(2 * std::numbers::pi * 0.6, fine),
                          pixels(art::kBandOuter - art::kBandInner, fine));
     for (std::size_t i = 0; i < kBlurs.size(); ++i) {
-        set->bands.at(i) = art::rotorBand(order, bandSize, kBlurs.at(i));
+        // A draft is seen for a moment: it does without blur.
+        set->bands.at(i) =
+            draft && i > 0 ? set->bands.front() : art::rotorBand(order, bandSize, kBlurs.at(i));
     }
     const QRectF turret = art::turretFrame();
     set->turret = art::turretBody({pixels(turret.width(), unit), pixels(turret.height(), unit)});

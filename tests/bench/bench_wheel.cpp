@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What roulette's window costs: the time until the wheel is there, from a click to the chip on the cloth,
+// frame times while the ball runs, far and near, and the processor while nothing moves. Prints one JSON
+// object.
+
+#include "application.h"
+#include "roulette/live_roulette_host.h"
+#include "roulette/roulette_table_model.h"
+#include "window/window.h"
+
+#include <QElapsedTimer>
+#include <QGuiApplication>
+#include <QMouseEvent>
+#include <QQuickItem>
+#include <QStandardPaths>
+#include <QTimer>
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <chrono>
+#include <ctime>
+#include <iostream>
+#include <vector>
+
+using namespace mesaviva;
+
+namespace {
+
+double processorSeconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
+
+void wait(int milliseconds) {
+    QEventLoop loop;
+    QTimer::singleShot(milliseconds, &loop, &QEventLoop::quit);
+    loop.exec();
+}
+
+double percentile(std::vector<double> values, double part) {
+    if (values.empty()) {
+        return 0;
+    }
+    std::sort(values.begin(), values.end());
+    return values[std::min(values.size() - 1,
+                           static_cast<std::size_t>(static_cast<double>(values.size()) * part))];
+}
+
+QQuickItem* itemLike(QQuickItem* root, const char* className) {
+    if (QString::fromLatin1(root->metaObject()->className()).startsWith(QLatin1String(className))) {
+        return root;
+    }
+    for (QQuickItem* child : root->childItems()) {
+        if (QQuickItem* found = itemLike(child, className)) {
+            return found;
+        }
+    }
+    return nullptr;
+}
+
+// From a press of the mouse to the frame that shows the chip, in milliseconds.
+double clickToChip(QQuickWindow& window, app::RouletteTableModel& table, QPointF at) {
+    QEventLoop loop;
+    bool put = false;
+    const auto placed =
+        QObject::connect(table.stakes(), &QAbstractItemModel::rowsInserted, &loop, [&] { put = true; });
+    const auto shown = QObject::connect(
+        &window, &QQuickWindow::frameSwapped, &loop,
+        [&] {
+            if (put) {
+                loop.quit();
+            }
+        },
+        Qt::QueuedConnection);
+    QElapsedTimer timer;
+    timer.start();
+    for (const QEvent::Type type : {QEvent::MouseButtonPress, QEvent::MouseButtonRelease}) {
+        const Qt::MouseButtons held = type == QEvent::MouseButtonPress ? Qt::LeftButton : Qt::NoButton;
+        QMouseEvent event(type, at, window.mapToGlobal(at.toPoint()), Qt::LeftButton, held, Qt::NoModifier);
+        QCoreApplication::sendEvent(&window, &event);
+    }
+    QTimer::singleShot(2000, &loop, &QEventLoop::quit);
+    loop.exec();
+    QObject::disconnect(placed);
+    QObject::disconnect(shown);
+    return static_cast<double>(timer.nsecsElapsed()) / 1e6;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    QStandardPaths::setTestModeEnabled(true);
+    QGuiApplication gui(argc, argv);
+    app::Window::nameProgram();
+    app::Application application;
+    const app::Window program(application);
+    if (!program.isOpen()) {
+        return 1;
+    }
+    QQuickWindow& window = *program.window();
+    wait(2000);
+    nlohmann::ordered_json figures;
+
+    app::LiveRouletteTable settings;
+    settings.settings.individual = true;
+    settings.settings.spin = std::chrono::seconds(14);
+    settings.wallet = Money{1'000'000};
+    auto model = std::make_unique<app::RouletteTableModel>(std::make_unique<app::LiveRouletteHost>(settings));
+    app::RouletteTableModel& table = *model;
+    QElapsedTimer opening;
+    opening.start();
+    application.showTable(std::move(model));
+    QQuickItem* wheel = nullptr;
+    while (!(wheel && wheel->property("ready").toBool()) && opening.elapsed() < 30'000) {
+        wait(10);
+        wheel = itemLike(window.contentItem(), "mesaviva::scene::RouletteWheel");
+    }
+    figures["wheel_there_ms"] = opening.elapsed();
+    wait(6000);
+    double before = processorSeconds();
+    wait(3000);
+    figures["idle_processor_percent"] = (processorSeconds() - before) / 3.0 * 100.0;
+
+    QQuickItem* input = itemLike(window.contentItem(), "LayoutInput");
+    std::vector<double> clicks;
+    for (int spot = 1; input != nullptr && spot <= 12; ++spot) {
+        QRectF box;
+        for (QQuickItem* zone : input->childItems()) {
+            if (zone->property("modelData").toInt() == spot && zone->property("box").isValid()) {
+                box = zone->property("box").toRectF();
+            }
+        }
+        if (!box.isEmpty()) {
+            clicks.push_back(clickToChip(window, table, input->mapToScene(box.center())));
+            wait(400);
+        }
+    }
+    figures["clicks"] = clicks.size();
+    figures["click_to_chip_ms_median"] = percentile(clicks, 0.5);
+    figures["click_to_chip_ms_worst"] = percentile(clicks, 1.0);
+    if (clicks.empty()) {
+        table.placeStake(17, 100);
+    }
+
+    std::vector<double> far;
+    std::vector<double> near;
+    QElapsedTimer sinceFrame;
+    QObject::connect(
+        &window, &QQuickWindow::frameSwapped, &gui,
+        [&] {
+            if (sinceFrame.isValid()) {
+                (table.wheel()->nearness() > 0.5 ? near : far)
+                    .push_back(static_cast<double>(sinceFrame.nsecsElapsed()) / 1e6);
+            }
+            sinceFrame.start();
+        },
+        Qt::DirectConnection);
+    wait(2500);
+    table.spin();
+    far.clear();
+    before = processorSeconds();
+    QElapsedTimer running;
+    running.start();
+    while (table.phase() != app::RouletteTableModel::Drawn && running.elapsed() < 30'000) {
+        wait(20);
+    }
+    const double seconds = static_cast<double>(running.elapsed()) / 1000.0;
+    figures["run_processor_percent"] = (processorSeconds() - before) / seconds * 100.0;
+    figures["far_frames"] = far.size();
+    figures["far_frame_ms_median"] = percentile(far, 0.5);
+    figures["far_frame_ms_95"] = percentile(far, 0.95);
+    figures["near_frames"] = near.size();
+    figures["near_frame_ms_median"] = percentile(near, 0.5);
+    figures["near_frame_ms_95"] = percentile(near, 0.95);
+    application.closeTable();
+    std::cout << figures.dump(2) << '\n';
+    return 0;
+}
