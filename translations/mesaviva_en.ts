@@ -350,7 +350,7 @@
             <translation>Put down: %1</translation>
         </message>
         <message>
-            <location line="+2" />
+            <location line="+1" />
             <source>%1 (%2)</source>
             <translation>%1 (%2)</translation>
         </message>
@@ -2085,19 +2085,19 @@
     <context>
         <name>RouletteLastRoundView</name>
         <message>
-            <location filename="../qml/roulette/RouletteLastRoundView.qml" line="+27" />
-            <source>Last round</source>
-            <translation>Last round</translation>
-        </message>
-        <message>
-            <location line="+1" />
+            <location filename="../qml/roulette/RouletteLastRoundView.qml" line="+28" />
             <source>Round %1 · %2</source>
             <translation>Round %1 · %2</translation>
         </message>
         <message>
-            <location line="+5" />
-            <source>No round has been played at this table yet.</source>
-            <translation>No round has been played at this table yet.</translation>
+            <location line="-1" />
+            <source>Last round that you took part in</source>
+            <translation>Last round that you took part in</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>You have not taken part in a round at this table yet.</source>
+            <translation>You have not taken part in a round at this table yet.</translation>
         </message>
         <message numerus="yes">
             <location line="+37" />
@@ -3981,7 +3981,7 @@
     <context>
         <name>mesaviva::app::RouletteReportModel</name>
         <message>
-            <location filename="../app/roulette/roulette_report_model.cpp" line="+116" />
+            <location filename="../app/roulette/roulette_report_model.cpp" line="+119" />
             <source>The round is void</source>
             <translation>The round is void</translation>
         </message>

@@ -350,7 +350,7 @@
             <translation>Apostar: %1</translation>
         </message>
         <message>
-            <location line="+2" />
+            <location line="+1" />
             <source>%1 (%2)</source>
             <translation>%1 (%2)</translation>
         </message>
@@ -2085,19 +2085,19 @@
     <context>
         <name>RouletteLastRoundView</name>
         <message>
-            <location filename="../qml/roulette/RouletteLastRoundView.qml" line="+27" />
-            <source>Last round</source>
-            <translation>Última jogada</translation>
-        </message>
-        <message>
-            <location line="+1" />
+            <location filename="../qml/roulette/RouletteLastRoundView.qml" line="+28" />
             <source>Round %1 · %2</source>
             <translation>Jogada %1 · %2</translation>
         </message>
         <message>
-            <location line="+5" />
-            <source>No round has been played at this table yet.</source>
-            <translation>Ainda não se jogou nesta mesa.</translation>
+            <location line="-1" />
+            <source>Last round that you took part in</source>
+            <translation>Última jogada em que participou</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>You have not taken part in a round at this table yet.</source>
+            <translation>Ainda não participou em nenhuma jogada nesta mesa.</translation>
         </message>
         <message numerus="yes">
             <location line="+37" />
@@ -2367,12 +2367,12 @@
         <message>
             <location line="+1" />
             <source>Nine-number sector</source>
-            <translation>Sector de nove números</translation>
+            <translation>Setor de nove números</translation>
         </message>
         <message>
             <location line="+1" />
             <source>Twelve-number sector</source>
-            <translation>Sector de doze números</translation>
+            <translation>Setor de doze números</translation>
         </message>
         <message>
             <location line="+9" />
@@ -2441,7 +2441,7 @@
             <location line="+13" />
             <source>Sector %1 to %2</source>
             <extracomment>%1 and %2 numbers of the wheel, clockwise</extracomment>
-            <translation>Sector do %1 ao %2</translation>
+            <translation>Setor do %1 ao %2</translation>
         </message>
         <message>
             <location line="+8" />
@@ -2667,12 +2667,12 @@
         <message>
             <location line="+9" />
             <source>Sectors follow the American order of numbers</source>
-            <translation>Os sectores seguem a ordem americana dos números</translation>
+            <translation>Os setores seguem a ordem americana dos números</translation>
         </message>
         <message>
             <location line="+1" />
             <source>The numbers stand in the French order, without sectors</source>
-            <translation>Os números seguem a ordem francesa, sem sectores</translation>
+            <translation>Os números seguem a ordem francesa, sem setores</translation>
         </message>
         <message>
             <location line="+1" />
@@ -3981,7 +3981,7 @@
     <context>
         <name>mesaviva::app::RouletteReportModel</name>
         <message>
-            <location filename="../app/roulette/roulette_report_model.cpp" line="+116" />
+            <location filename="../app/roulette/roulette_report_model.cpp" line="+119" />
             <source>The round is void</source>
             <translation>A jogada é nula</translation>
         </message>
@@ -4046,7 +4046,7 @@
         <message>
             <location line="+1" />
             <source>Stakes are closed; the ball decides.</source>
-            <translation>Jogo feito; a bola decide.</translation>
+            <translation>Já nada se altera; a bola decide.</translation>
         </message>
         <message>
             <location line="+1" />

@@ -9,6 +9,7 @@
 #include "words/texts.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace mesaviva::app {
 
@@ -101,8 +102,10 @@ void RouletteReportModel::read(std::span<const Recorded<Event>> events, const St
                    },
                    entry.event);
     }
+    // Who looks for what was won finds it first.
     std::stable_sort(m_content.rows.begin(), m_content.rows.end(), [](const auto& a, const auto& b) {
-        return std::pair(!a.staker.own, a.player) < std::pair(!b.staker.own, b.player);
+        return std::tuple(!a.staker.own, a.player, a.settled.returned <= Money{}) <
+               std::tuple(!b.staker.own, b.player, b.settled.returned <= Money{});
     });
     endResetModel();
     emit changed();

@@ -46,7 +46,7 @@ struct RouletteReportContent {
 };
 
 /// A round as O24 wants it: the number and every stake with what came of it, read from the journal. One row a
-/// stake, this player's first.
+/// stake, this player's first, of each player those that won first.
 class RouletteReportModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT

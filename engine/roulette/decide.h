@@ -33,6 +33,10 @@ std::optional<Refusal> decide(const State& state, const Command& command, Instan
 /// Carries an event that happened at `at` into the state; the only way in which a state changes.
 void evolve(State& state, const Event& event, Instant at);
 
+/// R17, R35: when ball and croupier have to change, at the next moment at which no ball runs.
+Instant ballChangeDue(const State& state);
+Instant dealerChangeDue(const State& state);
+
 /// What the table waits for next, timers and chance; nothing when only a player can set it going.
 std::optional<Need> nextNeed(const State& state);
 

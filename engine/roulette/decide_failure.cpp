@@ -33,6 +33,28 @@ void voidSpin(const State& state, SpinVoidReason reason, Instant now, Events& ev
 
 bool anybodyStakes(const State& state) { return std::ranges::any_of(state.players, hasOpenStake); }
 
+void settleTheRest(const State& state, Events& events);
+
+// O20, O21: without a number the round is void; with one the rest is settled.
+void carryOutFailure(const State& state, Events& events) {
+    switch (state.phase) {
+    case Phase::between:
+    case Phase::ending: return;
+    case Phase::drawn:
+    case Phase::paying: settleTheRest(state, events); return;
+    case Phase::betting:
+    case Phase::launching:
+    case Phase::running: break;
+    }
+    events.emplace_back(RoundVoid{});
+    events.emplace_back(Announced{Phrase::round_void});
+    for (std::size_t i = 0; i < state.players.size(); ++i) {
+        if (hasOpenStake(state.players[i])) {
+            events.emplace_back(settlementOf(state, static_cast<PlayerId>(i), std::nullopt));
+        }
+    }
+}
+
 void settleTheRest(const State& state, Events& events) {
     if (state.phase == Phase::drawn) {
         collectLosses(state, events);
@@ -68,25 +90,9 @@ MaybeRefusal restorePlayer(const State& state, PlayerId player, Events& events) 
 }
 
 MaybeRefusal failSystem(const State& state, Events& events) {
-    if (state.restoreAt) {
-        return Refusal{RefusalReason::not_now, {"R33"_rule, "M5.3"_rule}};
-    }
     events.emplace_back(SystemFailed{});
-    switch (state.phase) {
-    case Phase::between:
-    case Phase::ending: return std::nullopt;
-    case Phase::drawn:
-    case Phase::paying: settleTheRest(state, events); return std::nullopt;
-    case Phase::betting:
-    case Phase::launching:
-    case Phase::running: break;
-    }
-    events.emplace_back(RoundVoid{});
-    events.emplace_back(Announced{Phrase::round_void});
-    for (std::size_t i = 0; i < state.players.size(); ++i) {
-        if (hasOpenStake(state.players[i])) {
-            events.emplace_back(settlementOf(state, static_cast<PlayerId>(i), std::nullopt));
-        }
+    if (!state.restoreAt) { // else once the stakes lie again
+        carryOutFailure(state, events);
     }
     return std::nullopt;
 }
@@ -139,6 +145,13 @@ MaybeRefusal restoreStakes(const State& state, const RestoreStakes& command, Ins
     }
     events.emplace_back(StakesRestored{});
     events.emplace_back(Announced{Phrase::stakes_restored});
+    if (state.failing) {
+        State whole = state;
+        for (const RestoreStakes::Owned& owned : command.stakes) {
+            whole.players[owned.player].stakes.push_back(owned.stake);
+        }
+        carryOutFailure(whole, events);
+    }
     return std::nullopt;
 }
 

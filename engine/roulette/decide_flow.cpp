@@ -48,22 +48,6 @@ void closeStakes(const State& state, std::optional<Instant> rest, Events& events
     }
 }
 
-void changeWhatIsDue(const State& state, Instant now, Events& events) {
-    if (state.settings.rules != RuleSet::casino) {
-        return;
-    }
-    if (now - state.ballChangedAt >= state.settings.ballChange) { // R17
-        events.emplace_back(BallChanged{false});
-        events.emplace_back(Announced{Phrase::ball_change});
-    }
-    // R35: at least every half hour, so before the round that would run beyond it.
-    if (now + state.settings.betting + state.settings.spin - state.dealerChangedAt >
-        state.settings.dealerChange) {
-        events.emplace_back(DealerChanged{});
-        events.emplace_back(Announced{Phrase::dealer_change});
-    }
-}
-
 // R28: what was ordered since the last number is put down as soon as stakes are taken again.
 void carryOutParols(const State& state, Events& events) {
     State opened = state;
@@ -79,11 +63,26 @@ void carryOutParols(const State& state, Events& events) {
 
 } // namespace
 
+bool changeWhatIsDue(const State& state, Instant now, Events& events) {
+    if (state.settings.rules != RuleSet::casino) {
+        return false;
+    }
+    if (ballChangeDue(state) <= now) {
+        events.emplace_back(BallChanged{false});
+        events.emplace_back(Announced{Phrase::ball_change});
+    }
+    if (dealerChangeDue(state) <= now) {
+        events.emplace_back(DealerChanged{});
+        events.emplace_back(Announced{Phrase::dealer_change});
+    }
+    return ballChangeDue(state) <= now || dealerChangeDue(state) <= now;
+}
+
 MaybeRefusal openRound(const State& state, const Commit& command, Instant now, Events& events) {
     if (!isDue(state, NeedKind::commitment, now)) {
         return kNotDue;
     }
-    changeWhatIsDue(state, now, events);
+    (void)changeWhatIsDue(state, now, events);
     events.emplace_back(RoundOpened{state.round + 1, command.commitment});
     std::optional<Instant> until;
     if (!state.settings.individual) {
@@ -109,6 +108,9 @@ MaybeRefusal passTime(const State& state, Instant now, Events& events) {
     }
     switch (state.phase) {
     case Phase::betting:
+        if (changeWhatIsDue(state, now, events)) {
+            return std::nullopt;
+        }
         if (state.settings.individual) {
             passIdleTime(state, now, events);
         } else {

@@ -48,6 +48,8 @@ MaybeRefusal restoreStakes(const State& state, const RestoreStakes& command, Ins
 MaybeRefusal failBall(const State& state, Instant now, Events& events);
 MaybeRefusal changeDealer(const State& state, Events& events);
 
+/// R17, R35: changes ball and croupier if it is time; says whether it was.
+bool changeWhatIsDue(const State& state, Instant now, Events& events);
 /// Lets the individual wheel spin, and closes the stakes where they close before the launch.
 void orderSpin(const State& state, PlayerId player, Instant now, Events& events);
 /// The next payment with its announcement, and the settlement of a player who has no further one. `paid`

@@ -40,6 +40,16 @@ RuleId freePointsRule(RuleSet rules) {
     return rules == RuleSet::online ? "O31"_rule : rules == RuleSet::casino ? "R12"_rule : "M3.1"_rule;
 }
 
+// What the regulation says of launching the ball.
+Rules launchRules(const State& state) {
+    switch (state.settings.rules) {
+    case RuleSet::online: return {"O15"_rule};
+    case RuleSet::casino: return {"R19"_rule};
+    case RuleSet::macau: return {"M3.2.1"_rule};
+    }
+    return {};
+}
+
 bool hasColourChips(const Settings& settings) {
     return settings.rules == RuleSet::casino && settings.chips != Chips::cash;
 }
@@ -84,7 +94,9 @@ MaybeRefusal join(const State& state, const Join& command, Events& events) {
     const std::optional<std::uint8_t> colour = freeColour(state);
     if (!colour || (settings.individual && somebodyHere)) {
         return Refusal{RefusalReason::seat_taken,
-                       settings.individual ? Rules{"O4"_rule} : Rules{"R8"_rule, "R13"_rule}};
+                       settings.rules == RuleSet::casino   ? Rules{"R8"_rule, "R13"_rule}
+                       : settings.rules == RuleSet::online ? Rules{"O4"_rule}
+                                                           : Rules{sessionRule(settings.rules)}};
     }
     if (!hasColourChips(settings)) {
         events.emplace_back(PlayerJoined{command.player, *colour, std::nullopt});
@@ -108,6 +120,7 @@ MaybeRefusal join(const State& state, const Join& command, Events& events) {
 }
 
 void orderSpin(const State& state, PlayerId player, Instant now, Events& events) {
+    (void)changeWhatIsDue(state, now, events); // in casinos nothing else tells this wheel the time
     events.emplace_back(SpinOrdered{player});
     if (state.settings.closing == Closing::before_launch) {
         events.emplace_back(BettingClosed{now + state.settings.spin});
@@ -123,13 +136,15 @@ MaybeRefusal spin(const State& state, PlayerId player, Instant now, Events& even
         return absent;
     }
     if (!state.settings.individual) {
-        return Refusal{RefusalReason::not_offered, {"O15"_rule, "O14"_rule}};
+        return Refusal{RefusalReason::not_offered, state.settings.rules == RuleSet::online
+                                                       ? Rules{"O15"_rule, "O14"_rule}
+                                                       : launchRules(state)};
     }
     if (state.phase != Phase::betting || state.restoreAt) {
-        return Refusal{RefusalReason::not_now, {"O15"_rule}};
+        return Refusal{RefusalReason::not_now, launchRules(state)};
     }
     if (!hasOpenStake(state.players[player])) {
-        return Refusal{RefusalReason::no_stake, {"O15"_rule}, smallestStake(state.settings)};
+        return Refusal{RefusalReason::no_stake, launchRules(state), smallestStake(state.settings)};
     }
     orderSpin(state, player, now, events);
     return std::nullopt;

@@ -60,6 +60,10 @@ MaybeRefusal placeParts(const State& state, PlayerId player, const std::vector<P
     Placement placement(state, player);
     for (const Part& part : parts) {
         if (MaybeRefusal refused = placement.add({part.spot, booked, bounded * part.chips})) {
+            // Of the chip, not of the part that happened to be refused.
+            const Room room = roomForParts(state, player, parts, booked);
+            refused->nearestBelow = room.below(bounded);
+            refused->nearestAbove = room.above(bounded);
             return refused;
         }
     }
@@ -118,9 +122,12 @@ MaybeRefusal placeStake(const State& state, const PlaceStake& command, Events& e
         return refused;
     }
     if (!offers(state.settings, command.kind)) {
+        const bool sector = command.kind == ChanceKind::sector9 || command.kind == ChanceKind::sector12;
+        const RuleId chance = ruleOf(RuleSet::macau, command.kind);
         const Rules rules = state.settings.rules == RuleSet::online   ? Rules{"O12"_rule, "O7a"_rule}
                             : state.settings.rules == RuleSet::casino ? Rules{"R24a"_rule}
-                                                                      : Rules{"M6.1"_rule, "M9"_rule};
+                            : sector                                  ? Rules{"I-M6"_rule, chance}
+                                                                      : Rules{chance};
         return Refusal{RefusalReason::not_offered, rules};
     }
     const std::optional<SpotId> spot = state.layout().find(command.kind, command.numbers);
@@ -128,7 +135,8 @@ MaybeRefusal placeStake(const State& state, const PlaceStake& command, Events& e
         const RuleId every = state.settings.rules == RuleSet::online   ? "O9"_rule
                              : state.settings.rules == RuleSet::casino ? "R26"_rule
                                                                        : ruleOf(RuleSet::macau, command.kind);
-        return Refusal{RefusalReason::not_a_stake, {every, ruleOf(state.settings.rules, command.kind)}};
+        const RuleId chance = ruleOf(state.settings.rules, command.kind);
+        return Refusal{RefusalReason::not_a_stake, every == chance ? Rules{chance} : Rules{every, chance}};
     }
     const Stake stake{*spot, {}, command.amount};
     if (MaybeRefusal refused = Placement(state, command.player).refusalOf(stake)) {
@@ -161,7 +169,9 @@ MaybeRefusal placeNeighbours(const State& state, const PlaceNeighbours& command,
     const Wheel wheel(state.settings.wheelOrder());
     const bool known = command.chips == 3 || command.chips == 5 || command.chips == 7;
     if (!known || !wheel.has(command.number)) {
-        return Refusal{RefusalReason::not_a_stake, {"R25b"_rule}};
+        return Refusal{RefusalReason::not_a_stake, state.settings.rules == RuleSet::online
+                                                       ? Rules{"I-O7b"_rule, "O6a"_rule}
+                                                       : Rules{"R25b"_rule}};
     }
     return placeParts(state, command.player, partsOf(command.number, command.chips, wheel, state.layout()),
                       Group(command.number, command.chips), command.chip, events);
@@ -182,6 +192,12 @@ MaybeRefusal carryOutParol(const State& state, PlayerId player, std::optional<Se
         const Money allowed = std::min(won, state.settings.groupMaximum() - stakedOn(who, Group(each)));
         const Money unit = who.chipValue.value_or(state.settings.minimumOf(ChanceKind::straight));
         const Money chip{std::max(std::int64_t{0}, allowed.cents) / chips / unit.cents * unit.cents};
+        if (chip == Money{}) {
+            last = Refusal{RefusalReason::above_maximum,
+                           {"R34c"_rule, "I-R34c"_rule, "I-R28"_rule},
+                           state.settings.groupMaximum()};
+            continue;
+        }
         Placement tried = placement;
         last.reset();
         const std::vector<Part> parts = *partsOf(each, state.layout());
@@ -208,7 +224,9 @@ MaybeRefusal placeParol(const State& state, const PlaceParol& command, Events& e
         return absent;
     }
     if (!groupsAreBooked(state.settings)) {
-        return Refusal{RefusalReason::not_offered, {"R28"_rule, "R25a"_rule}};
+        return Refusal{RefusalReason::not_offered, state.settings.rules == RuleSet::casino
+                                                       ? Rules{"R28"_rule, "R25a"_rule}
+                                                       : seriesRules(state.settings.rules)};
     }
     const Player& player = state.players[command.player];
     const bool roundOver = state.phase == Phase::between || state.phase == Phase::ending || player.settled;

@@ -50,12 +50,17 @@ Duration paymentInterval(const State& state) {
     return std::min(pace::kPayment, pace::kAllPayments / count);
 }
 
-// O28a, O29: from when on an individual wheel's player could stake again.
+// O28a, O29: an individual wheel's player can stake again; who did in the last round has all the time from
+// now on.
 void noteStakesPossibleNow(State& state, Instant at) {
     for (Player& player : state.players) {
-        if (state.settings.individual && player.here) {
-            noteStakesPossible(player.session, state.settings.idle, at);
+        if (!state.settings.individual || !player.here) {
+            continue;
         }
+        if (player.settled) {
+            noteStake(player.session, at);
+        }
+        noteStakesPossible(player.session, state.settings.idle, at);
     }
 }
 
@@ -106,6 +111,7 @@ struct Evolver {
         state.scripted = false;
         state.payments.clear();
         state.paid = 0;
+        noteStakesPossibleNow(state, at);
         for (Player& player : state.players) {
             player.settled = false;
             player.atBettingClose = false;
@@ -113,7 +119,6 @@ struct Evolver {
         }
         state.phase = Phase::betting;
         state.due.reset();
-        noteStakesPossibleNow(state, at);
     }
 
     void operator()(const BettingOpened&) const {
@@ -138,6 +143,9 @@ struct Evolver {
 
     void operator()(const Staked& event) const {
         Player& player = who(event.player);
+        if (!hasOpenStake(player)) {
+            player.beforeStake = player.session;
+        }
         state.ledger.move(player.wallet, player.layout, event.stake.amount);
         change(player, event.stake);
         note(player, event.stake, event.act, event.undo);
@@ -156,6 +164,7 @@ struct Evolver {
             return;
         }
         if (state.settings.individual) {
+            player.session = player.beforeStake;
             noteStakesPossible(player.session, state.settings.idle, at);
         } else {
             noteStakeTakenBack(player.session, state.settings.idle);
@@ -221,6 +230,11 @@ struct Evolver {
                 restored = std::min(restored, std::max(at, *timer));
             }
         }
+        if (state.phase == Phase::betting && state.settings.rules == RuleSet::casino &&
+            !state.settings.individual) {
+            const Instant change = std::min(ballChangeDue(state), dealerChangeDue(state));
+            restored = std::min(restored, std::max(at, change));
+        }
         state.restoreAt = restored;
         for (Player& player : state.players) {
             player.stakes.clear();
@@ -232,6 +246,7 @@ struct Evolver {
 
     void operator()(const StakesRestored&) const {
         state.restoreAt.reset();
+        state.failing = false;
         if (state.due) { // a launch that was asked for meanwhile
             state.due = std::max(*state.due, at);
         }
@@ -295,7 +310,12 @@ struct Evolver {
         }
     }
 
-    void operator()(const SystemFailed&) const {}
+    void operator()(const SystemFailed&) const {
+        if (state.restoreAt) {
+            state.failing = true;
+            state.restoreAt = at;
+        }
+    }
     void operator()(const PlayerWasLost& event) const { who(event.player).connected = false; }
     void operator()(const PlayerCameBack& event) const { who(event.player).connected = true; }
 

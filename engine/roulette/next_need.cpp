@@ -30,6 +30,12 @@ std::optional<Need> needOfPhase(const State& state) {
     switch (state.phase) {
     case Phase::between: return needAtDue(NeedKind::commitment);
     case Phase::betting:
+        if (state.settings.rules == RuleSet::casino && !state.settings.individual) {
+            const Instant change = std::min(ballChangeDue(state), dealerChangeDue(state));
+            if (!state.due || change < *state.due) {
+                return Need{change, NeedKind::time};
+            }
+        }
         if (const std::optional<Instant> idle = idleTimer(state)) {
             return Need{*idle, NeedKind::time};
         }
@@ -47,6 +53,15 @@ std::optional<Need> needOfPhase(const State& state) {
 }
 
 } // namespace
+
+Instant ballChangeDue(const State& state) { return state.ballChangedAt + state.settings.ballChange; }
+
+Instant dealerChangeDue(const State& state) {
+    // At least every half hour: before a spin that might last beyond it, so that nobody waits for a ball.
+    constexpr Duration kAroundTheSpin = std::chrono::seconds(60);
+    const Duration half = state.settings.dealerChange;
+    return state.dealerChangedAt + std::max(half - state.settings.spin - kAroundTheSpin, half / 2);
+}
 
 std::optional<Need> nextNeed(const State& state) {
     if (state.restoreAt) {

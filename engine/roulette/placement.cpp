@@ -100,6 +100,34 @@ Room roomFor(const State& state, PlayerId player, SpotId spot) {
     return room;
 }
 
+Room roomForParts(const State& state, PlayerId player, const std::vector<Part>& parts, Group group) {
+    const Settings& settings = state.settings;
+    const Player& who = state.players[player];
+    Room room{Money{}, state.wallet(player), 1};
+    if (settings.playerMaximum) {
+        room.most = std::min(room.most, *settings.playerMaximum - who.staked);
+    }
+    if (!group.isNone()) {
+        room.most = std::min(room.most, settings.groupMaximum() - stakedOn(who, group));
+    }
+    std::int64_t chips = 0;
+    for (const Part& part : parts) {
+        chips += part.chips;
+    }
+    room.most.cents /= chips;
+    for (const Part& part : parts) {
+        const ChanceKind kind = state.layout()[part.spot].kind;
+        const Money lies = staked(who, part.spot, group);
+        const std::int64_t missing = (settings.minimumOf(kind) - lies).cents;
+        room.least = std::max(room.least, Money{(missing + part.chips - 1) / part.chips});
+        if (group.isNone()) {
+            room.most = std::min(room.most, Money{(settings.maximumOf(kind) - lies).cents / part.chips});
+        }
+        room.step = std::lcm(room.step, stepOf(settings, who, kind));
+    }
+    return room;
+}
+
 Money Placement::added(SpotId spot, Group group) const {
     Money total;
     for (const Stake& stake : m_added) {

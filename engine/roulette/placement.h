@@ -52,6 +52,9 @@ struct Room {
 /// The room on a spot for single chips of the player, on top of what lies.
 Room roomFor(const State& state, PlayerId player, SpotId spot);
 
+/// The room for the chip of a set of parts that are put down together, each chip worth the same.
+Room roomForParts(const State& state, PlayerId player, const std::vector<Part>& parts, Group group);
+
 /// Of what a stake of that chance must be a whole multiple: of 2 where half of it may be paid (I-cent), of
 /// the player's chip (R7, R9).
 std::int64_t stepOf(const Settings& settings, const Player& player, ChanceKind kind);

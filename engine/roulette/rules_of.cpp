@@ -42,15 +42,25 @@ RuleId payRule(RuleSet rules, ChanceKind kind) {
     }
 }
 
+// The rule that gives a stake: Macau names its three dozens one by one.
+RuleId placeRule(const Spot& spot, RuleSet rules) {
+    if (rules == RuleSet::macau && spot.kind == ChanceKind::dozen) {
+        return spot.numbers.has(Pocket(1))    ? "M6.9"_rule
+               : spot.numbers.has(Pocket(13)) ? "M6.10"_rule
+                                              : "M6.11"_rule;
+    }
+    return ruleOf(rules, spot.kind);
+}
+
 Rules stakeRules(const Stake& stake, const Settings& s) {
-    const ChanceKind kind = s.layout()[stake.spot].kind;
+    const RuleId place = placeRule(s.layout()[stake.spot], s.rules);
     if (stake.group.isSeries()) {
-        return {"R25a"_rule, ruleOf(s.rules, kind)};
+        return {"R25a"_rule, place};
     }
     if (stake.group.isNeighbours()) {
-        return {"R25b"_rule, ruleOf(s.rules, kind)};
+        return {"R25b"_rule, place};
     }
-    return by(s.rules, {ruleOf(s.rules, kind), "O8"_rule}, {ruleOf(s.rules, kind)}, {ruleOf(s.rules, kind)});
+    return by(s.rules, {place, "O8"_rule}, {place}, {place});
 }
 
 Rules paymentRules(const Stake& stake, const Settings& s) {

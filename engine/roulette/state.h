@@ -53,6 +53,7 @@ struct Player {
     std::vector<SettledStake> lastSeries; ///< series stakes of the last round, for parol
     std::optional<ParolOrdered> parol;    ///< R28: to be put down when the next round opens
     Session session;
+    Session beforeStake; ///< as the session was before the round's first stake, for undoing it
 
     friend bool operator==(const Player&, const Player&) = default;
 };
@@ -101,6 +102,7 @@ struct State {
     std::optional<Instant> stakesClose; ///< R20: while the ball runs, when stakes close
     bool stakesOpen = false;
     std::optional<Instant> restoreAt; ///< the stakes are disturbed, and put back then (R33)
+    bool failing = false;             ///< a breakdown waits for the stakes to be put back
     std::uint64_t round = 0;          ///< the running round's number, or the last one's
     Digest commitment{};
     std::uint32_t launches = 0;

@@ -47,7 +47,6 @@ RowLayout {
     MvButton {
         text: qsTr("Put down")
         toolTip: qsTr("Put down: %1").arg(root.name)
-        shortcut: root.index < 9 ? root.index + 1 : ""
         disabledReason: root.preview.enabled ? "" : root.preview.rule.length > 0 ? qsTr("%1 (%2)").arg(root.preview.reason).arg(root.preview.rule) : root.preview.reason
         onClicked: {
             root.table.placeFavourite(root.index);

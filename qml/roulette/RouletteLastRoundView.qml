@@ -24,13 +24,13 @@ MvDialog {
         root.ruleAsked(id);
     }
 
-    title: qsTr("Last round")
+    title: qsTr("Last round that you took part in")
     subtitle: root.report.available ? qsTr("Round %1 · %2").arg(root.report.round).arg(root.report.headline) : ""
     preferredWidth: Theme.px(860)
 
     MvLabel {
         visible: !root.report.available
-        text: qsTr("No round has been played at this table yet.")
+        text: qsTr("You have not taken part in a round at this table yet.")
     }
 
     RowLayout {

@@ -210,7 +210,7 @@ FocusScope {
     }
 
     StakeBubble {
-        visible: root.pointing && (input.ringed || !rest.running) && input.movingFrom < 0
+        visible: root.pointing && root.table.stakesOpen && (input.ringed || !rest.running) && input.movingFrom < 0
         table: root.table
         info: root.info
         preview: root.preview

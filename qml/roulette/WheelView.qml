@@ -22,7 +22,7 @@ Item {
     property real stay: 1
     readonly property real growth: root.height > 0 ? Math.max(1, 1.34 * root.room.height / root.height) : 1
 
-    readonly property bool turns: root.motion.moving && !(root.table.scenarioOver && root.near === 0) && root.visible
+    readonly property bool turns: root.motion.moving && !((root.table.scenarioOver || root.table.sessionOver) && root.near === 0) && root.visible
         && root.Window.visibility !== Window.Minimized && root.Window.visibility !== Window.Hidden
 
     x: root.geometry.wheelRect.x

@@ -558,11 +558,20 @@ private slots:
         table().placeStake(17, 100);
         QVERIFY(m_desk->runTo(QStringLiteral("ball_launched")));
         const bool clockwise = table().isClockwise();
+        // The desk's clock runs fast: on a busy machine the relaunch may follow before anything is asked
+        // here.
+        bool wasPutBack = false;
+        connect(table().wheel(), &WheelMotion::stageChanged, this, [&] {
+            wasPutBack = wasPutBack || (table().wheel()->stage() == WheelMotion::Resting &&
+                                        table().wheel()->isBallVisible());
+        });
+        QStringList rules;
+        connect(&table(), &RouletteTableModel::captionChanged, this,
+                [&] { rules += table().captionRules(); });
         m_desk->happen(DropObject{});
-        QVERIFY(table().captionRules().contains(QStringLiteral("R22")));
+        QVERIFY(rules.contains(QStringLiteral("R22")));
         QCOMPARE(table().phase(), RouletteTableModel::Running);
-        QVERIFY(table().wheel()->isBallVisible()); // back on the previous number
-        QCOMPARE(table().wheel()->stage(), WheelMotion::Resting);
+        QVERIFY(wasPutBack); // on the previous number
         QCOMPARE(m_desk->lying(17), 100);
         QVERIFY(m_desk->runTo(QStringLiteral("ball_launched")));
         QVERIFY(table().isClockwise() != clockwise);

@@ -169,7 +169,7 @@ private slots:
 
         QTRY_VERIFY_WITH_TIMEOUT(table()->lastRound()->isAvailable(), 30'000);
         user().press(Qt::Key_F2);
-        QTRY_VERIFY(user().says(QStringLiteral("Last round")));
+        QTRY_VERIFY(user().says(QStringLiteral("Last round that you took part in")));
         user().press(Qt::Key_Escape);
 
         table()->leave();

@@ -65,6 +65,7 @@ private slots:
     void disturbedStakesArePutBack();
     void timersWaitForTheStakes();
     void disturbedTableTakesNothing();
+    void failureWaitsForDisturbedStakes();
     void disturbanceIsRefused_data();
     void disturbanceIsRefused();
     void recordMustFit_data();
@@ -499,11 +500,25 @@ void RouletteFailuresTest::disturbedTableTakesNothing() {
     QCOMPARE(outcome(table.clear(0)), kNotNow);
     QCOMPARE(outcome(table.undo(0)), kNotNow);
     QCOMPARE(outcome(table.send(DisturbStakes{})), kNotNow);
-    QCOMPARE(outcome(table.send(FailSystem{})), kNotNow);
     QVERIFY(table.runTo<StakesRestored>());
     QCOMPARE(outcome(table.stake(2, "red", 100)), kDone);
     QCOMPARE(outcome(table.clear(0)), kDone);
     QCOMPARE(table.wallet(0), 1'000'000);
+}
+
+// R33, I-P35: a breakdown comes after the stakes are put back, so that everybody gets the own ones.
+void RouletteFailuresTest::failureWaitsForDisturbedStakes() {
+    Table table(casino());
+    threePlayers(table);
+    table.send(DisturbStakes{});
+    QCOMPARE(outcome(table.send(FailSystem{})), kDone);
+    QCOMPARE(table.count<RoundVoid>(), 0U);
+    QVERIFY(table.runTo<RoundVoid>());
+    QCOMPARE(table.count<StakesRestored>(), 1U);
+    QVERIFY(table.runTo<RoundClosed>());
+    for (PlayerId player = 0; player < 3; ++player) {
+        QCOMPARE(table.wallet(player), 1'000'000);
+    }
 }
 
 void RouletteFailuresTest::disturbanceIsRefused_data() {

@@ -428,9 +428,8 @@ void RouletteFlowTest::ballIsChangedHourly() {
     QCOMPARE(table.announcements(Phrase::ball_change), changed ? 3U : 0U);
     QCOMPARE(table.count<DealerChanged>() > 0, changed);
     double last = 0;
-    for (const double time : times) { // before a round opens, as soon as the hour is over
+    for (const double time : times) { // as soon as the hour is over and no ball runs
         QVERIFY(time >= last + 3'600 && time < last + 3'660);
-        QVERIFY(table.timesOf<RoundOpened>().contains(time));
         last = time;
     }
     for (const BallChanged& event : table.all<BallChanged>()) {
@@ -439,14 +438,14 @@ void RouletteFlowTest::ballIsChangedHourly() {
 }
 
 void RouletteFlowTest::dealerIsChangedHalfHourly() {
-    // R35
+    // R35: at least every half hour, so at the last opening before that, never after it.
     Table table(casino());
     table.wait(2 * 3'600);
     double last = 0;
     const QList<double> times = table.timesOf<DealerChanged>();
     QVERIFY(times.size() >= 3);
     for (const double time : times) {
-        QVERIFY(time >= last + 1'800 && time < last + 1'860);
+        QVERIFY(time <= last + 1'800 && time > last + 1'650);
         last = time;
     }
     QCOMPARE(table.announcements(Phrase::dealer_change), table.count<DealerChanged>());
@@ -459,11 +458,11 @@ void RouletteFlowTest::handChangesCount() {
     table.wait(1'200);
     QCOMPARE(outcome(table.send(ChangeDealer{})), kDone);
     QCOMPARE(outcome(table.send(FailBall{})), kDone);
-    table.wait(1'800 - 10);
+    table.wait(1'800 - 100);
     QCOMPARE(table.count<DealerChanged>(), 1U);
     table.wait(100);
     QCOMPARE(table.count<DealerChanged>(), 2U);
-    table.wait(3'600 - 1'890 - 10);
+    table.wait(3'600 - 1'800 - 10);
     QCOMPARE(table.count<BallChanged>(), 1U);
     table.wait(100);
     QCOMPARE(table.count<BallChanged>(), 2U);

@@ -429,7 +429,7 @@ Settings anySettings(RuleSet rules, RandomStream& random) {
         }
         break;
     case RuleSet::casino:
-        settings.chips = static_cast<Chips>(random.below(3));
+        settings.chips = random.below(4) > 0 ? Chips::colour : static_cast<Chips>(random.below(3));
         settings.seriesMaximum = 10 * (1 + random.below(12));
         settings.ballChange = Duration(60'000 + random.below(600'000));
         settings.dealerChange = Duration(60'000 + random.below(600'000));
@@ -457,6 +457,11 @@ class RouletteRandomPlayTest : public QObject {
 private slots:
     void invariantsHold_data();
     void invariantsHold();
+    void nothingOfTheGameIsLeftOut();
+
+private:
+    Tally m_tally{};
+    int m_parts = 0;
 };
 
 void RouletteRandomPlayTest::invariantsHold_data() {
@@ -473,11 +478,10 @@ void RouletteRandomPlayTest::invariantsHold() {
     int accepted = 0;
     int refused = 0;
     std::uint64_t rounds = 0;
-    Tally tally{};
     for (int table = 0; table < kCommands / kParts / kCommandsATable; ++table) {
         const Settings settings = anySettings(static_cast<RuleSet>(table % 3), random);
         QVERIFY(!firstBadSetting(settings));
-        Play play(settings, random, testSeed(static_cast<std::uint8_t>(table)), tally);
+        Play play(settings, random, testSeed(static_cast<std::uint8_t>(table)), m_tally);
         for (int command = 0; command < kCommandsATable && play.complaint().isEmpty(); ++command) {
             play.sendAnything();
         }
@@ -492,8 +496,15 @@ void RouletteRandomPlayTest::invariantsHold() {
     QVERIFY(accepted > 10'000);
     QVERIFY(refused > 10'000);
     QVERIFY(rounds > 200);
-    for (std::size_t kind = 0; kind < tally.size(); ++kind) { // nothing of the game is left out
-        QVERIFY2(tally[kind] > 0, qPrintable(QStringLiteral("event %1 never happened").arg(kind)));
+    ++m_parts;
+}
+
+void RouletteRandomPlayTest::nothingOfTheGameIsLeftOut() {
+    if (m_parts < kParts) {
+        QSKIP("only some of the parts were played");
+    }
+    for (std::size_t kind = 0; kind < m_tally.size(); ++kind) {
+        QVERIFY2(m_tally[kind] > 0, qPrintable(QStringLiteral("event %1 never happened").arg(kind)));
     }
 }
 
