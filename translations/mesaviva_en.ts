@@ -579,12 +579,11 @@
         </message>
         <message>
             <location line="+1" />
-            <location line="+29" />
             <source>Space</source>
             <translation>Space</translation>
         </message>
         <message>
-            <location line="-29" />
+            <location line="+0" />
             <source>Presses the control that has the blue ring</source>
             <translation>Presses the control that has the blue ring</translation>
         </message>
@@ -596,12 +595,11 @@
         <message>
             <location line="+2" />
             <location line="+11" />
-            <location line="+15" />
             <source>Enter</source>
             <translation>Enter</translation>
         </message>
         <message>
-            <location line="-26" />
+            <location line="-11" />
             <source>Sits down at the table</source>
             <translation>Sits down at the table</translation>
         </message>
@@ -627,16 +625,26 @@
         </message>
         <message>
             <location line="+0" />
-            <source>Go from place to place on the layout</source>
-            <translation>Go from place to place on the layout</translation>
+            <source>Go from stake to stake on the layout, and down to the racetrack</source>
+            <translation>Go from stake to stake on the layout, and down to the racetrack</translation>
         </message>
         <message>
             <location line="+1" />
-            <source>Puts the picked chip on the place that has the blue ring</source>
-            <translation>Puts the picked chip on the place that has the blue ring</translation>
+            <source>Space, Enter</source>
+            <translation>Space, Enter</translation>
         </message>
         <message>
-            <location line="+2" />
+            <location line="+0" />
+            <source>Puts the picked chip where the arrows have led</source>
+            <translation>Puts the picked chip where the arrows have led</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Undoes the last thing done with chips (Backspace does, too)</source>
+            <translation>Undoes the last thing done with chips (Backspace does, too)</translation>
+        </message>
+        <message>
+            <location line="+1" />
             <source>Takes all chips back (Delete does, too)</source>
             <translation>Takes all chips back (Delete does, too)</translation>
         </message>
@@ -647,22 +655,41 @@
         </message>
         <message>
             <location line="+1" />
+            <source>Doubles everything that lies</source>
+            <translation>Doubles everything that lies</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>In casinos: parol. In a scenario: stops and resumes it</source>
+            <translation>In casinos: parol. In a scenario: stops and resumes it</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Opens the favourites</source>
+            <translation>Opens the favourites</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Opens the statistics</source>
+            <translation>Opens the statistics</translation>
+        </message>
+        <message>
+            <location line="+1" />
             <source>At an individual wheel: launches the ball</source>
             <translation>At an individual wheel: launches the ball</translation>
         </message>
         <message>
-            <location line="-19" />
+            <location line="-23" />
             <source>Puts a chip in the ante box, from the smallest up</source>
             <translation>Puts a chip in the ante box, from the smallest up</translation>
         </message>
         <message>
             <location line="+1" />
-            <location line="+15" />
             <source>Takes the last chip back (Backspace does, too)</source>
             <translation>Takes the last chip back (Backspace does, too)</translation>
         </message>
         <message>
-            <location line="-14" />
+            <location line="+1" />
             <source>Takes the whole ante back (Delete does, too)</source>
             <translation>Takes the whole ante back (Delete does, too)</translation>
         </message>
@@ -683,7 +710,6 @@
         </message>
         <message>
             <location line="+1" />
-            <location line="+14" />
             <source>Stops and resumes a scenario</source>
             <translation>Stops and resumes a scenario</translation>
         </message>
@@ -853,12 +879,13 @@
     <context>
         <name>NeighbourChoice</name>
         <message>
-            <location filename="../qml/roulette/NeighbourChoice.qml" line="+21" />
+            <location filename="../qml/roulette/NeighbourChoice.qml" line="+24" />
+            <location line="+9" />
             <source>Neighbours</source>
             <translation>Neighbours</translation>
         </message>
         <message numerus="yes">
-            <location line="+19" />
+            <location line="+17" />
             <source>A number with %n neighbour(s)</source>
             <translation>
                 <numerusform>A number with %n neighbour</numerusform>
@@ -1974,7 +2001,7 @@
             <translation>The last numbers as pictures</translation>
         </message>
         <message>
-            <location line="+21" />
+            <location line="+22" />
             <source>Parol</source>
             <translation>Parol</translation>
         </message>

@@ -579,12 +579,11 @@
         </message>
         <message>
             <location line="+1" />
-            <location line="+29" />
             <source>Space</source>
             <translation>Espaço</translation>
         </message>
         <message>
-            <location line="-29" />
+            <location line="+0" />
             <source>Presses the control that has the blue ring</source>
             <translation>Aciona o comando que tem o anel azul</translation>
         </message>
@@ -596,12 +595,11 @@
         <message>
             <location line="+2" />
             <location line="+11" />
-            <location line="+15" />
             <source>Enter</source>
             <translation>Enter</translation>
         </message>
         <message>
-            <location line="-26" />
+            <location line="-11" />
             <source>Sits down at the table</source>
             <translation>Senta-se à mesa</translation>
         </message>
@@ -627,16 +625,26 @@
         </message>
         <message>
             <location line="+0" />
-            <source>Go from place to place on the layout</source>
-            <translation>Passam de casa em casa no tabuleiro</translation>
+            <source>Go from stake to stake on the layout, and down to the racetrack</source>
+            <translation>Passam de aposta em aposta no pano, e descem até à pista</translation>
         </message>
         <message>
             <location line="+1" />
-            <source>Puts the picked chip on the place that has the blue ring</source>
-            <translation>Coloca a ficha escolhida na casa que tem o anel azul</translation>
+            <source>Space, Enter</source>
+            <translation>Espaço, Enter</translation>
         </message>
         <message>
-            <location line="+2" />
+            <location line="+0" />
+            <source>Puts the picked chip where the arrows have led</source>
+            <translation>Põe a ficha escolhida onde as setas pararam</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Undoes the last thing done with chips (Backspace does, too)</source>
+            <translation>Desfaz a última coisa feita com fichas (Retrocesso também)</translation>
+        </message>
+        <message>
+            <location line="+1" />
             <source>Takes all chips back (Delete does, too)</source>
             <translation>Retira todas as fichas (também Delete)</translation>
         </message>
@@ -647,22 +655,41 @@
         </message>
         <message>
             <location line="+1" />
+            <source>Doubles everything that lies</source>
+            <translation>Dobra tudo o que está no pano</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>In casinos: parol. In a scenario: stops and resumes it</source>
+            <translation>Nos casinos: parol. Num cenário: para-o e retoma-o</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Opens the favourites</source>
+            <translation>Abre as favoritas</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Opens the statistics</source>
+            <translation>Abre as estatísticas</translation>
+        </message>
+        <message>
+            <location line="+1" />
             <source>At an individual wheel: launches the ball</source>
             <translation>Na roleta individual: lança a bola</translation>
         </message>
         <message>
-            <location line="-19" />
+            <location line="-23" />
             <source>Puts a chip in the ante box, from the smallest up</source>
             <translation>Coloca uma ficha na casa «ante», da menor para a maior</translation>
         </message>
         <message>
             <location line="+1" />
-            <location line="+15" />
             <source>Takes the last chip back (Backspace does, too)</source>
             <translation>Retira a última ficha (também Backspace)</translation>
         </message>
         <message>
-            <location line="-14" />
+            <location line="+1" />
             <source>Takes the whole ante back (Delete does, too)</source>
             <translation>Retira todo o ante (também Delete)</translation>
         </message>
@@ -683,7 +710,6 @@
         </message>
         <message>
             <location line="+1" />
-            <location line="+14" />
             <source>Stops and resumes a scenario</source>
             <translation>Interrompe e retoma um cenário</translation>
         </message>
@@ -853,12 +879,13 @@
     <context>
         <name>NeighbourChoice</name>
         <message>
-            <location filename="../qml/roulette/NeighbourChoice.qml" line="+21" />
+            <location filename="../qml/roulette/NeighbourChoice.qml" line="+24" />
+            <location line="+9" />
             <source>Neighbours</source>
             <translation>Vizinhos</translation>
         </message>
         <message numerus="yes">
-            <location line="+19" />
+            <location line="+17" />
             <source>A number with %n neighbour(s)</source>
             <translation>
                 <numerusform>Um número com %n vizinho</numerusform>
@@ -1974,7 +2001,7 @@
             <translation>Os últimos números em imagens</translation>
         </message>
         <message>
-            <location line="+21" />
+            <location line="+22" />
             <source>Parol</source>
             <translation>Parol</translation>
         </message>

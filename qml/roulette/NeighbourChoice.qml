@@ -13,6 +13,9 @@ RowLayout {
 
     required property int chips
 
+    /// Room for words besides the numbers.
+    property bool captioned: false
+
     /// Another count was picked.
     signal chosen(chips: int)
 
@@ -22,6 +25,13 @@ RowLayout {
 
     T.ButtonGroup {
         id: group
+    }
+
+    SmallText {
+        Layout.rightMargin: Theme.spaceXs
+        visible: root.captioned
+        text: qsTr("Neighbours")
+        Accessible.ignored: true
     }
 
     Repeater {

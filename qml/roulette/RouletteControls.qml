@@ -191,6 +191,7 @@ Item {
         NeighbourChoice {
             visible: root.hasSeries
             chips: root.neighbours
+            captioned: root.wide
             onChosen: chips => root.neighbours = chips
         }
 

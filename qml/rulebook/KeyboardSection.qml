@@ -50,12 +50,15 @@ RulebookSection {
         Layout.topMargin: Theme.spaceM
         text: qsTr("At the roulette table")
     }
-    KeyRow { keys: "1 – 9"; text: qsTr("Picks the chip to put down, from the smallest up") }
-    KeyRow { keys: qsTr("Arrows"); text: qsTr("Go from place to place on the layout") }
-    KeyRow { keys: qsTr("Space"); text: qsTr("Puts the picked chip on the place that has the blue ring") }
-    KeyRow { keys: "Z"; text: qsTr("Takes the last chip back (Backspace does, too)") }
+    KeyRow { keys: "1 – 5"; text: qsTr("Picks the chip to put down, from the smallest up") }
+    KeyRow { keys: qsTr("Arrows"); text: qsTr("Go from stake to stake on the layout, and down to the racetrack") }
+    KeyRow { keys: qsTr("Space, Enter"); text: qsTr("Puts the picked chip where the arrows have led") }
+    KeyRow { keys: "Z"; text: qsTr("Undoes the last thing done with chips (Backspace does, too)") }
     KeyRow { keys: "X"; text: qsTr("Takes all chips back (Delete does, too)") }
     KeyRow { keys: "R"; text: qsTr("Puts the last round's stakes again") }
-    KeyRow { keys: qsTr("Enter"); text: qsTr("At an individual wheel: launches the ball") }
-    KeyRow { keys: "P"; text: qsTr("Stops and resumes a scenario") }
+    KeyRow { keys: "D"; text: qsTr("Doubles everything that lies") }
+    KeyRow { keys: "P"; text: qsTr("In casinos: parol. In a scenario: stops and resumes it") }
+    KeyRow { keys: "F"; text: qsTr("Opens the favourites") }
+    KeyRow { keys: "S"; text: qsTr("Opens the statistics") }
+    KeyRow { keys: "L"; text: qsTr("At an individual wheel: launches the ball") }
 }
