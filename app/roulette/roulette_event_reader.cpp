@@ -3,6 +3,7 @@
 
 #include "roulette/roulette_event_reader.h"
 
+#include "roulette/settlement.h"
 #include "words/texts.h"
 
 namespace mesaviva::app {
@@ -11,13 +12,12 @@ using namespace roulette;
 
 namespace {
 
-StakeListModel::Status statusOf(const Stake& stake, Pocket drawn, const Settings& settings) {
-    const Spot& spot = settings.layout()[stake.spot];
-    if (spot.numbers.has(drawn)) {
-        return StakeListModel::Winning;
-    }
-    const bool half = settings.rules == RuleSet::casino && drawn.isZero() && isEvenChance(spot.kind);
-    return half ? StakeListModel::Halved : StakeListModel::Losing;
+// What the engine's settlement makes of a stake, as the chips on the cloth show it.
+StakeListModel::Status statusOf(const Stake& stake, Pocket drawn, const State& state) {
+    const Money kept = keptOf(state, stake, drawn);
+    return kept == stake.amount ? StakeListModel::Winning
+           : kept > Money{}     ? StakeListModel::Halved
+                                : StakeListModel::Losing;
 }
 
 } // namespace
@@ -109,8 +109,7 @@ void RouletteTableModel::EventReader::operator()(const NumberDrawn& e) const {
     model.m_wheel.rest(at, e.pocket);
     model.m_lastNumbers.add(e.pocket);
     model.m_statistics.read(model.state().numbers);
-    const Settings& settings = model.settings();
-    model.m_stakes.judge([&](const Stake& stake) { return statusOf(stake, e.pocket, settings); });
+    model.m_stakes.judge([&](const Stake& stake) { return statusOf(stake, e.pocket, model.state()); });
 }
 
 void RouletteTableModel::EventReader::operator()(const SpinVoid& e) const {
@@ -128,9 +127,8 @@ void RouletteTableModel::EventReader::operator()(const StakeRestored& e) const {
         return;
     }
     // What the croupier has swept meanwhile is on record, but does not lie there again.
-    const Settings& settings = model.settings();
     const bool swept = model.state().phase != roulette::Phase::drawn;
-    const StakeListModel::Status status = statusOf(e.stake, *drawn, settings);
+    const StakeListModel::Status status = statusOf(e.stake, *drawn, model.state());
     Stake lying = e.stake;
     if (swept && status == StakeListModel::Losing) {
         return;
@@ -139,7 +137,7 @@ void RouletteTableModel::EventReader::operator()(const StakeRestored& e) const {
         lying.amount.cents /= 2;
     }
     model.m_stakes.put(e.player, lying, 0);
-    model.m_stakes.judge([&](const Stake& stake) { return statusOf(stake, *drawn, settings); });
+    model.m_stakes.judge([&](const Stake& stake) { return statusOf(stake, *drawn, model.state()); });
 }
 
 void RouletteTableModel::EventReader::operator()(const Collected& e) const {
