@@ -204,6 +204,12 @@ QString PokerWords::announcement(const Announced& announced, const QString& play
     case Phrase::stakes_restored:
     case Phrase::ball_change:
     case Phrase::dealer_change: break; // roulette's
+    case Phrase::sale_opens:
+    case Phrase::sale_closes:
+    case Phrase::cards_sold:
+    case Phrase::ball:
+    case Phrase::one_to_go:
+    case Phrase::prize: break; // bingo's
     }
     return {};
 }
@@ -255,6 +261,8 @@ QString PokerWords::refusal(Deed deed, const Refusal& refusal) {
     case RefusalReason::not_a_stake:
     case RefusalReason::too_many_cards:
     case RefusalReason::not_whole_chips:
+    case RefusalReason::not_drawn:
+    case RefusalReason::not_on_card:
     case RefusalReason::sold_out: break;
     }
     return tr("This table does not offer that.");

@@ -342,6 +342,12 @@ QString RouletteWords::announcement(const Announced& announced, const Settings& 
     case Phrase::decide_now:
     case Phrase::dealer_qualifies:
     case Phrase::dealer_does_not_qualify: break; // poker's
+    case Phrase::sale_opens:
+    case Phrase::sale_closes:
+    case Phrase::cards_sold:
+    case Phrase::ball:
+    case Phrase::one_to_go:
+    case Phrase::prize: break; // bingo's
     }
     return {};
 }
@@ -459,6 +465,8 @@ QString RouletteWords::refusal(Deed deed, const Refusal& refusal, const QString&
         return tr("Fresh points are for those with less than %1.").arg(amountText(refusal.limit));
     case RefusalReason::impossible_outcome: return tr("This outcome is not possible.");
     case RefusalReason::too_many_cards:
+    case RefusalReason::not_drawn:
+    case RefusalReason::not_on_card:
     case RefusalReason::sold_out: break; // other games'
     }
     return tr("This table does not take such stakes.");

@@ -37,6 +37,20 @@ std::uint32_t RandomStream::below(std::uint32_t bound) {
     return word % bound;
 }
 
+std::uint64_t RandomStream::below64(std::uint64_t bound) {
+    const auto next = [this] {
+        const std::uint64_t low = nextWord();
+        return low | std::uint64_t{nextWord()} << 32U;
+    };
+    const std::uint64_t surplus = (std::uint64_t{0} - bound) % bound;
+    const std::uint64_t limit = std::uint64_t{0} - surplus;
+    std::uint64_t word = next();
+    while (limit != 0 && word >= limit) {
+        word = next();
+    }
+    return word % bound;
+}
+
 std::uint32_t RandomStream::nextWord() {
     if (m_used == m_block.size()) {
         refill();

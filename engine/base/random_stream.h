@@ -30,6 +30,9 @@ public:
     /// `bound` are thrown away and the next is taken. `bound` must not be 0.
     std::uint32_t below(std::uint32_t bound);
 
+    /// The same for larger bounds, from two words at a time, the less significant first.
+    std::uint64_t below64(std::uint64_t bound);
+
 private:
     std::uint32_t nextWord();
     void refill();

@@ -12,6 +12,8 @@ Command Game::answer(const State& state, NeedKind need, Chance& chance, const Jo
     case NeedKind::time:
     case NeedKind::launch:
     case NeedKind::pocket:
+    case NeedKind::cards:
+    case NeedKind::ball:
     case NeedKind::record: break;
     case NeedKind::commitment: return chance.openRound(state.round + 1);
     case NeedKind::card: return chance.nextCard();

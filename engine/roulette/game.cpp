@@ -47,7 +47,9 @@ RestoreStakes stakesOnRecord(std::span<const Recorded<Event>> round) {
 Command Game::answer(const State& state, NeedKind need, Chance& chance, const Journal<Event>& journal) {
     switch (need) {
     case NeedKind::time:
-    case NeedKind::card: break;
+    case NeedKind::card:
+    case NeedKind::cards:
+    case NeedKind::ball: break;
     case NeedKind::commitment: return chance.openRound(state.round + 1);
     case NeedKind::launch: return chance.launch();
     case NeedKind::pocket: return chance.rest();

@@ -15,6 +15,8 @@ enum class NeedKind : std::uint8_t {
     card,       ///< answer with the next card of the deck
     launch,     ///< the ball is launched: its pocket is fixed, and answered by nothing but that
     pocket,     ///< the ball rests: answer with where
+    cards,      ///< cards were asked for: answer with their faces
+    ball,       ///< the next number of a draw: answer with it
     record,     ///< stakes were disturbed: answer with what the record says (R33)
     seed,       ///< a round closes: answer with its seed
 };

@@ -20,6 +20,12 @@ std::string_view name(Phrase phrase) {
     case Phrase::ball_change: return "ball_change";
     case Phrase::dealer_change: return "dealer_change";
     case Phrase::payment: return "payment";
+    case Phrase::sale_opens: return "sale_opens";
+    case Phrase::sale_closes: return "sale_closes";
+    case Phrase::cards_sold: return "cards_sold";
+    case Phrase::ball: return "ball";
+    case Phrase::one_to_go: return "one_to_go";
+    case Phrase::prize: return "prize";
     case Phrase::round_void: return "round_void";
     case Phrase::leave_invitation: return "leave_invitation";
     case Phrase::leave_warning: return "leave_warning";

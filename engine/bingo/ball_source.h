@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/random_stream.h"
+#include "base/seed_source.h"
+#include "bingo/commands.h"
+#include "bingo/state.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace mesaviva::bingo {
+
+/// Answers what a bingo room asks of chance: commitment, cards, numbers, seed.
+class BallSource {
+public:
+    BallSource() = default;
+    BallSource(const BallSource&) = delete;
+    BallSource& operator=(const BallSource&) = delete;
+    virtual ~BallSource() = default;
+
+    /// A new round opens; `round` counts from 1.
+    virtual Commit openRound(std::uint64_t round) = 0;
+    /// The cards of a player's order; none of them is in the room's book.
+    virtual BringCards cards(const Order& order, const State& state) = 0;
+    /// The cards of a crowd's order.
+    virtual BringCrowdCards crowdCards() = 0;
+    /// The next number.
+    virtual BringBall ball() = 0;
+    /// The open round's seed.
+    virtual RevealSeed closeRound() = 0;
+};
+
+/// What a scenario gives beforehand.
+struct GivenOutcome {
+    std::vector<Ball> balls;                 ///< of the first draw, in order; the seed completes them
+    std::vector<std::vector<Card>> cards;    ///< by PlayerId, in the order of buying
+};
+
+/// Cards and numbers from the round's seed.
+///
+/// The stream `outcome` first gives the order of all numbers (Fisher and Yates: the k-th draw takes one of the
+/// numbers left), then players' cards in the order of sale; so the draw does not depend on who buys what. The
+/// n-th order of the crowd (from 1) in a round has the seed SHA-256 of the round's seed and n as 8 bytes, most
+/// significant first (roundSeed()). Numbers that are given come first; those left keep the seed's order.
+class SeededBalls final : public BallSource {
+public:
+    SeededBalls(SeedSource seeds, const Settings& settings, GivenOutcome given = {});
+
+    Commit openRound(std::uint64_t round) override;
+    BringCards cards(const Order& order, const State& state) override;
+    BringCrowdCards crowdCards() override;
+    BringBall ball() override;
+    RevealSeed closeRound() override;
+
+    /// The open round's seed, for streams other than the outcome's: simulated players, looks.
+    const Seed& seed() const { return m_seed; }
+
+private:
+    SeedSource m_seeds;
+    Variant m_variant;
+    bool m_freeCentre;
+    GivenOutcome m_given;
+    Seed m_seed{};
+    std::optional<RandomStream> m_outcome;
+    std::vector<Ball> m_order;  ///< of this round's numbers
+    std::size_t m_drawn = 0;
+    std::uint64_t m_crowdOrders = 0;
+    bool m_ballsUsed = false;   ///< the given numbers belong to an earlier draw
+    std::vector<std::size_t> m_cardsUsed; ///< of the given ones, by PlayerId
+};
+
+} // namespace mesaviva::bingo

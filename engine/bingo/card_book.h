@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// All cards of a round, and how far each of them is.
+//
+// Nothing is looked at card by card while numbers are drawn. For every line of boxes and every number there is
+// a row of bits, one for each card, that says whether the card has the number in that line; and how many
+// numbers a line still lacks is counted in bits that lie across all cards (a counter's lowest bits of 64 cards
+// in one word, then its next bits). Drawing a number subtracts one row of bits from the counters of all cards
+// at once; a few logical operations then give who has a prize and who is one number short of it.
+#pragma once
+
+#include "bingo/card.h"
+#include "bingo/combinations.h"
+#include "bingo/prize_kind.h"
+#include "bingo/settings.h"
+
+#include "base/random_stream.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace mesaviva::bingo {
+
+/// The cards of one round, numbered from 1 in the order of sale, and the marks on them. No two have the same
+/// numbers (B15).
+class CardBook {
+public:
+    /// An empty book for a room's rounds.
+    explicit CardBook(const Settings& settings);
+
+    /// How many cards there are.
+    std::uint32_t size() const;
+    /// How many more could be made (B15); numbers set aside count as taken.
+    std::uint64_t room() const;
+    /// Sets the numbers of cards aside that are to be added by add(): addFrom() does not make them.
+    void setAside(std::span<const std::uint64_t> keys);
+    /// Whether a card with these numbers may be made by chance: it is neither in the book nor set aside.
+    bool isFree(const Card& card) const;
+    /// Whether a card with these numbers is in the book.
+    bool has(const Card& card) const;
+    /// Adds a card whose numbers are new; returns its number. Before the first mark() only.
+    CardNumber add(const Card& card);
+    /// Adds `count` cards that chance makes, each equally likely among those still free. `count` must not
+    /// be more than room(). Before the first mark() only.
+    void addFrom(RandomStream& chance, std::uint32_t count);
+    /// The face of a card of the book.
+    Card card(CardNumber number) const;
+
+    /// Marks a number on all cards; it must not be marked yet.
+    void mark(Ball ball);
+    const BallSet& drawn() const { return m_drawn; }
+    /// How many numbers are marked.
+    int drawnCount() const { return m_drawnCount; }
+    /// The cards that the last mark() has completed for that prize, ascending; none after close(), or where
+    /// the room does not play it.
+    std::span<const CardNumber> winners(PrizeKind combination) const;
+    /// How many cards are one number short of that prize (B28); 0 after close(), or where it is not played.
+    std::uint32_t oneToGoCount(PrizeKind combination) const;
+    /// Whether that card is.
+    bool isOneToGo(PrizeKind combination, CardNumber card) const;
+    /// The prize has been won: it is not looked for any more (B36).
+    void close(PrizeKind combination);
+    bool isClosed(PrizeKind combination) const;
+
+    /// Forgets all cards and marks, for the next round; keeps its memory.
+    void clear();
+
+    /// How many bytes the book holds.
+    std::size_t memory() const;
+
+    /// The same cards with the same marks.
+    friend bool operator==(const CardBook& a, const CardBook& b);
+
+private:
+    BallSet m_drawn;
+    int m_drawnCount = 0;
+};
+
+} // namespace mesaviva::bingo

@@ -1,0 +1,225 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/money.h"
+#include "base/rule_id.h"
+#include "base/seed.h"
+#include "bingo/card.h"
+#include "bingo/commands.h"
+#include "bingo/owner.h"
+#include "bingo/prize_kind.h"
+#include "bingo/prizes.h"
+#include "bingo/settings.h"
+#include "table/phrase.h"
+#include "table/player.h"
+#include "table/refusal.h"
+#include "table/session.h"
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace mesaviva::bingo {
+
+/// What kind of command was refused; the names are those of scenario steps.
+enum class Deed : std::uint8_t {
+    join,
+    buy,
+    mark,
+    leave,
+    allowance,
+    fault, ///< what a scenario's `fault` brings
+    other, ///< what only drivers send
+};
+
+/// The deed's key, for instance `buy`.
+std::string_view name(Deed deed);
+
+struct PlayerAdmitted {
+    PlayerId player;
+    Money wallet;
+};
+struct PlayerJoined {
+    PlayerId player;
+};
+struct AllowanceTaken {
+    PlayerId player;
+    Money amount;
+};
+struct RoundOpened {
+    std::uint64_t round;
+    Digest commitment;
+    std::vector<std::uint64_t> setAside; ///< see Commit
+};
+/// B16, B17: the same period for everybody.
+struct SaleOpened {
+    Instant until;
+    Money cardPrice;
+};
+/// A player has asked for cards, which chance brings next; not written to records.
+struct CardsOrdered {
+    PlayerId player;
+    std::uint32_t count;
+};
+/// The same of the crowd.
+struct CrowdCardsOrdered {
+    std::shared_ptr<const std::vector<CrowdPurchase>> buyers;
+};
+struct CardSold {
+    PlayerId player;
+    CardNumber number; ///< in the round, from 1
+    Card card;
+    Origin origin;
+};
+/// The faces follow from `seed` (BringCrowdCards), and from what was sold before.
+struct CrowdSold {
+    std::shared_ptr<const std::vector<CrowdPurchase>> buyers;
+    CardNumber first;    ///< the number of the first card
+    std::uint32_t cards; ///< how many
+    Seed seed;
+};
+/// B18, B19: what is announced.
+struct SaleClosed {
+    std::uint32_t cards;
+    std::uint32_t players; ///< with a card, the crowd's included
+    Money sales;
+    bool enough; ///< there are players enough for a draw (B6, B20)
+    PrizePlan plan;
+    std::optional<Money> bingoJackpot; ///< its value from now on (B44)
+    std::optional<Money> lineJackpot;
+};
+struct BallDrawn {
+    Ball number;
+    std::uint8_t drawn; ///< how many are
+    std::uint8_t left;  ///< how many are not
+    Origin origin;
+};
+/// B28: one number short of a prize. One event for each number that would bring it.
+struct OneToGo {
+    PlayerId player;
+    CardNumber card;
+    PrizeKind kind;
+    Ball number;
+};
+/// B24, B29, B30: one event for each kind of prize, one entry for each winning card.
+struct PrizeWon {
+    PrizeKind kind;
+    std::uint8_t ball; ///< how many were drawn
+    Money prize;       ///< before the division
+    std::vector<Winner> winners;
+    Money odd; ///< what could not be divided (I-B30)
+};
+/// Where money goes that nobody has won: odd cents, prizes that were not completed before bingo (I-B30).
+enum class CarryTarget : std::uint8_t { bingo_jackpot, line_jackpot, next_round };
+std::string_view name(CarryTarget target);
+struct MoneyCarried {
+    Money amount;
+    CarryTarget target;
+};
+struct NumberMarked {
+    PlayerId player;
+    Ball number;
+};
+/// B26: one for each prize and winning card of a player at the table, once bingo is confirmed; the crowd is
+/// paid too (`player` is kNobody then, with the sum of a kind).
+struct Paid {
+    PlayerId player;
+    PrizeKind kind;
+    CardNumber card; ///< 0: all of the crowd's
+    Money amount;
+};
+/// One card of a settlement.
+struct SettledCard {
+    CardNumber card;
+    Money amount;   ///< its price
+    Money returned; ///< its prizes, or the price where that is refunded
+
+    friend bool operator==(const SettledCard&, const SettledCard&) = default;
+};
+struct Settled {
+    PlayerId player;
+    Money staked;
+    Money returned;
+    bool refunded; ///< the prices came back (B20, B45, B46)
+    std::vector<SettledCard> cards;
+
+    Money net() const { return returned - staked; }
+};
+enum class VoidReason : std::uint8_t {
+    too_few_players, ///< B20
+    system_failure,  ///< B45, B46
+};
+std::string_view name(VoidReason reason);
+struct RoundVoid {
+    VoidReason reason;
+    bool prizesStand; ///< B46: some prizes were won and are paid; only who has none is refunded
+};
+struct RoundClosed {
+    Seed seed;
+    std::vector<Ball> balls; ///< in the order of the draw
+    bool scripted;
+};
+struct SystemFailed {};
+struct PlayerWasLost {
+    PlayerId player;
+};
+struct PlayerCameBack {
+    PlayerId player;
+};
+/// A player leaves with cards in play: the session ends when the round does (B12, I-P35).
+struct PlayerLeaving {
+    PlayerId player;
+};
+struct SessionInvited {
+    PlayerId player;
+};
+struct SessionWarned {
+    PlayerId player;
+    std::uint32_t rounds; ///< so many more without a card and it ends (B55)
+};
+/// B52: what a player is told at the end of a session.
+struct Summary {
+    std::uint32_t rounds = 0; ///< with a card
+    std::uint32_t cards = 0;
+    Money staked;
+    Money returned; ///< prizes and refunds
+    Money refunded;
+    std::array<Money, kPrizeKinds> prizes{}; ///< by kind
+
+    friend bool operator==(const Summary&, const Summary&) = default;
+};
+struct SessionEnded {
+    PlayerId player;
+    SessionEnd reason;
+    Summary summary;
+};
+struct Announced {
+    Phrase phrase;
+    PlayerId player = kNobody;
+    Ball number = 0;                  ///< of a ball, or the one that is lacking
+    PrizeKind kind = PrizeKind::line; ///< of a prize, or the one that is near
+    Money amount{};                   ///< of a prize; of all prizes when the sale closes
+    std::uint32_t cards = 0;          ///< sold (B19); winning cards of a prize
+};
+struct Refused {
+    PlayerId player;
+    Deed deed;
+    Refusal refusal;
+};
+
+using Event =
+    std::variant<PlayerAdmitted, PlayerJoined, AllowanceTaken, RoundOpened, SaleOpened, CardsOrdered,
+                 CrowdCardsOrdered, CardSold, CrowdSold, SaleClosed, BallDrawn, OneToGo, PrizeWon,
+                 MoneyCarried, NumberMarked, Paid, Settled, RoundVoid, RoundClosed, SystemFailed,
+                 PlayerWasLost, PlayerCameBack, PlayerLeaving, SessionInvited, SessionWarned, SessionEnded,
+                 Announced, Refused>;
+
+/// The rules that an event carries out in that room, the most telling one first.
+Rules rulesOf(const Event& event, const Settings& settings);
+
+} // namespace mesaviva::bingo

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "bingo/ball_source.h"
+#include "bingo/decide.h"
+#include "table/journal.h"
+#include "table/table_driver.h"
+
+namespace mesaviva::bingo {
+
+/// The parts of bingo, as TableDriver takes them.
+struct Game {
+    using State = bingo::State;
+    using Command = bingo::Command;
+    using Event = bingo::Event;
+    using Chance = BallSource;
+
+    static std::optional<Refusal> decide(const State& state, const Command& command, Instant now,
+                                         std::vector<Event>& events) {
+        return bingo::decide(state, command, now, events);
+    }
+    static void evolve(State& state, const Event& event, Instant at) { bingo::evolve(state, event, at); }
+    static std::optional<Need> nextNeed(const State& state) { return bingo::nextNeed(state); }
+    static std::uint64_t roundOf(const State& state) { return state.round; }
+
+    /// Time's or chance's command for what the room needs.
+    static Command answer(const State& state, NeedKind need, Chance& chance, const Journal<Event>& journal);
+
+    /// The event that records a refused command.
+    static Event refused(const Command& command, const Refusal& refusal);
+};
+
+/// Runs one bingo room.
+using Driver = TableDriver<Game>;
+
+} // namespace mesaviva::bingo

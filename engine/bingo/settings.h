@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Bingo online, Regulamento n.º 425-A/2015: what the house may set in a room, and the bounds of that.
+//
+// A room has one variant, price and set of prizes (B8-B10), runs without a break or at announced times
+// (B5-B7), and sells every player at most so many cards (B13). The prizes are 70 to 90 per cent of the sales
+// (B31); there is always bingo, in 90 and 80 a line too (B32, B33, B63, B67), in 75 with the full card a
+// line or four corners (B74), in 30 one more at most (B83, I-B83). What needs more numbers pays more (B37,
+// B38, I-B37). Jackpots take at most 5 per cent of the prize money (B40, I-B40b).
+#pragma once
+
+#include "base/money.h"
+#include "base/rule_id.h"
+#include "base/table_clock.h"
+#include "bingo/card.h"
+#include "bingo/prize_kind.h"
+#include "bingo/variant.h"
+#include "table/session.h"
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace mesaviva::bingo {
+
+/// Hundredths of a per cent: 10,000 are the whole.
+using BasisPoints = std::int64_t;
+inline constexpr BasisPoints kWhole = 10'000;
+
+/// B5: how a room runs.
+enum class Mode : std::uint8_t {
+    continuous, ///< B6: always, with three players or more in play
+    session,    ///< B7: at fixed, announced times
+};
+
+/// Directions in which a line may run (B34, B68, B75).
+struct Directions {
+    bool horizontal = true;
+    bool vertical = false;
+    bool diagonal = false;
+
+    friend bool operator==(const Directions&, const Directions&) = default;
+};
+
+/// A jackpot of a room (B39-B44).
+struct Jackpot {
+    BasisPoints percent = 0;    ///< of each round's prize money (B40, I-B40)
+    Money base;                 ///< B41: where it starts, and starts again (I-B42)
+    int withinBalls = 0;        ///< B42: won at this ball or before
+    std::optional<Money> value; ///< it has already grown to this; none: the base
+
+    friend bool operator==(const Jackpot&, const Jackpot&) = default;
+};
+
+/// B6, I-B6: a round in continuous mode needs so many players with a card.
+inline constexpr std::uint32_t kLeastPlayers = 3;
+/// More cards than this nobody may be allowed (B13): so many can be followed and paged through.
+inline constexpr int kMostCards = 1'000'000;
+
+/// The settings of one room.
+struct Settings {
+    /// The usual room of that variant.
+    explicit Settings(Variant roomVariant = Variant::bingo90);
+
+    Variant variant;
+    Mode mode = Mode::continuous;
+    std::vector<Instant> starts;                  ///< B7: session mode: when sales open, in order
+    Money cardPrice{100};                         ///< B10
+    int maxCards = 24;                            ///< B13: of one player in a round
+    Duration sale = std::chrono::seconds(30);     ///< B16
+    Duration draw = std::chrono::seconds(3);      ///< B22: from one ball to the next, at least 1 s
+    BasisPoints prizePercent = 8'000;             ///< B31: of the sales, 7,000 to 9,000
+    PerCombination<std::optional<BasisPoints>> prizes; ///< of the prize money; 10,000 in all; none: not played
+    Directions lines;                             ///< B34, B68, B75
+    std::optional<CellMask> pattern;              ///< B73b: bingo 75; none: the full card
+    bool freeCentre = true;                       ///< I-B71: bingo 75
+    bool symbols = false;                         ///< B79: bingo 30 shows symbols
+    std::optional<Jackpot> bingoJackpot;
+    std::optional<Jackpot> lineJackpot;
+    IdleRules idle{.invitedAfterRounds = 6, .endedAfterRounds = 3}; ///< B54, B55, I-P41
+    Money allowance{100'000};                     ///< free points for who has run out (B58, B59)
+
+    const Shape& shape() const { return shapeOf(variant); }
+    bool plays(PrizeKind combination) const { return prizes[indexOf(combination)].has_value(); }
+    /// How many players with a card the draw needs (B6, B20).
+    std::uint32_t leastPlayers() const { return mode == Mode::continuous ? kLeastPlayers : 1; }
+
+    friend bool operator==(const Settings&, const Settings&) = default;
+};
+
+/// A setting that does not keep to its rule.
+struct BadSetting {
+    std::string_view setting; ///< its name in scenario files, for instance `prize_percent`
+    RuleId rule;
+};
+
+/// The first setting outside its rule, if any; such a room does not open.
+std::optional<BadSetting> firstBadSetting(const Settings& settings);
+
+/// The caller's pace around the draw.
+namespace pace {
+inline constexpr Duration kAnnounce = std::chrono::milliseconds(4000); ///< from the close of the sale to the first ball (B19)
+inline constexpr Duration kPrize = std::chrono::milliseconds(4000);    ///< the pause for a prize (B24)
+inline constexpr Duration kConfirm = std::chrono::milliseconds(4000);  ///< from bingo to the payments (B26)
+inline constexpr Duration kClose = std::chrono::milliseconds(3000);    ///< from the payments to the close
+inline constexpr Duration kBetween = std::chrono::milliseconds(4000);  ///< from the close to the next sale
+} // namespace pace
+
+} // namespace mesaviva::bingo
