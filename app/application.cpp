@@ -3,6 +3,7 @@
 
 #include "application.h"
 
+#include "bingo/scenario_bingo_host.h"
 #include "poker/live_poker_host.h"
 #include "poker/scenario_poker_host.h"
 #include "roulette/live_roulette_host.h"
@@ -34,9 +35,26 @@ void readAs(RulebookModel& book, const roulette::Settings& table) {
                       {QStringLiteral("I-M6"), sectorless}});
 }
 
+void readAs(RulebookModel& book, const bingo::Settings& room) {
+    book.setRegulation(QStringLiteral("pt-425a-2015"));
+    book.setReadings({{QStringLiteral("I-B71"), !room.freeCentre}});
+}
+
+// The room that the player's choices make, in which everybody else is simulated.
+BingoRoomPlan customRoom(const BingoLobbyModel& lobby) {
+    BingoRoomPlan plan;
+    plan.key = QStringLiteral("custom");
+    plan.settings = lobby.roomSettings();
+    plan.members = static_cast<std::uint32_t>(lobby.crowd());
+    return plan;
+}
+
 } // namespace
 
-Application::Application(QObject* parent) : QObject(parent) {
+Application::Application(QObject* parent)
+    : QObject(parent),
+      m_hall(customRoom(m_bingoLobby)),
+      m_bingoHall(m_hall) {
     m_language.setCode(m_settings.language());
     m_rulebook.setLanguage(m_language.code());
     connect(&m_settings, &AppSettings::languageChanged, this, [this] { setLanguage(m_settings.language()); });
@@ -44,6 +62,9 @@ Application::Application(QObject* parent) : QObject(parent) {
     connect(&m_settings, &AppSettings::gameChanged, this, &Application::readAsLobby);
     connect(&m_lobby, &LobbyModel::choicesChanged, this, &Application::readAsLobby);
     connect(&m_rouletteLobby, &RouletteLobbyModel::choicesChanged, this, &Application::readAsLobby);
+    connect(&m_bingoLobby, &BingoLobbyModel::choicesChanged, this,
+            [this] { m_hall.setCustomRoom(customRoom(m_bingoLobby)); });
+    connect(&m_bingoLobby, &BingoLobbyModel::choicesChanged, this, &Application::readAsLobby);
 }
 
 Application::~Application() { keepWallet(); }
@@ -58,8 +79,13 @@ void Application::setLanguage(const QString& code) {
     emit languageChanged(); // QML's own strings first, then what the models say
     m_lobby.retranslate();
     m_rouletteLobby.retranslate();
+    m_bingoLobby.retranslate();
+    m_bingoHall.retranslate();
     if (m_table) {
         m_table->retranslate();
+    }
+    if (m_replay) {
+        m_replay->retranslate();
     }
 }
 
@@ -87,6 +113,35 @@ void Application::openRouletteTable() {
     showTable(std::make_unique<RouletteTableModel>(std::make_unique<LiveRouletteHost>(table)));
 }
 
+void Application::openBingoRoom(int row) {
+    // Whoever changes rooms leaves the old one first, with the points.
+    if (bingoTable()) {
+        showTable(nullptr);
+    }
+    std::unique_ptr<BingoHost> host = m_hall.enter(row, Money{m_lobby.wallet()});
+    if (host) {
+        readAs(m_rulebook, host->state().settings);
+        showTable(std::make_unique<BingoTableModel>(std::move(host), 1.0, &m_settings));
+    }
+}
+
+void Application::openReplay(int historyRow) {
+    if (BingoTableModel* room = bingoTable()) {
+        showReplay(room->openReplay(historyRow));
+    }
+}
+
+void Application::closeReplay() { showReplay(nullptr); }
+
+void Application::showReplay(std::unique_ptr<BingoTableModel> replay) {
+    if (!replay && !m_replay) {
+        return;
+    }
+    // QML lets go of the old one before it is destroyed.
+    const std::unique_ptr<BingoTableModel> old = std::exchange(m_replay, std::move(replay));
+    emit bingoReplayChanged();
+}
+
 QString Application::openScenario(const QUrl& file) {
     const QString path = file.toLocalFile();
     Result<scenario::Scenario, scenario::FileError> read =
@@ -105,6 +160,12 @@ void Application::playScenario(scenario::Scenario scenario, double speed) {
         showTable(std::make_unique<RouletteTableModel>(std::move(host), speed));
         return;
     }
+    if (scenario.game() == scenario::Game::bingo) {
+        auto host = std::make_unique<ScenarioBingoHost>(std::move(scenario));
+        readAs(m_rulebook, host->state().settings);
+        showTable(std::make_unique<BingoTableModel>(std::move(host), speed, &m_settings));
+        return;
+    }
     auto host = std::make_unique<ScenarioPokerHost>(std::move(scenario));
     readAs(m_rulebook, host->state().settings);
     showTable(std::make_unique<PokerTableModel>(std::move(host), speed));
@@ -118,6 +179,8 @@ void Application::closeTable() {
 void Application::readAsLobby() {
     if (m_settings.game() == QLatin1String("roulette")) {
         readAs(m_rulebook, m_rouletteLobby.tableSettings());
+    } else if (m_settings.game() == QLatin1String("bingo")) {
+        readAs(m_rulebook, m_bingoLobby.roomSettings());
     } else {
         readAs(m_rulebook, m_lobby.tableSettings());
     }
@@ -125,6 +188,7 @@ void Application::readAsLobby() {
 
 void Application::showTable(std::unique_ptr<TableModel> table) {
     keepWallet();
+    closeReplay();
     // QML lets go of the old table before it is destroyed.
     const std::unique_ptr<TableModel> old = std::exchange(m_table, std::move(table));
     if (m_table && !m_table->isScenario()) {

@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "bingo/bingo_hall.h"
+#include "bingo/bingo_hall_model.h"
+#include "bingo/bingo_table_model.h"
+#include "lobby/bingo_lobby_model.h"
 #include "lobby/lobby_model.h"
 #include "lobby/roulette_lobby_model.h"
 #include "poker/poker_table_model.h"
@@ -27,9 +31,13 @@ class Application : public QObject {
     Q_PROPERTY(mesaviva::app::TableModel* table READ table NOTIFY tableChanged)
     Q_PROPERTY(mesaviva::app::PokerTableModel* pokerTable READ pokerTable NOTIFY tableChanged)
     Q_PROPERTY(mesaviva::app::RouletteTableModel* rouletteTable READ rouletteTable NOTIFY tableChanged)
+    Q_PROPERTY(mesaviva::app::BingoTableModel* bingoTable READ bingoTable NOTIFY tableChanged)
+    Q_PROPERTY(mesaviva::app::BingoTableModel* bingoReplay READ bingoReplay NOTIFY bingoReplayChanged)
     Q_PROPERTY(mesaviva::app::AppSettings* settings READ settings CONSTANT)
     Q_PROPERTY(mesaviva::app::LobbyModel* lobby READ lobby CONSTANT)
     Q_PROPERTY(mesaviva::app::RouletteLobbyModel* rouletteLobby READ rouletteLobby CONSTANT)
+    Q_PROPERTY(mesaviva::app::BingoLobbyModel* bingoLobby READ bingoLobby CONSTANT)
+    Q_PROPERTY(mesaviva::app::BingoHallModel* bingoHall READ bingoHall CONSTANT)
     Q_PROPERTY(mesaviva::app::RulebookModel* rulebook READ rulebook CONSTANT)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     Q_PROPERTY(QString version READ version CONSTANT)
@@ -42,10 +50,17 @@ public:
     TableModel* table() { return m_table.get(); }
     PokerTableModel* pokerTable() { return qobject_cast<PokerTableModel*>(m_table.get()); }
     RouletteTableModel* rouletteTable() { return qobject_cast<RouletteTableModel*>(m_table.get()); }
+    BingoTableModel* bingoTable() { return qobject_cast<BingoTableModel*>(m_table.get()); }
+    /// B50: an earlier round of the open room that is played back; null when none is.
+    BingoTableModel* bingoReplay() { return m_replay.get(); }
     AppSettings* settings() { return &m_settings; }
     /// The choices for poker, and the points for every game.
     LobbyModel* lobby() { return &m_lobby; }
     RouletteLobbyModel* rouletteLobby() { return &m_rouletteLobby; }
+    /// The player's own bingo room.
+    BingoLobbyModel* bingoLobby() { return &m_bingoLobby; }
+    /// All bingo rooms.
+    BingoHallModel* bingoHall() { return &m_bingoHall; }
     RulebookModel* rulebook() { return &m_rulebook; }
     QString language() const { return m_language.code(); }
     void setLanguage(const QString& code);
@@ -54,6 +69,11 @@ public:
     /// Opens a table as the lobby's choices say, and sits down: of poker, of roulette.
     Q_INVOKABLE void openTable();
     Q_INVOKABLE void openRouletteTable();
+    /// Sits down in a room of the bingo hall; a room that breaks a rule does not open.
+    Q_INVOKABLE void openBingoRoom(int row);
+    /// Plays an earlier round of the open room back (B50); nothing when it is not known any more.
+    Q_INVOKABLE void openReplay(int historyRow);
+    Q_INVOKABLE void closeReplay();
     /// Opens a scenario file at the table; returns why not, in words, or nothing.
     Q_INVOKABLE QString openScenario(const QUrl& file);
     /// Plays a scenario at the table, `speed` times as fast as the table's own time.
@@ -67,18 +87,24 @@ public:
 
 signals:
     void tableChanged();
+    void bingoReplayChanged();
     void languageChanged();
 
 private:
     void keepWallet();
     void readAsLobby();
+    void showReplay(std::unique_ptr<BingoTableModel> replay);
 
     Language m_language;
     AppSettings m_settings;
     LobbyModel m_lobby;
     RouletteLobbyModel m_rouletteLobby;
+    BingoLobbyModel m_bingoLobby;
+    BingoHall m_hall;
+    BingoHallModel m_bingoHall;
     RulebookModel m_rulebook;
     std::unique_ptr<TableModel> m_table;
+    std::unique_ptr<BingoTableModel> m_replay;
 };
 
 } // namespace mesaviva::app

@@ -19,6 +19,8 @@ const QString kReducedMotion = QStringLiteral("reduced_motion");
 const QString kOwnSeatInMiddle = QStringLiteral("own_seat_in_middle");
 const QString kDragChips = QStringLiteral("drag_chips");
 const QString kNearWheel = QStringLiteral("near_wheel");
+const QString kAutomaticMarks = QStringLiteral("automatic_marks");
+const QString kOrderedCards = QStringLiteral("ordered_cards");
 const QString kGame = QStringLiteral("game");
 const QString kTextPercent = QStringLiteral("text_percent");
 const QString kWindowWidth = QStringLiteral("window/width");
@@ -27,7 +29,7 @@ const QString kWindowMaximized = QStringLiteral("window/maximized");
 
 const QStringList kLanguages = {QStringLiteral("pt"), QStringLiteral("en")};
 
-const QStringList kGames = {QStringLiteral("poker"), QStringLiteral("roulette")};
+const QStringList kGames = {QStringLiteral("poker"), QStringLiteral("roulette"), QStringLiteral("bingo")};
 
 constexpr std::array kTextPercents = {100, 115, 130};
 constexpr int kUsualWidth = 1280;
@@ -55,6 +57,8 @@ AppSettings::AppSettings(const QString& file, QObject* parent)
       m_ownSeatInMiddle(m_store.flag(kOwnSeatInMiddle, true)),
       m_dragChips(m_store.flag(kDragChips, true)),
       m_nearWheel(m_store.flag(kNearWheel, true)),
+      m_automaticMarks(m_store.flag(kAutomaticMarks, true)),
+      m_orderedCards(m_store.flag(kOrderedCards, true)),
       m_game(m_store.word(kGame, kGames, kGames.first())),
       m_textPercent(storedTextPercent(m_store)),
       m_windowWidth(
@@ -89,6 +93,14 @@ void AppSettings::setDragChips(bool on) {
 
 void AppSettings::setNearWheel(bool on) {
     setFlag(m_nearWheel, on, kNearWheel, &AppSettings::nearWheelChanged);
+}
+
+void AppSettings::setAutomaticMarks(bool on) {
+    setFlag(m_automaticMarks, on, kAutomaticMarks, &AppSettings::automaticMarksChanged);
+}
+
+void AppSettings::setOrderedCards(bool on) {
+    setFlag(m_orderedCards, on, kOrderedCards, &AppSettings::orderedCardsChanged);
 }
 
 void AppSettings::setGame(const QString& game) {

@@ -25,6 +25,8 @@ class AppSettings : public QObject {
         bool ownSeatInMiddle READ isOwnSeatInMiddle WRITE setOwnSeatInMiddle NOTIFY ownSeatInMiddleChanged)
     Q_PROPERTY(bool dragChips READ isDragChips WRITE setDragChips NOTIFY dragChipsChanged)
     Q_PROPERTY(bool nearWheel READ isNearWheel WRITE setNearWheel NOTIFY nearWheelChanged)
+    Q_PROPERTY(bool automaticMarks READ isAutomaticMarks WRITE setAutomaticMarks NOTIFY automaticMarksChanged)
+    Q_PROPERTY(bool orderedCards READ isOrderedCards WRITE setOrderedCards NOTIFY orderedCardsChanged)
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged)
     Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged)
     Q_PROPERTY(int windowWidth READ windowWidth WRITE setWindowWidth NOTIFY windowWidthChanged)
@@ -64,7 +66,15 @@ public:
     bool isNearWheel() const { return m_nearWheel; }
     void setNearWheel(bool on);
 
-    /// The game that the lobby shows: `poker` or `roulette`.
+    /// B27: in bingo, numbers are marked on one's cards by themselves.
+    bool isAutomaticMarks() const { return m_automaticMarks; }
+    void setAutomaticMarks(bool on);
+
+    /// B14: in bingo, the cards nearest to a prize come first.
+    bool isOrderedCards() const { return m_orderedCards; }
+    void setOrderedCards(bool on);
+
+    /// The game that the lobby shows: `poker`, `roulette` or `bingo`.
     QString game() const { return m_game; }
     void setGame(const QString& game);
 
@@ -88,6 +98,8 @@ signals:
     void ownSeatInMiddleChanged();
     void dragChipsChanged();
     void nearWheelChanged();
+    void automaticMarksChanged();
+    void orderedCardsChanged();
     void gameChanged();
     void textScaleChanged();
     void windowWidthChanged();
@@ -109,6 +121,8 @@ private:
     bool m_ownSeatInMiddle;
     bool m_dragChips;
     bool m_nearWheel;
+    bool m_automaticMarks;
+    bool m_orderedCards;
     QString m_game;
     int m_textPercent;
     int m_windowWidth;

@@ -44,6 +44,11 @@ double RealTime::seconds() const {
     return toSeconds(m_base) + static_cast<double>(m_elapsed.nsecsElapsed()) / 1e9 * m_speed;
 }
 
+void RealTime::startAt(Instant at) {
+    m_base = at;
+    m_elapsed.restart();
+}
+
 void RealTime::setPaused(bool paused) {
     if (paused == m_paused) {
         return;

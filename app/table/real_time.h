@@ -37,6 +37,9 @@ public:
     double seconds() const;
     double speed() const { return m_speed; }
 
+    /// Table time is `at` now: a table that has run before is opened. Before anybody asks to be woken.
+    void startAt(Instant at);
+
     bool isPaused() const { return m_paused; }
     void setPaused(bool paused);
 

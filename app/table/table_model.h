@@ -198,6 +198,8 @@ protected:
     // What a game uses.
 
     const RealTime& time() const { return m_time; }
+    /// The table has run before: its time is `at` now. Before the first flush().
+    void startAt(Instant at) { m_time.startAt(at); }
     PlayerId own() const { return host().ownPlayer(); }
     bool isOwn(PlayerId player) const { return player != kNobody && player == own(); }
     const std::optional<Period>& period() const { return m_period; }

@@ -5,6 +5,7 @@
 
 #include "art/fonts.h"
 #include "art/image_providers.h"
+#include "scene/bingo_cloth.h"
 #include "scene/poker_cloth.h"
 #include "scene/roulette_cloth.h"
 
@@ -36,6 +37,7 @@ Window::Window(Application& application) {
     art::addImageProviders(m_engine);
     scene::addClothProvider(m_engine);
     scene::addRouletteClothProvider(m_engine);
+    scene::addBingoClothProvider(m_engine);
     QObject::connect(&application, &Application::languageChanged, &m_engine, &QQmlEngine::retranslate);
     m_engine.setInitialProperties({{QStringLiteral("application"), QVariant::fromValue(&application)}});
     m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/MesaViva/Shell/Main.qml")));

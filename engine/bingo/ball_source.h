@@ -35,16 +35,16 @@ public:
 
 /// What a scenario gives beforehand.
 struct GivenOutcome {
-    std::vector<Ball> balls;                 ///< of the first draw, in order; the seed completes them
-    std::vector<std::vector<Card>> cards;    ///< by PlayerId, in the order of buying
+    std::vector<Ball> balls;              ///< of the first draw, in order; the seed completes them
+    std::vector<std::vector<Card>> cards; ///< by PlayerId, in the order of buying
 };
 
 /// Cards and numbers from the round's seed.
 ///
-/// The stream `outcome` first gives the order of all numbers (Fisher and Yates: the k-th draw takes one of the
-/// numbers left), then players' cards in the order of sale; so the draw does not depend on who buys what. The
-/// n-th order of the crowd (from 1) in a round has the seed SHA-256 of the round's seed and n as 8 bytes, most
-/// significant first (roundSeed()). Numbers that are given come first; those left keep the seed's order.
+/// The stream `outcome` first gives the order of all numbers (Fisher and Yates: the k-th draw takes one of
+/// the numbers left), then players' cards in the order of sale; so the draw does not depend on who buys what.
+/// The n-th order of the crowd (from 1) in a round has the seed SHA-256 of the round's seed and n as 8 bytes,
+/// most significant first (roundSeed()). Numbers that are given come first; those left keep the seed's order.
 class SeededBalls final : public BallSource {
 public:
     SeededBalls(SeedSource seeds, const Settings& settings, GivenOutcome given = {});
@@ -59,16 +59,19 @@ public:
     const Seed& seed() const { return m_seed; }
 
 private:
+    void setOrder();
+
     SeedSource m_seeds;
     Variant m_variant;
     bool m_freeCentre;
     GivenOutcome m_given;
     Seed m_seed{};
     std::optional<RandomStream> m_outcome;
-    std::vector<Ball> m_order;  ///< of this round's numbers
+    std::vector<Ball> m_order;      ///< of this round's numbers
+    std::size_t m_givenInOrder = 0; ///< how many of them are given, at its start
     std::size_t m_drawn = 0;
     std::uint64_t m_crowdOrders = 0;
-    bool m_ballsUsed = false;   ///< the given numbers belong to an earlier draw
+    bool m_ballsUsed = false;             ///< the given numbers belong to an earlier draw
     std::vector<std::size_t> m_cardsUsed; ///< of the given ones, by PlayerId
 };
 

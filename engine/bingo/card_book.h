@@ -2,19 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // All cards of a round, and how far each of them is.
 //
-// Nothing is looked at card by card while numbers are drawn. For every line of boxes and every number there is
-// a row of bits, one for each card, that says whether the card has the number in that line; and how many
-// numbers a line still lacks is counted in bits that lie across all cards (a counter's lowest bits of 64 cards
-// in one word, then its next bits). Drawing a number subtracts one row of bits from the counters of all cards
-// at once; a few logical operations then give who has a prize and who is one number short of it.
+// Nothing is looked at card by card while numbers are drawn. For every line of boxes and every number there
+// is a row of bits, one for each card, that says whether the card has the number in that line; and how many
+// numbers a line still lacks is counted in bits that lie across all cards (a counter's lowest bits of 64
+// cards in one word, then its next bits). Drawing a number subtracts one row of bits from the counters of all
+// cards at once; a few logical operations then give who has a prize and who is one number short of it.
 #pragma once
 
+#include "base/random_stream.h"
+#include "bingo/bit_rows.h"
+#include "bingo/book_layout.h"
 #include "bingo/card.h"
 #include "bingo/combinations.h"
+#include "bingo/key_set.h"
 #include "bingo/prize_kind.h"
 #include "bingo/settings.h"
-
-#include "base/random_stream.h"
 
 #include <cstdint>
 #include <span>
@@ -73,8 +75,43 @@ public:
     friend bool operator==(const CardBook& a, const CardBook& b);
 
 private:
+    /// The cards of one stretch of numbers.
+    struct Chunk {
+        CardNumber before = 0; ///< the number of the last card before it
+        std::size_t words = 0; ///< of one row of bits
+        BitRows bits;          ///< the rows of the layout, one behind the other
+
+        BitWord* row(std::size_t index) { return bits.data() + index * words; }
+        const BitWord* row(std::size_t index) const { return bits.data() + index * words; }
+    };
+    struct Scratch;
+
+    bool isOpen(PrizeKind combination) const { return m_open[indexOf(combination)]; }
+    void openChunk();
+    std::vector<Card> newCards(RandomStream& chance, std::size_t count, std::vector<std::uint64_t>& left);
+    Card newScarceCard(RandomStream& chance, std::vector<std::uint64_t>& left);
+    void prepare(Chunk& chunk) const;
+    void prepareEdges(Chunk& chunk) const;
+    void findBlank(const Chunk& chunk, int row, int column, BitWord* blank) const;
+    void countDownIn(Chunk& chunk, Ball ball, Scratch& scratch) const;
+    const BitWord* whoHas(const Chunk& chunk, const BookCounter& counter, Ball ball, Scratch& scratch) const;
+    void evaluate(Chunk& chunk, Scratch& scratch);
+    void evaluateTwoLines(Chunk& chunk, Scratch& scratch);
+    void settleIn(Chunk& chunk, PrizeKind combination, const BitWord* complete, const BitWord* almost,
+                  Scratch& scratch);
+
+    Settings m_settings;
+    BookLayout m_layout;
+    std::uint64_t m_most;        ///< cards that there can be
+    std::vector<Chunk> m_chunks; ///< after clear(), more than are in use
+    std::uint32_t m_size = 0;
+    KeySet m_taken;                     ///< keys in the book and set aside
+    std::vector<std::uint64_t> m_aside; ///< keys set aside and not in the book yet, ascending
     BallSet m_drawn;
     int m_drawnCount = 0;
+    PerCombination<bool> m_open{};
+    PerCombination<std::vector<CardNumber>> m_winners;
+    PerCombination<std::uint32_t> m_almost{};
 };
 
 } // namespace mesaviva::bingo

@@ -30,6 +30,9 @@ std::uint64_t rank90(const Card& card);
 /// One more card of the variant, whatever has been made before; `freeCentre` for bingo 75.
 Card makeCard(Variant variant, bool freeCentre, RandomStream& chance);
 
+/// The bingo 30 card with that key, the order within its columns by chance.
+Card cardOfKey30(std::uint64_t key, RandomStream& chance);
+
 /// A number that two cards of the variant share exactly when they bear the same numbers (B15), wherever on
 /// the card those lie.
 std::uint64_t keyOf(Variant variant, const Card& card);

@@ -8,6 +8,9 @@
 
 namespace mesaviva::bingo {
 
+/// The crowd's members are numbered from 1 to this at most.
+inline constexpr std::uint32_t kMostMembers = 1'000'000;
+
 /// Who has bought a card: a player at the table, or a member of the simulated crowd.
 struct Owner {
     PlayerId player = kNobody;

@@ -16,13 +16,16 @@ namespace mesaviva::bingo {
 
 /// What a round's prizes are, fixed when the sale closes (B19).
 struct PrizePlan {
-    Money prizeMoney;              ///< of the sales, rounded down to the cent, and what was carried over
-    Money toBingoJackpot;          ///< this round's share (I-B40), rounded down
-    Money toLineJackpot;           ///< likewise (B2n)
+    Money prizeMoney;               ///< of the sales, rounded down to the cent, and what was carried over
+    Money toBingoJackpot;           ///< this round's share (I-B40), rounded down
+    Money toLineJackpot;            ///< likewise (B2n)
     PerCombination<Money> prizes{}; ///< each share rounded down; bingo takes what is left
 
     friend bool operator==(const PrizePlan&, const PrizePlan&) = default;
 };
+
+/// B31: how much of the sales is for prizes, rounded down to the cent.
+Money prizeMoneyOf(const Settings& settings, Money sales);
 
 /// `carried` comes from earlier rounds' odd cents and prizes that nobody won (I-B30).
 PrizePlan planPrizes(const Settings& settings, Money sales, Money carried);
@@ -36,9 +39,10 @@ struct Winner {
     friend bool operator==(const Winner&, const Winner&) = default;
 };
 
-/// Divides a prize equally among the players who have won it, and each one's part among their cards, odd cents
-/// to the lowest card number; fills in `amount`. Winners come in any order and are sorted by card. Returns the
-/// odd cents that could not be divided among the players.
-Money dividePrize(Money prize, std::vector<Winner>& winners);
+/// Divides a prize equally among the players who have won it, and each one's part among their cards, odd
+/// cents to the lowest card number (or equally among the winning cards, the other reading of I-B30); fills in
+/// `amount`. Winners come in any order and are sorted by card.
+/// Returns the odd cents that could not be divided.
+Money dividePrize(Money prize, std::vector<Winner>& winners, Split split = Split::by_player);
 
 } // namespace mesaviva::bingo

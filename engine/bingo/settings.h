@@ -34,6 +34,12 @@ enum class Mode : std::uint8_t {
     session,    ///< B7: at fixed, announced times
 };
 
+/// I-B30: how a prize is divided that several have won at the same ball.
+enum class Split : std::uint8_t {
+    by_player, ///< among the players, then each one's part among their winning cards
+    by_card,   ///< among the winning cards
+};
+
 /// Directions in which a line may run (B34, B68, B75).
 struct Directions {
     bool horizontal = true;
@@ -75,6 +81,7 @@ struct Settings {
     Directions lines;                             ///< B34, B68, B75
     std::optional<CellMask> pattern;              ///< B73b: bingo 75; none: the full card
     bool freeCentre = true;                       ///< I-B71: bingo 75
+    Split split = Split::by_player;               ///< I-B30
     bool symbols = false;                         ///< B79: bingo 30 shows symbols
     std::optional<Jackpot> bingoJackpot;
     std::optional<Jackpot> lineJackpot;

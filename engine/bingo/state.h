@@ -34,6 +34,7 @@ struct Order {
     PlayerId player = kNobody; ///< kNobody: the crowd
     std::uint32_t count = 0;
     std::shared_ptr<const std::vector<CrowdPurchase>> buyers; ///< of the crowd
+    Instant at;                                               ///< when they were asked for
 
     friend bool operator==(const Order&, const Order&) = default;
 };
@@ -88,6 +89,7 @@ struct State {
     std::uint32_t ordered = 0;  ///< cards in orders
     CardBook book;              ///< all cards of this round and their marks
     std::vector<Sale> sales;    ///< by card number
+    std::vector<std::uint32_t> crowdCards; ///< how many each member of the crowd has, by member - 1
     std::uint32_t buyers = 0;   ///< players with a card, the crowd's members counted once
     std::optional<VoidReason> voidReason; ///< of this round
     std::vector<Ball> balls;    ///< of this round, in the order drawn

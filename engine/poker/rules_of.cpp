@@ -32,6 +32,12 @@ Rules rulesOf(const Announced& event) {
     case Phrase::stakes_restored:
     case Phrase::ball_change:
     case Phrase::dealer_change: break; // roulette's
+    case Phrase::sale_opens:
+    case Phrase::sale_closes:
+    case Phrase::cards_sold:
+    case Phrase::ball:
+    case Phrase::one_to_go:
+    case Phrase::prize: break; // bingo's
     }
     return {};
 }

@@ -95,6 +95,12 @@ Rules announcedRules(const Announced& e, const Settings& s) {
     case Phrase::decide_now:
     case Phrase::dealer_qualifies:
     case Phrase::dealer_does_not_qualify: break; // poker's
+    case Phrase::sale_opens:
+    case Phrase::sale_closes:
+    case Phrase::cards_sold:
+    case Phrase::ball:
+    case Phrase::one_to_go:
+    case Phrase::prize: break; // bingo's
     }
     return {};
 }

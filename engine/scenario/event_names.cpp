@@ -3,6 +3,7 @@
 
 #include "scenario/event_names.h"
 
+#include "record/bingo_json.h"
 #include "record/poker_json.h"
 #include "record/roulette_json.h"
 
@@ -31,7 +32,8 @@ bool isEventName(std::string_view name) {
     const auto among = [&](const auto& names) {
         return std::find(names.begin(), names.end(), name) != names.end();
     };
-    return among(kNames) || among(record::pokerEventNames()) || among(record::rouletteEventNames());
+    return among(kNames) || among(record::pokerEventNames()) || among(record::rouletteEventNames()) ||
+           among(record::bingoEventNames());
 }
 
 } // namespace mesaviva::scenario

@@ -54,7 +54,7 @@ Game readGame(const Node& node) {
         return Game::roulette;
     }
     if (game == "bingo") {
-        node.refuse(game + " is not built into this version");
+        return Game::bingo;
     }
     node.refuse("no such game: " + inQuotes(game));
 }
@@ -91,6 +91,7 @@ Scenario readScenario(const Json& json) {
     switch (game) {
     case Game::poker: readPoker(fields, scenario); break;
     case Game::roulette: readRoulette(fields, rouletteRules(scenario.rules), scenario); break;
+    case Game::bingo: readBingo(fields, scenario); break;
     }
     const std::optional<Node> until = fields.take("until");
     const std::optional<Node> rounds = fields.take("rounds");

@@ -10,8 +10,9 @@ namespace mesaviva::scenario {
 
 namespace {
 
-constexpr std::array<std::string_view, 6> kAmounts = {"amount", "staked", "returned",
-                                                      "wallet", "limit",  "chip_value"};
+constexpr std::array<std::string_view, 13> kAmounts = {
+    "amount", "staked",      "returned", "wallet", "limit",   "chip_value",  "card_price",
+    "sales",  "prize_money", "prize",    "odd",    "jackpot", "line_jackpot"};
 
 // Amounts in what is expected must be such as can come: whole cents, and negative only where it is a net
 // result.

@@ -19,12 +19,19 @@ void readPoker(Fields& file, Scenario& scenario);
 /// The same of a roulette file, whose rules are already known.
 void readRoulette(Fields& file, roulette::RuleSet rules, Scenario& scenario);
 
+/// The same of a bingo file.
+void readBingo(Fields& file, Scenario& scenario);
+/// The `table` of a bingo file, crowd and all; the default where it is left out.
+void readBingoTable(const std::optional<Node>& table, BingoContent& content);
+
 /// What a step of poker does; `content` has the seats.
 poker::Command readPokerCommand(Fields& fields, const PokerContent& content,
                                 const std::vector<Player>& players);
 /// What a step of roulette does.
 roulette::Command readRouletteCommand(Fields& fields, const roulette::Layout& layout,
                                       const std::vector<Player>& players);
+/// What a step of bingo does.
+bingo::Command readBingoCommand(Fields& fields, const std::vector<Player>& players);
 
 /// `id` and `wallet` of a player who follows those before.
 Player readPlayer(Fields& fields, const std::vector<Player>& before);

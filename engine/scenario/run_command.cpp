@@ -80,6 +80,7 @@ int runCommand(const std::filesystem::path& path, std::ostream& out, std::ostrea
     switch (scenario->game()) {
     case Game::poker: return play<PokerRunner>(std::move(*scenario), out, err);
     case Game::roulette: return play<RouletteRunner>(std::move(*scenario), out, err);
+    case Game::bingo: return play<BingoRunner>(std::move(*scenario), out, err);
     }
     return kRefused;
 }

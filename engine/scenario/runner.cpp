@@ -10,6 +10,15 @@ namespace mesaviva::scenario {
 
 namespace {
 
+template <class Play>
+typename CrowdOf<Play>::Type crowdOf(const typename Play::Content& content) {
+    if constexpr (Crowded<Play>) {
+        return Play::crowd(content);
+    } else {
+        return {};
+    }
+}
+
 SeedSource seedsOf(const std::optional<Seed>& seed) { return seed ? derivedSeeds(*seed) : systemSeeds(); }
 
 } // namespace
@@ -19,7 +28,8 @@ GameRunner<Play>::GameRunner(Scenario scenario, Limits limits)
     : m_scenario(std::move(scenario)),
       m_limits(limits),
       m_chance(Play::chance(seedsOf(m_scenario.seed), content())),
-      m_driver(Play::table(content()), m_chance, m_journal) {
+      m_driver(Play::table(content()), m_chance, m_journal),
+      m_crowd(crowdOf<Play>(content())) {
     m_driver.setListener([this](const Entry& entry) { hear(entry); });
 }
 
@@ -30,7 +40,11 @@ record::PlayerNames GameRunner<Play>::playerNames() const {
 
 template <class Play>
 nlohmann::ordered_json GameRunner<Play>::toJson(const Entry& entry) const {
-    return Play::toJson(entry, playerNames(), m_driver.state());
+    if constexpr (requires { Play::toJson(entry, playerNames(), m_driver.state(), content()); }) {
+        return Play::toJson(entry, playerNames(), m_driver.state(), content());
+    } else {
+        return Play::toJson(entry, playerNames(), m_driver.state());
+    }
 }
 
 template <class Play>
@@ -107,6 +121,11 @@ typename GameRunner<Play>::Plan GameRunner<Play>::plan() const {
     if (step && step->when.empty()) {
         next = {Move::takeStep, std::max(now, step->at.value_or(kTableOpened)), {}};
     }
+    if (const std::optional<Instant> wish = m_crowd.nextDue()) {
+        if (const Instant at = std::max(now, *wish); next.move == Move::finish || at <= next.at) {
+            next = {Move::letCrowdAct, at, {}};
+        }
+    }
     if (const std::optional<Need> need = m_driver.nextNeed()) {
         if (const Instant at = std::max(now, need->at); next.move == Move::finish || at <= next.at) {
             next = {Move::meetNeed, at, {}};
@@ -134,6 +153,10 @@ bool GameRunner<Play>::carryOut(Instant limit) {
             m_driver.advanceTo(next.at);
         }
         takeStep();
+        break;
+    case Move::letCrowdAct:
+        m_driver.advanceTo(next.at);
+        letCrowdAct();
         break;
     case Move::meetNeed: m_driver.step(next.at); break;
     case Move::finish:
@@ -170,7 +193,19 @@ void GameRunner<Play>::takeStep() {
 }
 
 template <class Play>
+void GameRunner<Play>::letCrowdAct() {
+    if constexpr (Crowded<Play>) {
+        if (const auto command = m_crowd.take(m_driver.now())) {
+            m_driver.submit(*command);
+        }
+    }
+}
+
+template <class Play>
 void GameRunner<Play>::hear(const Entry& entry) {
+    if constexpr (Crowded<Play>) {
+        Play::tell(m_crowd, entry, m_chance, m_driver.state());
+    }
     if (Play::closesRound(entry.event)) {
         ++m_roundsClosed;
     }
@@ -205,5 +240,6 @@ void GameRunner<Play>::findAwaited() {
 
 template class GameRunner<PokerPlay>;
 template class GameRunner<RoulettePlay>;
+template class GameRunner<BingoPlay>;
 
 } // namespace mesaviva::scenario

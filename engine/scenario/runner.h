@@ -3,6 +3,7 @@
 #pragma once
 
 #include "record/player_names.h"
+#include "scenario/bingo_play.h"
 #include "scenario/poker_play.h"
 #include "scenario/roulette_play.h"
 #include "scenario/scenario.h"
@@ -37,15 +38,35 @@ struct Limits {
     std::uint64_t rounds = ~std::uint64_t{0};   ///< rounds altogether
 };
 
+/// The simulated crowd of a game that has none.
+struct NoCrowd {
+    static std::optional<Instant> nextDue() { return std::nullopt; }
+};
+
+/// Whether a game's scenarios may have a simulated crowd.
+template <class Play>
+concept Crowded = requires {
+    typename Play::Crowd;
+};
+
+template <class Play>
+struct CrowdOf {
+    using Type = NoCrowd;
+};
+template <Crowded Play>
+struct CrowdOf<Play> {
+    using Type = typename Play::Crowd;
+};
+
 /// Plays a scenario at a table: seats the players, takes the steps, lets the table's time pass. Either as
 /// fast as it can (run()) or by an outside clock (nextDue(), advanceTo()); the events are the same.
 ///
-/// At one instant timers fire first, then the step that is `at` it. A step whose `at` has passed is taken at
-/// once. A step that waits for an event is taken right after the events that came together with it, at the
-/// same instant, before any further timer; the next step may wait for an event of the same group that came
-/// later, or for one that the step itself has brought.
+/// At one instant timers fire first, then a simulated crowd acts, then the step that is `at` it. A step whose
+/// `at` has passed is taken at once. A step that waits for an event is taken right after the events that came
+/// together with it, at the same instant, before any further timer; the next step may wait for an event of
+/// the same group that came later, or for one that the step itself has brought.
 ///
-/// `Play` says what differs from game to game (PokerPlay, RoulettePlay).
+/// `Play` says what differs from game to game (PokerPlay, RoulettePlay, BingoPlay).
 template <class Play>
 class GameRunner {
 public:
@@ -102,7 +123,7 @@ public:
 private:
     using Step = scenario::Step<typename Game::Command>;
 
-    enum class Move : std::uint8_t { seatPlayers, takeStep, meetNeed, finish };
+    enum class Move : std::uint8_t { seatPlayers, takeStep, letCrowdAct, meetNeed, finish };
     struct Plan {
         Move move = Move::finish;
         Instant at;
@@ -114,6 +135,7 @@ private:
     bool carryOut(Instant limit);
     void seatPlayers();
     void takeStep();
+    void letCrowdAct();
     void hear(const Entry& entry);
     void findAwaited();
     const Step* pendingStep() const;
@@ -125,6 +147,7 @@ private:
     Chance m_chance;
     MemoryJournal<typename Game::Event> m_journal;
     Driver m_driver;
+    typename CrowdOf<Play>::Type m_crowd;
 
     std::size_t m_nextStep = 0;
     bool m_seated = false;
@@ -138,8 +161,10 @@ private:
 
 extern template class GameRunner<PokerPlay>;
 extern template class GameRunner<RoulettePlay>;
+extern template class GameRunner<BingoPlay>;
 
 using PokerRunner = GameRunner<PokerPlay>;
 using RouletteRunner = GameRunner<RoulettePlay>;
+using BingoRunner = GameRunner<BingoPlay>;
 
 } // namespace mesaviva::scenario

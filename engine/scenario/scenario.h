@@ -6,6 +6,8 @@
 #include "base/result.h"
 #include "base/seed.h"
 #include "base/table_clock.h"
+#include "bingo/commands.h"
+#include "bingo/settings.h"
 #include "poker/card.h"
 #include "poker/commands.h"
 #include "poker/settings.h"
@@ -34,7 +36,7 @@ struct Title {
 };
 
 /// The games that this version can play from a scenario, in the order of Scenario::content's alternatives.
-enum class Game : std::uint8_t { poker, roulette };
+enum class Game : std::uint8_t { poker, roulette, bingo };
 
 /// Somebody who is at the table from second 0. The place in the list is the PlayerId.
 struct Player {
@@ -67,6 +69,22 @@ struct RouletteContent {
     std::vector<Step<roulette::Command>> steps;
 };
 
+/// The simulated crowd of a bingo room, which buys cards in every sale by the round's seed.
+struct BingoCrowdSize {
+    std::uint32_t players = 0; ///< 0: no crowd
+    std::uint32_t cards = 6;   ///< the most that one of them buys in a round
+};
+
+/// What a scenario says in the terms of bingo.
+struct BingoContent {
+    bingo::Settings table;
+    BingoCrowdSize crowd;
+    bool writeCrowd = false;                     ///< the crowd's cards are written out
+    std::vector<bingo::Ball> balls;              ///< of the first draw, in order; the seed completes them
+    std::vector<std::vector<bingo::Card>> cards; ///< by PlayerId, in the order of buying
+    std::vector<Step<bingo::Command>> steps;
+};
+
 /// Some event has all these fields, `event` among them; with a count, exactly so many events.
 struct ExpectedEvent {
     nlohmann::ordered_json fields;
@@ -87,9 +105,9 @@ struct Scenario {
     std::string rules;
     std::vector<Player> players;
     std::optional<Seed> seed; ///< of what the outcome leaves open; none: the system's
-    std::variant<PokerContent, RouletteContent> content; ///< table, outcome and steps of the game
-    std::optional<Instant> until;                        ///< the clock runs on to this time
-    std::optional<std::uint64_t> rounds;                 ///< the table runs until so many rounds are closed
+    std::variant<PokerContent, RouletteContent, BingoContent> content; ///< table, outcome, steps of the game
+    std::optional<Instant> until;                                      ///< the clock runs on to this time
+    std::optional<std::uint64_t> rounds; ///< the table runs until so many rounds are closed
     std::vector<Expectation> expectations;
 
     Game game() const { return static_cast<Game>(content.index()); }

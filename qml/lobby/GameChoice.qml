@@ -21,7 +21,7 @@ RowLayout {
         Layout.preferredWidth: 1
         text: qsTr("Póquer sem descarte")
         detail: qsTr("Five cards, one decision")
-        checked: root.settings.game !== "roulette"
+        checked: root.settings.game === "poker"
         onClicked: root.settings.game = "poker"
 
         FanOfCards {
@@ -45,6 +45,24 @@ RowLayout {
         Image {
             anchors.fill: parent
             source: "images/wheel.svg"
+            sourceSize.width: width
+            sourceSize.height: height
+            Accessible.ignored: true
+        }
+    }
+
+    GameCard {
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        Layout.preferredWidth: 1
+        text: qsTr("Bingo")
+        detail: qsTr("Four variants, a hall of rooms")
+        checked: root.settings.game === "bingo"
+        onClicked: root.settings.game = "bingo"
+
+        Image {
+            anchors.fill: parent
+            source: "image://bingo/ball/90/90"
             sourceSize.width: width
             sourceSize.height: height
             Accessible.ignored: true

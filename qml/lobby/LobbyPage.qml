@@ -10,9 +10,11 @@ FocusScope {
 
     required property LobbyModel lobby
     required property RouletteLobbyModel rouletteLobby
+    required property BingoHallModel hall
     required property AppSettings settings
 
     readonly property bool roulette: root.settings.game === "roulette"
+    readonly property bool bingo: root.settings.game === "bingo"
 
     readonly property int panelWidth: Math.round(Math.min(Theme.px(600), root.width * 0.5))
     readonly property real pictureWidth: root.width - root.panelWidth - 2 * Theme.spaceXl
@@ -40,7 +42,7 @@ FocusScope {
         middle: Theme.spaceXl + root.pictureWidth / 2
 
         CardsStillLife {
-            visible: !root.roulette
+            visible: !root.roulette && !root.bingo
             settings: root.settings
             size: picture.size
         }
@@ -48,6 +50,11 @@ FocusScope {
         WheelStillLife {
             visible: root.roulette
             lobby: root.rouletteLobby
+            size: picture.size
+        }
+
+        BingoStillLife {
+            visible: root.bingo
             size: picture.size
         }
     }
@@ -74,7 +81,9 @@ FocusScope {
         contentItem: TableChoice {
             lobby: root.lobby
             rouletteLobby: root.rouletteLobby
+            hall: root.hall
             roulette: root.roulette
+            bingo: root.bingo
             onSitAsked: root.sitAsked()
             onRuleAsked: id => root.ruleAsked(id)
         }

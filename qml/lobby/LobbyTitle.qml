@@ -14,6 +14,7 @@ ColumnLayout {
     property bool roomy: true
 
     readonly property bool roulette: root.settings.game === "roulette"
+    readonly property bool bingo: root.settings.game === "bingo"
 
     /// The rules are wanted.
     signal rulesAsked
@@ -38,7 +39,8 @@ ColumnLayout {
         Layout.fillWidth: true
         Layout.maximumWidth: Theme.px(600)
         Layout.topMargin: Theme.spaceXs
-        text: root.roulette ? qsTr("A ball, a wheel, thirty-seven numbers or thirty-eight. Three regulations, each with its own wheel, its own stakes and its own zero.")
+        text: root.bingo ? qsTr("Balls of 90, 80, 75 or 30, and cards that fill as they are drawn. A hall of rooms with prizes and jackpots. By Regulation 425-A/2015.")
+            : root.roulette ? qsTr("A ball, a wheel, thirty-seven numbers or thirty-eight. Three regulations, each with its own wheel, its own stakes and its own zero.")
                             : qsTr("Five cards against the house and one decision: fold, or continue with twice your ante. By Regulation 803/2015.")
         font.pixelSize: root.roomy ? Theme.textLarge : Theme.textBody
     }

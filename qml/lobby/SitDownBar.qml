@@ -14,6 +14,8 @@ ColumnLayout {
     required property string summary
     /// The least that is needed to play at it, in cents.
     required property double least
+    /// What the main action says.
+    required property string doorText
     /// The rules that make the points free; empty: the game's regulation has none.
     required property string freeRules
     /// The rule that keeps it from opening; empty: none.
@@ -87,7 +89,7 @@ ColumnLayout {
 
             large: true
             kind: MvButton.Primary
-            text: qsTr("Sit down at the table")
+            text: root.doorText
             keyHint: "↵"
             disabledReason: root.brokenRule.length > 0 ? qsTr("A table may not be like this: see %1.").arg(root.brokenRule) : ""
             onClicked: root.sitAsked()

@@ -11,8 +11,11 @@ ColumnLayout {
 
     required property LobbyModel lobby
     required property RouletteLobbyModel rouletteLobby
+    required property BingoHallModel hall
     /// The chosen game is roulette.
     required property bool roulette
+    /// The chosen game is bingo.
+    required property bool bingo
 
     /// The player wants to sit down at the table that is chosen.
     signal sitAsked
@@ -21,7 +24,7 @@ ColumnLayout {
 
     /// The chosen table in a line.
     function summary(): string {
-        return root.roulette ? root.rouletteSummary() : root.pokerSummary();
+        return root.bingo ? root.hall.chosenText : root.roulette ? root.rouletteSummary() : root.pokerSummary();
     }
 
     function pokerSummary(): string {
@@ -36,7 +39,9 @@ ColumnLayout {
 
     /// Brings the choices of the chosen game.
     function showChoices(): void {
-        if (root.roulette)
+        if (root.bingo)
+            choices.setSource("HallChoices.qml", { "hall": root.hall });
+        else if (root.roulette)
             choices.setSource("RouletteChoices.qml", { "lobby": root.rouletteLobby });
         else
             choices.setSource("PokerChoices.qml", { "lobby": root.lobby });
@@ -44,6 +49,7 @@ ColumnLayout {
 
     spacing: Theme.spaceL
     onRouletteChanged: root.showChoices()
+    onBingoChanged: root.showChoices()
     Component.onCompleted: root.showChoices()
 
     Loader {
@@ -67,6 +73,16 @@ ColumnLayout {
         }
     }
 
+    Connections {
+        target: choices.item as HallChoices
+        function onRuleAsked(id: string): void {
+            root.ruleAsked(id);
+        }
+        function onSitAsked(): void {
+            root.sitAsked();
+        }
+    }
+
     MvSeparator {
         Layout.fillWidth: true
     }
@@ -75,9 +91,10 @@ ColumnLayout {
         Layout.fillWidth: true
         lobby: root.lobby
         summary: root.summary()
-        least: root.roulette ? root.rouletteLobby.minimum : root.lobby.minimum
-        freeRules: !root.roulette ? "P43, P44" : root.rouletteLobby.ruleSet === RouletteLobbyModel.Online ? "O30, O31" : ""
-        brokenRule: root.roulette ? root.rouletteLobby.brokenRule : root.lobby.brokenRule
+        doorText: root.bingo ? qsTr("Enter the room") : qsTr("Sit down at the table")
+        least: root.bingo ? root.hall.chosenPrice : root.roulette ? root.rouletteLobby.minimum : root.lobby.minimum
+        freeRules: root.bingo ? "B58, B59" : !root.roulette ? "P43, P44" : root.rouletteLobby.ruleSet === RouletteLobbyModel.Online ? "O30, O31" : ""
+        brokenRule: root.bingo ? root.hall.chosenBrokenRule : root.roulette ? root.rouletteLobby.brokenRule : root.lobby.brokenRule
         onSitAsked: root.sitAsked()
         onRuleAsked: id => root.ruleAsked(id)
     }

@@ -12,13 +12,15 @@ MvDialog {
     /// The open table, by its game; null: it is another game's.
     required property PokerTableModel pokerTable
     required property RouletteTableModel rouletteTable
+    required property BingoTableModel bingoTable
     /// The whole program is to be left, not only the table.
     property bool quitting: false
 
     /// What lies is settled without the player; else it would be lost.
     readonly property bool settled: root.pokerTable === null || root.pokerTable.ownBet > 0
     readonly property bool online: root.rouletteTable !== null && root.rouletteTable.ruleSet === RouletteTableModel.Online
-    readonly property string words: root.pokerTable === null && root.rouletteTable === null ? "" : root.rouletteTable !== null ? root.rouletteWords()
+    readonly property string words: root.bingoTable !== null ? qsTr("Your %n card(s) stay in play. What they win is added to your points.", "", root.bingoTable.ownCards)
+        : root.pokerTable === null && root.rouletteTable === null ? "" : root.rouletteTable !== null ? root.rouletteWords()
         : root.settled ? qsTr("Your bet of %1 stands. The round is settled without you, and what it brings is added to your points.").arg(root.pokerTable.money(root.pokerTable.ownBet))
         : qsTr("Your ante of %1 would be lost: who leaves before the bet has folded.").arg(root.pokerTable.money(root.pokerTable.ownAnte))
 
@@ -67,8 +69,8 @@ MvDialog {
         spacing: Theme.spaceS
 
         RuleLink {
-            visible: root.pokerTable !== null || root.online
-            rule: root.pokerTable === null ? "O23" : root.settled ? "P36" : "P35"
+            visible: root.pokerTable !== null || root.online || root.bingoTable !== null
+            rule: root.bingoTable !== null ? "B12" : root.pokerTable === null ? "O23" : root.settled ? "P36" : "P35"
             onClicked: root.ruleAsked(rule)
         }
 

@@ -3,6 +3,7 @@
 import QtQuick
 import QtQuick.Templates as T
 import MesaViva.App
+import MesaViva.Bingo
 import MesaViva.Controls
 import MesaViva.Lobby
 import MesaViva.Poker
@@ -19,6 +20,7 @@ T.ApplicationWindow {
     readonly property LobbyPage lobbyPage: pageLoader.item as LobbyPage
     readonly property PokerTablePage pokerPage: pageLoader.item as PokerTablePage
     readonly property RouletteTablePage roulettePage: pageLoader.item as RouletteTablePage
+    readonly property BingoTablePage bingoPage: pageLoader.item as BingoTablePage
     readonly property bool fullScreen: root.visibility === Window.FullScreen
     /// The window closes once the round is settled (P36).
     property bool closing: false
@@ -55,13 +57,19 @@ T.ApplicationWindow {
 
     /// Opens the table that is chosen in the lobby.
     function sitDown(): void {
-        root.settings.game === "roulette" ? root.application.openRouletteTable() : root.application.openTable();
+        if (root.settings.game === "bingo")
+            root.application.openBingoRoom(root.application.bingoHall.chosen);
+        else if (root.settings.game === "roulette")
+            root.application.openRouletteTable();
+        else
+            root.application.openTable();
     }
 
-    /// Shows the last round of the open table (P37, O24).
+    /// Shows the last round of the open table, or the last rounds (P37, O24, B50).
     function showLastRound(): void {
         root.pokerPage?.showLastRound();
         root.roulettePage?.showLastRound();
+        root.bingoPage?.showLastRound();
     }
 
     /// Brings the page for what is open now.
@@ -70,10 +78,13 @@ T.ApplicationWindow {
             root.showTable("../Poker/PokerTablePage.qml", root.application.pokerTable);
         else if (root.application.rouletteTable)
             root.showTable("../Roulette/RouletteTablePage.qml", root.application.rouletteTable);
+        else if (root.application.bingoTable)
+            root.showTable("../Bingo/BingoTablePage.qml", root.application.bingoTable);
         else
             pageLoader.setSource(Qt.resolvedUrl("../Lobby/LobbyPage.qml"), {
                 "lobby": root.application.lobby,
                 "rouletteLobby": root.application.rouletteLobby,
+                "hall": root.application.bingoHall,
                 "settings": root.settings,
                 "focus": true
             });
@@ -186,6 +197,20 @@ T.ApplicationWindow {
         value: root.application.language
     }
 
+    Binding {
+        target: root.bingoPage
+        when: root.bingoPage !== null
+        property: "language"
+        value: root.application.language
+    }
+
+    Binding {
+        target: root.bingoPage
+        when: root.bingoPage !== null
+        property: "replay"
+        value: root.application.bingoReplay
+    }
+
     Connections {
         target: root.lobbyPage
         function onSitAsked(): void {
@@ -216,6 +241,22 @@ T.ApplicationWindow {
         }
         function onLobbyAsked(): void {
             root.leaveTable();
+        }
+    }
+
+    Connections {
+        target: root.bingoPage
+        function onRuleAsked(id: string): void {
+            root.showRule(id);
+        }
+        function onLobbyAsked(): void {
+            root.leaveTable();
+        }
+        function onReplayAsked(row: int): void {
+            root.application.openReplay(row);
+        }
+        function onReplayEnded(): void {
+            root.application.closeReplay();
         }
     }
 
@@ -265,6 +306,7 @@ T.ApplicationWindow {
 
         pokerTable: root.application.pokerTable
         rouletteTable: root.application.rouletteTable
+        bingoTable: root.application.bingoTable
         onRuleAsked: id => root.showRule(id)
         onConfirmed: {
             root.closing = confirmLeave.quitting;

@@ -36,8 +36,8 @@ private slots:
                 QCOMPARE(book.groupOf(line.subject), group.id);
             }
         }
-        QCOMPARE(ids, QStringList(
-                          {"poker", "pt-803-2015", "roulette", "pt-804-2015", "pt-894-2002", "mo-60-2004"}));
+        QCOMPARE(ids, QStringList({"poker", "pt-803-2015", "roulette", "pt-804-2015", "pt-894-2002",
+                                   "mo-60-2004", "bingo", "pt-425a-2015"}));
         QVERIFY(book.linesOf("nothing").isEmpty());
         QVERIFY(book.groupOf("keyboard").isEmpty());
     }
@@ -54,6 +54,8 @@ private slots:
                                              << "R" << 35;
         QTest::newRow("roulette in Macau") << "mo-60-2004"
                                            << "M" << 9;
+        QTest::newRow("B51, bingo online") << "pt-425a-2015"
+                                           << "B" << 83;
     }
 
     void everyChapterHasATitleAndRulesInBothLanguages() {
@@ -111,15 +113,25 @@ private slots:
         QVERIFY(book.regulationOf(book.rule("P26").chapter).note.isEmpty());
     }
 
+    void bookOpensAtTheTablesGame_data() {
+        QTest::addColumn<QString>("regulation");
+        QTest::addColumn<QString>("beginning");
+        QTest::newRow("Macau") << "mo-60-2004"
+                               << "roulette/minute";
+        QTest::newRow("bingo online") << "pt-425a-2015"
+                                      << "bingo/minute";
+    }
+
     void bookOpensAtTheTablesGame() {
+        QFETCH(QString, regulation);
         RulebookModel book;
         QCOMPARE(book.beginning(), "poker/minute");
         const QSignalSpy told(&book, &RulebookModel::changed);
-        book.setRegulation("mo-60-2004");
-        QCOMPARE(book.beginning(), "roulette/minute");
+        book.setRegulation(regulation);
+        QTEST(book.beginning(), "beginning");
         QVERIFY(!book.guideSection(book.beginning()).paragraphs.isEmpty());
         book.setRegulation("xx-1");
-        QCOMPARE(book.regulation(), "mo-60-2004");
+        QCOMPARE(book.regulation(), regulation);
         QCOMPARE(told.count(), 1);
     }
 
@@ -177,12 +189,37 @@ private slots:
         QTEST(row->value<PayRow>().cells, "cells");
     }
 
+    void bingoPrizesNeedSoManyNumbers_data() {
+        QTest::addColumn<QString>("prize");
+        QTest::addColumn<QStringList>("cells"); // in 90, 80, 75 and 30
+        QTest::newRow("line (B63a, B67a, B74a, B83a)") << "Line" << QStringList{"5", "4", "4 or 5", "3"};
+        QTest::newRow("column (B83b)") << "Column" << QStringList{"–", "4", "4 or 5", "3"};
+        QTest::newRow("corners (B35b, B74b, B83c)") << "Four corners" << QStringList{"4", "4", "4", "4"};
+        QTest::newRow("two lines (B35a)") << "Two lines" << QStringList{"10", "7 or 8", "8 to 10", "–"};
+        QTest::newRow("bingo (B63b, B67b, B73a, B82)") << "Bingo" << QStringList{"15", "16", "24", "9"};
+    }
+
+    void bingoPrizesNeedSoManyNumbers() {
+        QFETCH(QString, prize);
+        RulebookModel book;
+        book.setLanguage("en");
+        const QVariantList rows = book.payTable("bingo/pay_table");
+        const auto row = std::find_if(rows.begin(), rows.end(), [&](const QVariant& item) {
+            return item.value<PayRow>().name == prize;
+        });
+        QVERIFY(row != rows.end());
+        QTEST(row->value<PayRow>().cells, "cells");
+    }
+
     void everyRowOfATableFillsItsColumns_data() {
         QTest::addColumn<QString>("section");
         QTest::addColumn<qsizetype>("rows");
         QTest::newRow("chances") << "roulette/pay_table" << qsizetype{12};
         QTest::newRow("series and neighbours (R25a, R25b)") << "roulette/series" << qsizetype{7};
         QTest::newRow("sectors (M6.6, M6.7)") << "roulette/sectors" << qsizetype{6};
+        QTest::newRow("variants (B60, B64, B69, B78)") << "bingo/variants" << qsizetype{4};
+        QTest::newRow("bingo's prizes") << "bingo/pay_table" << qsizetype{5};
+        QTest::newRow("bingo's keys") << "bingo/keyboard" << qsizetype{11};
     }
 
     void everyRowOfATableFillsItsColumns() {
@@ -221,6 +258,10 @@ private slots:
         QTest::newRow("O13") << "O13" << qsizetype{2};
         QTest::newRow("R34") << "R34" << qsizetype{3};
         QTest::newRow("M6") << "M6" << qsizetype{17};
+        QTest::newRow("B2") << "B2" << qsizetype{19};
+        QTest::newRow("B4") << "B4" << qsizetype{7};
+        QTest::newRow("B83") << "B83" << qsizetype{3};
+        QTest::newRow("B8, which is not B80 to B83") << "B8" << qsizetype{1};
         QTest::newRow("article 1, nothing of a later one") << "M1" << qsizetype{5};
         QTest::newRow("P1, which is not P10 to P19") << "P1" << qsizetype{1};
         QTest::newRow("a part") << "P19b" << qsizetype{1};
@@ -250,7 +291,8 @@ private slots:
         QTest::addColumn<QString>("id");
         QTest::newRow("none") << "";
         QTest::newRow("beyond the last") << "P45";
-        QTest::newRow("a regulation that is not built") << "B7";
+        QTest::newRow("beyond bingo's last") << "B84";
+        QTest::newRow("a letter without a regulation") << "X7";
         QTest::newRow("letter alone") << "P";
     }
 
@@ -298,6 +340,28 @@ private slots:
                               << "M6.6";
         QTest::newRow("I-M8") << "I-M8"
                               << "M8";
+        QTest::newRow("I-B30") << "I-B30"
+                               << "B30";
+        QTest::newRow("I-B6") << "I-B6"
+                              << "B6";
+        QTest::newRow("I-B35") << "I-B35"
+                               << "B35b";
+        QTest::newRow("I-B36") << "I-B36"
+                               << "B36";
+        QTest::newRow("I-B40") << "I-B40"
+                               << "B40";
+        QTest::newRow("I-B37") << "I-B37"
+                               << "B37";
+        QTest::newRow("I-B40b") << "I-B40b"
+                                << "B40";
+        QTest::newRow("I-B42") << "I-B42"
+                               << "B42";
+        QTest::newRow("I-B71") << "I-B71"
+                               << "B71";
+        QTest::newRow("I-B83") << "I-B83"
+                               << "B83a";
+        QTest::newRow("I-B74a") << "I-B74a"
+                                << "B74a";
     }
 
     void readingsStandBesideTheRuleTheyRead() {
@@ -309,6 +373,26 @@ private slots:
         QCOMPARE(book.rule(reading).chapter, book.rule(rule).chapter);
         QVERIFY(book.rule(reading).related.contains(rule));
         QVERIFY(book.rule(rule).related.contains(reading));
+    }
+
+    void readingOfTwoGamesStandsBesideBingosRulesToo_data() {
+        QTest::addColumn<QString>("reading");
+        QTest::addColumn<QString>("rule");
+        QTest::newRow("leaving with cards in play") << "I-P35"
+                                                    << "B12";
+        QTest::newRow("the invitation") << "I-P41"
+                                        << "B54";
+        QTest::newRow("the end of the session") << "I-P41"
+                                                << "B55";
+    }
+
+    void readingOfTwoGamesStandsBesideBingosRulesToo() {
+        QFETCH(QString, reading);
+        QFETCH(QString, rule);
+        const RulebookModel book;
+        QVERIFY(book.rule(rule).related.contains(reading));
+        QVERIFY(book.rule(reading).related.contains(rule));
+        QVERIFY(book.rule(reading).text.contains("bingo"));
     }
 
     void houseRulesSayWhichReadingIsPlayed() {
@@ -328,7 +412,7 @@ private slots:
 
     void readingsSayWhichOneTheTablePlays_data() {
         QTest::addColumn<QString>("id");
-        for (const char* id : {"I-P8", "I-P33", "I-O7b", "I-R30", "I-M6"}) {
+        for (const char* id : {"I-P8", "I-P33", "I-O7b", "I-R30", "I-M6", "I-B30", "I-B71"}) {
             QTest::newRow(id) << id;
         }
     }
@@ -390,6 +474,8 @@ private slots:
                                                    << "P8";
         QTest::newRow("a reading") << "i-p33"
                                    << "I-P33";
+        QTest::newRow("bingo's words") << "premio acumulado"
+                                       << "B43";
         QTest::newRow("a reading that a rule names") << "quadro i-r34"
                                                      << "R34a";
     }
@@ -415,6 +501,7 @@ private slots:
         QTest::addColumn<QString>("game");
         QTest::newRow("P38, poker") << "poker";
         QTest::newRow("O25, roulette") << "roulette";
+        QTest::newRow("B51, bingo") << "bingo";
     }
 
     void guideTellsHowToPlayAndHowToComplain() {
@@ -432,7 +519,7 @@ private slots:
 
     void everyRuleThatAGuideNamesExists() {
         const RulebookModel book;
-        for (const char* game : {"poker", "roulette"}) {
+        for (const char* game : {"poker", "roulette", "bingo"}) {
             for (const QVariant& item : book.guide(game)) {
                 const auto section = item.value<GuideSection>();
                 QStringList named = section.rules;
@@ -453,6 +540,7 @@ private slots:
         QTest::addColumn<QString>("section");
         QTest::newRow("poker") << "poker/glossary";
         QTest::newRow("roulette") << "roulette/glossary";
+        QTest::newRow("bingo") << "bingo/glossary";
     }
 
     void glossaryNamesEachTermInBothLanguages() {
@@ -470,13 +558,14 @@ private slots:
         const RulebookModel book;
         QCOMPARE(book.findTerms("canto de descarte").first().value<GlossaryTerm>().id, "discard_corner");
         QCOMPARE(book.findTerms("golpe nulo").first().value<GlossaryTerm>().id, "void_spin");
+        QCOMPARE(book.findTerms("centro livre").first().value<GlossaryTerm>().id, "free_centre");
     }
 
-    void wordThatTwoGamesShareIsFoundOnce() {
+    void wordThatGamesShareIsFoundOnce() {
         const RulebookModel book;
         const QVariantList found = book.findTerms("sessão de jogo");
         QCOMPARE(found.size(), 1);
-        QCOMPARE(found.first().value<GlossaryTerm>().rules, QStringList({"P2g", "O3e"}));
+        QCOMPARE(found.first().value<GlossaryTerm>().rules, QStringList({"P2g", "O3e", "B2q"}));
     }
 };
 

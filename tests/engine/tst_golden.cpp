@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "crowd_kit.h"
+#include "random_bingo.h"
 #include "random_roulette.h"
 #include "record/poker_json.h"
 
@@ -150,6 +151,49 @@ QByteArray macauProcedureTwo() {
     return wheel(settings, 7);
 }
 
+QByteArray hall(const bingo::Settings& settings, std::uint8_t seed) {
+    return QByteArray::fromStdString(playedBingo(BingoScenarioDice(settings, seed).draw(3)));
+}
+
+// Both jackpots, and a second prize before bingo.
+QByteArray bingo90() {
+    bingo::Settings settings(bingo::Variant::bingo90);
+    settings.prizes[bingo::indexOf(bingo::PrizeKind::two_lines)] = 2'500;
+    settings.prizes[bingo::indexOf(bingo::PrizeKind::bingo)] = 5'500;
+    settings.bingoJackpot = bingo::Jackpot{300, Money{10'000}, 55, {}};
+    settings.lineJackpot = bingo::Jackpot{200, Money{1'000}, 20, {}};
+    return hall(settings, 11);
+}
+
+// Lines in one direction, an odd price.
+QByteArray bingo80() {
+    bingo::Settings settings(bingo::Variant::bingo80);
+    settings.cardPrice = Money{97};
+    settings.lines = {false, false, true};
+    return hall(settings, 12);
+}
+
+// A pattern, at announced times.
+QByteArray bingo75() {
+    bingo::Settings settings(bingo::Variant::bingo75);
+    settings.pattern = 0b10001'01010'00100'01010'10001;
+    settings.mode = bingo::Mode::session;
+    for (const int start : {0, 600, 700}) {
+        settings.starts.push_back(kTableOpened + std::chrono::seconds(start));
+    }
+    return hall(settings, 13);
+}
+
+// A column besides bingo, and symbols.
+QByteArray bingo30() {
+    bingo::Settings settings(bingo::Variant::bingo30);
+    settings.prizes = {};
+    settings.prizes[bingo::indexOf(bingo::PrizeKind::column)] = 3'000;
+    settings.prizes[bingo::indexOf(bingo::PrizeKind::bingo)] = 7'000;
+    settings.symbols = true;
+    return hall(settings, 14);
+}
+
 } // namespace
 
 /// Whole playthroughs, line by line. MESAVIVA_REWRITE_GOLDEN=1 writes them anew; the review shows what
@@ -176,6 +220,10 @@ private:
         {QStringLiteral("roulette_casino_american"), casinoAmerican},
         {QStringLiteral("roulette_macau"), macauProcedureOne},
         {QStringLiteral("roulette_macau_procedure_two"), macauProcedureTwo},
+        {QStringLiteral("bingo_90"), bingo90},
+        {QStringLiteral("bingo_80"), bingo80},
+        {QStringLiteral("bingo_75"), bingo75},
+        {QStringLiteral("bingo_30"), bingo30},
     };
     const QDir m_folder{QStringLiteral(MESAVIVA_SOURCE_DIR "/tests/engine/golden")};
 };

@@ -18,6 +18,7 @@
 #include <vector>
 
 using namespace mesaviva;
+using scenario::BingoRunner;
 using scenario::PokerRunner;
 using scenario::RouletteRunner;
 using scenario::Scenario;
@@ -166,7 +167,8 @@ private slots:
 
 void ScenarioRunnerTest::everyScenarioMeetsItsExpectations_data() {
     QTest::addColumn<QString>("path");
-    for (const auto& [game, least] : {std::pair("poker", 24), std::pair("roulette", 34)}) {
+    for (const auto& [game, least] :
+         {std::pair("poker", 24), std::pair("roulette", 34), std::pair("bingo", 36)}) {
         const QDir folder(QFINDTESTDATA(QStringLiteral("../scenarios/") + QLatin1String(game)));
         const QFileInfoList files = folder.entryInfoList({"*.json"}, QDir::Files, QDir::Name);
         QVERIFY(files.size() >= least);
@@ -183,7 +185,7 @@ void ScenarioRunnerTest::everyScenarioMeetsItsExpectations() {
     QCOMPARE(outcome.err, std::string());
 
     const std::string rules = scenario::load(path.toStdString())->rules;
-    const bool isOnline = rules == "pt-803-2015" || rules == "pt-804-2015";
+    const bool isOnline = rules == "pt-803-2015" || rules == "pt-804-2015" || rules == "pt-425a-2015";
     std::istringstream lines(outcome.out);
     std::uint64_t seq = 0;
     double time = 0.0;
@@ -210,6 +212,7 @@ void ScenarioRunnerTest::outsideClockGivesTheSameEvents() {
     switch (read->game()) {
     case scenario::Game::poker: compareWithOutsideClock<PokerRunner>(*read); break;
     case scenario::Game::roulette: compareWithOutsideClock<RouletteRunner>(*read); break;
+    case scenario::Game::bingo: compareWithOutsideClock<BingoRunner>(*read); break;
     }
 }
 

@@ -1,0 +1,399 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "bingo/bingo_card_list_model.h"
+
+#include "bingo/combinations.h"
+#include "words/amounts.h"
+#include "words/bingo_words.h"
+
+#include <algorithm>
+#include <functional>
+#include <limits>
+#include <utility>
+
+namespace mesaviva::app {
+
+using namespace bingo;
+
+namespace {
+
+// Moving more rows than this one by one costs a view more than showing all of them anew.
+constexpr std::size_t kMostMovable = 1'000;
+
+constexpr int kFarthest = std::numeric_limits<int>::max();
+
+} // namespace
+
+BingoCardListModel::BingoCardListModel(const Settings& settings, QObject* parent)
+    : QAbstractListModel(parent),
+      m_settings(settings),
+      m_places(static_cast<std::size_t>(settings.shape().balls) + 1) {
+    for (std::size_t i = 0; i < kCombinations; ++i) {
+        m_closed[i] = !settings.prizes[i];
+    }
+}
+
+int BingoCardListModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_cards.size());
+}
+
+QVariant BingoCardListModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
+        return {};
+    }
+    const Row& row = at(index.row());
+    switch (role) {
+    case NumberRole: return static_cast<int>(row.number);
+    case CellsRole: {
+        QList<int> cells;
+        for (int i = 0; i < m_settings.shape().cells(); ++i) {
+            cells.append(row.card.cells[static_cast<std::size_t>(i)]);
+        }
+        return QVariant::fromValue(cells);
+    }
+    case RowsRole: return m_settings.shape().rows;
+    case ColumnsRole: return m_settings.shape().columns;
+    case MarkedRole: return static_cast<int>(m_automatic ? row.filled : row.byHand);
+    case MissedRole: return static_cast<int>(m_automatic ? 0 : row.filled & ~row.byHand);
+    case WonRole: return static_cast<int>(row.won);
+    case NearRole: return static_cast<int>(row.near);
+    case NearTextRole: return nearText(row);
+    case MissingRole: return row.missing == kFarthest ? 0 : row.missing;
+    case PrizeTextRole: return prizeText(row);
+    case Qt::DisplayRole:
+    case AccessibleTextRole: {
+        QString text = tr("Card %1").arg(row.number);
+        if (!row.prizes.empty()) {
+            text += QStringLiteral(", ") + prizeText(row);
+        }
+        if (row.near != 0) {
+            text += QStringLiteral(", ") + tr("one to go: %1").arg(nearText(row));
+        } else if (row.missing != kFarthest && row.missing > 0) {
+            text += QStringLiteral(", ") + tr("%n number(s) to a prize", nullptr, row.missing);
+        }
+        return text;
+    }
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> BingoCardListModel::roleNames() const {
+    return {{NumberRole, "number"},   {CellsRole, "cells"},         {RowsRole, "rows"},
+            {ColumnsRole, "columns"}, {MarkedRole, "marked"},       {MissedRole, "missed"},
+            {WonRole, "won"},         {NearRole, "near"},           {NearTextRole, "nearText"},
+            {MissingRole, "missing"}, {PrizeTextRole, "prizeText"}, {AccessibleTextRole, "accessibleText"}};
+}
+
+void BingoCardListModel::setAutomatic(bool automatic) {
+    if (automatic != m_automatic) {
+        m_automatic = automatic;
+        tellAll({MarkedRole, MissedRole});
+    }
+}
+
+void BingoCardListModel::setOrdered(bool ordered) {
+    if (ordered != m_ordered) {
+        m_ordered = ordered;
+        settleAll();
+    }
+}
+
+void BingoCardListModel::add(std::span<const CardNumber> numbers, std::span<const Card> cards) {
+    if (numbers.empty()) {
+        return;
+    }
+    // Nothing is drawn while cards are sold: all are equally far, and the new ones come last. A room that is
+    // shown in the middle of a draw has them drawn afterwards.
+    beginInsertRows({}, rowCount(), rowCount() + static_cast<int>(numbers.size()) - 1);
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        const auto index = static_cast<std::uint32_t>(m_cards.size());
+        for (std::size_t cell = 0; cell < static_cast<std::size_t>(m_settings.shape().cells()); ++cell) {
+            if (const Ball ball = cards[i].cells[cell]; ball > 0) {
+                m_places[ball].push_back({index, CellMask{1} << cell});
+            }
+        }
+        Row row;
+        row.number = numbers[i];
+        row.card = cards[i];
+        judge(row);
+        m_cards.push_back(std::move(row));
+        m_order.push_back(index);
+        m_rowOf.push_back(index);
+    }
+    endInsertRows();
+}
+
+void BingoCardListModel::mark(Ball ball) {
+    m_byHand.add(ball);
+    for (const Place& place : m_places[ball]) {
+        m_cards[place.card].byHand |= place.cell;
+        if (!m_automatic) {
+            tell(place.card, {MarkedRole, MissedRole});
+        }
+    }
+}
+
+void BingoCardListModel::draw(Ball ball) {
+    m_drawn.add(ball);
+    std::vector<std::uint32_t> nearer;
+    std::vector<std::uint32_t> farther;
+    for (const Place& place : m_places[ball]) {
+        Row& row = m_cards[place.card];
+        const int before = row.missing;
+        row.filled |= place.cell;
+        judge(row);
+        if (row.missing != before) {
+            (row.missing < before ? nearer : farther).push_back(place.card);
+        }
+        tell(place.card, {m_automatic ? MarkedRole : MissedRole, NearRole, NearTextRole, MissingRole,
+                          AccessibleTextRole, Qt::DisplayRole});
+    }
+    if (std::exchange(m_unsettled, false) || m_order.size() > kMostMovable) {
+        settleAll();
+        return;
+    }
+    // From below for those that fall back, from above for those that come nearer: so each moves once.
+    const auto byRow = [this](std::uint32_t card) { return m_rowOf[card]; };
+    std::ranges::sort(farther, std::ranges::greater(), byRow);
+    std::ranges::sort(nearer, {}, byRow);
+    std::ranges::for_each(farther, [this](std::uint32_t card) { settle(card); });
+    std::ranges::for_each(nearer, [this](std::uint32_t card) { settle(card); });
+}
+
+void BingoCardListModel::win(CardNumber number, PrizeKind kind, Money amount) {
+    const auto found = std::ranges::lower_bound(m_cards, number, {}, &Row::number);
+    if (found == m_cards.end() || found->number != number) {
+        return;
+    }
+    found->prizes.push_back({kind, amount});
+    const PrizeKind combination = kind == PrizeKind::line_jackpot    ? PrizeKind::line
+                                  : kind == PrizeKind::bingo_jackpot ? PrizeKind::bingo
+                                                                     : kind;
+    // Blank boxes and the free centre are in no mask of marks.
+    found->won |= wonCells(combination, found->card, m_settings, m_drawn) & found->filled;
+    tell(static_cast<std::uint32_t>(found - m_cards.begin()),
+         {WonRole, PrizeTextRole, AccessibleTextRole, Qt::DisplayRole});
+}
+
+void BingoCardListModel::close(PrizeKind combination) {
+    if (indexOf(combination) >= kCombinations || m_closed[indexOf(combination)]) {
+        return;
+    }
+    m_closed[indexOf(combination)] = true;
+    judgeAll();
+    m_unsettled = true; // the cards that have won stay in sight until the draw goes on
+}
+
+void BingoCardListModel::closeAll() {
+    // The order stays: what was nearest when the draw ended is still what the player looks at.
+    m_over = true;
+    judgeAll();
+}
+
+void BingoCardListModel::clear() {
+    beginResetModel();
+    m_cards.clear();
+    m_order.clear();
+    m_rowOf.clear();
+    for (std::vector<Place>& places : m_places) {
+        places.clear();
+    }
+    m_drawn = {};
+    m_byHand = {};
+    m_over = false;
+    m_unsettled = false;
+    for (std::size_t i = 0; i < kCombinations; ++i) {
+        m_closed[i] = !m_settings.prizes[i];
+    }
+    endResetModel();
+}
+
+void BingoCardListModel::retranslate() {
+    tellAll({NearTextRole, PrizeTextRole, AccessibleTextRole, Qt::DisplayRole});
+}
+
+std::vector<Ball> BingoCardListModel::missed() const {
+    std::vector<Ball> numbers;
+    for (std::size_t ball = 1; ball < m_places.size(); ++ball) {
+        const auto number = static_cast<Ball>(ball);
+        if (!m_places[ball].empty() && m_drawn.has(number) && !m_byHand.has(number)) {
+            numbers.push_back(number);
+        }
+    }
+    return numbers;
+}
+
+QString BingoCardListModel::nearSummary() const {
+    // By kind the most valuable first, which is the last one of the engine's.
+    QStringList texts;
+    for (std::size_t i = kCombinations; i-- > 0;) {
+        const auto kind = static_cast<PrizeKind>(i);
+        BallSet numbers;
+        int cards = 0;
+        for (const Row& row : m_cards) {
+            if (row.near == 0 || m_closed[i]) {
+                continue;
+            }
+            const std::vector<Ball> near = oneToGo(kind, row.card, m_settings, m_drawn);
+            std::ranges::for_each(near, [&](Ball ball) { numbers.add(ball); });
+            cards += near.empty() ? 0 : 1;
+        }
+        std::vector<Ball> all;
+        for (std::size_t ball = 1; ball < m_places.size(); ++ball) {
+            if (numbers.has(static_cast<Ball>(ball))) {
+                all.push_back(static_cast<Ball>(ball));
+            }
+        }
+        if (all.empty()) {
+            continue;
+        }
+        const QString text = BingoWords::near(kind, all, m_settings);
+        //: %1 "17 or 23 for the line", %2 "2 cards"
+        texts.append(cards > 1 ? tr("%1 (%2)").arg(text, BingoWords::cards(cards)) : text);
+    }
+    return texts.join(QStringLiteral(" · "));
+}
+
+// How near a card is, and with which boxes.
+void BingoCardListModel::judge(Row& row) const {
+    row.near = 0;
+    row.missing = kFarthest;
+    for (std::size_t i = 0; i < kCombinations && !m_over; ++i) {
+        if (m_closed[i]) {
+            continue;
+        }
+        const auto kind = static_cast<PrizeKind>(i);
+        const int lacking = missing(kind, row.card, m_settings, m_drawn);
+        row.missing = std::min(row.missing, lacking); // 0: it has just won, which is told in a moment
+        if (lacking == 1) {
+            for (const Ball ball : oneToGo(kind, row.card, m_settings, m_drawn)) {
+                const auto cell = std::ranges::find(row.card.cells, ball) - row.card.cells.begin();
+                row.near |= CellMask{1} << cell;
+            }
+        }
+    }
+}
+
+void BingoCardListModel::judgeAll() {
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        Row& row = m_cards[i];
+        const CellMask near = row.near;
+        const int missing = row.missing;
+        judge(row);
+        if (row.near != near || row.missing != missing) {
+            tell(static_cast<std::uint32_t>(i),
+                 {NearRole, NearTextRole, MissingRole, AccessibleTextRole, Qt::DisplayRole});
+        } else if (near != 0) { // the same numbers may bring another prize
+            tell(static_cast<std::uint32_t>(i), {NearTextRole, AccessibleTextRole, Qt::DisplayRole});
+        }
+    }
+}
+
+QString BingoCardListModel::nearText(const Row& row) const {
+    if (row.near == 0) {
+        return {};
+    }
+    QStringList texts;
+    for (std::size_t i = 0; i < kCombinations; ++i) {
+        const auto kind = static_cast<PrizeKind>(i);
+        if (m_closed[i]) {
+            continue;
+        }
+        const std::vector<Ball> numbers = oneToGo(kind, row.card, m_settings, m_drawn);
+        if (!numbers.empty()) {
+            texts.append(BingoWords::near(kind, numbers, m_settings));
+        }
+    }
+    return texts.join(QStringLiteral(" · "));
+}
+
+QString BingoCardListModel::prizeText(const Row& row) {
+    QStringList texts;
+    for (const Won& won : row.prizes) {
+        //: %1 a prize, %2 an amount
+        texts.append(tr("%1: %2").arg(BingoWords::prize(won.kind), amountText(won.amount)));
+    }
+    return texts.join(QStringLiteral(" · "));
+}
+
+void BingoCardListModel::tell(std::uint32_t card, const QList<int>& roles) {
+    const QModelIndex row = index(static_cast<int>(m_rowOf[card]));
+    emit dataChanged(row, row, roles);
+}
+
+void BingoCardListModel::tellAll(const QList<int>& roles) {
+    if (!m_cards.empty()) {
+        emit dataChanged(index(0), index(rowCount() - 1), roles);
+    }
+}
+
+// What the order goes by: with B14 how many numbers are lacking, else the order of buying.
+std::int64_t BingoCardListModel::rank(std::uint32_t card) const {
+    return m_ordered ? m_cards[card].missing : static_cast<std::int64_t>(card);
+}
+
+// A card whose rank has changed moves past those it must not stand behind or before, and no further.
+void BingoCardListModel::settle(std::uint32_t card) {
+    if (!m_ordered || m_over) {
+        return;
+    }
+    const std::size_t from = m_rowOf[card];
+    std::size_t to = from;
+    while (to > 0 && rank(m_order[to - 1]) > rank(card)) {
+        --to;
+    }
+    while (to + 1 < m_order.size() && rank(m_order[to + 1]) < rank(card)) {
+        ++to;
+    }
+    moveTo(from, to);
+}
+
+void BingoCardListModel::settleAll() {
+    if (m_over && m_ordered) {
+        return;
+    }
+    const auto byRank = [this](std::uint32_t a, std::uint32_t b) { return rank(a) < rank(b); };
+    if (std::ranges::is_sorted(m_order, byRank)) {
+        return;
+    }
+    if (m_order.size() > kMostMovable) {
+        beginResetModel();
+        std::ranges::stable_sort(m_order, byRank);
+        renumber(0, m_order.size() - 1);
+        endResetModel();
+        return;
+    }
+    for (std::size_t row = 1; row < m_order.size(); ++row) {
+        std::size_t to = row;
+        while (to > 0 && rank(m_order[to - 1]) > rank(m_order[row])) {
+            --to;
+        }
+        moveTo(row, to);
+    }
+}
+
+void BingoCardListModel::moveTo(std::size_t from, std::size_t to) {
+    if (from == to) {
+        return;
+    }
+    const auto row = [](std::size_t at) { return static_cast<int>(at); };
+    const auto place = [this](std::size_t at) { return m_order.begin() + static_cast<std::ptrdiff_t>(at); };
+    // Qt counts the row before which it comes while it still lies where it was.
+    beginMoveRows({}, row(from), row(from), {}, row(to > from ? to + 1 : to));
+    if (to < from) {
+        std::rotate(place(to), place(from), place(from + 1));
+    } else {
+        std::rotate(place(from), place(from + 1), place(to + 1));
+    }
+    renumber(std::min(from, to), std::max(from, to));
+    endMoveRows();
+}
+
+void BingoCardListModel::renumber(std::size_t first, std::size_t last) {
+    for (std::size_t row = first; row <= last; ++row) {
+        m_rowOf[m_order[row]] = static_cast<std::uint32_t>(row);
+    }
+}
+
+} // namespace mesaviva::app

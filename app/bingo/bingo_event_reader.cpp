@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "bingo/bingo_event_reader.h"
+
+#include "words/texts.h"
+
+namespace mesaviva::app {
+
+using namespace bingo;
+
+void BingoTableModel::EventReader::operator()(const PlayerJoined& e) const {
+    about(e.player);
+    if (told.own) {
+        model.noteSession(std::nullopt);
+        model.m_endedSummary.reset();
+    }
+}
+
+void BingoTableModel::EventReader::operator()(const AllowanceTaken& e) const {
+    about(e.player);
+    told.amount = e.amount.cents;
+}
+
+void BingoTableModel::EventReader::operator()(const RoundOpened&) const {
+    model.m_newCards.clear();
+    model.m_cards.clear();
+    model.m_numbers.clear();
+    model.m_winners.clear();
+    model.m_ownWon = {};
+    model.m_touched = {true, true, true};
+    model.setResultShown(false);
+}
+
+void BingoTableModel::EventReader::operator()(const SaleOpened& e) const {
+    told.amount = e.cardPrice.cents;
+    model.setPeriod(Period{SaleTime, entry.at, e.until});
+}
+
+void BingoTableModel::EventReader::operator()(const CardSold& e) const {
+    about(e.player);
+    told.spot = static_cast<int>(e.number);
+    told.amount = model.settings().cardPrice.cents;
+    model.m_touched.sale = true;
+    if (told.own) {
+        model.m_newCards.push_back(e.number);
+    }
+}
+
+void BingoTableModel::EventReader::operator()(const CrowdSold& e) const {
+    told.amount = model.settings().cardPrice.cents * e.cards;
+    model.m_touched.sale = true;
+}
+
+void BingoTableModel::EventReader::operator()(const SaleClosed& e) const {
+    told.amount = e.sales.cents;
+    model.m_touched.sale = true;
+    model.setPeriod(std::nullopt);
+    if (model.ownCards() > 0) {
+        model.m_lastBought = model.ownCards();
+    }
+}
+
+void BingoTableModel::EventReader::operator()(const BallDrawn& e) const {
+    told.spot = e.number;
+    model.takeNewCards();
+    model.m_numbers.draw(e.number);
+    model.m_cards.draw(e.number);
+    model.m_touched.balls = true;
+    model.m_touched.marks = true;
+}
+
+void BingoTableModel::EventReader::operator()(const OneToGo& e) const {
+    about(e.player);
+    told.spot = e.number;
+}
+
+void BingoTableModel::EventReader::operator()(const PrizeWon& e) const {
+    told.amount = e.prize.cents;
+    model.showWinners(WonPrize{e.kind, e.ball, e.winners});
+    for (const Winner& winner : e.winners) {
+        told.own = told.own || (!winner.owner.isCrowd() && model.isOwn(winner.owner.player));
+    }
+    if (e.kind == PrizeKind::bingo) {
+        model.m_cards.closeAll();
+    } else {
+        model.m_cards.close(e.kind);
+    }
+    model.m_touched.sale = true; // the jackpots
+}
+
+void BingoTableModel::EventReader::operator()(const MoneyCarried& e) const {
+    told.amount = e.amount.cents;
+    model.m_touched.sale = true;
+}
+
+void BingoTableModel::EventReader::operator()(const NumberMarked& e) const {
+    about(e.player);
+    told.spot = e.number;
+    if (told.own) {
+        model.m_cards.mark(e.number);
+        model.m_touched.marks = true;
+    }
+}
+
+void BingoTableModel::EventReader::operator()(const Paid& e) const {
+    about(e.player);
+    told.amount = e.amount.cents;
+    told.spot = static_cast<int>(e.card);
+}
+
+void BingoTableModel::EventReader::operator()(const Settled& e) const {
+    about(e.player);
+    told.amount = e.net().cents;
+    if (told.own) {
+        model.setResultShown(true);
+    }
+}
+
+void BingoTableModel::EventReader::operator()(const RoundVoid&) const {
+    model.setPeriod(std::nullopt);
+    model.takeNewCards();
+    model.m_cards.closeAll();
+    model.m_touched.sale = true;
+}
+
+void BingoTableModel::EventReader::operator()(const RoundClosed&) const {
+    model.m_history.add(model.historyRow(entry.round));
+    model.m_touched.sale = true;
+    model.showWait(entry.at);
+}
+
+void BingoTableModel::EventReader::operator()(const SystemFailed&) const { model.setPeriod(std::nullopt); }
+
+void BingoTableModel::EventReader::operator()(const SessionEnded& e) const {
+    about(e.player);
+    if (told.own) {
+        model.m_endedSummary = e.summary;
+        model.noteSession(
+            std::pair(e.reason, SessionSummary{e.summary.rounds, e.summary.staked, e.summary.returned}));
+    }
+}
+
+void BingoTableModel::EventReader::operator()(const Announced& e) const {
+    told.phrase = textOf(name(e.phrase));
+    about(e.player);
+    told.amount = e.amount.cents;
+    if (e.number > 0) {
+        told.spot = e.number;
+    }
+    model.m_announced = e;
+    model.setCaptionRules(told.rules);
+}
+
+} // namespace mesaviva::app

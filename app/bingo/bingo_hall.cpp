@@ -1,0 +1,308 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "bingo/bingo_hall.h"
+
+#include "bingo/live_bingo_host.h"
+
+#include <QTime>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace mesaviva::app {
+
+using namespace bingo;
+
+namespace {
+
+const QString kCrowd = QStringLiteral("bingo/crowd");
+
+// How many times the usual number of people there are, in per cent, by BingoHall::Crowd.
+constexpr std::array<std::uint32_t, 4> kCrowdPercents = {30, 100, 500, 20'000};
+
+// B7: announced times are every ten minutes of the day, for a day; the first one can still be reached.
+constexpr int kMinutesBetweenSessions = 10;
+constexpr int kSessions = 24 * 60 / kMinutesBetweenSessions;
+constexpr Duration kReachable = std::chrono::seconds(20);
+// What a room with announced times has missed it makes up for; after a longer absence it begins anew.
+constexpr Duration kLongestAbsence = std::chrono::hours(1);
+
+// The rooms are not all at the same point of their rounds when somebody comes into the hall.
+constexpr Duration earlier(std::size_t row) { return std::chrono::seconds(20 + row * 47 % 150); }
+
+QString jackpotKey(const BingoRoomPlan& plan, const char* jackpot) {
+    return QStringLiteral("bingo/rooms/%1/%2").arg(plan.key, QLatin1String(jackpot));
+}
+
+std::vector<Instant> announcedStarts(const QDateTime& zero) {
+    const int minute = zero.time().hour() * 60 + zero.time().minute();
+    QDateTime next =
+        zero.date().startOfDay().addSecs(60LL * (minute / kMinutesBetweenSessions) * kMinutesBetweenSessions);
+    std::vector<Instant> starts;
+    while (starts.size() < kSessions) {
+        const Instant at = kTableOpened + Duration(zero.msecsTo(next));
+        if (at >= kTableOpened + kReachable) {
+            starts.push_back(at);
+        }
+        next = next.addSecs(60LL * kMinutesBetweenSessions);
+    }
+    return starts;
+}
+
+} // namespace
+
+BingoHall::BingoHall(BingoRoomPlan custom, const QString& file, WallClock clock, QObject* parent)
+    : QObject(parent),
+      m_store(file),
+      m_clock(std::move(clock)),
+      m_time(1.0),
+      m_crowd(static_cast<Crowd>(m_store.number(kCrowd, Few, Thousands, Usual))) {
+    m_time.setPaused(true);
+    for (BingoRoomPlan& plan : houseRooms()) {
+        m_places.emplace_back();
+        m_places.back().plan = std::move(plan);
+    }
+    m_places.emplace_back();
+    m_places.back().plan = std::move(custom);
+    for (std::size_t row = 0; row < m_places.size(); ++row) {
+        build(row);
+    }
+    m_warmer.setSingleShot(true);
+    m_warmer.setInterval(0);
+    connect(&m_warmer, &QTimer::timeout, this, &BingoHall::warmNext);
+    connect(&m_time, &RealTime::due, this, &BingoHall::advance);
+}
+
+BingoHall::~BingoHall() = default;
+
+void BingoHall::build(std::size_t row) {
+    Place& place = m_places[row];
+    place.zero = m_clock();
+    place.since = m_time.now();
+    place.began = kTableOpened;
+    place.stale = false;
+    BingoRoomPlan plan = place.plan;
+    if (plan.settings.mode == Mode::session) {
+        plan.settings.starts = announcedStarts(place.zero);
+    }
+    restoreJackpots(place.plan, plan.settings);
+    plan.members = membersOf(row);
+    place.opens = !firstBadSetting(plan.settings);
+    if (!place.opens) {
+        plan.settings = Settings(plan.settings.variant);
+        plan.members = 0;
+    }
+    place.room = std::make_shared<BingoRoom>(std::move(plan));
+    place.room->setRoundClosed([this, row] { keepJackpots(row); });
+}
+
+void BingoHall::setActive(bool active) {
+    if (active == isActive()) {
+        return;
+    }
+    m_time.setPaused(!active);
+    if (!active) {
+        m_warmer.stop();
+        return;
+    }
+    for (std::size_t row = 0; row < m_places.size(); ++row) {
+        catchUp(row);
+    }
+    m_warmer.start();
+    wake();
+}
+
+void BingoHall::warmNext() {
+    const auto cold = std::ranges::find_if(m_places, [](const Place& place) { return !place.warm; });
+    if (cold == m_places.end()) {
+        wake();
+        return;
+    }
+    cold->warm = true;
+    const auto row = static_cast<std::size_t>(cold - m_places.begin());
+    if (cold->opens && !cold->seated && cold->plan.settings.mode == Mode::continuous) {
+        bringTo(row, roomTime(static_cast<int>(row)) + earlier(row));
+        emit roomChanged(static_cast<int>(row));
+    }
+    m_warmer.start(); // one room at a time, so that the window does not stand still
+}
+
+// Lets the room's time run on to `time`, which is now.
+void BingoHall::bringTo(std::size_t row, Instant time) {
+    Place& place = m_places[row];
+    place.room->advanceTo(time);
+    place.since = m_time.now();
+    place.began = place.room->now();
+}
+
+// Announced times are those of the clock on the wall, whether the hall is looked at or not.
+void BingoHall::catchUp(std::size_t row) {
+    Place& place = m_places[row];
+    if (!place.opens || place.seated || place.plan.settings.mode != Mode::session) {
+        return;
+    }
+    const Instant time = kTableOpened + Duration(place.zero.msecsTo(m_clock()));
+    const State& state = place.room->state();
+    const bool done = state.sessionsHeld == state.settings.starts.size();
+    if (done || time - place.room->now() > kLongestAbsence) {
+        build(row);
+    } else if (time > place.room->now()) {
+        bringTo(row, time);
+    }
+    emit roomChanged(static_cast<int>(row));
+}
+
+void BingoHall::setCrowd(Crowd crowd) {
+    if (crowd == m_crowd || crowd < Few || crowd > Thousands) {
+        return;
+    }
+    m_crowd = crowd;
+    m_store.keepNumber(kCrowd, crowd);
+    for (std::size_t row = 0; row < m_places.size(); ++row) {
+        m_places[row].room->setMembers(m_places[row].opens ? membersOf(row) : 0);
+    }
+}
+
+void BingoHall::setCustomRoom(BingoRoomPlan plan) {
+    const std::size_t row = m_places.size() - 1;
+    if (plan.settings == m_places[row].plan.settings && plan.members == m_places[row].plan.members) {
+        return;
+    }
+    // Another room: what the old one's jackpots have grown to is not its own.
+    m_store.keepNumber(jackpotKey(plan, "bingo_jackpot"), 0);
+    m_store.keepNumber(jackpotKey(plan, "line_jackpot"), 0);
+    m_places[row].plan = std::move(plan);
+    if (m_places[row].seated) {
+        m_places[row].stale = true;
+        return;
+    }
+    build(row);
+    wake();
+    emit roomChanged(static_cast<int>(row));
+}
+
+std::unique_ptr<BingoHost> BingoHall::enter(int row, Money wallet) {
+    if (row < 0 || row >= count() || !canOpen(row) || isSeated(row)) {
+        return {};
+    }
+    const auto at = static_cast<std::size_t>(row);
+    catchUp(at);
+    Place& place = m_places[at];
+    if (place.room->admissions() >= kMostPlayers) {
+        build(at);
+    }
+    bringTo(at, roomTime(row));
+    place.seated = true;
+    place.warm = true;
+    wake();
+    return std::make_unique<LiveBingoHost>(place.room, wallet, [this, at] { takeBack(at); });
+}
+
+void BingoHall::takeBack(std::size_t row) {
+    Place& place = m_places[row];
+    place.seated = false;
+    place.since = m_time.now();
+    place.began = place.room->now();
+    if (place.stale) {
+        build(row);
+    }
+    catchUp(row);
+    wake();
+    emit roomChanged(static_cast<int>(row));
+}
+
+Instant BingoHall::roomTime(int row) const {
+    const Place& at = place(row);
+    return at.seated ? at.room->now() : at.began + (m_time.now() - at.since);
+}
+
+QDateTime BingoHall::wallTime(int row, Instant at) const {
+    return m_clock().addMSecs((at - roomTime(row)).count());
+}
+
+std::vector<BingoHall::Announced> BingoHall::timetable() const {
+    constexpr std::size_t kShown = 6;
+    std::vector<Announced> list;
+    for (int row = 0; row < count(); ++row) {
+        const State& state = room(row).state();
+        const auto& starts = state.settings.starts;
+        for (std::size_t i = state.sessionsHeld; i < std::min(starts.size(), state.sessionsHeld + kShown);
+             ++i) {
+            list.push_back({row, wallTime(row, starts[i])});
+        }
+    }
+    std::ranges::stable_sort(list, {}, &Announced::at);
+    list.resize(std::min(list.size(), kShown));
+    return list;
+}
+
+void BingoHall::advance() {
+    for (std::size_t row = 0; row < m_places.size(); ++row) {
+        Place& place = m_places[row];
+        const Instant now = roomTime(static_cast<int>(row));
+        const std::optional<Instant> due = place.room->nextDue();
+        if (place.seated || !place.opens || !due || *due > now) {
+            continue;
+        }
+        bringTo(row, now);
+        const State& state = place.room->state();
+        const bool worn = place.room->admissions() >= BingoRoom::kManyAdmissions;
+        const bool done = state.settings.mode == Mode::session && !state.due;
+        if (state.phase == bingo::Phase::between && (worn || done)) {
+            build(row);
+        }
+        emit roomChanged(static_cast<int>(row));
+    }
+    wake();
+}
+
+// When the next thing happens in any of the rooms.
+void BingoHall::wake() {
+    std::optional<Instant> next;
+    for (const Place& place : m_places) {
+        const std::optional<Instant> due = place.room->nextDue();
+        if (place.seated || !place.opens || !due) {
+            continue;
+        }
+        const Instant at = place.since + (*due - place.began);
+        next = next ? std::min(*next, at) : at;
+    }
+    m_time.wakeAt(next);
+}
+
+void BingoHall::keepJackpots(std::size_t row) {
+    const Place& place = m_places[row];
+    if (place.stale) {
+        return;
+    }
+    const auto keep = [&](const char* key, std::optional<Money> value) {
+        if (value) {
+            m_store.keepNumber(jackpotKey(place.plan, key), value->cents);
+        }
+    };
+    keep("bingo_jackpot", place.room->jackpots().bingo);
+    keep("line_jackpot", place.room->jackpots().line);
+}
+
+void BingoHall::restoreJackpots(const BingoRoomPlan& plan, Settings& settings) const {
+    const auto restore = [&](const char* key, std::optional<Jackpot>& jackpot) {
+        if (jackpot) {
+            const qint64 cents =
+                m_store.number(jackpotKey(plan, key), jackpot->base.cents, kLargestAmount.cents, -1);
+            jackpot->value = cents < 0 ? std::nullopt : std::optional(Money{cents});
+        }
+    };
+    restore("bingo_jackpot", settings.bingoJackpot);
+    restore("line_jackpot", settings.lineJackpot);
+}
+
+// The player's own room has as many as the player wants.
+std::uint32_t BingoHall::membersOf(std::size_t row) const {
+    const std::uint32_t members = m_places[row].plan.members;
+    const bool own = row + 1 == m_places.size();
+    return own ? members : std::max<std::uint32_t>(3, members * kCrowdPercents[m_crowd] / 100);
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "bingo/bingo_host.h"
+#include "bingo/bingo_room.h"
+#endif
+
+#include "settings/settings_store.h"
+#include "table/real_time.h"
+
+#include <QDateTime>
+#include <QObject>
+#include <QTimer>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace mesaviva::app {
+
+/// All bingo rooms of the house. Their time passes while the hall is active; a hall that nobody looks at
+/// stands still and costs nothing. A room in which this player sits has its time from the table, and goes on
+/// in the hall from there. Rooms with announced times (B7) make up for what they have missed.
+///
+/// What the jackpots have grown to is remembered from one run of the program to the next (B43).
+class BingoHall : public QObject {
+    Q_OBJECT
+
+public:
+    /// Tells the date and the time of day.
+    using WallClock = std::function<QDateTime()>;
+
+    /// How full the rooms are.
+    enum Crowd { Few, Usual, Full, Thousands };
+
+    /// `file` is the INI file to remember in; empty: the user's own. `custom` is the player's own room.
+    explicit BingoHall(BingoRoomPlan custom, const QString& file = {},
+                       WallClock clock = &QDateTime::currentDateTime, QObject* parent = nullptr);
+    ~BingoHall() override;
+
+    /// The house's rooms, then the player's own.
+    int count() const { return static_cast<int>(m_places.size()); }
+    const BingoRoomPlan& plan(int row) const { return place(row).plan; }
+    /// The room, or for one that can't open the usual room of its variant, in which nothing ever happens.
+    const BingoRoom& room(int row) const { return *place(row).room; }
+    /// Its settings keep to the rules.
+    bool canOpen(int row) const { return place(row).opens; }
+    /// Whether this player sits there.
+    bool isSeated(int row) const { return place(row).seated; }
+
+    bool isActive() const { return !m_time.isPaused(); }
+    void setActive(bool active);
+
+    Crowd crowd() const { return m_crowd; }
+    void setCrowd(Crowd crowd);
+
+    /// The player's own room has changed: it starts anew.
+    void setCustomRoom(BingoRoomPlan plan);
+
+    /// This player sits down in a room with so many points; null where a room can't be entered.
+    std::unique_ptr<BingoHost> enter(int row, Money wallet);
+
+    /// The room's time now.
+    Instant roomTime(int row) const;
+    /// The time of day at which that moment of the room comes.
+    QDateTime wallTime(int row, Instant at) const;
+    /// B7: when the rooms with announced times open their next sales, in the order of time.
+    struct Announced {
+        int row;
+        QDateTime at;
+    };
+    std::vector<Announced> timetable() const;
+
+signals:
+    /// Something has happened in that room, or it is another one.
+    void roomChanged(int row);
+
+private:
+    struct Place {
+        BingoRoomPlan plan;
+        std::shared_ptr<BingoRoom> room;
+        Instant since; ///< hall time at which `began` was the room's
+        Instant began;
+        QDateTime zero;    ///< the date and time of day of the room's second 0
+        bool opens = true; ///< its settings keep to the rules
+        bool warm = false; ///< it has run for a while, as if the house had been open before
+        bool seated = false;
+        bool stale = false; ///< the plan has changed while this player sat there
+    };
+
+    const Place& place(int row) const { return m_places[static_cast<std::size_t>(row)]; }
+    void build(std::size_t row);
+    void warmNext();
+    void bringTo(std::size_t row, Instant time);
+    void catchUp(std::size_t row);
+    void takeBack(std::size_t row);
+    void advance();
+    void wake();
+    void keepJackpots(std::size_t row);
+    void restoreJackpots(const BingoRoomPlan& plan, bingo::Settings& settings) const;
+    std::uint32_t membersOf(std::size_t row) const;
+
+    SettingsStore m_store;
+    WallClock m_clock;
+    RealTime m_time;
+    QTimer m_warmer;
+    Crowd m_crowd;
+    std::vector<Place> m_places;
+};
+
+} // namespace mesaviva::app

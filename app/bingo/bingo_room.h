@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "bingo/bingo_host.h"
+#include "bingo/bingo_room_plan.h"
+#include "bingo/game.h"
+#include "players/bingo_crowd.h"
+
+#include <deque>
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace mesaviva::app {
+
+/// What a room's jackpots have grown to (B43); none: the room has no such jackpot.
+struct BingoJackpots {
+    std::optional<Money> bingo;
+    std::optional<Money> line;
+
+    friend bool operator==(const BingoJackpots&, const BingoJackpots&) = default;
+};
+
+/// One room of the hall: the game that runs in it, its simulated players and its last rounds. It goes on
+/// whether this player is there or not, as long as somebody lets its time pass.
+class BingoRoom {
+public:
+    /// After so many admissions a room should be made anew (kMostPlayers).
+    static constexpr std::size_t kManyAdmissions = 60;
+
+    explicit BingoRoom(BingoRoomPlan plan, SeedSource seeds = systemSeeds(), bingo::GivenOutcome given = {});
+    BingoRoom(const BingoRoom&) = delete;
+    BingoRoom& operator=(const BingoRoom&) = delete;
+    ~BingoRoom() = default;
+
+    const BingoRoomPlan& plan() const { return m_plan; }
+    /// B9, in the present language.
+    QString name() const;
+
+    const bingo::State& state() const { return m_driver.state(); }
+    const Journal<bingo::Event>& journal() const { return m_journal; }
+    Instant now() const { return m_driver.now(); }
+    std::optional<Instant> nextDue() const;
+    void advanceTo(Instant until);
+    std::optional<Refusal> submit(const bingo::Command& command) { return m_driver.submit(command); }
+
+    /// How many simulated players there are, from the next sale on.
+    void setMembers(std::uint32_t members) { m_crowd.setMembers(members); }
+
+    /// Who sits in the room hears everything.
+    void setListener(BingoHost::Listener listener) { m_listener = std::move(listener); }
+    /// Called whenever a round has closed.
+    void setRoundClosed(std::function<void()> closed) { m_closed = std::move(closed); }
+
+    /// This player comes in with so many points and starts a session. The number is new unless the player who
+    /// came last has the same points.
+    PlayerId enter(Money wallet);
+    std::size_t admissions() const { return state().players.size(); }
+
+    /// The jackpots as the last closed round has left them.
+    BingoJackpots jackpots() const { return m_jackpots; }
+
+    /// See BingoHost.
+    bool canReplay(std::uint64_t round) const;
+    std::unique_ptr<BingoHost> replay(std::uint64_t round, PlayerId own) const;
+
+private:
+    void hear(const Recorded<bingo::Event>& entry);
+    BingoJackpots presentJackpots() const;
+
+    BingoRoomPlan m_plan;
+    bingo::SeededBalls m_balls;
+    MemoryJournal<bingo::Event> m_journal;
+    bingo::Driver m_driver;
+    players::BingoCrowd m_crowd;
+    std::deque<bingo::State> m_openings; ///< the room as each of the last rounds opened
+    BingoJackpots m_jackpots;
+    BingoHost::Listener m_listener;
+    std::function<void()> m_closed;
+};
+
+} // namespace mesaviva::app

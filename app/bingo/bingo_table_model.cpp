@@ -1,0 +1,743 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "bingo/bingo_table_model.h"
+
+#include "art/bingo_colours.h"
+#include "bingo/bingo_event_reader.h"
+#include "bingo/combinations.h"
+#include "bingo/crowd_names.h"
+#include "bingo/decide.h"
+#include "record/bingo_json.h"
+#include "words/amounts.h"
+#include "words/bingo_names.h"
+#include "words/bingo_words.h"
+#include "words/texts.h"
+
+#include <QLocale>
+#include <QTime>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace mesaviva::app {
+
+using namespace bingo;
+
+namespace {
+
+// A shorter wait between two rounds is not worth a timer.
+constexpr Duration kLongWait = std::chrono::seconds(10);
+// Of the winners of one prize so many are named.
+constexpr qsizetype kWinnersNamed = 2;
+
+BingoTableModel::Phase shownPhase(const State& state) {
+    switch (state.phase) {
+    case bingo::Phase::between: return BingoTableModel::Between;
+    case bingo::Phase::sale: return BingoTableModel::Sale;
+    case bingo::Phase::announcing: return BingoTableModel::Announcing;
+    case bingo::Phase::drawing: {
+        const bool pauses = !state.won.empty() && state.won.back().ball == state.balls.size();
+        return pauses ? BingoTableModel::PrizePause : BingoTableModel::Drawing;
+    }
+    case bingo::Phase::checking: return BingoTableModel::Drawing;
+    case bingo::Phase::confirming: return BingoTableModel::Confirming;
+    case bingo::Phase::voiding:
+    case bingo::Phase::ending: break;
+    }
+    return BingoTableModel::Ending;
+}
+
+PrizeKind combinationOf(PrizeKind kind) {
+    switch (kind) {
+    case PrizeKind::line_jackpot: return PrizeKind::line;
+    case PrizeKind::bingo_jackpot: return PrizeKind::bingo;
+    default: return kind;
+    }
+}
+
+// The boxes with numbers that are drawn.
+CellMask markedCells(const Card& card, const BallSet& drawn) {
+    CellMask cells = 0;
+    for (std::size_t i = 0; i < card.cells.size(); ++i) {
+        if (card.cells[i] > 0 && drawn.has(card.cells[i])) {
+            cells |= CellMask{1} << i;
+        }
+    }
+    return cells;
+}
+
+// A card's boxes that show what a prize is.
+CellMask exampleOf(PrizeKind kind, const Settings& settings) {
+    const Shape& shape = settings.shape();
+    const CellMask all = (CellMask{1} << shape.cells()) - 1;
+    switch (combinationOf(kind)) {
+    case PrizeKind::line: {
+        const std::vector<CellMask> lines = lineMasks(shape, settings.lines);
+        return lines.empty() ? 0 : lines.front();
+    }
+    case PrizeKind::column: return lineMasks(shape, {false, true, false}).front();
+    case PrizeKind::two_lines: {
+        const std::vector<CellMask> lines = lineMasks(shape, settings.lines);
+        return lines.size() < 2 ? 0 : lines[0] | lines[1];
+    }
+    case PrizeKind::four_corners: {
+        const int right = shape.columns - 1;
+        const int bottom = (shape.rows - 1) * shape.columns;
+        return CellMask{1} | CellMask{1} << right | CellMask{1} << bottom | CellMask{1} << (bottom + right);
+    }
+    default: return settings.pattern.value_or(all);
+    }
+}
+
+} // namespace
+
+BingoTableModel::BingoTableModel(std::unique_ptr<BingoHost> host, double speed, AppSettings* settings,
+                                 QObject* parent)
+    : TableModel(speed, parent),
+      m_host(std::move(host)),
+      m_settings(settings),
+      m_numbers(m_host->state().settings),
+      m_cards(m_host->state().settings) {
+    if (m_settings) {
+        m_cards.setAutomatic(m_settings->isAutomaticMarks());
+        m_cards.setOrdered(m_settings->isOrderedCards());
+        connect(m_settings, &AppSettings::automaticMarksChanged, this,
+                [this] { setAutomatic(m_settings->isAutomaticMarks()); });
+        connect(m_settings, &AppSettings::orderedCardsChanged, this,
+                [this] { setOrdered(m_settings->isOrderedCards()); });
+    }
+    startAt(m_host->openedAt());
+    showRoom();
+    m_host->setListener([this](const Recorded<Event>& entry) { hear(entry); });
+    flush();
+}
+
+BingoTableModel::~BingoTableModel() { m_host->setListener({}); }
+
+void BingoTableModel::showRoom() {
+    showHistory();
+    if (const Player* player = ownPlayer()) {
+        m_newCards = player->cards;
+        takeNewCards();
+    }
+    for (const Ball ball : state().balls) {
+        m_numbers.draw(ball);
+        m_cards.draw(ball);
+    }
+    for (const WonPrize& won : state().won) {
+        showWinners(won);
+        m_cards.close(won.kind);
+    }
+    if (state().isWon(PrizeKind::bingo)) {
+        m_cards.closeAll();
+    }
+    for (const Recorded<Event>& entry : m_host->journal().round(state().round)) {
+        if (const auto* opened = std::get_if<SaleOpened>(&entry.event);
+            opened && state().phase == bingo::Phase::sale) {
+            setPeriod(Period{SaleTime, entry.at, opened->until});
+        } else if (const auto* announced = std::get_if<Announced>(&entry.event)) {
+            m_announced = *announced;
+            setCaptionRules(textsOf(rulesOf(entry.event, settings())));
+        }
+    }
+    if (state().phase == bingo::Phase::between) {
+        showWait(m_host->openedAt());
+    }
+}
+
+void BingoTableModel::showHistory() {
+    std::vector<BingoHistoryModel::Row> rows;
+    for (std::uint64_t round = state().round; round > 0 && rows.size() < BingoHistoryModel::kShown; --round) {
+        const auto events = m_host->journal().round(round);
+        if (std::ranges::any_of(events, [](const Recorded<Event>& entry) {
+                return std::holds_alternative<RoundClosed>(entry.event);
+            })) {
+            rows.push_back(historyRow(round));
+        }
+    }
+    m_history.setRows(rows);
+}
+
+void BingoTableModel::showWinners(const WonPrize& won) {
+    std::vector<BingoWinnerListModel::Row> rows;
+    for (const Winner& winner : won.winners) {
+        BingoWinnerListModel::Row row;
+        row.kind = static_cast<BingoPrizeListModel::Kind>(won.kind);
+        row.player = ownerName(winner.owner);
+        row.own = !winner.owner.isCrowd() && isOwn(winner.owner.player);
+        row.simulated = winner.owner.isCrowd();
+        row.ball = won.ball;
+        row.card = static_cast<int>(winner.card);
+        row.amount = winner.amount.cents;
+        rows.push_back(row);
+        if (row.own) {
+            m_cards.win(winner.card, won.kind, winner.amount);
+            m_ownWon += winner.amount;
+        }
+    }
+    std::ranges::stable_sort(rows, std::ranges::greater(), &BingoWinnerListModel::Row::own);
+    m_winners.add(rows);
+}
+
+void BingoTableModel::showWait(Instant from) {
+    const std::optional<Instant> due = state().due;
+    if (state().phase == bingo::Phase::between && due && *due - from >= kLongWait) {
+        setPeriod(Period{WaitTime, from, *due});
+    } else {
+        setPeriod(std::nullopt);
+    }
+}
+
+void BingoTableModel::takeNewCards() {
+    std::vector<Card> cards;
+    for (const CardNumber number : m_newCards) {
+        cards.push_back(state().book.card(number));
+    }
+    m_cards.add(m_newCards, cards);
+    m_numbers.addCards(cards);
+    m_newCards.clear();
+}
+
+void BingoTableModel::hear(const Recorded<Event>& entry) {
+    TableEvent told;
+    told.kind = textOf(record::eventName(entry.event));
+    told.rules = textsOf(rulesOf(entry.event, settings()));
+    std::visit(EventReader{*this, entry, told}, entry.event);
+    note(std::move(told), entry.at);
+}
+
+void BingoTableModel::submit(Deed deed, const Command& command) {
+    if (m_host->isScenario()) {
+        return; // its steps alone act
+    }
+    m_host->advanceTo(time().now());
+    const std::optional<Refusal> refusal = m_host->submit(command);
+    flush();
+    if (refusal) {
+        emit refused(textOf(name(deed)), BingoWords::refusal(deed, *refusal, settings()),
+                     firstOf(refusal->rules));
+    }
+}
+
+void BingoTableModel::refresh() {
+    takeNewCards();
+    refreshPhase();
+    refreshPrizes();
+    refreshActions();
+}
+
+void BingoTableModel::tellMore(const std::vector<TableEvent>&) {
+    const Touched touched = std::exchange(m_touched, {});
+    if (touched.sale) {
+        emit saleChanged();
+    }
+    if (touched.balls) {
+        emit ballsChanged();
+    }
+    if (touched.marks) {
+        emit marksChanged();
+    }
+}
+
+void BingoTableModel::refreshPhase() {
+    const Phase phase = shownPhase(state());
+    if (phase != m_phase) {
+        m_phase = phase;
+        emit phaseChanged();
+    }
+}
+
+PrizePlan BingoTableModel::planSoFar() const {
+    return state().plan.value_or(
+        planPrizes(settings(), state().salesValue(), state().ledger.balance(state().carried)));
+}
+
+void BingoTableModel::refreshPrizes() {
+    const PrizePlan plan = planSoFar();
+    std::vector<BingoPrizeListModel::Row> rows;
+    for (std::size_t i = 0; i < kPrizeKinds; ++i) {
+        const auto kind = static_cast<PrizeKind>(i);
+        const bool offered = kind == PrizeKind::line_jackpot    ? settings().lineJackpot.has_value()
+                             : kind == PrizeKind::bingo_jackpot ? settings().bingoJackpot.has_value()
+                                                                : settings().plays(kind);
+        if (offered) {
+            rows.push_back(prizeRow(kind, plan));
+        }
+    }
+    m_prizes.setRows(std::move(rows));
+}
+
+BingoPrizeListModel::Row BingoTableModel::prizeRow(PrizeKind kind, const PrizePlan& plan) const {
+    BingoPrizeListModel::Row row;
+    row.kind = static_cast<BingoPrizeListModel::Kind>(kind);
+    row.name = BingoWords::prize(kind);
+    row.rows = rows();
+    row.columns = columns();
+    row.example = static_cast<int>(exampleOf(kind, settings()));
+    row.near = static_cast<int>(state().book.oneToGoCount(combinationOf(kind)));
+    const bool over = state().isWon(PrizeKind::bingo) || state().voidReason.has_value();
+    if (row.isJackpot()) {
+        const Jackpot& jackpot =
+            kind == PrizeKind::line_jackpot ? *settings().lineJackpot : *settings().bingoJackpot;
+        const std::optional<Money> value =
+            kind == PrizeKind::line_jackpot ? state().lineJackpotValue() : state().bingoJackpotValue();
+        row.condition = BingoWords::within(jackpot.withinBalls);
+        row.amount = value.value_or(Money{}).cents;
+        row.reachable = !over && drawnCount() < jackpot.withinBalls && !state().isWon(combinationOf(kind));
+        row.near = row.reachable ? row.near : 0;
+    } else {
+        row.shareText = BingoWords::share(*settings().prizes[indexOf(kind)]);
+        row.amount = plan.prizes[indexOf(kind)].cents;
+        row.reachable = !over;
+    }
+    row.fixed = state().plan.has_value();
+    const auto won = std::ranges::find(state().won, kind, &WonPrize::kind);
+    if (won != state().won.end()) {
+        Money amount;
+        for (const Winner& winner : won->winners) {
+            amount += winner.amount;
+            row.own = row.own || (!winner.owner.isCrowd() && isOwn(winner.owner.player));
+        }
+        row.won = true;
+        row.reachable = false;
+        row.near = 0;
+        row.amount = row.isJackpot() ? amount.cents : row.amount;
+        //: %1 how many numbers were drawn, %2 names
+        row.wonText = tr("ball %1: %2").arg(won->ball).arg(winnersText(won->winners));
+    }
+    return row;
+}
+
+BingoHistoryModel::Row BingoTableModel::historyRow(std::uint64_t round) const {
+    BingoHistoryModel::Row row;
+    row.round = round;
+    row.replayable = m_host->canReplay(round);
+    QStringList winners;
+    for (const Recorded<Event>& entry : m_host->journal().round(round)) {
+        if (const auto* opened = std::get_if<RoundOpened>(&entry.event)) {
+            row.commitment = QString::fromStdString(toHex(opened->commitment));
+        } else if (const auto* closed = std::get_if<SaleClosed>(&entry.event)) {
+            row.cards = static_cast<int>(closed->cards);
+        } else if (const auto* won = std::get_if<PrizeWon>(&entry.event)) {
+            //: %1 a prize, %2 names
+            winners.append(tr("%1: %2").arg(BingoWords::prize(won->kind), winnersText(won->winners)));
+        } else if (const auto* settled = std::get_if<Settled>(&entry.event)) {
+            if (isOwn(settled->player)) {
+                row.tookPart = true;
+                row.result = settled->net().cents;
+            }
+        } else if (std::holds_alternative<RoundVoid>(entry.event)) {
+            row.isVoid = true;
+        } else if (const auto* ended = std::get_if<RoundClosed>(&entry.event)) {
+            row.seed = QString::fromStdString(toHex(ended->seed));
+            row.balls = static_cast<int>(ended->balls.size());
+        }
+    }
+    row.winnersText = winners.join(QStringLiteral(" · "));
+    return row;
+}
+
+void BingoTableModel::refreshActions() {
+    Actions actions;
+    actions.buy = stateOf(Deed::buy, Buy{own(), 1});
+    actions.mark = markState();
+    actions.undo = {false, tr("Cards that are bought can't be given back."), QStringLiteral("B12")};
+    actions.repeat = m_lastBought > 0
+                         ? stateOf(Deed::buy, Buy{own(), static_cast<std::uint32_t>(m_lastBought)})
+                         : ActionState{false, tr("You have not had cards in this room yet."), {}};
+    actions.allowance = stateOf(Deed::allowance, TakeAllowance{own()});
+    const int most = actions.buy.enabled ? buyable() : 0;
+    if (actions != m_actions || most != m_mostBuyable) {
+        m_actions = actions;
+        m_mostBuyable = most;
+        emit actionsChanged();
+    }
+}
+
+ActionState BingoTableModel::stateOf(Deed deed, const Command& command) const {
+    if (m_host->isReplay()) {
+        return {false, tr("This is an earlier round that is played back."), QStringLiteral("B50")};
+    }
+    if (m_host->isScenario()) {
+        return {false, tr("A scenario is playing; its steps act."), {}};
+    }
+    m_scratch.clear();
+    const std::optional<Refusal> refusal = decide(state(), command, time().now(), m_scratch);
+    if (!refusal) {
+        return {true, {}, {}};
+    }
+    return {false, BingoWords::refusal(deed, *refusal, settings()), firstOf(refusal->rules)};
+}
+
+ActionState BingoTableModel::markState() const {
+    if (isAutomatic()) {
+        return {false, tr("Numbers are marked by themselves."), QStringLiteral("B27")};
+    }
+    const std::vector<Ball> missed = m_cards.missed();
+    if (missed.empty() && ownCards() > 0) {
+        return {false, tr("All drawn numbers are marked."), QStringLiteral("B27")};
+    }
+    return stateOf(Deed::mark, Mark{own(), missed.empty() ? Ball{0} : missed.front()});
+}
+
+// How many more cards the limit (B13), the points (B10) and the round's supply (B15) allow.
+int BingoTableModel::buyable() const {
+    const auto most = static_cast<std::uint64_t>(settings().maxCards) - ownPlayer()->cards.size();
+    const auto paid = static_cast<std::uint64_t>(wallet() / cardPrice());
+    const std::uint64_t left =
+        state().book.room() - std::min<std::uint64_t>(state().book.room(), state().ordered);
+    return static_cast<int>(std::min({most, paid, left}));
+}
+
+QString BingoTableModel::ownerName(const Owner& owner) const {
+    if (owner.isCrowd()) {
+        return crowdName(owner.member);
+    }
+    return isOwn(owner.player) ? BingoWords::you() : m_host->playerName(owner.player);
+}
+
+QString BingoTableModel::winnersText(const std::vector<Winner>& winners) const {
+    std::vector<Owner> owners;
+    for (const Winner& winner : winners) {
+        owners.push_back(winner.owner);
+    }
+    std::ranges::sort(owners);
+    owners.erase(std::unique(owners.begin(), owners.end()), owners.end());
+    QStringList names; // players at the table come before the crowd
+    for (const Owner& owner : owners) {
+        if (names.size() < kWinnersNamed) {
+            names.append(ownerName(owner));
+        }
+    }
+    return BingoWords::winners(names, static_cast<int>(owners.size()));
+}
+
+const Player* BingoTableModel::ownPlayer() const {
+    return own() != kNobody && own() < state().players.size() ? &state().players[own()] : nullptr;
+}
+
+bool BingoTableModel::isPlaying() const { return ownPlayer() && ownPlayer()->here; }
+
+bingo::Summary BingoTableModel::sessionSummary() const {
+    return m_endedSummary ? *m_endedSummary : isPlaying() ? ownPlayer()->summary : bingo::Summary{};
+}
+
+SessionSummary BingoTableModel::runningSummary() const {
+    const bingo::Summary& summary = ownPlayer()->summary;
+    return {summary.rounds, summary.staked, summary.returned};
+}
+
+QString BingoTableModel::endRule(SessionEnd reason) const {
+    return reason == SessionEnd::left ? QStringLiteral("B53") : QStringLiteral("B55");
+}
+
+void BingoTableModel::leaveUnheard() {
+    m_host->setListener({});
+    m_host->submit(Leave{own()});
+}
+
+void BingoTableModel::retranslateMore() {
+    showHistory();
+    refresh();
+    m_numbers.retranslate();
+    m_cards.retranslate();
+    m_winners.retranslate();
+    emit saleChanged();
+    emit ballsChanged();
+}
+
+QString BingoTableModel::title() const { return BingoWords::variant(settings().variant); }
+QString BingoTableModel::rulesName() const { return BingoWords::rules(); }
+int BingoTableModel::round() const { return static_cast<int>(state().round); }
+qint64 BingoTableModel::maximum() const { return cardPrice() * maxCards(); }
+
+QString BingoTableModel::caption() const {
+    if (!m_announced) {
+        return {};
+    }
+    const PlayerId player = m_announced->player;
+    QString text = BingoWords::announcement(
+        *m_announced, settings(), player == kNobody ? QString() : m_host->playerName(player), isOwn(player));
+    if (m_announced->phrase == Phrase::prize) {
+        const auto won = std::ranges::find(state().won, m_announced->kind, &WonPrize::kind);
+        text += won == state().won.end() ? QString() : QStringLiteral(" · ") + winnersText(won->winners);
+    } else if (m_announced->phrase == Phrase::round_void && state().voidReason) {
+        text += QStringLiteral(". ") + BingoWords::voidReason(*state().voidReason);
+    }
+    return text;
+}
+
+QString BingoTableModel::periodName() const {
+    if (!period()) {
+        return {};
+    }
+    return period()->kind == SaleTime ? tr("Sale") : tr("Next sale");
+}
+
+bool BingoTableModel::isPeriodWarning() const { return false; }
+qint64 BingoTableModel::allowance() const { return settings().allowance.cents; }
+QStringList BingoTableModel::houseRules() const { return BingoWords::houseRules(settings()); }
+
+QString BingoTableModel::advice() const {
+    if (isReplay()) {
+        return tr("This is an earlier round that is played back.");
+    }
+    if (!isPlaying()) {
+        return isSessionOver() ? tr("Your session is over.") : tr("You are watching this room.");
+    }
+    switch (m_phase) {
+    case Between: return nextSaleText();
+    case Sale:
+        return ownCards() == 0 ? tr("Buy cards: %1 each.").arg(amountText(settings().cardPrice))
+                               : tr("You have %1; the draw begins when the sale is over.")
+                                     .arg(BingoWords::cards(ownCards()));
+    case Announcing: return tr("The sale is closed; the draw begins in a moment.");
+    case Drawing:
+        if (ownCards() == 0) {
+            return tr("You have no card in this round; the next sale opens after bingo.");
+        }
+        return isAutomatic() ? tr("Your cards are marked by themselves.")
+                             : tr("Mark the drawn numbers on your cards.");
+    case PrizePause: return tr("The draw pauses for a prize.");
+    case Confirming: return tr("Bingo: the prizes are being confirmed.");
+    case Ending:
+        return state().voidReason ? BingoWords::voidReason(*state().voidReason) : tr("All prizes are paid.");
+    }
+    return {};
+}
+
+bool BingoTableModel::hasStakesDown() const {
+    return ownPlayer() && !ownPlayer()->cards.empty() && !ownPlayer()->settled;
+}
+
+bool BingoTableModel::isIdleWarning() const { return isPlaying() && ownPlayer()->session.warned; }
+qint64 BingoTableModel::wallet() const { return ownPlayer() ? state().wallet(own()).cents : 0; }
+
+int BingoTableModel::variant() const { return ballsOf(settings().variant); }
+bool BingoTableModel::hasLetters() const { return settings().variant == Variant::bingo75; }
+bool BingoTableModel::hasFreeCentre() const {
+    return settings().variant == Variant::bingo75 && settings().freeCentre;
+}
+QString BingoTableModel::roomName() const { return m_host->roomName(); }
+
+int BingoTableModel::cardsSold() const { return static_cast<int>(state().cardsSold()); }
+qint64 BingoTableModel::salesValue() const { return state().salesValue().cents; }
+int BingoTableModel::players() const { return static_cast<int>(state().buyers); }
+
+qint64 BingoTableModel::prizeMoney() const {
+    const PrizePlan plan = planSoFar();
+    return (plan.prizeMoney - plan.toBingoJackpot - plan.toLineJackpot).cents;
+}
+
+QList<int> BingoTableModel::drawn() const {
+    QList<int> list;
+    std::ranges::copy(state().balls, std::back_inserter(list));
+    return list;
+}
+
+int BingoTableModel::drawnCount() const { return static_cast<int>(state().balls.size()); }
+int BingoTableModel::lastBall() const { return state().balls.empty() ? 0 : state().balls.back(); }
+QString BingoTableModel::lastBallText() const { return ballText(lastBall()); }
+
+QString BingoTableModel::lastBallSpoken() const {
+    //: %1 a number or symbol, %2 how many were drawn
+    return lastBall() == 0 ? QString() : tr("%1, ball %2").arg(lastBallText()).arg(drawnCount());
+}
+
+QList<QColor> BingoTableModel::columnColours() const { return art::bingoColours(variant()); }
+
+QStringList BingoTableModel::columnTexts() const {
+    QStringList list;
+    for (int column = 0; column < columns(); ++column) {
+        list.append(BingoWords::columnHead(column, settings()));
+    }
+    return list;
+}
+
+int BingoTableModel::pattern() const { return static_cast<int>(settings().pattern.value_or(0)); }
+
+QString BingoTableModel::patternName() const {
+    return settings().pattern ? bingo_names::pattern(*settings().pattern) : QString();
+}
+
+double BingoTableModel::drawSeconds() const { return static_cast<double>(settings().draw.count()) / 1000.0; }
+
+int BingoTableModel::ownCards() const {
+    return ownPlayer() ? static_cast<int>(ownPlayer()->cards.size()) : 0;
+}
+
+qint64 BingoTableModel::ownStaked() const { return ownPlayer() ? ownPlayer()->staked.cents : 0; }
+
+void BingoTableModel::setAutomatic(bool automatic) {
+    if (automatic == isAutomatic()) {
+        return;
+    }
+    if (!automatic) {
+        markAll(); // what was marked by itself stays so
+    }
+    m_cards.setAutomatic(automatic);
+    if (m_settings) {
+        m_settings->setAutomaticMarks(automatic);
+    }
+    refreshActions();
+    emit marksChanged();
+    emit ownChanged();
+}
+
+void BingoTableModel::setOrdered(bool ordered) {
+    if (ordered == isOrdered()) {
+        return;
+    }
+    m_cards.setOrdered(ordered);
+    if (m_settings) {
+        m_settings->setOrderedCards(ordered);
+    }
+    emit orderedChanged();
+}
+
+int BingoTableModel::missedCount() const { return isAutomatic() ? 0 : m_cards.missedCount(); }
+
+QString BingoTableModel::oneToGoText() const { return m_cards.nearSummary(); }
+
+QString BingoTableModel::nextSaleText() const {
+    if (state().phase != bingo::Phase::between) {
+        return {};
+    }
+    if (!state().due) {
+        return tr("No further sale is announced.");
+    }
+    const Duration wait = *state().due - time().now();
+    if (wait < kLongWait || isScenario()) {
+        return tr("The next sale opens in a moment.");
+    }
+    const auto milliseconds = static_cast<int>(static_cast<double>(wait.count()) / speed());
+    const QTime at = QTime::currentTime().addMSecs(milliseconds + 30'000); // to the nearest minute
+    return tr("The next sale opens at %1.").arg(at.toString(QStringLiteral("HH:mm")));
+}
+
+QString BingoTableModel::jackpotText() const {
+    QStringList texts;
+    const auto add = [&](PrizeKind kind, std::optional<Money> value, const std::optional<Jackpot>& jackpot) {
+        if (value) {
+            texts.append(QStringLiteral("%1 %2").arg(BingoWords::prize(kind),
+                                                     BingoWords::jackpot(*value, jackpot->withinBalls)));
+        }
+    };
+    add(PrizeKind::bingo_jackpot, state().bingoJackpotValue(), settings().bingoJackpot);
+    add(PrizeKind::line_jackpot, state().lineJackpotValue(), settings().lineJackpot);
+    return texts.join(QStringLiteral(" · "));
+}
+
+QString BingoTableModel::commitment() const {
+    return state().round == 0 ? QString() : QString::fromStdString(toHex(state().commitment));
+}
+
+int BingoTableModel::sessionCards() const { return static_cast<int>(sessionSummary().cards); }
+
+QStringList BingoTableModel::sessionPrizes() const {
+    const bingo::Summary summary = sessionSummary();
+    QStringList list;
+    const auto add = [&](const QString& what, Money amount) {
+        if (amount > Money{}) {
+            list.append(tr("%1: %2").arg(what, amountText(amount)));
+        }
+    };
+    for (std::size_t i = 0; i < kPrizeKinds; ++i) {
+        add(BingoWords::prize(static_cast<PrizeKind>(i)), summary.prizes[i]);
+    }
+    add(tr("Refunded cards"), summary.refunded);
+    return list;
+}
+
+void BingoTableModel::buy(int count) {
+    submit(Deed::buy, Buy{own(), static_cast<std::uint32_t>(std::max(count, 0))});
+}
+
+ActionState BingoTableModel::previewBuy(int count) const {
+    return stateOf(Deed::buy, Buy{own(), static_cast<std::uint32_t>(std::max(count, 0))});
+}
+
+double BingoTableModel::priceOf(int count) const {
+    return static_cast<double>(cardPrice()) * static_cast<double>(count);
+}
+
+void BingoTableModel::mark(int number) {
+    if (number >= 1 && number <= ballCount()) {
+        submit(Deed::mark, Mark{own(), static_cast<Ball>(number)});
+    }
+}
+
+void BingoTableModel::markAll() {
+    if (m_host->isScenario()) {
+        return;
+    }
+    m_host->advanceTo(time().now());
+    for (const Ball ball : m_cards.missed()) {
+        if (m_host->submit(Mark{own(), ball})) {
+            break; // the others would be refused for the same reason
+        }
+    }
+    flush();
+}
+
+void BingoTableModel::repeatBuy() { buy(m_lastBought); }
+
+BingoCardFaceInfo BingoTableModel::cardFace(int number) const {
+    BingoCardFaceInfo info;
+    info.number = number;
+    info.rows = rows();
+    info.columns = columns();
+    if (number < 1 || number > cardsSold()) {
+        info.text = tr("No card of this number was sold in this round.");
+        return info;
+    }
+    const auto id = static_cast<CardNumber>(number);
+    const Card card = state().book.card(id);
+    const Owner owner = state().ownerOf(id);
+    info.found = true;
+    for (int i = 0; i < settings().shape().cells(); ++i) {
+        info.cells.append(card.cells[static_cast<std::size_t>(i)]);
+    }
+    info.owner = ownerName(owner);
+    info.own = !owner.isCrowd() && isOwn(owner.player);
+    info.simulated = owner.isCrowd();
+    info.marked = static_cast<int>(markedCells(card, state().book.drawn()));
+    QStringList prizes;
+    for (const WonPrize& won : state().won) {
+        const auto winner = std::ranges::find(won.winners, id, &Winner::card);
+        if (winner == won.winners.end()) {
+            continue;
+        }
+        BallSet then; // a line that was completed later has won nothing
+        std::ranges::for_each(state().balls.begin(), state().balls.begin() + won.ball,
+                              [&](Ball ball) { then.add(ball); });
+        info.won |= static_cast<int>(wonCells(combinationOf(won.kind), card, settings(), then) &
+                                     markedCells(card, then));
+        prizes.append(tr("%1, %2").arg(BingoWords::prize(won.kind), amountText(winner->amount)));
+    }
+    const QString who = info.simulated ? tr("%1 (simulated)").arg(info.owner) : info.owner;
+    //: %1 the card's number, %2 its owner
+    info.text = tr("Card %1, %2").arg(number).arg(who);
+    if (!prizes.isEmpty()) {
+        info.text += QStringLiteral(": ") + prizes.join(QStringLiteral("; "));
+    }
+    return info;
+}
+
+QString BingoTableModel::ballText(int number) const {
+    return number >= 1 && number <= ballCount() ? BingoWords::ball(static_cast<Ball>(number), settings())
+                                                : QString();
+}
+
+void BingoTableModel::takeAllowance() { submit(Deed::allowance, TakeAllowance{own()}); }
+void BingoTableModel::leave() { submit(Deed::leave, Leave{own()}); }
+void BingoTableModel::sitAgain() { submit(Deed::join, Join{own()}); }
+
+std::unique_ptr<BingoTableModel> BingoTableModel::openReplay(int historyRow, double speed) const {
+    std::unique_ptr<BingoHost> host = m_host->replay(m_history.roundAt(historyRow));
+    return host ? std::make_unique<BingoTableModel>(std::move(host), speed, m_settings) : nullptr;
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,319 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "bingo/bingo_host.h"
+#include "bingo/events.h"
+#endif
+
+#include "bingo/bingo_card_face_info.h"
+#include "bingo/bingo_card_list_model.h"
+#include "bingo/bingo_history_model.h"
+#include "bingo/bingo_number_list_model.h"
+#include "bingo/bingo_prize_list_model.h"
+#include "bingo/bingo_winner_list_model.h"
+#include "settings/app_settings.h"
+#include "table/table_model.h"
+
+#include <QColor>
+#include <QList>
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace mesaviva::app {
+
+/// One bingo room as this player sees it.
+class BingoTableModel : public mesaviva::app::TableModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("opened by the application")
+    Q_PROPERTY(Phase phase READ phase NOTIFY phaseChanged)
+    Q_PROPERTY(int variant READ variant CONSTANT)
+    Q_PROPERTY(bool symbols READ isSymbols CONSTANT)
+    Q_PROPERTY(bool letters READ hasLetters CONSTANT)
+    Q_PROPERTY(bool freeCentre READ hasFreeCentre CONSTANT)
+    Q_PROPERTY(QString roomName READ roomName NOTIFY texts)
+    Q_PROPERTY(double cardPrice READ cardPrice CONSTANT)
+    Q_PROPERTY(int maxCards READ maxCards CONSTANT)
+    Q_PROPERTY(int cardsSold READ cardsSold NOTIFY saleChanged)
+    Q_PROPERTY(double salesValue READ salesValue NOTIFY saleChanged)
+    Q_PROPERTY(int players READ players NOTIFY saleChanged)
+    Q_PROPERTY(double prizeMoney READ prizeMoney NOTIFY saleChanged)
+    Q_PROPERTY(int rows READ rows CONSTANT)
+    Q_PROPERTY(int columns READ columns CONSTANT)
+    Q_PROPERTY(int ballCount READ ballCount CONSTANT)
+    Q_PROPERTY(QList<int> drawn READ drawn NOTIFY ballsChanged)
+    Q_PROPERTY(int drawnCount READ drawnCount NOTIFY ballsChanged)
+    Q_PROPERTY(int leftCount READ leftCount NOTIFY ballsChanged)
+    Q_PROPERTY(int lastBall READ lastBall NOTIFY ballsChanged)
+    Q_PROPERTY(QString lastBallText READ lastBallText NOTIFY ballsChanged)
+    Q_PROPERTY(QString lastBallSpoken READ lastBallSpoken NOTIFY ballsChanged)
+    Q_PROPERTY(QList<QColor> columnColours READ columnColours CONSTANT)
+    Q_PROPERTY(QStringList columnTexts READ columnTexts CONSTANT)
+    Q_PROPERTY(int pattern READ pattern CONSTANT)
+    Q_PROPERTY(QString patternName READ patternName NOTIFY texts)
+    Q_PROPERTY(double drawSeconds READ drawSeconds CONSTANT)
+    Q_PROPERTY(int ownCards READ ownCards NOTIFY ownChanged)
+    Q_PROPERTY(double ownStaked READ ownStaked NOTIFY ownChanged)
+    Q_PROPERTY(double ownWon READ ownWon NOTIFY ownChanged)
+    Q_PROPERTY(mesaviva::app::BingoNumberListModel* numbers READ numbers CONSTANT)
+    Q_PROPERTY(mesaviva::app::BingoPrizeListModel* prizes READ prizes CONSTANT)
+    Q_PROPERTY(mesaviva::app::BingoCardListModel* cards READ cards CONSTANT)
+    Q_PROPERTY(mesaviva::app::BingoWinnerListModel* winners READ winners CONSTANT)
+    Q_PROPERTY(mesaviva::app::BingoHistoryModel* history READ history CONSTANT)
+    Q_PROPERTY(bool automatic READ isAutomatic WRITE setAutomatic NOTIFY marksChanged)
+    Q_PROPERTY(bool ordered READ isOrdered WRITE setOrdered NOTIFY orderedChanged)
+    Q_PROPERTY(int missedCount READ missedCount NOTIFY marksChanged)
+    Q_PROPERTY(mesaviva::app::ActionState buyAction READ buyAction NOTIFY actionsChanged)
+    Q_PROPERTY(mesaviva::app::ActionState markAction READ markAction NOTIFY actionsChanged)
+    Q_PROPERTY(int mostBuyable READ mostBuyable NOTIFY actionsChanged)
+    Q_PROPERTY(int lastBought READ lastBought NOTIFY ownChanged)
+    Q_PROPERTY(QString oneToGoText READ oneToGoText NOTIFY ownChanged)
+    Q_PROPERTY(QString nextSaleText READ nextSaleText NOTIFY saleChanged)
+    Q_PROPERTY(QString jackpotText READ jackpotText NOTIFY saleChanged)
+    Q_PROPERTY(QString commitment READ commitment NOTIFY roundChanged)
+    Q_PROPERTY(bool replay READ isReplay CONSTANT)
+    Q_PROPERTY(int sessionCards READ sessionCards NOTIFY sessionChanged)
+    Q_PROPERTY(QStringList sessionPrizes READ sessionPrizes NOTIFY sessionChanged)
+
+public:
+    /// What the player should look at now.
+    enum Phase {
+        Between,    ///< no round; the next sale opens soon, or at an announced time
+        Sale,       ///< cards are sold (B16)
+        Announcing, ///< cards sold and prizes are announced (B19)
+        Drawing,    ///< numbers are drawn
+        PrizePause, ///< the draw pauses for a prize (B24)
+        Confirming, ///< bingo (B25, B26)
+        Ending,     ///< all is paid, or the round is void
+    };
+    Q_ENUM(Phase)
+
+    /// `settings` say how cards are marked and ordered and remember it; they must live longer than the model.
+    /// Null: nothing is remembered.
+    explicit BingoTableModel(std::unique_ptr<BingoHost> host, double speed = 1.0,
+                             AppSettings* settings = nullptr, QObject* parent = nullptr);
+    ~BingoTableModel() override;
+
+    QString title() const override;
+    QString rulesName() const override;
+    int round() const override;
+    /// The price of one card.
+    qint64 minimum() const override { return cardPrice(); }
+    /// The price of as many as one player may have (B13).
+    qint64 maximum() const override;
+    bool isIndividual() const override { return false; }
+    QString caption() const override;
+    QString periodName() const override;
+    bool isPeriodWarning() const override;
+    qint64 allowance() const override;
+    /// None: cards are bought one by one.
+    QVariantList chipValues() const override { return {}; }
+    QStringList houseRules() const override;
+    QString advice() const override;
+    /// B12: what is bought can't be given back.
+    ActionState undoAction() const override { return m_actions.undo; }
+    ActionState clearAction() const override { return m_actions.undo; }
+    /// To buy as many cards as in the last round with cards.
+    ActionState repeatAction() const override { return m_actions.repeat; }
+    ActionState allowanceAction() const override { return m_actions.allowance; }
+    bool hasStakesDown() const override;
+    bool isIdleWarning() const override;
+    qint64 wallet() const override;
+    void undo() override {}
+    void clear() override {}
+    void takeAllowance() override;
+    void leave() override;
+    void sitAgain() override;
+
+    Phase phase() const { return m_phase; }
+    /// 90, 80, 75 or 30.
+    int variant() const;
+    /// B79: numbers are shown as symbols.
+    bool isSymbols() const { return settings().symbols; }
+    /// B70: columns bear the letters of BINGO.
+    bool hasLetters() const;
+    /// I-B71: the middle box is free.
+    bool hasFreeCentre() const;
+    QString roomName() const;
+    qint64 cardPrice() const { return settings().cardPrice.cents; }
+    /// B13.
+    int maxCards() const { return settings().maxCards; }
+    /// B4c.
+    int cardsSold() const;
+    qint64 salesValue() const;
+    /// Who has a card of the round, simulated players included.
+    int players() const;
+    /// All prizes of the round but the jackpots; while cards are sold: so far.
+    qint64 prizeMoney() const;
+    /// Of a card.
+    int rows() const { return settings().shape().rows; }
+    int columns() const { return settings().shape().columns; }
+    int ballCount() const { return settings().shape().balls; }
+    /// In the order of the draw.
+    QList<int> drawn() const;
+    int drawnCount() const;
+    int leftCount() const { return ballCount() - drawnCount(); }
+    /// 0: none yet.
+    int lastBall() const;
+    /// "17", "B 12", a symbol's name; empty: none yet.
+    QString lastBallText() const;
+    /// The same as the caller says it, for a screen reader.
+    QString lastBallSpoken() const;
+    /// From the left (B65).
+    QList<QColor> columnColours() const;
+    /// What stands over each column: "B", or "1-9".
+    QStringList columnTexts() const;
+    /// B73b: mask of the boxes that make bingo; 0: the whole card.
+    int pattern() const;
+    /// "Frame", "Own pattern"; empty without one.
+    QString patternName() const;
+    /// From one ball to the next (B22).
+    double drawSeconds() const;
+
+    int ownCards() const;
+    qint64 ownStaked() const;
+    /// What this player's cards have won in this round, paid or not yet.
+    qint64 ownWon() const { return m_ownWon.cents; }
+
+    BingoNumberListModel* numbers() { return &m_numbers; }
+    BingoPrizeListModel* prizes() { return &m_prizes; }
+    BingoCardListModel* cards() { return &m_cards; }
+    BingoWinnerListModel* winners() { return &m_winners; }
+    BingoHistoryModel* history() { return &m_history; }
+
+    /// B27: numbers are marked by themselves; remembered.
+    bool isAutomatic() const { return m_cards.isAutomatic(); }
+    void setAutomatic(bool automatic);
+    /// B14; remembered.
+    bool isOrdered() const { return m_cards.isOrdered(); }
+    void setOrdered(bool ordered);
+    /// Drawn numbers on own cards that are still to be marked by hand; 0 with automatic marks.
+    int missedCount() const;
+
+    /// Whether one more card could be bought.
+    ActionState buyAction() const { return m_actions.buy; }
+    /// Whether there is a number to mark by hand.
+    ActionState markAction() const { return m_actions.mark; }
+    /// How many more cards could be bought now: limit, points and the round's supply.
+    int mostBuyable() const { return m_mostBuyable; }
+    /// How many this player had in the last round with cards; 0: none.
+    int lastBought() const { return m_lastBought; }
+    /// B28: "17 for the line · 3 for bingo"; empty: nothing is one short.
+    QString oneToGoText() const;
+    /// When the next sale opens, between rounds: "The next sale opens at 21:40"; else empty.
+    QString nextSaleText() const;
+    /// "Bingo jackpot 1 234,56 € up to ball 45"; empty: the room has none (B44).
+    QString jackpotText() const;
+    /// What the running round is committed to (hex).
+    QString commitment() const;
+    bool isReplay() const { return m_host->isReplay(); }
+
+    /// B52: of the session.
+    int sessionCards() const;
+    /// Prizes by kind: "Line: 12,00 €".
+    QStringList sessionPrizes() const;
+
+    Q_INVOKABLE void buy(int count);
+    /// Whether so many would be sold, and if not, why.
+    Q_INVOKABLE mesaviva::app::ActionState previewBuy(int count) const;
+    /// Cents.
+    Q_INVOKABLE double priceOf(int count) const;
+    /// B27: marks a drawn number by hand on all own cards that have it.
+    Q_INVOKABLE void mark(int number);
+    /// Marks all drawn numbers that are still missing.
+    Q_INVOKABLE void markAll();
+    Q_INVOKABLE void repeatBuy();
+    /// A card of the round by its number, for the card checker.
+    Q_INVOKABLE mesaviva::app::BingoCardFaceInfo cardFace(int number) const;
+    /// "17", "B 12", a symbol's name.
+    Q_INVOKABLE QString ballText(int number) const;
+
+    /// An earlier round of the history (B50), at `speed`; null when it can't be played back.
+    std::unique_ptr<BingoTableModel> openReplay(int historyRow, double speed = 1.0) const;
+
+signals:
+    void phaseChanged();
+    /// Cards sold, prizes, jackpots.
+    void saleChanged();
+    void ballsChanged();
+    /// Marks by hand, or how marks are made.
+    void marksChanged();
+    void orderedChanged();
+
+protected:
+    TableHost& host() const override { return *m_host; }
+    bool isPlaying() const override;
+    SessionSummary runningSummary() const override;
+    QString endRule(SessionEnd reason) const override;
+    void leaveUnheard() override;
+    void refresh() override;
+    void tellMore(const std::vector<TableEvent>& events) override;
+    void sweep() override {}
+    void retranslateMore() override;
+
+private:
+    struct Actions {
+        ActionState buy, mark, undo, repeat, allowance;
+        friend bool operator==(const Actions&, const Actions&) = default;
+    };
+    /// What a timer counts.
+    enum Timer { SaleTime, WaitTime };
+    /// What has changed since it was last told of.
+    struct Touched {
+        bool sale = false;
+        bool balls = false;
+        bool marks = false;
+    };
+    struct EventReader;
+
+    void hear(const Recorded<bingo::Event>& entry);
+    void submit(bingo::Deed deed, const bingo::Command& command);
+    /// Shows a room in which much may have happened already.
+    void showRoom();
+    void showHistory();
+    void showWinners(const bingo::WonPrize& won);
+    /// A timer up to the next sale, where that is a while.
+    void showWait(Instant from);
+    /// Cards that have been bought since the last time.
+    void takeNewCards();
+    void refreshPhase();
+    void refreshPrizes();
+    void refreshActions();
+    bingo::PrizePlan planSoFar() const;
+    BingoPrizeListModel::Row prizeRow(bingo::PrizeKind kind, const bingo::PrizePlan& plan) const;
+    BingoHistoryModel::Row historyRow(std::uint64_t round) const;
+    ActionState stateOf(bingo::Deed deed, const bingo::Command& command) const;
+    ActionState markState() const;
+    int buyable() const;
+    QString ownerName(const bingo::Owner& owner) const;
+    QString winnersText(const std::vector<bingo::Winner>& winners) const;
+    const bingo::State& state() const { return m_host->state(); }
+    const bingo::Settings& settings() const { return state().settings; }
+    const bingo::Player* ownPlayer() const;
+    bingo::Summary sessionSummary() const;
+
+    std::unique_ptr<BingoHost> m_host;
+    AppSettings* m_settings;
+    BingoNumberListModel m_numbers;
+    BingoPrizeListModel m_prizes;
+    BingoCardListModel m_cards;
+    BingoWinnerListModel m_winners;
+    BingoHistoryModel m_history;
+    std::vector<bingo::CardNumber> m_newCards; ///< bought, not in m_cards yet
+    Phase m_phase = Between;
+    Actions m_actions;
+    Touched m_touched;
+    std::optional<bingo::Announced> m_announced;
+    std::optional<bingo::Summary> m_endedSummary;
+    Money m_ownWon;
+    int m_mostBuyable = 0;
+    int m_lastBought = 0;
+    mutable std::vector<bingo::Event> m_scratch;
+};
+
+} // namespace mesaviva::app

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "bingo/live_bingo_host.h"
+
+#include "words/bingo_words.h"
+
+#include <utility>
+
+namespace mesaviva::app {
+
+LiveBingoHost::LiveBingoHost(std::shared_ptr<BingoRoom> room, Money wallet, std::function<void()> left)
+    : m_room(std::move(room)),
+      m_left(std::move(left)),
+      m_openedAt(m_room->now()),
+      m_own(m_room->enter(wallet)) {}
+
+LiveBingoHost::~LiveBingoHost() {
+    m_room->setListener({});
+    if (m_left) {
+        m_left();
+    }
+}
+
+QString LiveBingoHost::playerName(PlayerId player) const {
+    return player == m_own ? BingoWords::you() : QString();
+}
+
+} // namespace mesaviva::app

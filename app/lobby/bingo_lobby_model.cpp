@@ -1,0 +1,394 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "lobby/bingo_lobby_model.h"
+
+#include "bingo/combinations.h"
+#include "bingo/patterns.h"
+#include "words/amounts.h"
+#include "words/bingo_names.h"
+#include "words/bingo_words.h"
+#include "words/texts.h"
+
+#include <algorithm>
+#include <array>
+#include <type_traits>
+
+namespace mesaviva::app {
+
+using namespace bingo;
+
+namespace {
+
+const QString kVariant = QStringLiteral("bingo/variant");
+
+constexpr std::array<qint64, 6> kPrices = {10, 20, 50, 100, 200, 500};
+constexpr std::array kMaxCards = {6, 12, 24, 36, 48, 96, 200, 500};
+constexpr std::array<qint64, 6> kJackpotBases = {0, 5'000, 10'000, 50'000, 100'000, 500'000};
+// With nobody but the player there is no draw (B20).
+constexpr std::array kCrowds = {0, 2, 10, 30, 100, 500, 5'000, 20'000};
+constexpr int kAllCells75 = (1 << 25) - 1;
+
+template <class List, class T>
+bool contains(const List& list, T value) {
+    return std::find(list.begin(), list.end(), value) != list.end();
+}
+
+template <class List>
+QVariantList variants(const List& list) {
+    QVariantList values;
+    for (const auto value : list) {
+        values.append(value);
+    }
+    return values;
+}
+
+template <class List>
+QStringList amounts(const List& list) {
+    QStringList texts;
+    for (const qint64 cents : list) {
+        texts.append(amountText(Money{cents}));
+    }
+    return texts;
+}
+
+// What needs more numbers gets more (B38), bingo most of all.
+void shareOut(Settings& settings) {
+    constexpr BasisPoints kBingoWeight = 3;
+    constexpr BasisPoints kWeight = 2;
+    PerCombination<BasisPoints> weights{};
+    BasisPoints total = 0;
+    for (std::size_t i = 0; i < kCombinations; ++i) {
+        const auto kind = static_cast<PrizeKind>(i);
+        if (settings.plays(kind)) {
+            weights[i] = numbersNeeded(kind, settings) * (kind == PrizeKind::bingo ? kBingoWeight : kWeight);
+            total += weights[i];
+        }
+    }
+    BasisPoints left = kWhole;
+    for (std::size_t i = 0; i < kCombinations; ++i) {
+        if (settings.prizes[i] && i != indexOf(PrizeKind::bingo)) {
+            // Whole per cent read better.
+            settings.prizes[i] = std::max<BasisPoints>(100, kWhole * weights[i] / total / 100 * 100);
+            left -= *settings.prizes[i];
+        }
+    }
+    settings.prizes[indexOf(PrizeKind::bingo)] = left;
+}
+
+} // namespace
+
+BingoLobbyModel::BingoLobbyModel(const QString& file, QObject* parent) : QObject(parent), m_store(file) {
+    load();
+}
+
+BingoLobbyModel::Choices BingoLobbyModel::usual(Variant variant) {
+    Choices choices;
+    choices.vertical = true;
+    choices.diagonal = true;
+    switch (variant) {
+    case Variant::bingo90: break;
+    case Variant::bingo80: choices.jackpotBalls = 40; break;
+    case Variant::bingo75: break;
+    case Variant::bingo30:
+        choices.maxCards = 12;
+        choices.drawSeconds = 2;
+        choices.jackpotBalls = 15;
+        break;
+    }
+    return choices;
+}
+
+QString BingoLobbyModel::key(Variant variant, const char* name) {
+    return QStringLiteral("bingo/%1/%2").arg(ballsOf(variant)).arg(QLatin1String(name));
+}
+
+void BingoLobbyModel::load() {
+    const auto balls = m_store.number(kVariant, 30, 90, 90);
+    for (const Variant each : kAllVariants) {
+        m_variant = ballsOf(each) == balls ? each : m_variant;
+        Choices& c = m_choices[static_cast<std::size_t>(each)];
+        c = usual(each);
+        const auto flag = [&](const char* name, bool& member) {
+            member = m_store.flag(key(each, name), member);
+        };
+        const auto number = [&](const char* name, auto& member, qint64 from, qint64 to) {
+            member = static_cast<std::remove_reference_t<decltype(member)>>(
+                m_store.number(key(each, name), from, to, static_cast<qint64>(member)));
+        };
+        const auto oneOf = [&](const char* name, auto& member, const auto& list) {
+            auto read = member;
+            number(name, read, list.front(), list.back());
+            member = contains(list, read) ? read : member;
+        };
+        oneOf("price", c.price, kPrices);
+        oneOf("max_cards", c.maxCards, kMaxCards);
+        number("sale_seconds", c.saleSeconds, kShortestSale, kLongestSale);
+        number("draw_seconds", c.drawSeconds, 1, kLongestDraw);
+        number("prize_percent", c.prizePercent, kLeastPrizePercent, kMostPrizePercent);
+        flag("line", c.line);
+        flag("two_lines", c.twoLines);
+        flag("four_corners", c.fourCorners);
+        flag("column", c.column);
+        flag("horizontal", c.horizontal);
+        flag("vertical", c.vertical);
+        flag("diagonal", c.diagonal);
+        c.horizontal = c.horizontal || (!c.vertical && !c.diagonal);
+        number("pattern", c.pattern, 0, static_cast<qint64>(patterns().size()) + 1);
+        number("own_pattern", c.ownPattern, 1, kAllCells75);
+        flag("free_centre", c.freeCentre);
+        flag("symbols", c.symbols);
+        flag("bingo_jackpot", c.bingoJackpot);
+        flag("line_jackpot", c.lineJackpot);
+        number("jackpot_percent", c.jackpotPercent, 1, kMostJackpotPercent);
+        oneOf("jackpot_base", c.jackpotBase, kJackpotBases);
+        number("jackpot_balls", c.jackpotBalls, 1, ballsOf(each));
+        oneOf("crowd", c.crowd, kCrowds);
+    }
+}
+
+void BingoLobbyModel::keep() {
+    const Choices& c = choices();
+    const auto flag = [this](const char* name, bool value) { m_store.keepFlag(key(m_variant, name), value); };
+    const auto number = [this](const char* name, qint64 value) {
+        m_store.keepNumber(key(m_variant, name), value);
+    };
+    m_store.keepNumber(kVariant, variant());
+    number("price", c.price);
+    number("max_cards", c.maxCards);
+    number("sale_seconds", c.saleSeconds);
+    number("draw_seconds", c.drawSeconds);
+    number("prize_percent", c.prizePercent);
+    flag("line", c.line);
+    flag("two_lines", c.twoLines);
+    flag("four_corners", c.fourCorners);
+    flag("column", c.column);
+    flag("horizontal", c.horizontal);
+    flag("vertical", c.vertical);
+    flag("diagonal", c.diagonal);
+    number("pattern", c.pattern);
+    number("own_pattern", c.ownPattern);
+    flag("free_centre", c.freeCentre);
+    flag("symbols", c.symbols);
+    flag("bingo_jackpot", c.bingoJackpot);
+    flag("line_jackpot", c.lineJackpot);
+    number("jackpot_percent", c.jackpotPercent);
+    number("jackpot_base", c.jackpotBase);
+    number("jackpot_balls", c.jackpotBalls);
+    number("crowd", c.crowd);
+}
+
+template <typename T>
+void BingoLobbyModel::choose(T Choices::*member, T value, bool fits) {
+    T& present = m_choices[static_cast<std::size_t>(m_variant)].*member;
+    if (present == value || !fits) {
+        return;
+    }
+    present = value;
+    tellChoices();
+}
+
+// I-B83: bingo 30 has one prize beside bingo at most; the new one takes the other's place.
+void BingoLobbyModel::choosePrize(bool Choices::*member, bool on, bool fits) {
+    if (m_variant == Variant::bingo30 && on && fits) {
+        Choices& c = m_choices[static_cast<std::size_t>(m_variant)];
+        for (bool Choices::*other : {&Choices::line, &Choices::fourCorners, &Choices::column}) {
+            c.*other = other == member && c.*other;
+        }
+    }
+    choose(member, on, fits);
+}
+
+void BingoLobbyModel::chooseDirection(bool Choices::*member, bool on) {
+    const Choices& c = choices();
+    const int others = int{c.horizontal} + int{c.vertical} + int{c.diagonal} - int{c.*member};
+    choose(member, on, areDirectionsOffered() && (on || others > 0));
+}
+
+void BingoLobbyModel::tellChoices() {
+    keep();
+    emit choicesChanged();
+    emit texts();
+}
+
+void BingoLobbyModel::setVariant(int balls) {
+    for (const Variant each : kAllVariants) {
+        if (ballsOf(each) == balls && each != m_variant) {
+            m_variant = each;
+            tellChoices();
+            return;
+        }
+    }
+}
+
+QVariantList BingoLobbyModel::variantChoices() const {
+    QVariantList list;
+    for (const Variant each : kAllVariants) {
+        list.append(ballsOf(each));
+    }
+    return list;
+}
+
+QStringList BingoLobbyModel::variantTexts() const {
+    QStringList list;
+    for (const Variant each : kAllVariants) {
+        list.append(BingoWords::variant(each));
+    }
+    return list;
+}
+
+void BingoLobbyModel::setPrice(qint64 cents) { choose(&Choices::price, cents, contains(kPrices, cents)); }
+QVariantList BingoLobbyModel::priceChoices() const { return variants(kPrices); }
+QStringList BingoLobbyModel::priceTexts() const { return amounts(kPrices); }
+QString BingoLobbyModel::priceText() const { return amountText(Money{price()}); }
+
+void BingoLobbyModel::setMaxCards(int cards) {
+    choose(&Choices::maxCards, cards, contains(kMaxCards, cards));
+}
+QVariantList BingoLobbyModel::maxCardsChoices() const { return variants(kMaxCards); }
+
+void BingoLobbyModel::setSaleSeconds(int seconds) {
+    choose(&Choices::saleSeconds, seconds, seconds >= kShortestSale && seconds <= kLongestSale);
+}
+
+void BingoLobbyModel::setDrawSeconds(int seconds) {
+    choose(&Choices::drawSeconds, seconds, seconds >= 1 && seconds <= kLongestDraw);
+}
+
+void BingoLobbyModel::setPrizePercent(int percent) {
+    choose(&Choices::prizePercent, percent, percent >= kLeastPrizePercent && percent <= kMostPrizePercent);
+}
+
+void BingoLobbyModel::setLine(bool on) { choosePrize(&Choices::line, on, isLineOffered()); }
+bool BingoLobbyModel::isLineOffered() const {
+    return m_variant == Variant::bingo75 || m_variant == Variant::bingo30;
+}
+void BingoLobbyModel::setTwoLines(bool on) { choose(&Choices::twoLines, on, isTwoLinesOffered()); }
+bool BingoLobbyModel::isTwoLinesOffered() const { return m_variant != Variant::bingo30; }
+void BingoLobbyModel::setFourCorners(bool on) { choosePrize(&Choices::fourCorners, on, true); }
+void BingoLobbyModel::setColumn(bool on) { choosePrize(&Choices::column, on, isColumnOffered()); }
+bool BingoLobbyModel::isColumnOffered() const { return m_variant == Variant::bingo30; }
+
+void BingoLobbyModel::setHorizontal(bool on) { chooseDirection(&Choices::horizontal, on); }
+void BingoLobbyModel::setVertical(bool on) { chooseDirection(&Choices::vertical, on); }
+void BingoLobbyModel::setDiagonal(bool on) { chooseDirection(&Choices::diagonal, on); }
+bool BingoLobbyModel::areDirectionsOffered() const { return m_variant != Variant::bingo90; }
+
+int BingoLobbyModel::pattern() const { return isPatternOffered() ? choices().pattern : 0; }
+void BingoLobbyModel::setPattern(int index) {
+    choose(&Choices::pattern, index, isPatternOffered() && index >= 0 && index <= ownPatternIndex());
+}
+
+QStringList BingoLobbyModel::patternTexts() const {
+    QStringList list = {tr("Full card")};
+    for (const Pattern& each : patterns()) {
+        list.append(bingo_names::pattern(each.key));
+    }
+    list.append(tr("Own pattern"));
+    return list;
+}
+
+QVariantList BingoLobbyModel::patternMasks() const {
+    QVariantList list = {0};
+    for (const Pattern& each : patterns()) {
+        list.append(static_cast<int>(each.cells));
+    }
+    list.append(ownPattern());
+    return list;
+}
+
+bool BingoLobbyModel::isPatternOffered() const { return m_variant == Variant::bingo75; }
+
+void BingoLobbyModel::setOwnPattern(int mask) {
+    choose(&Choices::ownPattern, mask, isPatternOffered() && mask > 0 && mask <= kAllCells75);
+}
+
+int BingoLobbyModel::ownPatternIndex() const { return static_cast<int>(patterns().size()) + 1; }
+int BingoLobbyModel::patternMask() const { return patternMasks().value(pattern()).toInt(); }
+void BingoLobbyModel::setFreeCentre(bool on) { choose(&Choices::freeCentre, on, isPatternOffered()); }
+void BingoLobbyModel::setSymbols(bool on) { choose(&Choices::symbols, on, areSymbolsOffered()); }
+bool BingoLobbyModel::areSymbolsOffered() const { return m_variant == Variant::bingo30; }
+
+void BingoLobbyModel::setBingoJackpot(bool on) { choose(&Choices::bingoJackpot, on, true); }
+void BingoLobbyModel::setLineJackpot(bool on) { choose(&Choices::lineJackpot, on, isLineJackpotOffered()); }
+
+void BingoLobbyModel::setJackpotPercent(int percent) {
+    choose(&Choices::jackpotPercent, percent, percent >= 1 && percent <= kMostJackpotPercent);
+}
+
+void BingoLobbyModel::setJackpotBase(qint64 cents) {
+    choose(&Choices::jackpotBase, cents, contains(kJackpotBases, cents));
+}
+
+QVariantList BingoLobbyModel::jackpotBaseChoices() const { return variants(kJackpotBases); }
+QStringList BingoLobbyModel::jackpotBaseTexts() const { return amounts(kJackpotBases); }
+
+int BingoLobbyModel::jackpotBalls() const { return std::max(choices().jackpotBalls, leastJackpotBalls()); }
+
+void BingoLobbyModel::setJackpotBalls(int balls) {
+    choose(&Choices::jackpotBalls, balls, balls >= leastJackpotBalls() && balls <= mostJackpotBalls());
+}
+
+int BingoLobbyModel::leastJackpotBalls() const { return numbersNeeded(PrizeKind::bingo, cardSettings()); }
+
+void BingoLobbyModel::setCrowd(int members) { choose(&Choices::crowd, members, contains(kCrowds, members)); }
+QVariantList BingoLobbyModel::crowdChoices() const { return variants(kCrowds); }
+
+QStringList BingoLobbyModel::shares() const { return BingoWords::shares(roomSettings()); }
+QStringList BingoLobbyModel::houseRules() const { return BingoWords::houseRules(roomSettings()); }
+
+void BingoLobbyModel::resetToDefaults() {
+    if (!isUsual()) {
+        m_choices[static_cast<std::size_t>(m_variant)] = usual(m_variant);
+        tellChoices();
+    }
+}
+
+// What the cards and their combinations are.
+Settings BingoLobbyModel::cardSettings() const {
+    Settings settings(m_variant);
+    if (areDirectionsOffered()) {
+        settings.lines = {isHorizontal(), isVertical(), isDiagonal()};
+    }
+    if (const int mask = patternMask(); mask != 0) {
+        settings.pattern = static_cast<CellMask>(mask);
+    }
+    settings.freeCentre = !isPatternOffered() || hasFreeCentre();
+    settings.symbols = isSymbols();
+    return settings;
+}
+
+Settings BingoLobbyModel::roomSettings() const {
+    Settings settings = cardSettings();
+    settings.cardPrice = Money{price()};
+    settings.maxCards = maxCards();
+    settings.sale = std::chrono::seconds(saleSeconds());
+    settings.draw = std::chrono::seconds(drawSeconds());
+    settings.prizePercent = BasisPoints{prizePercent()} * 100;
+    const auto play = [&](PrizeKind kind, bool on) {
+        settings.prizes[indexOf(kind)] = on ? std::optional<BasisPoints>(0) : std::nullopt;
+    };
+    play(PrizeKind::line, hasLine());
+    play(PrizeKind::column, hasColumn());
+    play(PrizeKind::four_corners, hasFourCorners());
+    play(PrizeKind::two_lines, hasTwoLines());
+    play(PrizeKind::bingo, true);
+    shareOut(settings);
+    const BasisPoints percent = BasisPoints{jackpotPercent()} * 100;
+    const BasisPoints each = hasBingoJackpot() && hasLineJackpot() ? percent / 2 : percent;
+    if (hasBingoJackpot()) {
+        settings.bingoJackpot = Jackpot{each, Money{jackpotBase()}, jackpotBalls(), {}};
+    }
+    if (hasLineJackpot()) {
+        const int least = numbersNeeded(PrizeKind::line, settings);
+        settings.lineJackpot = Jackpot{each, Money{jackpotBase()}, std::max(least, jackpotBalls() / 3), {}};
+    }
+    return settings;
+}
+
+QString BingoLobbyModel::brokenRule() const {
+    const std::optional<BadSetting> bad = firstBadSetting(roomSettings());
+    return bad ? textOf(bad->rule) : QString();
+}
+
+} // namespace mesaviva::app

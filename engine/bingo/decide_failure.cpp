@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// When something fails (B12, B20, B45-B49).
+//
+// A failure of the system before bingo voids the round: what the last number has won is told first, then
+// prizes that are won are paid, and who has won nothing gets the price of the cards back. Once there is bingo
+// everything is known, and is paid at once. A player's own line never touches the cards.
+
+#include "bingo/decide_parts.h"
+
+namespace mesaviva::bingo {
+
+MaybeRefusal losePlayer(const State& state, PlayerId player, Events& events) {
+    if (MaybeRefusal absent = refuseUnlessPresent(state, player)) {
+        return absent;
+    }
+    events.emplace_back(PlayerWasLost{player});
+    return std::nullopt;
+}
+
+MaybeRefusal restorePlayer(const State& state, PlayerId player, Events& events) {
+    if (player >= state.players.size() || !state.players[player].here) {
+        return Refusal{RefusalReason::not_seated, {"B53"_rule}};
+    }
+    if (state.players[player].connected) {
+        return Refusal{RefusalReason::not_now, {"B48"_rule}};
+    }
+    events.emplace_back(PlayerCameBack{player});
+    return std::nullopt;
+}
+
+MaybeRefusal failSystem(Events& events) {
+    events.emplace_back(SystemFailed{});
+    return std::nullopt;
+}
+
+void voidRound(const State& state, Events& events) {
+    events.emplace_back(RoundVoid{state.voidReason.value_or(VoidReason::system_failure), !state.won.empty()});
+    events.emplace_back(Announced{Phrase::round_void});
+    payPrizes(state, true, events);
+}
+
+} // namespace mesaviva::bingo

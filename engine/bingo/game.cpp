@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "bingo/game.h"
+
+#include "base/overloaded.h"
+
+namespace mesaviva::bingo {
+
+Command Game::answer(const State& state, NeedKind need, Chance& chance, const Journal<Event>&) {
+    switch (need) {
+    case NeedKind::time:
+    case NeedKind::card:
+    case NeedKind::launch:
+    case NeedKind::pocket:
+    case NeedKind::record: break;
+    case NeedKind::commitment: return chance.openRound(state.round + 1);
+    case NeedKind::cards:
+        if (state.orders.front().player == kNobody) {
+            return chance.crowdCards();
+        }
+        return chance.cards(state.orders.front(), state);
+    case NeedKind::ball: return chance.ball();
+    case NeedKind::seed: return chance.closeRound();
+    }
+    return TimePassed{};
+}
+
+Event Game::refused(const Command& command, const Refusal& refusal) {
+    const auto refused = [&](PlayerId player, Deed deed) { return Refused{player, deed, refusal}; };
+    return std::visit(Overloaded{
+                          [&](const Join& c) { return refused(c.player, Deed::join); },
+                          [&](const Buy& c) { return refused(c.player, Deed::buy); },
+                          [&](const Mark& c) { return refused(c.player, Deed::mark); },
+                          [&](const Leave& c) { return refused(c.player, Deed::leave); },
+                          [&](const TakeAllowance& c) { return refused(c.player, Deed::allowance); },
+                          [&](const LosePlayer& c) { return refused(c.player, Deed::fault); },
+                          [&](const RestorePlayer& c) { return refused(c.player, Deed::fault); },
+                          [&](const FailSystem&) { return refused(kNobody, Deed::fault); },
+                          [&](const auto&) { return refused(kNobody, Deed::other); },
+                      },
+                      command);
+}
+
+} // namespace mesaviva::bingo

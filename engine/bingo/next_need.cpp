@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "bingo/decide.h"
+
+namespace mesaviva::bingo {
+
+std::optional<Need> nextNeed(const State& state) {
+    const auto needAtDue = [&](NeedKind kind) {
+        return state.due ? std::optional(Need{*state.due, kind}) : std::nullopt;
+    };
+    switch (state.phase) {
+    case Phase::between: return needAtDue(NeedKind::commitment);
+    case Phase::sale:
+        return state.orders.empty() ? needAtDue(NeedKind::time)
+                                    : std::optional(Need{state.orders.front().at, NeedKind::cards});
+    case Phase::announcing:
+    case Phase::drawing: return needAtDue(NeedKind::ball);
+    case Phase::checking:
+    case Phase::confirming:
+    case Phase::voiding: return needAtDue(NeedKind::time);
+    case Phase::ending: return needAtDue(NeedKind::seed);
+    }
+    return std::nullopt;
+}
+
+} // namespace mesaviva::bingo

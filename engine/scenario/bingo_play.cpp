@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "scenario/bingo_play.h"
+
+#include "record/bingo_json.h"
+
+#include <utility>
+
+namespace mesaviva::scenario {
+
+bingo::SeededBalls BingoPlay::chance(SeedSource seeds, const Content& content) {
+    return {std::move(seeds), content.table, {content.balls, content.cards}};
+}
+
+players::BingoCrowd BingoPlay::crowd(const Content& content) {
+    return {content.crowd.players, content.crowd.cards};
+}
+
+void BingoPlay::tell(Crowd& crowd, const Recorded<bingo::Event>& entry, const Chance& chance,
+                     const bingo::State& state) {
+    if (std::holds_alternative<bingo::RoundOpened>(entry.event)) {
+        crowd.openRound(chance.seed());
+    }
+    crowd.hear(entry, state);
+}
+
+std::string_view BingoPlay::eventName(const bingo::Event& event) { return record::eventName(event); }
+
+nlohmann::ordered_json BingoPlay::toJson(const Recorded<bingo::Event>& entry,
+                                         const record::PlayerNames& names, const bingo::State& state,
+                                         const Content& content) {
+    return record::toJson(entry, names, state.settings, content.writeCrowd ? &state.book : nullptr);
+}
+
+} // namespace mesaviva::scenario

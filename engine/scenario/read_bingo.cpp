@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "bingo/card_maker.h"
+#include "record/bingo_json.h"
+#include "scenario/read_parts.h"
+#include "scenario/strict_json.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace mesaviva::scenario {
+
+namespace {
+
+using bingo::Settings;
+using bingo::Variant;
+
+// The rule that says which numbers a variant has.
+std::string_view numbersRule(Variant variant) {
+    switch (variant) {
+    case Variant::bingo90: return "B60";
+    case Variant::bingo80: return "B64";
+    case Variant::bingo75: return "B69";
+    case Variant::bingo30: return "B78";
+    }
+    return {};
+}
+
+// The rule that says what a variant's cards look like.
+std::string_view cardRule(Variant variant) {
+    switch (variant) {
+    case Variant::bingo90: return "B62";
+    case Variant::bingo80: return "B66";
+    case Variant::bingo75: return "B71";
+    case Variant::bingo30: return "B81";
+    }
+    return {};
+}
+
+void readPlayers(const Node& list, std::vector<Player>& players) {
+    for (const Node& item : list.items()) {
+        if (players.size() == kMostPlayers) {
+            item.refuse("no more than " + std::to_string(kMostPlayers) + " players can be in a room");
+        }
+        Fields fields(item);
+        players.push_back(readPlayer(fields, players));
+        if (const std::string& id = players.back().id;
+            id == "crowd" || id.starts_with(record::kCrowdPrefix)) {
+            fields.need("id").refuse("so the crowd is called");
+        }
+        fields.refuseTheRest();
+    }
+}
+
+std::vector<bingo::Ball> readBalls(const Node& list, const Settings& table) {
+    const std::string_view rule = numbersRule(table.variant);
+    std::vector<bingo::Ball> balls;
+    for (const Node& item : list.items()) {
+        const auto ball = static_cast<bingo::Ball>(item.whole(1, table.shape().balls, rule));
+        if (std::ranges::find(balls, ball) != balls.end()) {
+            item.refuse("drawn already" + inBrackets(rule));
+        }
+        balls.push_back(ball);
+    }
+    return balls;
+}
+
+bingo::Card readCard(const Node& node, const Settings& table) {
+    const bingo::Shape& shape = table.shape();
+    const std::string_view rule = cardRule(table.variant);
+    const std::vector<Node> rows = node.items();
+    if (rows.size() != static_cast<std::size_t>(shape.rows)) {
+        node.refuse("not " + std::to_string(shape.rows) + " rows" + inBrackets(rule));
+    }
+    bingo::Card card;
+    std::size_t cell = 0;
+    for (const Node& row : rows) {
+        const std::vector<Node> boxes = row.items();
+        if (boxes.size() != static_cast<std::size_t>(shape.columns)) {
+            row.refuse("not " + std::to_string(shape.columns) + " boxes" + inBrackets(rule));
+        }
+        for (const Node& box : boxes) {
+            card.cells[cell++] = static_cast<bingo::Ball>(box.whole(0, shape.balls, rule));
+        }
+    }
+    if (const std::optional<bingo::BadCard> bad = bingo::firstFault(table.variant, table.freeCentre, card)) {
+        node.refuse(std::string(bad->reason) + inBrackets(bad->rule.text()));
+    }
+    return card;
+}
+
+void readCards(const Node& node, const std::vector<Player>& players, BingoContent& content) {
+    Fields fields(node);
+    std::set<std::uint64_t> keys;
+    content.cards.resize(players.size());
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        const std::optional<Node> list = fields.take(players[i].id);
+        if (!list) {
+            continue;
+        }
+        for (const Node& item : list->items()) {
+            content.cards[i].push_back(readCard(item, content.table));
+            if (!keys.insert(bingo::keyOf(content.table.variant, content.cards[i].back())).second) {
+                item.refuse("the same numbers as on another card (B15)");
+            }
+        }
+    }
+    for (const auto& item : node.json().items()) {
+        const bool known =
+            std::ranges::any_of(players, [&](const Player& player) { return player.id == item.key(); });
+        if (!known && item.key() != "comment") {
+            Node(item.value(), fieldPath(node.path(), item.key()))
+                .refuse("no player is called " + inQuotes(item.key()));
+        }
+    }
+}
+
+} // namespace
+
+void readBingo(Fields& file, Scenario& scenario) {
+    BingoContent content;
+    readBingoTable(file.take("table"), content);
+    readPlayers(file.need("players"), scenario.players);
+    if (const std::optional<Node> outcome = file.take("outcome")) {
+        Fields fields(*outcome);
+        if (const std::optional<Node> balls = fields.take("balls")) {
+            content.balls = readBalls(*balls, content.table);
+        }
+        if (const std::optional<Node> cards = fields.take("cards")) {
+            readCards(*cards, scenario.players, content);
+        }
+        scenario.seed = readSeed(fields);
+        fields.refuseTheRest();
+    }
+    if (const std::optional<Node> steps = file.take("steps")) {
+        content.steps = readSteps<bingo::Command>(
+            *steps, [&](Fields& fields) { return readBingoCommand(fields, scenario.players); });
+    }
+    scenario.content = std::move(content);
+}
+
+} // namespace mesaviva::scenario

@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MesaViva.App
+import MesaViva.Controls
+import MesaViva.Scene
+
+/// One of the player's cards. With the keyboard on it a frame moves over its boxes; Space or a click marks a number.
+FocusScope {
+    id: root
+
+    required property int index
+    required property int number
+    required property list<int> cells
+    required property int rows
+    required property int columns
+    required property int marked
+    required property int missed
+    required property int won
+    required property int near
+    required property string nearText
+    required property int missing
+    required property string prizeText
+    required property BingoTableModel table
+
+    /// The box that the keyboard is on.
+    property int cell: 0
+    readonly property bool current: GridView.isCurrentItem
+    readonly property string state_: root.prizeText.length > 0 ? root.prizeText : root.nearText
+
+    /// A click or the keyboard has reached this card.
+    signal reached
+
+    /// Marks the number of a box, where it can be marked by hand.
+    function markCell(cell: int): void {
+        if (cell >= 0 && root.cells[cell] > 0)
+            root.table.mark(root.cells[cell]);
+    }
+
+    /// Moves the keyboard's frame; says whether there was room.
+    function step(across: int, down: int): void {
+        const column = root.cell % root.columns + across;
+        const row = Math.floor(root.cell / root.columns) + down;
+        if (column >= 0 && column < root.columns && row >= 0 && row < root.rows)
+            root.cell = row * root.columns + column;
+    }
+
+    /// What a box is, in words: "17, drawn".
+    function words(cell: int): string {
+        const ball = root.cells[cell] ?? 0;
+        return ball === 0 ? qsTr("blank") : (root.marked >> cell) & 1 ? qsTr("%1, marked").arg(root.table.ballText(ball))
+            : (root.missed >> cell) & 1 ? qsTr("%1, drawn, not marked").arg(root.table.ballText(ball)) : qsTr("%1, not drawn").arg(root.table.ballText(ball));
+    }
+
+    focus: root.current
+    activeFocusOnTab: root.current
+    Accessible.role: Accessible.ListItem
+    Accessible.name: qsTr("Card %1").arg(root.number)
+    Accessible.description: root.state_
+
+    Keys.onLeftPressed: root.step(-1, 0)
+    Keys.onRightPressed: root.step(1, 0)
+    Keys.onUpPressed: root.step(0, -1)
+    Keys.onDownPressed: root.step(0, 1)
+    Keys.onSpacePressed: root.markCell(root.cell)
+
+    BingoCardFace {
+        id: face
+
+        anchors.fill: parent
+        variant: root.table.variant
+        symbols: root.table.symbols
+        letters: root.table.letters
+        rows: root.rows
+        columns: root.columns
+        cells: root.cells
+        marked: root.marked
+        missed: root.missed
+        won: root.won
+        near: root.near
+        pattern: root.table.pattern
+        number: root.number
+        Accessible.ignored: true
+    }
+
+    Repeater {
+        model: root.cells.length
+
+        Item {
+            id: box
+
+            required property int index
+            readonly property rect place: face.cellRect(box.index)
+
+            x: box.place.x
+            y: box.place.y
+            width: box.place.width
+            height: box.place.height
+            Accessible.role: Accessible.Cell
+            Accessible.name: root.words(box.index)
+            Accessible.ignored: root.cells[box.index] === 0
+            Accessible.onPressAction: root.markCell(box.index)
+        }
+    }
+
+    MouseArea {
+        anchors.fill: parent
+        cursorShape: root.table.automatic ? Qt.ArrowCursor : Qt.PointingHandCursor
+        onClicked: event => {
+            root.reached();
+            root.forceActiveFocus(Qt.MouseFocusReason);
+            const cell = face.cellAt(event.x, event.y);
+            if (cell >= 0) {
+                root.cell = cell;
+                root.markCell(cell);
+            }
+        }
+    }
+
+    Item {
+        id: frame
+
+        readonly property rect place: root.activeFocus ? face.cellRect(root.cell) : Qt.rect(0, 0, 0, 0)
+
+        x: frame.place.x
+        y: frame.place.y
+        width: frame.place.width
+        height: frame.place.height
+        focus: true
+        visible: root.activeFocus
+        Accessible.role: Accessible.Cell
+        Accessible.name: root.words(root.cell)
+        Accessible.focusable: true
+        Accessible.onPressAction: root.markCell(root.cell)
+
+        FocusRing {
+            anchors.margins: -Theme.line
+            targetRadius: 0
+        }
+    }
+
+    FocusRing {
+        visible: root.activeFocus
+        targetRadius: Theme.radiusS
+    }
+
+    HoverHandler {
+        id: hover
+    }
+
+    MvTip {
+        text: root.state_
+        shown: hover.hovered
+    }
+}

@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+import MesaViva.Table
+
+/// Everything the player can do in the room, in one row: cards to buy, how they are marked and ordered, and what to look up.
+Item {
+    id: root
+
+    required property BingoTableModel table
+    required property AppSettings settings
+
+    readonly property bool wide: root.width >= Theme.px(1220)
+    readonly property int room: root.width >= Theme.px(1700) ? 2 : root.width >= Theme.px(1180) ? 1 : 0
+    /// How many cards the button buys.
+    property int count: Math.max(1, Math.min(root.table.mostBuyable, 6))
+
+    /// The player wants to read a rule.
+    signal ruleAsked(string id)
+    signal winnersAsked
+    signal checkerAsked
+    signal historyAsked
+
+    /// Why something can't be done now, with the rule; empty when it can.
+    function why(action: actionState): string {
+        return action.enabled ? "" : action.rule.length > 0 ? qsTr("%1 (%2)").arg(action.reason).arg(action.rule) : action.reason;
+    }
+
+    /// One card more or less.
+    function change(by: int): void {
+        root.count = Math.max(1, Math.min(Math.max(1, root.table.maxCards), root.count + by));
+    }
+
+    implicitHeight: row.implicitHeight + 2 * Theme.spaceS
+
+    Connections {
+        target: root.table
+        function onRefused(action: string, message: string, rule: string): void {
+            const control = action === "mark" ? marking : buy;
+            bubble.say(message, rule, control.mapToItem(root, control.width / 2, 0).x);
+        }
+    }
+
+    Shortcut {
+        sequences: ["+", "="]
+        enabled: root.visible
+        onActivated: root.change(1)
+    }
+
+    Shortcut {
+        sequence: "-"
+        enabled: root.visible
+        onActivated: root.change(-1)
+    }
+
+    RowLayout {
+        id: row
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.leftMargin: Theme.spaceL
+        anchors.rightMargin: Theme.spaceL
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: root.wide ? Theme.spaceM : Theme.spaceXs
+
+        WalletView {
+            Layout.minimumWidth: Theme.px(root.wide ? 150 : 118)
+            table: root.table
+            laidDown: root.table.ownStaked
+        }
+
+        MvSwitch {
+            id: marking
+
+            text: qsTr("Mark for me")
+            detail: root.table.automatic || root.table.missedCount === 0 ? "" : qsTr("%n missed", "", root.table.missedCount)
+            checked: root.table.automatic
+            onToggled: root.table.automatic = checked
+
+            Shortcut {
+                sequence: "A"
+                enabled: root.visible
+                onActivated: root.table.automatic = !root.table.automatic
+            }
+        }
+
+        MvSwitch {
+            text: qsTr("Nearest first")
+            checked: root.table.ordered
+            onToggled: root.table.ordered = checked
+            Accessible.description: qsTr("Cards that are nearest to a prize come first (B14)")
+
+            Shortcut {
+                sequence: "O"
+                enabled: root.visible
+                onActivated: root.table.ordered = !root.table.ordered
+            }
+        }
+
+        QuietAction {
+            iconName: "star"
+            words: qsTr("Prizes")
+            tip: qsTr("Who has won what in this round")
+            shortcut: "P"
+            room: root.room
+            onClicked: root.winnersAsked()
+        }
+
+        QuietAction {
+            iconName: "check"
+            words: qsTr("Check a card")
+            tip: qsTr("See any card of this round by its number")
+            shortcut: "C"
+            room: root.room
+            onClicked: root.checkerAsked()
+        }
+
+        QuietAction {
+            iconName: "history"
+            words: qsTr("Last rounds")
+            tip: qsTr("The last rounds, to be read or watched again")
+            shortcut: "L"
+            room: root.room
+            onClicked: root.historyAsked()
+        }
+
+        Item {
+            Layout.fillWidth: true
+        }
+
+        MvSpinBox {
+            id: counter
+
+            implicitWidth: Theme.px(150)
+            label: qsTr("Cards to buy")
+            from: 1
+            to: Math.max(1, root.table.maxCards)
+            value: root.count
+            onValueModified: root.count = value
+        }
+
+        MvButton {
+            id: buy
+
+            large: true
+            kind: MvButton.Primary
+            iconName: root.wide ? "plus" : ""
+            text: qsTr("Buy %n card(s)", "", root.count)
+            detail: qsTr("%1", "an amount").arg(root.table.money(root.table.priceOf(root.count)))
+            toolTip: qsTr("Cards that are bought can't be given back (B12)")
+            shortcut: "B"
+            keyHint: root.wide ? "B" : ""
+            disabledReason: root.why(root.table.ownStaked >= 0 ? root.table.previewBuy(root.count) : root.table.buyAction)
+            onClicked: root.table.buy(root.count)
+        }
+    }
+
+    RefusalBubble {
+        id: bubble
+
+        table: root.table
+        onRuleAsked: id => root.ruleAsked(id)
+    }
+}

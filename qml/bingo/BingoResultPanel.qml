@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+
+/// What the round brought this player, in a line, and the way to the list of all winners.
+Item {
+    id: root
+
+    required property BingoTableModel table
+
+    readonly property double net: root.table.ownWon - root.table.ownStaked
+
+    signal winnersAsked
+    /// The player wants to read a rule.
+    signal ruleAsked(string id)
+
+    implicitHeight: Theme.px(56)
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Result of the round: %1").arg(root.table.resultText)
+
+    RowLayout {
+        anchors.fill: parent
+        spacing: Theme.spaceL
+
+        ColumnLayout {
+            visible: root.table.ownStaked > 0
+            spacing: 0
+
+            SmallText {
+                text: root.net > 0 ? qsTr("You win") : root.net < 0 ? qsTr("You lose") : qsTr("Even")
+            }
+
+            SumText {
+                text: qsTr("%1", "an amount").arg(root.table.signedMoney(root.net))
+                color: root.net > 0 ? Theme.win : root.net < 0 ? Theme.loss : Theme.text
+                font.pixelSize: Theme.textHeading
+                font.weight: Font.Bold
+            }
+        }
+
+        MvLabel {
+            Layout.fillWidth: true
+            text: root.table.resultText
+            elide: Text.ElideRight
+            font.pixelSize: Theme.textLarge
+        }
+
+        MvButton {
+            implicitHeight: Theme.controlHeightSmall
+            kind: MvButton.Quiet
+            text: qsTr("Who won what")
+            onClicked: root.winnersAsked()
+        }
+    }
+}

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import MesaViva.App
+import MesaViva.Controls
+import MesaViva.Table
+
+/// The room: the drawing machine and the called ball on the left, the panel and the prizes top right, the own cards below.
+FocusScope {
+    id: root
+
+    required property BingoTableModel table
+    required property AppSettings settings
+
+    readonly property real margin: Theme.spaceL
+    readonly property real leftWidth: Math.round(Math.max(Theme.px(300), Math.min(root.width * 0.29, root.height * 0.66)))
+    readonly property real rightX: root.margin + root.leftWidth + root.margin
+    readonly property real rightWidth: root.width - root.rightX - root.margin
+
+    /// The player wants to read a rule.
+    signal ruleAsked(string id)
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Bingo room %1").arg(root.table.roomName)
+
+    RoomCloth {
+        anchors.fill: parent
+        split: root.rightX - root.margin / 2
+    }
+
+    MachineView {
+        id: machine
+
+        x: root.margin
+        y: Theme.spaceS
+        width: root.leftWidth
+        height: root.height - y - facts.height - Theme.spaceM
+        table: root.table
+    }
+
+    FactsPlate {
+        id: facts
+
+        x: root.margin
+        y: root.height - height - Theme.spaceS
+        width: root.leftWidth
+        table: root.table
+    }
+
+    NumberPanel {
+        id: panel
+
+        x: root.rightX
+        y: Theme.spaceM
+        width: root.rightWidth
+        table: root.table
+    }
+
+    PrizeRail {
+        id: prizes
+
+        x: root.rightX
+        y: panel.y + panel.height + Theme.spaceS
+        width: root.rightWidth
+        height: Theme.px(64)
+        table: root.table
+        onRuleAsked: id => root.ruleAsked(id)
+    }
+
+    CardsView {
+        id: cards
+
+        x: root.rightX
+        y: prizes.y + prizes.height + Theme.spaceS
+        width: root.rightWidth
+        height: root.height - y - Theme.spaceS
+        focus: true
+        table: root.table
+    }
+
+    PrizeCall {
+        x: machine.x
+        y: machine.y + Theme.spaceS
+        width: machine.width
+        table: root.table
+    }
+}

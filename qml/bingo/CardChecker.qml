@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+import MesaViva.Scene
+
+/// Type a card's number and see it: its boxes, whose it is, what it has won.
+MvDialog {
+    id: root
+
+    required property BingoTableModel table
+
+    /// Grows with every ball, so that the card is looked at anew.
+    property int turn: 0
+    readonly property bingoCardFaceInfo card: root.turn >= 0 ? root.table.cardFace(number.value) : root.table.cardFace(0)
+
+    title: qsTr("Check a card")
+    subtitle: root.table.cardsSold > 0 ? qsTr("%n card(s) in this round", "", root.table.cardsSold) : qsTr("No cards are sold in this round yet")
+    preferredWidth: Theme.px(560)
+    initialFocus: number
+
+    Connections {
+        target: root.table
+        enabled: root.visible
+        function onOwnChanged(): void {
+            root.turn += 1;
+        }
+        function onBallsChanged(): void {
+            root.turn += 1;
+        }
+    }
+
+    RowLayout {
+        Layout.fillWidth: true
+        spacing: Theme.spaceM
+
+        MvLabel {
+            text: qsTr("Number of the card")
+        }
+
+        MvSpinBox {
+            id: number
+
+            Layout.fillWidth: true
+            label: qsTr("Number of the card")
+            from: 1
+            to: Math.max(1, root.table.cardsSold)
+            value: 1
+        }
+    }
+
+    Item {
+        Layout.fillWidth: true
+        implicitHeight: face.height
+        visible: root.card.found
+
+        BingoCardFace {
+            id: face
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: root.table.variant === 90 ? parent.width : Math.min(parent.width, Theme.px(300))
+            height: width / (root.table.variant === 90 ? 2.42 : root.table.variant === 75 ? 0.86 : 0.94)
+            variant: root.table.variant
+            symbols: root.table.symbols
+            letters: root.table.letters
+            rows: root.card.rows
+            columns: root.card.columns
+            cells: root.card.cells
+            marked: root.card.marked
+            won: root.card.won
+            pattern: root.table.pattern
+            number: root.card.number
+            Accessible.role: Accessible.Graphic
+            Accessible.name: root.card.text
+        }
+    }
+
+    MvLabel {
+        Layout.fillWidth: true
+        text: root.card.found ? root.card.text : qsTr("There is no such card in this round.")
+        wrapMode: Text.Wrap
+        color: root.card.own ? Theme.win : Theme.text
+    }
+
+    actions: [
+        MvButton {
+            kind: MvButton.Primary
+            text: qsTr("Close")
+            onClicked: root.close()
+        }
+    ]
+}

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+
+/// Where cards will lie: an azulejo, and what to do now.
+Item {
+    id: root
+
+    required property BingoTableModel table
+
+    ColumnLayout {
+        anchors.centerIn: parent
+        width: Math.min(parent.width, Theme.px(560))
+        spacing: Theme.spaceM
+
+        AzulejoTile {
+            Layout.alignment: Qt.AlignHCenter
+            Layout.preferredWidth: 3 * tileSize
+            Layout.preferredHeight: tileSize
+            tileSize: Math.min(Theme.px(96), root.height * 0.32)
+            opacity: 0.85
+        }
+
+        PrintText {
+            Layout.fillWidth: true
+            horizontalAlignment: Text.AlignHCenter
+            text: root.table.phase === BingoTableModel.Sale ? qsTr("Cards are on sale") : qsTr("You have no cards in this round")
+            font.pixelSize: Theme.textTitle
+            font.letterSpacing: 0
+            color: Theme.ivory
+        }
+
+        MvLabel {
+            Layout.fillWidth: true
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+            text: root.table.phase === BingoTableModel.Sale ? qsTr("Choose how many below and press Buy. Cards that are bought can't be given back (B12).")
+                : qsTr("Follow the draw; the next sale opens after it.")
+            color: Theme.ivory
+        }
+    }
+}

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+
+/// The last rounds (B50): what came of each, and the way to watch it again.
+MvDialog {
+    id: root
+
+    required property BingoTableModel table
+
+    /// A round is to be watched again; the row.
+    signal replayAsked(int row)
+    /// The player wants to read a rule.
+    signal ruleAsked(string id)
+
+    /// Closes and has the round played again.
+    function watch(row: int): void {
+        root.close();
+        root.replayAsked(row);
+    }
+
+    title: qsTr("Last rounds")
+    subtitle: qsTr("Each can be watched again, ball by ball (B50)")
+    preferredWidth: Theme.px(820)
+
+    MvLabel {
+        Layout.fillWidth: true
+        visible: rows.count === 0
+        text: qsTr("No round has closed since you came in.")
+        secondary: true
+    }
+
+    Repeater {
+        id: rows
+
+        model: root.visible ? root.table.history : null
+
+        HistoryRow {
+            Layout.fillWidth: true
+            onWatchAsked: root.watch(index)
+        }
+    }
+
+    actions: [
+        MvButton {
+            kind: MvButton.Primary
+            text: qsTr("Close")
+            onClicked: root.close()
+        }
+    ]
+}

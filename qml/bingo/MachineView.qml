@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import MesaViva.App
+import MesaViva.Controls
+import MesaViva.Scene
+import MesaViva.Table
+
+/// The drawing machine, the called ball, large, and the last balls in their order (B4f).
+Item {
+    id: root
+
+    required property BingoTableModel table
+
+    readonly property bool drawing: root.table.phase === BingoTableModel.Drawing
+    readonly property real rowHeight: Math.round(Math.min(root.width / 6.2, root.height * 0.15))
+    readonly property real callHeight: Math.round(Math.min(root.width * 0.36, root.height * 0.29))
+
+    /// Lets the newest ball out of the machine, in so many table seconds at most.
+    function letOut(seconds: real): void {
+        out.stop();
+        out.duration = Math.max(120, Math.min(Theme.reducedMotion ? Theme.durationFade : 900, 700 * seconds / root.table.speed));
+        out.start();
+    }
+
+    Connections {
+        target: root.table
+        function onHappened(event: tableEvent): void {
+            if (event.kind === "ball_drawn")
+                root.letOut(event.seconds);
+        }
+    }
+
+    NumberAnimation {
+        id: out
+
+        target: machine
+        property: "progress"
+        from: 0
+        to: 1
+        easing.type: Easing.OutCubic
+    }
+
+    DrawingMachine {
+        id: machine
+
+        x: Math.round((root.width - width) / 2)
+        width: Math.min(root.width, root.height - root.callHeight - root.rowHeight - 2 * Theme.spaceS)
+        height: width
+        variant: root.table.variant
+        symbols: root.table.symbols
+        drawn: root.table.drawn
+        ball: root.table.lastBall
+        progress: 1
+        running: root.visible && root.drawing && !root.table.paused && root.Window.window !== null && root.Window.window.visible
+        reducedMotion: Theme.reducedMotion
+        Accessible.role: Accessible.Graphic
+        Accessible.name: qsTr("Drawing machine, %n ball(s) left", "", root.table.leftCount)
+    }
+
+    TimerView {
+        anchors.centerIn: machine
+        width: machine.width * 0.5
+        height: machine.height * 0.42
+        table: root.table
+    }
+
+    CalledBall {
+        id: called
+
+        y: machine.y + machine.height + Theme.spaceXs
+        width: root.width
+        height: root.callHeight
+        table: root.table
+    }
+
+    BallRow {
+        y: called.y + called.height + Theme.spaceXs
+        width: root.width
+        height: root.rowHeight
+        table: root.table
+    }
+}

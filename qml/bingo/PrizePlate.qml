@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.Controls
+
+/// A prize: its name, its value, and how it stands: cards one number short of it, or who has won it.
+Rectangle {
+    id: root
+
+    required property string name
+    required property string amountText
+    required property bool jackpot
+    required property string condition
+    required property bool won
+    required property string wonText
+    required property int near
+
+    readonly property string state_: root.won ? root.wonText : root.near > 0 ? qsTr("%n card(s) one short", "", root.near) : root.condition
+
+    radius: Theme.radiusM
+    color: root.won ? Theme.clothShade : Theme.lacquer
+    border.width: root.won || root.jackpot ? Theme.focusWidth : Theme.line
+    border.color: root.won ? Theme.win : root.jackpot ? Theme.brass : Theme.hairline
+    clip: true
+    Accessible.role: Accessible.ListItem
+    Accessible.name: qsTr("%1: %2. %3").arg(root.name).arg(root.amountText).arg(root.state_)
+
+    GridLayout {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.spaceM
+        anchors.rightMargin: Theme.spaceM
+        anchors.topMargin: Theme.spaceXs
+        anchors.bottomMargin: Theme.spaceXs
+        columns: 2
+        columnSpacing: Theme.spaceS
+        rowSpacing: 0
+
+        PrintText {
+            Layout.fillWidth: true
+            text: root.name
+            elide: Text.ElideRight
+            color: root.jackpot ? Theme.brassLight : Theme.ivory
+            font.pixelSize: Theme.textSum
+            font.letterSpacing: 0
+            Accessible.ignored: true
+        }
+
+        SumText {
+            text: root.amountText
+            color: root.won ? Theme.win : Theme.brassLight
+            Accessible.ignored: true
+        }
+
+        RowLayout {
+            Layout.columnSpan: 2
+            Layout.fillWidth: true
+            spacing: Theme.spaceXs
+
+            MvIcon {
+                visible: root.won
+                iconName: "check"
+                size: Theme.px(16)
+                color: Theme.win
+            }
+
+            SmallText {
+                Layout.fillWidth: true
+                text: root.state_
+                elide: Text.ElideRight
+                color: root.won ? Theme.win : root.near > 0 ? Theme.warning : Theme.textSecondary
+                Accessible.ignored: true
+            }
+        }
+    }
+}

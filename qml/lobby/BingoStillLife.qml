@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MesaViva.Scene
+
+/// The drawing machine at rest, and a few balls and a card before it, around the item's place.
+Item {
+    id: root
+
+    /// How large everything is, over how it is drawn for 1280x800.
+    required property real size
+
+    Accessible.role: Accessible.Graphic
+    Accessible.name: qsTr("A drawing machine at rest, and a bingo card")
+
+    DrawingMachine {
+        x: -150 * root.size
+        y: -196 * root.size
+        width: 300 * root.size
+        height: width
+        variant: 90
+        running: false
+        Accessible.ignored: true
+    }
+
+    BingoCardFace {
+        x: -196 * root.size
+        y: 148 * root.size
+        width: 270 * root.size
+        height: width / 2.42
+        rotation: -5
+        variant: 90
+        rows: 3
+        columns: 9
+        cells: [3, 0, 22, 0, 41, 53, 0, 78, 0, 0, 15, 0, 34, 47, 0, 66, 0, 82, 8, 19, 0, 37, 0, 58, 0, 0, 90]
+        marked: 1 << 2 | 1 << 13 | 1 << 18 | 1 << 26
+        number: 27
+        Accessible.ignored: true
+    }
+
+    Repeater {
+        model: [{ "ball": 22, "x": 108, "y": 166 }, { "ball": 47, "x": 172, "y": 190 }, { "ball": 90, "x": 132, "y": 226 }]
+
+        Image {
+            id: ball
+
+            required property var modelData
+
+            x: ball.modelData.x * root.size
+            y: ball.modelData.y * root.size
+            source: "image://bingo/ball/90/%1".arg(ball.modelData.ball)
+            sourceSize.width: 62 * root.size
+            sourceSize.height: 62 * root.size
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.Controls
+
+/// A room of the hall: its name, its game and price, its jackpots, and what happens in it now (B44, B51).
+Item {
+    id: root
+
+    required property int index
+    required property string name
+    required property string variantText
+    required property string price
+    required property string limit
+    required property int players
+    required property string nextStart
+    required property bool onSale
+    required property list<string> prizes
+    required property string bingoJackpot
+    required property string lineJackpot
+    required property string accessibleText
+    /// It is the one that is to be entered.
+    required property bool chosen
+    /// The keyboard is on it.
+    required property bool focusShown
+
+    readonly property list<string> jackpots: [root.bingoJackpot, root.lineJackpot].filter(text => text.length > 0)
+
+    /// It was clicked, or double-clicked.
+    signal picked
+    signal entered
+
+    implicitHeight: words.implicitHeight + 2 * Theme.spaceS
+    Accessible.role: Accessible.ListItem
+    Accessible.name: root.accessibleText
+    Accessible.selected: root.chosen
+    Accessible.onPressAction: root.picked()
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: Theme.focusWidth
+        radius: Theme.radiusM
+        color: root.chosen ? Theme.lacquerRaised : area.containsMouse ? Theme.lacquerHover : Theme.lacquerSunken
+        border.width: root.chosen ? Theme.focusWidth : Theme.line
+        border.color: root.chosen ? Theme.brass : Theme.hairline
+
+        FocusRing {
+            visible: root.focusShown
+            anchors.margins: -Theme.focusWidth
+        }
+    }
+
+    ColumnLayout {
+        id: words
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.leftMargin: Theme.spaceL
+        anchors.rightMargin: Theme.spaceL
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(2)
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.spaceS
+
+            PrintText {
+                text: root.name
+                color: root.chosen ? Theme.brassLight : Theme.ivory
+                font.pixelSize: Theme.textSum
+                font.letterSpacing: 0
+                Accessible.ignored: true
+            }
+
+            SmallText {
+                Layout.fillWidth: true
+                text: root.variantText
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+
+            MvIcon {
+                iconName: root.onSale ? "continue" : "clock"
+                size: Theme.px(16)
+                color: root.onSale ? Theme.win : Theme.textSecondary
+            }
+
+            MvLabel {
+                text: root.nextStart
+                color: root.onSale ? Theme.win : Theme.textSecondary
+                font.pixelSize: Theme.textSmall
+                Accessible.ignored: true
+            }
+        }
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.spaceS
+
+            SmallText {
+                Layout.fillWidth: true
+                text: root.prizes.join(" · ")
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+
+            MvIcon {
+                iconName: "people"
+                size: Theme.px(16)
+                color: Theme.textSecondary
+            }
+
+            SmallText {
+                text: root.players
+                Accessible.ignored: true
+            }
+
+            MvLabel {
+                Layout.minimumWidth: Theme.px(64)
+                horizontalAlignment: Text.AlignRight
+                text: root.price
+                color: Theme.brassLight
+                font.weight: Font.Medium
+                Accessible.ignored: true
+            }
+        }
+
+        Repeater {
+            model: root.jackpots
+
+            SmallText {
+                required property string modelData
+
+                Layout.fillWidth: true
+                text: modelData
+                color: Theme.brassLight
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+        }
+    }
+
+    MouseArea {
+        id: area
+
+        anchors.fill: parent
+        hoverEnabled: true
+        cursorShape: Qt.PointingHandCursor
+        onClicked: root.picked()
+        onDoubleClicked: root.entered()
+    }
+}

@@ -1,0 +1,259 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A bingo room with its model, for tests that play in it and read it back.
+#pragma once
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "bingo/bingo_table_model.h"
+#include "bingo/decide.h"
+#include "bingo/live_bingo_host.h"
+#include "bingo/scenario_bingo_host.h"
+#include "scenario/load.h"
+#endif
+
+#include <QAbstractItemModelTester>
+#include <QEventLoop>
+#include <QTest>
+#include <QTimer>
+
+#include <algorithm>
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace mesaviva::app {
+
+/// Another host that lets only one thing at a time happen, so that a machine that is late skips nothing that
+/// a test wants to see.
+class StepwiseBingoHost final : public BingoHost {
+public:
+    explicit StepwiseBingoHost(std::unique_ptr<BingoHost> host) : m_host(std::move(host)) {}
+
+    const bingo::State& state() const override { return m_host->state(); }
+    const Journal<bingo::Event>& journal() const override { return m_host->journal(); }
+    void setListener(Listener listener) override { m_host->setListener(std::move(listener)); }
+    std::optional<Instant> nextDue() const override { return m_host->nextDue(); }
+    void advanceTo(Instant until) override { m_host->advanceTo(std::min(until, nextDue().value_or(until))); }
+    std::optional<Refusal> submit(const bingo::Command& command) override { return m_host->submit(command); }
+    PlayerId ownPlayer() const override { return m_host->ownPlayer(); }
+    QString playerName(PlayerId player) const override { return m_host->playerName(player); }
+    bool isSimulated(PlayerId player) const override { return m_host->isSimulated(player); }
+    QString scenarioTitle(const QString& language) const override { return m_host->scenarioTitle(language); }
+    bool isScenario() const override { return m_host->isScenario(); }
+    bool isScenarioOver() const override { return m_host->isScenarioOver(); }
+    Instant openedAt() const override { return m_host->openedAt(); }
+    QString roomName() const override { return m_host->roomName(); }
+    bool isReplay() const override { return m_host->isReplay(); }
+    bool canReplay(std::uint64_t round) const override { return m_host->canReplay(round); }
+    std::unique_ptr<BingoHost> replay(std::uint64_t round) const override { return m_host->replay(round); }
+
+private:
+    std::unique_ptr<BingoHost> m_host;
+};
+
+/// A room model that stands still except in run(), watched at every event for contradictions with the room.
+class BingoDesk : public QObject {
+public:
+    using Phase = BingoTableModel::Phase;
+    using Stop = std::function<bool(const TableEvent&)>;
+
+    /// Table time over real time: a round takes a few tenths of a second.
+    static constexpr double kSpeed = 2000;
+    /// How long a test waits, in real time, for what has to come.
+    static constexpr std::chrono::seconds kPatience{60};
+
+    explicit BingoDesk(std::unique_ptr<BingoHost> host, AppSettings* settings = nullptr,
+                       double speed = kSpeed)
+        : m_host(host.get()),
+          m_model(std::make_unique<BingoTableModel>(std::move(host), speed, settings)) {
+        watchModel();
+    }
+
+    /// A model that somebody else has opened, with the host that it shows.
+    BingoDesk(std::unique_ptr<BingoTableModel> model, BingoHost* host)
+        : m_host(host),
+          m_model(std::move(model)) {
+        watchModel();
+    }
+
+    /// A room in which this player sits.
+    static std::unique_ptr<BingoHost> stepwise(std::shared_ptr<BingoRoom> room, Money wallet) {
+        return std::make_unique<StepwiseBingoHost>(std::make_unique<LiveBingoHost>(std::move(room), wallet));
+    }
+
+    /// A scenario among the tests' own, by the path of its file.
+    static std::unique_ptr<BingoHost> stepwiseScenario(const QString& path) {
+        Result<scenario::Scenario, scenario::FileError> read = scenario::load(path.toStdString());
+        if (!read) {
+            qFatal("%s", read.error().text().c_str());
+        }
+        return std::make_unique<StepwiseBingoHost>(std::make_unique<ScenarioBingoHost>(std::move(*read)));
+    }
+
+    BingoTableModel& model() { return *m_model; }
+    BingoHost& host() { return *m_host; }
+    const bingo::State& state() const { return m_host->state(); }
+    /// All that the model has told of so far.
+    const std::vector<TableEvent>& told() const { return m_told; }
+
+    struct Refused {
+        QString action, message, rule;
+    };
+    /// What this player's commands were refused with.
+    const std::vector<Refused>& refusals() const { return m_refusals; }
+
+    /// Something happens to the room now.
+    void happen(const bingo::Command& command) {
+        m_host->submit(command);
+        m_model->sitAgain(); // any command of the player's, though refused, makes the model tell
+    }
+
+    /// Lets the room's time run until something is told at which `stop` says so; false if that never comes.
+    bool run(const Stop& stop) {
+        m_stop = stop;
+        spin(&TableModel::pausedChanged);
+        m_stop = nullptr;
+        const bool stopped = m_model->isPaused();
+        m_model->setPaused(true);
+        return stopped;
+    }
+
+    bool runTo(Phase phase) {
+        return m_model->phase() == phase ||
+               run([this, phase](const TableEvent&) { return m_model->phase() == phase; });
+    }
+
+    bool runTo(const QString& kind) {
+        return run([&kind](const TableEvent& event) { return event.kind == kind; });
+    }
+
+    /// Until a scenario or a replay has come to its end.
+    bool runOut() {
+        if (!m_model->isScenarioOver()) {
+            spin(&TableModel::scenarioOverChanged);
+        }
+        m_model->setPaused(true);
+        return m_model->isScenarioOver();
+    }
+
+    static QVariant at(const QAbstractItemModel& list, int row, int role) {
+        return list.data(list.index(row, 0), role);
+    }
+
+    /// The first contradiction between the model and the room, if there was any; empty is as it should be.
+    QString contradiction() {
+        if (m_contradiction.isEmpty()) {
+            m_contradiction = findContradiction();
+        }
+        return m_contradiction;
+    }
+
+private:
+    void watchModel() {
+        for (QAbstractItemModel* list : std::initializer_list<QAbstractItemModel*>{
+                 m_model->numbers(), m_model->prizes(), m_model->cards(), m_model->winners(),
+                 m_model->history()}) {
+            new QAbstractItemModelTester(list, QAbstractItemModelTester::FailureReportingMode::QtTest, this);
+        }
+        m_model->setPaused(true);
+        connect(m_model.get(), &TableModel::happened, this, &BingoDesk::watch);
+        connect(m_model.get(), &TableModel::refused, this,
+                [this](const QString& action, const QString& message, const QString& rule) {
+                    m_refusals.push_back({action, message, rule});
+                });
+    }
+
+    // Not QTest::qWaitFor(): it sleeps between two looks, and a round is hundreds of short waits.
+    void spin(void (TableModel::*until)()) {
+        QEventLoop loop;
+        m_model->setPaused(false);
+        connect(m_model.get(), until, &loop, &QEventLoop::quit);
+        QTimer::singleShot(kPatience, &loop, &QEventLoop::quit);
+        loop.exec();
+    }
+
+    void watch(const TableEvent& event) {
+        m_told.push_back(event);
+        contradiction();
+        if (m_stop && m_stop(event)) {
+            m_model->setPaused(true);
+        }
+    }
+
+    QString findContradiction() {
+        const bingo::Player* own =
+            m_host->ownPlayer() < state().players.size() ? &state().players[m_host->ownPlayer()] : nullptr;
+        const std::size_t cards = own ? own->cards.size() : 0;
+        if (m_model->cards()->rowCount() != static_cast<int>(cards) ||
+            m_model->ownCards() != static_cast<int>(cards)) {
+            return QStringLiteral("other cards");
+        }
+        if (own && m_model->wallet() != state().wallet(m_host->ownPlayer()).cents) {
+            return QStringLiteral("another wallet");
+        }
+        if (const QString fault = ofNumbers(); !fault.isEmpty()) {
+            return fault;
+        }
+        const QString fault = ofCards();
+        return fault.isEmpty() && !m_host->isScenario() ? ofActions() : fault;
+    }
+
+    QString ofNumbers() {
+        const QList<int> drawn = m_model->drawn();
+        for (int number = 1; number <= m_model->ballCount(); ++number) {
+            const auto role = [&](int which) { return at(*m_model->numbers(), number - 1, which); };
+            if (role(BingoNumberListModel::OrderRole).toInt() != drawn.indexOf(number) + 1 ||
+                role(BingoNumberListModel::DrawnRole).toBool() != drawn.contains(number) ||
+                role(BingoNumberListModel::LastRole).toBool() != (number == m_model->lastBall())) {
+                return QStringLiteral("number %1").arg(number);
+            }
+        }
+        return {};
+    }
+
+    // B14, B27, B28: as the room's own book and a plain look at each card say.
+    QString ofCards() {
+        const bingo::Settings& settings = state().settings;
+        for (int row = 0; row < m_model->cards()->rowCount(); ++row) {
+            const auto role = [&](int which) { return at(*m_model->cards(), row, which); };
+            const auto number = static_cast<bingo::CardNumber>(role(BingoCardListModel::NumberRole).toInt());
+            const bingo::Card card = state().book.card(number);
+            const auto cells = role(BingoCardListModel::CellsRole).value<QList<int>>();
+            int marked = 0;
+            for (int i = 0; i < settings.shape().cells(); ++i) {
+                const bingo::Ball ball = card.cells[static_cast<std::size_t>(i)];
+                if (cells.value(i, -1) != ball) {
+                    return QStringLiteral("another face of card %1").arg(number);
+                }
+                const bool filled = ball > 0 && state().book.drawn().has(ball);
+                const bool byHand = ball > 0 && state().players[m_host->ownPlayer()].marks.has(ball);
+                marked |= (m_model->isAutomatic() ? filled : byHand) ? 1 << i : 0;
+            }
+            if (role(BingoCardListModel::MarkedRole).toInt() != marked) {
+                return QStringLiteral("other marks on card %1").arg(number);
+            }
+        }
+        return {};
+    }
+
+    // What a button promises, the room keeps.
+    QString ofActions() {
+        std::vector<bingo::Event> events;
+        const std::optional<Refusal> refusal =
+            bingo::decide(state(), bingo::Buy{m_host->ownPlayer(), 1}, kTableOpened, events);
+        const ActionState action = m_model->buyAction();
+        return refusal.has_value() != action.enabled && action.reason.isEmpty() == action.enabled
+                   ? QString()
+                   : QStringLiteral("buying is not as the room decides");
+    }
+
+    BingoHost* m_host;
+    std::unique_ptr<BingoTableModel> m_model;
+    std::vector<TableEvent> m_told;
+    std::vector<Refused> m_refusals;
+    QString m_contradiction;
+    Stop m_stop;
+};
+
+} // namespace mesaviva::app

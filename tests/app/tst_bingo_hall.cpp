@@ -1,0 +1,242 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "bingo/bingo_hall.h"
+#include "bingo/bingo_hall_model.h"
+#endif
+
+#include <QAbstractItemModelTester>
+#include <QElapsedTimer>
+#include <QLocale>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+
+using namespace mesaviva;
+using app::BingoHall;
+using app::BingoHallModel;
+using app::BingoRoomPlan;
+
+namespace {
+
+constexpr Money kWallet{10'000};
+
+BingoRoomPlan customRoom() {
+    BingoRoomPlan plan;
+    plan.key = QStringLiteral("custom");
+    plan.members = 10;
+    return plan;
+}
+
+// Lets what would happen by itself happen.
+void letTimePass(int milliseconds) {
+    QElapsedTimer timer;
+    timer.start();
+    while (timer.elapsed() < milliseconds) {
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+    }
+}
+
+} // namespace
+
+class TestBingoHall : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        m_folder.emplace();
+        QVERIFY(m_folder->isValid());
+        QLocale::setDefault(QLocale(QLocale::Portuguese, QLocale::Portugal));
+        m_now = QDateTime(QDate(2026, 5, 4), QTime(21, 34));
+    }
+
+    // B8, B9: all variants, with names and settings of their own.
+    void theHouseHasRoomsOfEveryVariant() {
+        const auto hall = makeHall();
+        QSet<QString> names;
+        QSet<int> variants;
+        for (int row = 0; row < hall->count(); ++row) {
+            QVERIFY2(hall->canOpen(row), qPrintable(hall->plan(row).key));
+            QVERIFY2(!firstBadSetting(hall->room(row).state().settings), qPrintable(hall->plan(row).key));
+            names.insert(hall->room(row).name());
+            variants.insert(ballsOf(hall->plan(row).settings.variant));
+        }
+        QCOMPARE(names.size(), hall->count());
+        QCOMPARE(variants, (QSet<int>{90, 80, 75, 30}));
+    }
+
+    void anUnseenHallStandsStill() {
+        const auto hall = makeHall();
+        letTimePass(20);
+        QCOMPARE(hall->room(0).now(), kTableOpened);
+        hall->setActive(true);
+        QTRY_VERIFY(hall->room(0).state().round > 0);
+        hall->setActive(false);
+        std::vector<Instant> times;
+        for (int row = 0; row < hall->count(); ++row) {
+            times.push_back(hall->roomTime(row));
+        }
+        QSignalSpy changed(hall.get(), &BingoHall::roomChanged);
+        letTimePass(50);
+        for (int row = 0; row < hall->count(); ++row) {
+            QCOMPARE(hall->roomTime(row), times[static_cast<std::size_t>(row)]);
+        }
+        QCOMPARE(changed.count(), 0);
+    }
+
+    void aRoomGoesOnFromWhereThePlayerHasLeftIt() {
+        const auto hall = makeHall();
+        auto host = hall->enter(0, kWallet);
+        QVERIFY(host);
+        QVERIFY(hall->isSeated(0));
+        QVERIFY(!hall->enter(0, kWallet)); // one seat is enough
+        host->advanceTo(kTableOpened + std::chrono::seconds(100));
+        const std::uint64_t round = host->state().round;
+        const std::size_t balls = host->state().balls.size();
+        QVERIFY(balls > 0);
+        host->submit(bingo::Leave{host->ownPlayer()});
+        host.reset();
+        QVERIFY(!hall->isSeated(0));
+        QCOMPARE(hall->room(0).state().round, round);
+        QCOMPARE(hall->room(0).state().balls.size(), balls);
+        host = hall->enter(0, kWallet);
+        QCOMPARE(host->state().round, round);
+        QCOMPARE(host->openedAt(), kTableOpened + std::chrono::seconds(100));
+        QCOMPARE(host->state().wallet(host->ownPlayer()), kWallet);
+    }
+
+    void pointsAreThoseThatThePlayerBrings() {
+        const auto hall = makeHall();
+        for (int visit = 0; visit < 70; ++visit) { // more often than a room admits players
+            const Money wallet{10'000 + visit};
+            const auto host = hall->enter(0, wallet);
+            QVERIFY(host);
+            QCOMPARE(host->state().wallet(host->ownPlayer()), wallet);
+            host->submit(bingo::Leave{host->ownPlayer()});
+        }
+    }
+
+    void jackpotsAreRemembered() { // B43
+        constexpr int kRow = 1;
+        Money grown;
+        {
+            const auto hall = makeHall();
+            auto host = hall->enter(kRow, kWallet);
+            const Money base = host->state().settings.bingoJackpot->base;
+            while (host->state().round < 3) {
+                host->advanceTo(*host->nextDue());
+            }
+            grown = *hall->room(kRow).jackpots().bingo;
+            QVERIFY(grown >= base);
+            QVERIFY(grown != Money{});
+        }
+        const auto hall = makeHall();
+        QCOMPARE(hall->room(kRow).state().bingoJackpotValue().value_or(Money{}), grown);
+    }
+
+    void announcedTimesAreThoseOfTheClock() { // B7
+        const auto hall = makeHall();
+        const int row = sessionRow(*hall);
+        const std::vector<BingoHall::Announced> times = hall->timetable();
+        QVERIFY(!times.empty());
+        QCOMPARE(times.front().row, row);
+        QCOMPARE(times.front().at.time(), QTime(21, 40));
+        QCOMPARE(times[1].at.time(), QTime(21, 50));
+        // Nobody has looked for ten minutes.
+        m_now = m_now.addSecs(600);
+        hall->setActive(true);
+        QCOMPARE(hall->room(row).state().sessionsHeld, std::size_t{1});
+        QCOMPARE(hall->timetable().front().at.time(), QTime(21, 50));
+        hall->setActive(false);
+        // Nor for half a day.
+        m_now = m_now.addSecs(12 * 3600);
+        hall->setActive(true);
+        QCOMPARE(hall->timetable().front().at.time(), QTime(9, 50));
+    }
+
+    void aRoomThatBreaksARuleDoesNotOpen() {
+        const auto hall = makeHall();
+        const int row = hall->count() - 1;
+        BingoRoomPlan plan = customRoom();
+        plan.settings.prizePercent = 9'500; // B31
+        hall->setCustomRoom(plan);
+        QVERIFY(!hall->canOpen(row));
+        QVERIFY(!hall->enter(row, kWallet));
+        hall->setCustomRoom(customRoom());
+        QVERIFY(hall->enter(row, kWallet));
+    }
+
+    void theNumberOfPeopleIsRemembered() {
+        makeHall()->setCrowd(BingoHall::Full);
+        QCOMPARE(makeHall()->crowd(), BingoHall::Full);
+    }
+
+    void aFullHouseBuysMoreCards() {
+        const auto sold = [this](BingoHall::Crowd crowd) {
+            const auto hall = makeHall();
+            hall->setCrowd(crowd);
+            const auto host = hall->enter(0, kWallet);
+            host->advanceTo(kTableOpened + host->state().settings.sale);
+            return host->state().cardsSold();
+        };
+        const std::uint32_t few = sold(BingoHall::Few);
+        QVERIFY(few > 0);
+        QVERIFY(sold(BingoHall::Full) > few);
+    }
+
+    void everyRowIsTold() {
+        const auto hall = makeHall();
+        BingoHallModel model(*hall);
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+        model.setActive(true);
+        QTRY_VERIFY(hall->room(0).state().round > 0);
+        QVERIFY(changed.count() > 0);
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const auto text = [&](BingoHallModel::Role role) {
+                return model.data(model.index(row), role).toString();
+            };
+            for (const auto role :
+                 {BingoHallModel::NameRole, BingoHallModel::VariantTextRole, BingoHallModel::PriceRole,
+                  BingoHallModel::LimitRole, BingoHallModel::ModeRole, BingoHallModel::NextStartRole,
+                  BingoHallModel::AccessibleTextRole}) {
+                QVERIFY2(!text(role).isEmpty(), qPrintable(QStringLiteral("%1 %2").arg(row).arg(role)));
+            }
+            QCOMPARE(model.data(model.index(row), BingoHallModel::PrizesRole).toStringList().size(),
+                     model.data(model.index(row), BingoHallModel::PrizeAmountsRole).toStringList().size());
+            // B44
+            QCOMPARE(text(BingoHallModel::BingoJackpotRole).isEmpty(),
+                     !hall->plan(row).settings.bingoJackpot.has_value());
+        }
+        QVERIFY(model.data(model.index(sessionRow(*hall)), BingoHallModel::NextStartRole)
+                    .toString()
+                    .contains(QStringLiteral("21:40")));
+        QVERIFY(model.timetable().front().startsWith(QStringLiteral("21:40")));
+        model.setActive(false);
+    }
+
+private:
+    std::unique_ptr<BingoHall> makeHall() {
+        return std::make_unique<BingoHall>(customRoom(), m_folder->filePath(QStringLiteral("settings.ini")),
+                                           [this] { return m_now; });
+    }
+
+    static int sessionRow(const BingoHall& hall) {
+        int row = 0;
+        while (hall.plan(row).settings.mode != bingo::Mode::session) {
+            ++row;
+        }
+        return row;
+    }
+
+    std::optional<QTemporaryDir> m_folder;
+    QDateTime m_now;
+};
+
+QTEST_GUILESS_MAIN(TestBingoHall)
+#include "tst_bingo_hall.moc"

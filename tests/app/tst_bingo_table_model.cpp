@@ -1,0 +1,449 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "bingo_desk.h"
+#include "words/language.h"
+
+#include <QDir>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+#include <numeric>
+#include <optional>
+
+using namespace mesaviva;
+using namespace mesaviva::bingo;
+using app::AppSettings;
+using app::BingoCardFaceInfo;
+using app::BingoCardListModel;
+using app::BingoDesk;
+using app::BingoHistoryModel;
+using app::BingoNumberListModel;
+using app::BingoPrizeListModel;
+using app::BingoRoom;
+using app::BingoRoomPlan;
+using app::BingoTableModel;
+using app::BingoWinnerListModel;
+using app::TableEvent;
+
+namespace {
+
+constexpr Money kWallet{100'000};
+
+Seed seedOf(std::uint8_t byte) {
+    Seed seed{};
+    seed.fill(byte);
+    return seed;
+}
+
+std::shared_ptr<BingoRoom> makeRoom(const Settings& settings = Settings(), std::uint32_t members = 20,
+                                    std::uint8_t seed = 7) {
+    BingoRoomPlan plan;
+    plan.key = QStringLiteral("test");
+    plan.name = QStringLiteral("Sala Teste");
+    plan.settings = settings;
+    plan.members = members;
+    return std::make_shared<BingoRoom>(plan, derivedSeeds(seedOf(seed)));
+}
+
+int ownNumbers(BingoTableModel& model) {
+    int sum = 0;
+    for (int row = 0; row < model.numbers()->rowCount(); ++row) {
+        sum += BingoDesk::at(*model.numbers(), row, BingoNumberListModel::OwnRole).toInt();
+    }
+    return sum;
+}
+
+} // namespace
+
+class TestBingoTableModel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        m_folder.emplace();
+        QVERIFY(m_folder->isValid());
+        m_language.setCode(QStringLiteral("en"));
+    }
+
+    void boughtCardsLieOnTheTable() { // B4b, B10, B13
+        BingoDesk desk(BingoDesk::stepwise(makeRoom(), kWallet));
+        QVERIFY(desk.runTo(BingoTableModel::Sale));
+        QVERIFY(desk.model().buyAction().enabled);
+        QCOMPARE(desk.model().mostBuyable(), desk.model().maxCards());
+        desk.model().buy(3);
+        QCOMPARE(desk.model().ownCards(), 3);
+        QCOMPARE(desk.model().cards()->rowCount(), 3);
+        QCOMPARE(desk.model().ownStaked(), 300);
+        QCOMPARE(desk.model().wallet(), kWallet.cents - 300);
+        QCOMPARE(ownNumbers(desk.model()), 3 * 15);
+        QCOMPARE(desk.model().mostBuyable(), desk.model().maxCards() - 3);
+        QVERIFY(desk.model().hasStakesDown());
+        QCOMPARE(desk.contradiction(), QString());
+    }
+
+    void refusalsSayWhy_data() {
+        QTest::addColumn<int>("count");
+        QTest::addColumn<qint64>("wallet");
+        QTest::addColumn<QString>("rule");
+        QTest::newRow("B13") << 25 << qint64{100'000} << "B13";
+        QTest::newRow("B11") << 0 << qint64{100'000} << "B11";
+        QTest::newRow("B10") << 3 << qint64{200} << "B10";
+    }
+
+    void refusalsSayWhy() {
+        QFETCH(int, count);
+        QFETCH(qint64, wallet);
+        QFETCH(QString, rule);
+        BingoDesk desk(BingoDesk::stepwise(makeRoom(), Money{wallet}));
+        QVERIFY(desk.runTo(BingoTableModel::Sale));
+        const app::ActionState preview = desk.model().previewBuy(count);
+        QVERIFY(!preview.enabled);
+        desk.model().buy(count);
+        QCOMPARE(desk.refusals().size(), std::size_t{1});
+        QCOMPARE(desk.refusals().front().action, QStringLiteral("buy"));
+        QCOMPARE(desk.refusals().front().rule, rule);
+        QCOMPARE(desk.refusals().front().message, preview.reason);
+        QVERIFY(!preview.reason.isEmpty());
+        QCOMPARE(desk.model().ownCards(), 0);
+    }
+
+    void nothingIsSoldAfterTheClose() { // B18
+        BingoDesk desk(BingoDesk::stepwise(makeRoom(), kWallet));
+        QVERIFY(desk.runTo(BingoTableModel::Announcing));
+        QVERIFY(!desk.model().buyAction().enabled);
+        QCOMPARE(desk.model().mostBuyable(), 0);
+        desk.model().buy(1);
+        QCOMPARE(desk.refusals().back().rule, QStringLiteral("B18"));
+    }
+
+    void variants_data() {
+        QTest::addColumn<int>("variant");
+        QTest::newRow("B60") << int(Variant::bingo90);
+        QTest::newRow("B64") << int(Variant::bingo80);
+        QTest::newRow("B69") << int(Variant::bingo75);
+        QTest::newRow("B78") << int(Variant::bingo30);
+    }
+
+    void aRoundIsShownFromSaleToPayment_data() { variants_data(); }
+    void aRoundIsShownFromSaleToPayment() {
+        QFETCH(int, variant);
+        BingoDesk desk(BingoDesk::stepwise(makeRoom(Settings(static_cast<Variant>(variant))), kWallet));
+        BingoTableModel& model = desk.model();
+        QVERIFY(desk.runTo(BingoTableModel::Sale));
+        QVERIFY(model.hasPeriod());
+        model.buy(6);
+        QVERIFY(desk.runTo(BingoTableModel::Announcing));
+        QVERIFY(!model.hasPeriod());
+        // B19: sold, total, each prize
+        QCOMPARE(model.cardsSold(), static_cast<int>(desk.state().cardsSold()));
+        QVERIFY(model.players() > 3);
+        qint64 prizes = 0;
+        for (const BingoPrizeListModel::Row& row : model.prizes()->rows()) {
+            QVERIFY(row.fixed);
+            QVERIFY(row.example != 0);
+            prizes += row.amount;
+        }
+        QCOMPARE(prizes, model.prizeMoney());
+        QVERIFY(desk.runTo(BingoTableModel::Confirming));                    // B25
+        QCOMPARE(model.drawnCount() + model.leftCount(), model.ballCount()); // B4g
+        QCOMPARE(model.drawn().size(), model.drawnCount());
+        QVERIFY(model.winners()->count() >= static_cast<int>(model.prizes()->rows().size()));
+        for (const BingoPrizeListModel::Row& row : model.prizes()->rows()) {
+            QVERIFY(row.won);
+            QVERIFY(!row.wonText.isEmpty());
+        }
+        for (int row = 0; row < model.winners()->rowCount(); ++row) {
+            QVERIFY(!desk.at(*model.winners(), row, BingoWinnerListModel::PlayerRole).toString().isEmpty());
+            QCOMPARE(desk.at(*model.winners(), row, BingoWinnerListModel::SimulatedRole).toBool(),
+                     !desk.at(*model.winners(), row, BingoWinnerListModel::OwnRole).toBool());
+        }
+        const qint64 won = model.ownWon();
+        QVERIFY(desk.runTo(QStringLiteral("settled")));
+        QVERIFY(model.isResultShown());
+        QCOMPARE(model.wallet(), kWallet.cents - model.ownStaked() + won); // B26
+        QVERIFY(desk.runTo(QStringLiteral("round_closed")));
+        QCOMPARE(model.history()->count(), 1);
+        QCOMPARE(desk.at(*model.history(), 0, BingoHistoryModel::ResultRole).toLongLong(),
+                 won - model.ownStaked());
+        QCOMPARE(model.sessionCards(), 6);
+        QCOMPARE(desk.contradiction(), QString());
+    }
+
+    // B24
+    void theDrawPausesForAPrize() {
+        BingoDesk desk(BingoDesk::stepwise(makeRoom(), kWallet));
+        QVERIFY(desk.runTo(QStringLiteral("prize_won")));
+        QCOMPARE(desk.model().phase(), BingoTableModel::PrizePause);
+        QVERIFY(desk.runTo(QStringLiteral("ball_drawn")));
+        QCOMPARE(desk.model().phase(), BingoTableModel::Drawing);
+    }
+
+    void numbersAreMarkedByHand() { // B27
+        BingoDesk desk(BingoDesk::stepwise(makeRoom(), kWallet));
+        BingoTableModel& model = desk.model();
+        QVERIFY(desk.runTo(BingoTableModel::Sale));
+        model.setAutomatic(false);
+        model.buy(6);
+        QVERIFY(desk.run([&](const TableEvent&) { return model.missedCount() >= 3; }));
+        QVERIFY(model.markAction().enabled);
+        int missed = 0;
+        int number = 0;
+        for (int row = 0; row < model.cards()->rowCount(); ++row) {
+            missed |= desk.at(*model.cards(), row, BingoCardListModel::MissedRole).toInt();
+            QCOMPARE(desk.at(*model.cards(), row, BingoCardListModel::MarkedRole).toInt(), 0);
+        }
+        QVERIFY(missed != 0);
+        for (const int ball : model.drawn()) {
+            const bool own = desk.at(*model.numbers(), ball - 1, BingoNumberListModel::OwnRole).toInt() > 0;
+            number = own ? ball : number;
+        }
+        const int before = model.missedCount();
+        model.mark(number);
+        QCOMPARE(model.missedCount(), before - 1);
+        model.mark(number);
+        QCOMPARE(desk.refusals().size(), std::size_t{1}); // marked already
+        model.markAll();
+        QCOMPARE(model.missedCount(), 0);
+        QVERIFY(!model.markAction().enabled);
+        QCOMPARE(desk.contradiction(), QString());
+    }
+
+    void whatWasMarkedByItselfStaysMarked() { // B27
+        BingoDesk desk(BingoDesk::stepwise(makeRoom(), kWallet));
+        BingoTableModel& model = desk.model();
+        QVERIFY(desk.runTo(BingoTableModel::Sale));
+        model.buy(6);
+        QVERIFY(desk.run([&](const TableEvent&) { return model.drawnCount() >= 12; }));
+        const int marked = desk.at(*model.cards(), 0, BingoCardListModel::MarkedRole).toInt();
+        model.setAutomatic(false);
+        QCOMPARE(desk.at(*model.cards(), 0, BingoCardListModel::MarkedRole).toInt(), marked);
+        QCOMPARE(model.missedCount(), 0);
+    }
+
+    void theNearestCardsComeFirst() { // B14
+        BingoDesk desk(BingoDesk::stepwise(makeRoom(), kWallet));
+        BingoTableModel& model = desk.model();
+        model.setOrdered(true);
+        QVERIFY(desk.runTo(BingoTableModel::Sale));
+        model.buy(24);
+        QSignalSpy moved(model.cards(), &QAbstractItemModel::rowsMoved);
+        QSignalSpy reset(model.cards(), &QAbstractItemModel::modelReset);
+        QString fault;
+        QVERIFY(desk.run([&](const TableEvent& event) {
+            const bool settles =
+                desk.state().won.empty() || desk.state().won.back().ball < desk.state().balls.size();
+            for (int row = 1; event.kind == QLatin1String("ball_drawn") && settles && row < 24; ++row) {
+                const int above = desk.at(*model.cards(), row - 1, BingoCardListModel::MissingRole).toInt();
+                const int below = desk.at(*model.cards(), row, BingoCardListModel::MissingRole).toInt();
+                if (above > below) {
+                    fault = QStringLiteral("ball %1, row %2").arg(model.drawnCount()).arg(row);
+                }
+            }
+            return model.phase() == BingoTableModel::Confirming;
+        }));
+        QCOMPARE(fault, QString());
+        QVERIFY(moved.count() > 0);
+        QCOMPARE(reset.count(), 0);
+        model.setOrdered(false);
+        for (int row = 1; row < 24; ++row) {
+            QVERIFY(desk.at(*model.cards(), row - 1, BingoCardListModel::NumberRole).toInt() <
+                    desk.at(*model.cards(), row, BingoCardListModel::NumberRole).toInt());
+        }
+        QCOMPARE(desk.contradiction(), QString());
+    }
+
+    void onlyCardsWithTheNumberAreTouched() {
+        BingoDesk desk(BingoDesk::stepwise(makeRoom(), kWallet));
+        BingoTableModel& model = desk.model();
+        model.setOrdered(false);
+        QVERIFY(desk.runTo(BingoTableModel::Sale));
+        model.buy(24);
+        QVERIFY(desk.runTo(BingoTableModel::Drawing));
+        QSignalSpy changed(model.cards(), &QAbstractItemModel::dataChanged);
+        QVERIFY(desk.runTo(QStringLiteral("ball_drawn")));
+        const int own =
+            desk.at(*model.numbers(), model.lastBall() - 1, BingoNumberListModel::OwnRole).toInt();
+        QCOMPARE(changed.count(), own);
+    }
+
+    void oneToGoIsTold() { // B28
+        BingoDesk desk(BingoDesk::stepwise(makeRoom(), kWallet));
+        BingoTableModel& model = desk.model();
+        QVERIFY(desk.runTo(BingoTableModel::Sale));
+        model.buy(24);
+        QVERIFY(desk.run(
+            [](const TableEvent& event) { return event.own && event.kind == QLatin1String("one_to_go"); }));
+        QVERIFY2(model.oneToGoText().contains(QStringLiteral(" for ")), qPrintable(model.oneToGoText()));
+        bool near = false;
+        for (int row = 0; row < 24; ++row) {
+            const bool boxes = desk.at(*model.cards(), row, BingoCardListModel::NearRole).toInt() != 0;
+            QCOMPARE(boxes,
+                     !desk.at(*model.cards(), row, BingoCardListModel::NearTextRole).toString().isEmpty());
+            QCOMPARE(boxes, desk.at(*model.cards(), row, BingoCardListModel::MissingRole).toInt() == 1);
+            near = near || boxes;
+        }
+        QVERIFY(near);
+    }
+
+    void markingAndOrderAreRemembered() {
+        AppSettings settings(m_folder->filePath(QStringLiteral("settings.ini")));
+        BingoDesk desk(BingoDesk::stepwise(makeRoom(), kWallet), &settings);
+        QVERIFY(desk.model().isAutomatic() && desk.model().isOrdered());
+        desk.model().setAutomatic(false);
+        QVERIFY(!settings.isAutomaticMarks());
+        settings.setOrderedCards(false);
+        QVERIFY(!desk.model().isOrdered());
+    }
+
+    void jackpotsAreShownAndWon() { // B42, B44, I-B42
+        Settings settings;
+        settings.bingoJackpot = Jackpot{500, Money{10'000}, 90, {}};
+        BingoDesk desk(BingoDesk::stepwise(makeRoom(settings), kWallet));
+        BingoTableModel& model = desk.model();
+        QVERIFY(desk.runTo(BingoTableModel::Announcing));
+        const BingoPrizeListModel::Row before = model.prizes()->rows().back();
+        QCOMPARE(before.kind, BingoPrizeListModel::BingoJackpot);
+        QVERIFY(before.amount > 10'000);
+        QVERIFY(before.reachable && !before.condition.isEmpty());
+        QVERIFY(model.jackpotText().contains(QStringLiteral("90")));
+        QVERIFY(desk.runTo(BingoTableModel::Confirming));
+        const BingoPrizeListModel::Row after = model.prizes()->rows().back();
+        QVERIFY(after.won && !after.reachable);
+        QVERIFY(after.amount <= before.amount && after.amount > before.amount - 10); // odd cents
+        QVERIFY(desk.state().bingoJackpotValue()->cents < before.amount);
+    }
+
+    void theLastThreeRoundsCanBePlayedBack() { // B50
+        BingoDesk desk(BingoDesk::stepwise(makeRoom(Settings(Variant::bingo30)), kWallet));
+        BingoTableModel& model = desk.model();
+        std::vector<QList<int>> drawn;
+        for (int round = 0; round < 4; ++round) {
+            QVERIFY(desk.runTo(BingoTableModel::Sale));
+            model.buy(2);
+            QVERIFY(desk.runTo(QStringLiteral("round_closed")));
+            drawn.insert(drawn.begin(), model.drawn());
+            QVERIFY(desk.runTo(QStringLiteral("round_opened")));
+        }
+        QVERIFY(model.history()->count() >= 3);
+        for (int row = 0; row < 3; ++row) {
+            QVERIFY(desk.at(*model.history(), row, BingoHistoryModel::ReplayableRole).toBool());
+            BingoDesk replay(desk.host().replay(model.history()->roundAt(row)));
+            QVERIFY(replay.model().isReplay());
+            QVERIFY(!replay.model().buyAction().enabled);
+            QVERIFY(replay.runOut());
+            QCOMPARE(replay.model().drawn(), drawn[static_cast<std::size_t>(row)]);
+            QCOMPARE(replay.model().ownCards(), 2);
+            QCOMPARE(replay.contradiction(), QString());
+        }
+        QVERIFY(model.openReplay(0)->isReplay());
+        QVERIFY(!model.openReplay(17));
+    }
+
+    void aRoomIsShownFromItsMiddle() {
+        const auto room = makeRoom();
+        room->advanceTo(kTableOpened + std::chrono::seconds(150));
+        QVERIFY(!room->state().balls.empty());
+        BingoDesk desk(BingoDesk::stepwise(room, kWallet));
+        QCOMPARE(desk.model().drawnCount(), static_cast<int>(room->state().balls.size()));
+        QVERIFY(!desk.model().caption().isEmpty());
+        int winners = 0;
+        for (const WonPrize& won : room->state().won) {
+            winners += static_cast<int>(won.winners.size());
+        }
+        QCOMPARE(desk.model().winners()->count(), winners);
+        QCOMPARE(desk.contradiction(), QString());
+        QVERIFY(desk.runTo(BingoTableModel::Sale));
+        QCOMPARE(desk.model().drawnCount(), 0);
+        QCOMPARE(desk.model().winners()->count(), 0);
+        QCOMPARE(desk.contradiction(), QString());
+    }
+
+    void aCardIsCheckedByItsNumber() { // B29
+        BingoDesk desk(BingoDesk::stepwise(makeRoom(), kWallet));
+        BingoTableModel& model = desk.model();
+        QVERIFY(desk.runTo(QStringLiteral("prize_won")));
+        const int number = desk.at(*model.winners(), 0, BingoWinnerListModel::CardRole).toInt();
+        const BingoCardFaceInfo card = model.cardFace(number);
+        QVERIFY(card.found && card.simulated && !card.own);
+        QVERIFY(!card.owner.isEmpty() && card.text.contains(card.owner));
+        QVERIFY(card.won != 0 && (card.won & ~card.marked) == 0);
+        QCOMPARE(card.cells.size(), 27);
+        QVERIFY(!model.cardFace(0).found);
+        QVERIFY(!model.cardFace(model.cardsSold() + 1).found);
+        QVERIFY(!model.cardFace(0).text.isEmpty());
+    }
+
+    void lastPurchaseIsRepeated() {
+        BingoDesk desk(BingoDesk::stepwise(makeRoom(Settings(Variant::bingo30)), kWallet));
+        BingoTableModel& model = desk.model();
+        QVERIFY(desk.runTo(BingoTableModel::Sale));
+        QVERIFY(!model.repeatAction().enabled);
+        model.buy(4);
+        QVERIFY(desk.runTo(QStringLiteral("round_closed")));
+        QVERIFY(desk.runTo(BingoTableModel::Sale));
+        QCOMPARE(model.lastBought(), 4);
+        model.repeatBuy();
+        QCOMPARE(model.ownCards(), 4);
+    }
+
+    void tooFewPlayersAreRefunded() { // B20
+        BingoDesk desk(BingoDesk::stepwise(makeRoom(Settings(), 0), kWallet));
+        BingoTableModel& model = desk.model();
+        QVERIFY(desk.runTo(BingoTableModel::Sale));
+        model.buy(2);
+        QVERIFY(desk.runTo(QStringLiteral("round_closed")));
+        QCOMPARE(model.wallet(), kWallet.cents);
+        QVERIFY(desk.at(*model.history(), 0, BingoHistoryModel::VoidRole).toBool());
+        QVERIFY(!model.sessionPrizes().isEmpty()); // B52: the refund
+    }
+
+    void whoLeavesIsPaidAtTheRoundsEnd() { // B12, I-P35
+        BingoDesk desk(BingoDesk::stepwise(makeRoom(), kWallet));
+        BingoTableModel& model = desk.model();
+        QVERIFY(desk.runTo(BingoTableModel::Sale));
+        model.buy(24);
+        QVERIFY(desk.runTo(BingoTableModel::Drawing));
+        model.settleAndLeave();
+        const Player& own = desk.state().players[desk.host().ownPlayer()];
+        QVERIFY(!own.here);
+        QCOMPARE(model.wallet(), kWallet.cents - 2'400 + own.summary.returned.cents);
+    }
+
+    void everyScenarioIsShown_data() {
+        QTest::addColumn<QString>("path");
+        const QDir folder(QStringLiteral(MESAVIVA_SCENARIOS "/bingo"));
+        for (const QString& name : folder.entryList({QStringLiteral("*.json")}, QDir::Files)) {
+            QTest::newRow(qPrintable(name)) << folder.filePath(name);
+        }
+    }
+
+    void everyScenarioIsShown() {
+        QFETCH(QString, path);
+        BingoDesk desk(BingoDesk::stepwiseScenario(path), nullptr, 50'000);
+        QVERIFY(desk.runOut());
+        QCOMPARE(desk.contradiction(), QString());
+        QVERIFY(!desk.told().empty());
+    }
+
+    void wordsFollowTheLanguage() {
+        BingoDesk desk(BingoDesk::stepwise(makeRoom(), kWallet));
+        QVERIFY(desk.runTo(BingoTableModel::Sale));
+        QVERIFY(!desk.model().advice().isEmpty());
+        QSignalSpy texts(&desk.model(), &app::TableModel::texts);
+        m_language.setCode(QStringLiteral("pt"));
+        desk.model().retranslate();
+        QCOMPARE(texts.count(), 1);
+        for (const BingoPrizeListModel::Row& row : desk.model().prizes()->rows()) {
+            QVERIFY(!row.name.isEmpty());
+        }
+    }
+
+private:
+    app::Language m_language;
+    std::optional<QTemporaryDir> m_folder;
+};
+
+QTEST_GUILESS_MAIN(TestBingoTableModel)
+#include "tst_bingo_table_model.moc"

@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "art/bingo_symbol.h"
+#include "bingo/crowd_names.h"
+#include "bingo/patterns.h"
+#include "bingo/settings.h"
+#include "words/bingo_names.h"
+#include "words/bingo_words.h"
+#include "words/language.h"
+#endif
+
+#include <QSet>
+#include <QTest>
+
+#include <array>
+
+using namespace mesaviva;
+using namespace mesaviva::bingo;
+using app::BingoWords;
+namespace bingo_names = app::bingo_names;
+
+class TestBingoWords : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { m_language.setCode(QStringLiteral("en")); }
+
+    // B79: no two symbols can be mistaken for each other, by name either.
+    void everySymbolHasANameOfItsOwn() {
+        for (const char* language : {"pt", "en"}) {
+            m_language.setCode(QLatin1String(language));
+            QSet<QString> names;
+            for (int number = 1; number <= art::kBingoSymbols; ++number) {
+                const QString name = bingo_names::symbol(number);
+                QVERIFY2(!name.isEmpty() && !names.contains(name), qPrintable(QString::number(number)));
+                names.insert(name);
+            }
+        }
+        QVERIFY(bingo_names::symbol(0).isEmpty());
+        QVERIFY(bingo_names::symbol(art::kBingoSymbols + 1).isEmpty());
+    }
+
+    // B73b
+    void everyPatternHasANameOfItsOwn() {
+        for (const char* language : {"pt", "en"}) {
+            m_language.setCode(QLatin1String(language));
+            QSet<QString> names;
+            for (const Pattern& pattern : patterns()) {
+                const QString name = bingo_names::pattern(pattern.key);
+                QVERIFY2(!name.isEmpty() && !names.contains(name), pattern.key.data());
+                names.insert(name);
+            }
+            QVERIFY(!names.contains(bingo_names::pattern(CellMask{0b1011})));
+        }
+    }
+
+    void everyPrizeHasANameOfItsOwn() {
+        for (const char* language : {"pt", "en"}) {
+            m_language.setCode(QLatin1String(language));
+            QSet<QString> names;
+            for (std::size_t kind = 0; kind < kPrizeKinds; ++kind) {
+                const QString name = BingoWords::prize(static_cast<PrizeKind>(kind));
+                QVERIFY(!name.isEmpty() && !names.contains(name));
+                names.insert(name);
+                QVERIFY(!BingoWords::prizeInside(static_cast<PrizeKind>(kind)).isEmpty());
+            }
+        }
+    }
+
+    void everyAnnouncementHasACaption() {
+        constexpr std::array kPhrases = {Phrase::sale_opens,  Phrase::sale_closes,      Phrase::cards_sold,
+                                         Phrase::ball,        Phrase::one_to_go,        Phrase::prize,
+                                         Phrase::round_void,  Phrase::leave_invitation, Phrase::leave_warning,
+                                         Phrase::session_over};
+        const Settings settings;
+        for (const char* language : {"pt", "en"}) {
+            m_language.setCode(QLatin1String(language));
+            for (const Phrase phrase : kPhrases) {
+                const Announced announced{phrase, 0, 17, PrizeKind::line, Money{1'200}, 3};
+                QVERIFY(!BingoWords::announcement(announced, settings, "Rui", false).isEmpty());
+                QVERIFY(!BingoWords::announcement(announced, settings, "Rui", true).isEmpty());
+            }
+        }
+    }
+
+    // B77: the letter comes before the number; B79: symbols are called by name.
+    void numbersAreCalledAsTheVariantSays_data() {
+        QTest::addColumn<int>("variant");
+        QTest::addColumn<bool>("symbols");
+        QTest::addColumn<int>("ball");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("B60") << int(Variant::bingo90) << false << 17 << "17";
+        QTest::newRow("B77") << int(Variant::bingo75) << false << 12 << "B 12";
+        QTest::newRow("B77 last") << int(Variant::bingo75) << false << 75 << "O 75";
+        QTest::newRow("B78") << int(Variant::bingo30) << false << 2 << "2";
+        QTest::newRow("B79") << int(Variant::bingo30) << true << 2 << "Caravel";
+        QTest::newRow("no such number") << int(Variant::bingo30) << false << 31 << "";
+    }
+
+    void numbersAreCalledAsTheVariantSays() {
+        QFETCH(int, variant);
+        QFETCH(bool, symbols);
+        QFETCH(int, ball);
+        Settings settings(static_cast<Variant>(variant));
+        settings.symbols = symbols;
+        QTEST(BingoWords::ball(static_cast<Ball>(ball), settings), "text");
+    }
+
+    // B28
+    void lackingNumbersAreNamedWithTheirPrize() {
+        const Settings settings;
+        constexpr std::array<Ball, 3> kNumbers = {3, 17, 90};
+        QCOMPARE(BingoWords::near(PrizeKind::line, std::span(kNumbers).first(1), settings), "3 for the line");
+        QCOMPARE(BingoWords::near(PrizeKind::bingo, kNumbers, settings), "3, 17 or 90 for bingo");
+    }
+
+    void everyRefusalIsASentence() {
+        using enum RefusalReason;
+        constexpr std::array kReasons = {below_minimum,     not_offered, not_now,           already_decided,
+                                         not_seated,        no_stake,    not_enough_points, too_many_cards,
+                                         sold_out,          not_drawn,   not_on_card,       points_left,
+                                         impossible_outcome};
+        for (const char* language : {"pt", "en"}) {
+            m_language.setCode(QLatin1String(language));
+            for (int deed = 0; deed <= static_cast<int>(Deed::other); ++deed) {
+                for (const RefusalReason reason : kReasons) {
+                    const QString text = BingoWords::refusal(static_cast<Deed>(deed),
+                                                             Refusal{reason, {}, Money{3}}, Settings{});
+                    QVERIFY2(text.endsWith(u'.'), qPrintable(text));
+                }
+            }
+        }
+    }
+
+    // B51: what the house has chosen is told with its rule.
+    void houseRulesNameTheirRule() {
+        for (const Variant variant : kAllVariants) {
+            Settings settings(variant);
+            settings.bingoJackpot = Jackpot{500, Money{10'000}, settings.shape().balls, {}};
+            const QStringList rules = BingoWords::houseRules(settings);
+            QVERIFY(rules.size() >= 5);
+            for (const QString& rule : rules) {
+                QVERIFY2(rule.endsWith(u')') && rule.contains(u'B'), qPrintable(rule));
+            }
+        }
+    }
+
+    void membersOfTheCrowdHaveNamesOfTheirOwn() {
+        QSet<QString> names;
+        for (std::uint32_t member = 1; member <= 5'000; ++member) {
+            names.insert(app::crowdName(member));
+        }
+        QCOMPARE(names.size(), 5'000);
+        QCOMPARE(app::crowdName(7), app::crowdName(7));
+    }
+
+private:
+    app::Language m_language;
+};
+
+QTEST_GUILESS_MAIN(TestBingoWords)
+#include "tst_bingo_words.moc"

@@ -1,0 +1,323 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/seed.h"
+#include "record/bingo_json.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSet>
+#include <QTest>
+
+#include <algorithm>
+#include <initializer_list>
+#include <memory>
+#include <vector>
+
+using namespace mesaviva;
+using namespace mesaviva::bingo;
+
+namespace {
+
+Instant at(std::int64_t milliseconds) { return kTableOpened + Duration(milliseconds); }
+
+std::string nameOf(PlayerId player) { return player == 0 ? "ana" : "rui"; }
+
+Card card(std::initializer_list<int> boxes) {
+    Card card;
+    std::size_t cell = 0;
+    for (const int ball : boxes) {
+        card.cells[cell++] = static_cast<Ball>(ball);
+    }
+    return card;
+}
+
+Settings settingsOf(Variant variant) {
+    Settings settings(variant);
+    settings.prizes = {2'000, {}, {}, {}, 8'000};
+    return settings;
+}
+
+Settings withJackpots() {
+    Settings settings = settingsOf(Variant::bingo90);
+    settings.bingoJackpot = Jackpot{250, {1'000}, 40, {}};
+    settings.lineJackpot = Jackpot{250, {500}, 10, {}};
+    return settings;
+}
+
+const Settings kNinety = settingsOf(Variant::bingo90);
+const Settings kEighty = settingsOf(Variant::bingo80);
+const Settings kSeventyFive = settingsOf(Variant::bingo75);
+const Settings kThirty = settingsOf(Variant::bingo30);
+const Settings kJackpots = withJackpots();
+
+const Card kCard90 =
+    card({1, 12, 0, 34, 0, 56, 0, 78, 0, 0, 15, 23, 0, 45, 0, 67, 0, 89, 5, 0, 27, 38, 0, 59, 0, 0, 90});
+const Card kCard80 = card({1, 21, 41, 61, 2, 22, 42, 62, 3, 23, 43, 63, 4, 24, 44, 64});
+const Card kCard75 =
+    card({1, 16, 31, 46, 61, 2, 17, 32, 47, 62, 3, 18, 0, 48, 63, 4, 19, 33, 49, 64, 5, 20, 34, 50, 65});
+const Card kCard30 = card({1, 11, 21, 2, 12, 22, 3, 13, 23});
+
+/// One event of each kind, and of each face of a kind that has several, with what is to be written of it
+/// after `seq`, `t`, `round`, `event` and `rules`.
+struct Sample {
+    const char* tag;
+    const Settings& settings;
+    Event event;
+    const char* expected;
+};
+
+std::shared_ptr<const std::vector<CrowdPurchase>> crowdBuys() {
+    return std::make_shared<const std::vector<CrowdPurchase>>(
+        std::vector<CrowdPurchase>{CrowdPurchase{7, 2}, CrowdPurchase{3, 1}});
+}
+
+SaleClosed saleClosed() {
+    SaleClosed event{3, 2, {300}, true, {}, {}, {}};
+    event.plan.prizeMoney = {241};
+    event.plan.prizes = {Money{48}, {}, {}, {}, Money{193}};
+    return event;
+}
+
+SaleClosed saleClosedWithJackpots() {
+    SaleClosed event = saleClosed();
+    event.bingoJackpot = Money{1'006};
+    event.lineJackpot = Money{506};
+    return event;
+}
+
+SessionEnded sessionEnded() {
+    Summary summary{4, 9, {900}, {650}, {100}, {}};
+    summary.prizes[indexOf(PrizeKind::line)] = {50};
+    summary.prizes[indexOf(PrizeKind::bingo)] = {500};
+    return {0, SessionEnd::left, summary};
+}
+
+std::vector<Sample> samples() {
+    Seed seed{};
+    seed.fill(0xab);
+    Digest digest{};
+    digest.fill(0x0f);
+    const auto announced = [](Phrase phrase) { return Announced{phrase}; };
+
+    return {
+        {"player_admitted", kNinety, PlayerAdmitted{0, {500}}, R"("player":"ana","wallet":500)"},
+        {"player_joined", kNinety, PlayerJoined{1}, R"("player":"rui")"},
+        {"allowance_taken", kNinety, AllowanceTaken{0, {100}}, R"("player":"ana","amount":100)"},
+        {"round_opened", kNinety, RoundOpened{3, digest, {1, 2}},
+         R"("commitment":"0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f")"},
+        {"sale_opened", kNinety, SaleOpened{at(42'500), {150}}, R"("until":42.5,"card_price":150)"},
+        {"cards_ordered", kNinety, CardsOrdered{0, 3}, R"("player":"ana","count":3)"},
+        {"crowd_cards_ordered", kNinety, CrowdCardsOrdered{crowdBuys()}, R"("players":2,"cards":3)"},
+        {"card_sold", kNinety, CardSold{0, 4, kCard90, Origin::seed},
+         R"("player":"ana","card":4,"rows":[[1,12,0,34,0,56,0,78,0],[0,15,23,0,45,0,67,0,89],)"
+         R"([5,0,27,38,0,59,0,0,90]])"},
+        {"card_sold, bingo 80", kEighty, CardSold{1, 1, kCard80, Origin::script},
+         R"("player":"rui","card":1,"rows":[[1,21,41,61],[2,22,42,62],[3,23,43,63],[4,24,44,64]])"},
+        {"card_sold, bingo 75", kSeventyFive, CardSold{0, 1, kCard75, Origin::seed},
+         R"("player":"ana","card":1,"rows":[[1,16,31,46,61],[2,17,32,47,62],[3,18,0,48,63],[4,19,33,49,64],)"
+         R"([5,20,34,50,65]])"},
+        {"card_sold, bingo 30", kThirty, CardSold{0, 1, kCard30, Origin::seed},
+         R"("player":"ana","card":1,"rows":[[1,11,21],[2,12,22],[3,13,23]])"},
+        {"crowd_sold", kNinety, CrowdSold{crowdBuys(), 5, 3, seed}, R"("players":2,"first":5,"cards":3)"},
+        {"sale_closed", kNinety, saleClosed(),
+         R"("cards":3,"players":2,"sales":300,"enough":true,"prize_money":241,"prizes":{"line":48,"bingo":193})"},
+        {"sale_closed, with jackpots", kJackpots, saleClosedWithJackpots(),
+         R"("cards":3,"players":2,"sales":300,"enough":true,"prize_money":241,"prizes":{"line":48,"bingo":193},)"
+         R"("jackpot":1006,"line_jackpot":506)"},
+        {"ball_drawn", kNinety, BallDrawn{90, 4, 86, Origin::seed}, R"("number":90,"drawn":4,"left":86)"},
+        {"ball_drawn, with its letter (B77)", kSeventyFive, BallDrawn{31, 4, 71, Origin::seed},
+         R"("number":31,"letter":"N","drawn":4,"left":71)"},
+        {"one_to_go", kNinety, OneToGo{0, 4, PrizeKind::two_lines, 17},
+         R"("player":"ana","card":4,"kind":"two_lines","number":17)"},
+        {"prize_won", kNinety,
+         PrizeWon{PrizeKind::line, 9, {63}, {{{0, 0}, 1, {31}}, {{kNobody, 12}, 2, {31}}}, {1}},
+         R"("kind":"line","ball":9,"prize":63,"winners":[{"player":"ana","card":1,"amount":31},)"
+         R"({"player":"crowd:12","card":2,"amount":31}],"odd":1)"},
+        {"prize_won, the jackpot", kJackpots,
+         PrizeWon{PrizeKind::bingo_jackpot, 40, {1'012}, {{{1, 0}, 3, {1'012}}}, {}},
+         R"("kind":"bingo_jackpot","ball":40,"prize":1012,"winners":[{"player":"rui","card":3,"amount":1012}],"odd":0)"},
+        {"money_carried", kNinety, MoneyCarried{{1}, CarryTarget::next_round},
+         R"("amount":1,"to":"next_round")"},
+        {"money_carried, to the jackpot", kJackpots, MoneyCarried{{60}, CarryTarget::bingo_jackpot},
+         R"("amount":60,"to":"bingo_jackpot")"},
+        {"number_marked", kNinety, NumberMarked{0, 17}, R"("player":"ana","number":17)"},
+        {"paid", kNinety, Paid{0, PrizeKind::bingo, 4, {180}},
+         R"("player":"ana","kind":"bingo","card":4,"amount":180)"},
+        {"paid, to the crowd", kNinety, Paid{kNobody, PrizeKind::line, 0, {60}},
+         R"("player":"crowd","kind":"line","amount":60)"},
+        {"settled", kNinety, Settled{0, {200}, {60}, false, {{1, {100}, {60}}, {2, {100}, {}}}},
+         R"("player":"ana","staked":200,"returned":60,"net":-140,"refunded":false,"stakes":[)"
+         R"({"card":1,"amount":100,"returned":60},{"card":2,"amount":100,"returned":0}])"},
+        {"settled, refunded", kNinety, Settled{1, {100}, {100}, true, {{3, {100}, {100}}}},
+         R"("player":"rui","staked":100,"returned":100,"net":0,"refunded":true,"stakes":[)"
+         R"({"card":3,"amount":100,"returned":100}])"},
+        {"round_void", kNinety, RoundVoid{VoidReason::too_few_players, false},
+         R"("reason":"too_few_players","prizes_stand":false)"},
+        {"round_void, after a prize", kNinety, RoundVoid{VoidReason::system_failure, true},
+         R"("reason":"system_failure","prizes_stand":true)"},
+        {"round_closed", kNinety, RoundClosed{seed, {90, 1, 17}, true},
+         R"("seed":"abababababababababababababababababababababababababababababababab",)"
+         R"("outcome":{"balls":[90,1,17]},"scripted":true)"},
+        {"round_closed, nothing drawn", kNinety, RoundClosed{seed, {}, false},
+         R"("seed":"abababababababababababababababababababababababababababababababab",)"
+         R"("outcome":{"balls":[]},"scripted":false)"},
+        {"system_failed", kNinety, SystemFailed{}, ""},
+        {"player_lost", kNinety, PlayerWasLost{0}, R"("player":"ana")"},
+        {"player_back", kNinety, PlayerCameBack{0}, R"("player":"ana")"},
+        {"player_leaving", kNinety, PlayerLeaving{0}, R"("player":"ana")"},
+        {"session_invited", kNinety, SessionInvited{0}, R"("player":"ana","reason":"idle")"},
+        {"session_warned", kNinety, SessionWarned{0, 3}, R"("player":"ana","reason":"idle","rounds":3)"},
+        {"session_ended", kNinety, sessionEnded(),
+         R"("player":"ana","reason":"left","rounds":4,"cards":9,"staked":900,"returned":650,"net":-250,)"
+         R"("refunded":100,"prizes":{"line":50,"bingo":500})"},
+        {"session_ended, with jackpots", kJackpots, sessionEnded(),
+         R"("player":"ana","reason":"left","rounds":4,"cards":9,"staked":900,"returned":650,"net":-250,)"
+         R"("refunded":100,"prizes":{"line":50,"bingo":500,"line_jackpot":0,"bingo_jackpot":0})"},
+        {"announced", kNinety, announced(Phrase::sale_opens), R"("phrase":"sale_opens")"},
+        {"announced, cards sold", kNinety,
+         Announced{Phrase::cards_sold, kNobody, 0, PrizeKind::line, {24'000}, 300},
+         R"("phrase":"cards_sold","cards":300,"amount":24000)"},
+        {"announced, a ball", kNinety, Announced{Phrase::ball, kNobody, 88},
+         R"("phrase":"ball","number":88)"},
+        {"announced, a ball with its letter (B77)", kSeventyFive, Announced{Phrase::ball, kNobody, 61},
+         R"("phrase":"ball","number":61,"letter":"O")"},
+        {"announced, one to go", kNinety, Announced{Phrase::one_to_go, 0, 17, PrizeKind::bingo},
+         R"("phrase":"one_to_go","player":"ana","kind":"bingo","number":17)"},
+        {"announced, a prize", kNinety,
+         Announced{Phrase::prize, kNobody, 0, PrizeKind::four_corners, {80}, 2},
+         R"("phrase":"prize","kind":"four_corners","cards":2,"amount":80)"},
+        {"announced, to a player", kNinety, Announced{Phrase::leave_warning, 1},
+         R"("phrase":"leave_warning","player":"rui")"},
+        {"refused", kNinety, Refused{0, Deed::mark, {RefusalReason::not_drawn, {"B27"_rule}}},
+         R"("player":"ana","do":"mark","reason":"not_drawn")"},
+        {"refused, beyond a limit", kNinety,
+         Refused{0, Deed::buy, {RefusalReason::too_many_cards, {"B13"_rule}, {2}}},
+         R"("player":"ana","do":"buy","reason":"too_many_cards","limit":2)"},
+        {"refused, nobody's deed", kNinety,
+         Refused{kNobody, Deed::other, {RefusalReason::impossible_outcome, {}}},
+         R"("do":"other","reason":"impossible_outcome")"},
+    };
+}
+
+QString key(std::string_view view) {
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
+
+} // namespace
+
+/// How the events of bingo are written.
+class BingoJsonTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void eventsAreWritten_data();
+    void eventsAreWritten();
+    void crowdsCardsAreWrittenOutOnRequest();
+    void everyKindHasASample();
+    void onlyRulesOfTheRegisterAreNamed();
+    void keysAreDifferent();
+};
+
+void BingoJsonTest::eventsAreWritten_data() {
+    QTest::addColumn<QByteArray>("json");
+    QTest::addColumn<QByteArray>("expected");
+    for (const Sample& sample : samples()) {
+        const auto json = record::toJson({7, at(12'500), 3, sample.event}, nameOf, sample.settings);
+        nlohmann::ordered_json rules = nlohmann::ordered_json::array();
+        for (const RuleId rule : rulesOf(sample.event, sample.settings)) {
+            rules.push_back(std::string(rule.text()));
+        }
+        const std::string name = std::string(record::eventName(sample.event));
+        const QByteArray expected = QByteArray::fromStdString(R"({"seq":7,"t":12.5,"round":3,"event":")" +
+                                                              name + R"(","rules":)" + rules.dump());
+        QTest::newRow(sample.tag) << QByteArray::fromStdString(json.dump())
+                                  << expected + (*sample.expected ? "," : "") + sample.expected + '}';
+        QVERIFY2(QByteArray(sample.tag).startsWith(name.c_str()), sample.tag);
+    }
+}
+
+void BingoJsonTest::eventsAreWritten() {
+    QFETCH(const QByteArray, json);
+    QFETCH(const QByteArray, expected);
+    QCOMPARE(json, expected);
+}
+
+void BingoJsonTest::crowdsCardsAreWrittenOutOnRequest() {
+    CardBook book(kThirty);
+    for (const int shift : {0, 3, 6}) {
+        Card face = kCard30;
+        for (std::size_t cell = 0; cell < 9; ++cell) {
+            face.cells[cell] = static_cast<Ball>(face.cells[cell] + shift);
+        }
+        book.add(face);
+    }
+    const auto buyers = std::make_shared<const std::vector<CrowdPurchase>>(
+        std::vector<CrowdPurchase>{CrowdPurchase{9, 1}, CrowdPurchase{4, 1}});
+    const auto json = record::toJson({1, at(0), 1, CrowdSold{buyers, 2, 2, {}}}, nameOf, kThirty, &book);
+    QCOMPARE(json["sold"].dump(),
+             std::string(R"([{"player":"crowd:9","card":2,"rows":[[4,14,24],[5,15,25],[6,16,26]]},)"
+                         R"({"player":"crowd:4","card":3,"rows":[[7,17,27],[8,18,28],[9,19,29]]}])"));
+}
+
+void BingoJsonTest::everyKindHasASample() {
+    std::vector<bool> seen(std::variant_size_v<Event>);
+    QSet<QString> names;
+    for (const Sample& sample : samples()) {
+        seen[sample.event.index()] = true;
+    }
+    for (std::string_view name : record::bingoEventNames()) {
+        names.insert(key(name));
+    }
+    QCOMPARE(std::count(seen.begin(), seen.end(), false), 0);
+    QCOMPARE(static_cast<std::size_t>(names.size()), std::variant_size_v<Event>);
+}
+
+void BingoJsonTest::onlyRulesOfTheRegisterAreNamed() {
+    QFile file(QStringLiteral(MESAVIVA_SOURCE_DIR "/assets/regulations/register.json"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QJsonObject registered = QJsonDocument::fromJson(file.readAll()).object();
+    QSet<QString> known;
+    for (const char* list : {"rules", "readings"}) {
+        for (const QJsonValue& rule : registered[QLatin1String(list)].toArray()) {
+            known.insert(rule[QLatin1String("id")].toString());
+        }
+    }
+    QVERIFY(!known.isEmpty());
+    const auto check = [&](const Event& event, const Settings& settings) {
+        for (const RuleId rule : rulesOf(event, settings)) {
+            QVERIFY2(known.contains(key(rule.text())), std::string(rule.text()).c_str());
+        }
+    };
+    for (const Settings* settings : {&kNinety, &kEighty, &kSeventyFive, &kThirty, &kJackpots}) {
+        for (const Sample& sample : samples()) {
+            check(sample.event, *settings);
+        }
+        for (std::size_t kind = 0; kind < kPrizeKinds; ++kind) {
+            check(PrizeWon{static_cast<PrizeKind>(kind), 20, {1}, {}, {}}, *settings);
+            check(Paid{0, static_cast<PrizeKind>(kind), 1, {1}}, *settings);
+        }
+        for (int phrase = 0; !name(static_cast<Phrase>(phrase)).empty(); ++phrase) {
+            check(Announced{static_cast<Phrase>(phrase)}, *settings);
+        }
+    }
+}
+
+void BingoJsonTest::keysAreDifferent() {
+    QSet<QString> deeds;
+    for (int deed = 0; deed <= static_cast<int>(Deed::other); ++deed) {
+        deeds.insert(key(name(static_cast<Deed>(deed))));
+    }
+    QCOMPARE(deeds.size(), static_cast<int>(Deed::other) + 1);
+    QVERIFY(!deeds.contains(QString()));
+    QSet<QString> kinds;
+    for (std::size_t kind = 0; kind < kPrizeKinds; ++kind) {
+        kinds.insert(key(name(static_cast<PrizeKind>(kind))));
+    }
+    QCOMPARE(static_cast<std::size_t>(kinds.size()), kPrizeKinds);
+    QVERIFY(!kinds.contains(QString()));
+}
+
+QTEST_APPLESS_MAIN(BingoJsonTest)
+#include "tst_bingo_json.moc"

@@ -1,0 +1,288 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bingo_kit.h"
+
+#include <QObject>
+
+#include <functional>
+
+using namespace mesaviva;
+using namespace mesaviva::kit;
+
+using Change = std::function<void(Settings&)>;
+Q_DECLARE_METATYPE(Change)
+
+namespace {
+
+constexpr std::size_t kLine = indexOf(PrizeKind::line);
+constexpr std::size_t kTwoLines = indexOf(PrizeKind::two_lines);
+constexpr std::size_t kCorners = indexOf(PrizeKind::four_corners);
+constexpr std::size_t kColumn = indexOf(PrizeKind::column);
+constexpr std::size_t kBingo = indexOf(PrizeKind::bingo);
+constexpr CellMask kWholeCard75 = 0x1FFFFFF;
+constexpr CellMask kFourBoxes = 0b1111;
+constexpr CellMask kCross = 0b10001'01010'00100'01010'10001; // eight numbers and the centre
+
+Change prizes(const std::vector<std::pair<std::size_t, BasisPoints>>& shares) {
+    return [shares](Settings& s) {
+        s.prizes = {};
+        for (const auto& [kind, share] : shares) {
+            s.prizes[kind] = share;
+        }
+    };
+}
+
+Change both(const Change& first, const Change& second) {
+    return [first, second](Settings& s) {
+        first(s);
+        second(s);
+    };
+}
+
+} // namespace
+
+/// What the house may set in a room.
+class BingoSettingsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void usualRoomsOpen_data();
+    void usualRoomsOpen();
+    void roomKeepsToTheRules_data();
+    void roomKeepsToTheRules();
+    void namesAreKeys_data();
+    void namesAreKeys();
+};
+
+void BingoSettingsTest::usualRoomsOpen_data() {
+    QTest::addColumn<Variant>("variant");
+    QTest::addColumn<int>("line"); // basis points
+    QTest::addColumn<int>("bingo");
+    QTest::addColumn<bool>("anyDirection");
+    QTest::newRow("B63a bingo 90: rows only") << Variant::bingo90 << 2'000 << 8'000 << false;
+    QTest::newRow("B67a bingo 80: rows, columns, diagonals") << Variant::bingo80 << 2'000 << 8'000 << true;
+    QTest::newRow("B74a bingo 75: with the full card a line") << Variant::bingo75 << 2'000 << 8'000 << true;
+    QTest::newRow("B83a bingo 30: a line besides bingo") << Variant::bingo30 << 3'000 << 7'000 << true;
+}
+
+void BingoSettingsTest::usualRoomsOpen() {
+    QFETCH(const Variant, variant);
+    QFETCH(const int, line);
+    QFETCH(const int, bingo);
+    QFETCH(const bool, anyDirection);
+    const Settings settings(variant);
+    QVERIFY(!firstBadSetting(settings));
+    QCOMPARE(settings.prizes[kLine], std::optional<BasisPoints>(line));
+    QCOMPARE(settings.prizes[kBingo], std::optional<BasisPoints>(bingo));
+    QVERIFY(!settings.plays(PrizeKind::two_lines));
+    QVERIFY(!settings.plays(PrizeKind::column));
+    QVERIFY(!settings.plays(PrizeKind::four_corners));
+    QVERIFY(settings.lines.horizontal);
+    QCOMPARE(settings.lines.vertical, anyDirection);
+    QCOMPARE(settings.lines.diagonal, anyDirection);
+    QVERIFY(settings.freeCentre);
+    QVERIFY(!settings.pattern);
+}
+
+void BingoSettingsTest::roomKeepsToTheRules_data() {
+    QTest::addColumn<Variant>("variant");
+    QTest::addColumn<Change>("change");
+    QTest::addColumn<QString>("setting"); // empty: the room opens
+    QTest::addColumn<QString>("rule");
+    const auto row = [](const char* tag, Variant variant, const Change& change, const char* setting = "",
+                        const char* rule = "") {
+        QTest::newRow(tag) << variant << change << QString::fromLatin1(setting) << QString::fromLatin1(rule);
+    };
+    const auto v90 = Variant::bingo90;
+    const auto v80 = Variant::bingo80;
+    const auto v75 = Variant::bingo75;
+    const auto v30 = Variant::bingo30;
+
+    row("B8, B9 a room with a price and prizes of its own", v80,
+        both(prizes({{kLine, 1'000}, {kTwoLines, 2'000}, {kBingo, 7'000}}),
+             [](Settings& s) { s.cardPrice = Money{250}; }));
+    row("B10 any price", v90, [](Settings& s) { s.cardPrice = Money{1}; });
+    row(
+        "B10 no card for nothing", v90, [](Settings& s) { s.cardPrice = Money{}; }, "card_price", "B10");
+    row(
+        "B10 a price that nobody has", v90, [](Settings& s) { s.cardPrice = kLargestAmount + Money{1}; },
+        "card_price", "B10");
+    row("B13 one card each", v90, [](Settings& s) { s.maxCards = 1; });
+    row(
+        "B13 nobody may buy", v90, [](Settings& s) { s.maxCards = 0; }, "max_cards", "B13");
+    row("B13 a million cards each", v90, [](Settings& s) { s.maxCards = kMostCards; });
+    row(
+        "B13 more than can be followed", v90, [](Settings& s) { s.maxCards = kMostCards + 1; }, "max_cards",
+        "B13");
+    row(
+        "B16 no time to buy", v90, [](Settings& s) { s.sale = Duration{}; }, "sale_seconds", "B16");
+    row("B22 a number every second", v90, [](Settings& s) { s.draw = Duration(1'000); });
+    row(
+        "B22 faster", v90, [](Settings& s) { s.draw = Duration(999); }, "draw_seconds", "B22");
+    row("B31 70 per cent", v90, [](Settings& s) { s.prizePercent = 7'000; });
+    row("B31 90 per cent", v90, [](Settings& s) { s.prizePercent = 9'000; });
+    row(
+        "B31 less", v90, [](Settings& s) { s.prizePercent = 6'999; }, "prize_percent", "B31");
+    row(
+        "B31 more", v90, [](Settings& s) { s.prizePercent = 9'001; }, "prize_percent", "B31");
+
+    row("B31 the prizes share everything", v90, prizes({{kLine, 2'000}, {kBingo, 7'999}}), "prizes", "B31");
+    row("B31 and not more", v90, prizes({{kLine, 2'000}, {kBingo, 8'001}}), "prizes", "B31");
+    row("B32 bingo alone", v30, prizes({{kBingo, 10'000}}));
+    row("B32 bingo always", v30, prizes({{kLine, 10'000}}), "prizes", "B32");
+    row("B32 no prize of nothing", v30, prizes({{kLine, 0}, {kBingo, 10'000}}), "prizes", "B32");
+    row("B32 no prize below nothing", v30, prizes({{kLine, -1}, {kBingo, 10'001}}), "prizes", "B32");
+    row("B32 prizes before bingo are smaller", v75,
+        both(prizes({{kLine, 5'000}, {kBingo, 5'000}}), [](Settings& s) { s.pattern = kFourBoxes; }),
+        "prizes", "B32");
+    row("B32 if by little", v75,
+        both(prizes({{kLine, 4'999}, {kBingo, 5'001}}), [](Settings& s) { s.pattern = kFourBoxes; }));
+    row("B33 bingo 90 has a line", v90, prizes({{kTwoLines, 2'000}, {kBingo, 8'000}}), "prizes", "B33");
+    row("B33 bingo 80 too", v80, prizes({{kBingo, 10'000}}), "prizes", "B33");
+    row("B35a two lines besides", v90, prizes({{kLine, 1'000}, {kTwoLines, 2'000}, {kBingo, 7'000}}));
+    row("B35b four corners besides", v90, prizes({{kLine, 1'500}, {kCorners, 1'000}, {kBingo, 7'500}}));
+    row("B74a full card without line and corners", v75, prizes({{kBingo, 10'000}}), "prizes", "B74a");
+    row("B74b four corners do", v75, prizes({{kCorners, 2'000}, {kBingo, 8'000}}));
+    row("B74a the pattern of all boxes is the full card", v75,
+        both(prizes({{kBingo, 10'000}}), [](Settings& s) { s.pattern = kWholeCard75; }), "prizes", "B74a");
+    row("B73b with a pattern neither is needed", v75,
+        both(prizes({{kBingo, 10'000}}), [](Settings& s) { s.pattern = kCross; }));
+    row("B83b a column besides", v30, prizes({{kColumn, 3'000}, {kBingo, 7'000}}));
+    row("B83c four corners besides", v30, prizes({{kCorners, 3'000}, {kBingo, 7'000}}));
+    row("I-B83 no more than one", v30, prizes({{kLine, 1'000}, {kCorners, 2'000}, {kBingo, 7'000}}), "prizes",
+        "I-B83");
+    row("I-B83 of those that B83 names", v30, prizes({{kTwoLines, 3'000}, {kBingo, 7'000}}), "prizes",
+        "I-B83");
+    row("B83b a column of one number", v90, prizes({{kLine, 1'500}, {kColumn, 500}, {kBingo, 8'000}}),
+        "prizes", "B83b");
+
+    row("B37 what is harder pays as much", v90, prizes({{kLine, 2'000}, {kTwoLines, 2'000}, {kBingo, 6'000}}),
+        "prizes", "B38");
+    row("B38 what is harder pays less", v90, prizes({{kLine, 3'000}, {kTwoLines, 2'000}, {kBingo, 5'000}}),
+        "prizes", "B38");
+    row("B38 four corners are easier than a line of five", v90,
+        prizes({{kLine, 1'000}, {kCorners, 1'000}, {kBingo, 8'000}}), "prizes", "B38");
+    row("I-B37 equally hard: line and corners of bingo 80", v80,
+        prizes({{kLine, 2'000}, {kCorners, 1'000}, {kBingo, 7'000}}));
+    row("I-B37 the other way round", v80, prizes({{kLine, 1'000}, {kCorners, 2'000}, {kBingo, 7'000}}));
+    row("I-B37 a line through the free centre needs four", v75,
+        prizes({{kLine, 2'000}, {kCorners, 2'000}, {kBingo, 6'000}}));
+    row("I-B37 without it five", v75,
+        both(prizes({{kLine, 2'000}, {kCorners, 2'000}, {kBingo, 6'000}}),
+             [](Settings& s) { s.freeCentre = false; }),
+        "prizes", "B38");
+
+    row("B34 rows only", v80, [](Settings& s) { s.lines = {true, false, false}; });
+    row("B68 diagonals only", v80, [](Settings& s) { s.lines = {false, false, true}; });
+    row("B75 columns only", v75, [](Settings& s) { s.lines = {false, true, false}; });
+    row(
+        "B34 a line runs somewhere", v80,
+        [](Settings& s) {
+            s.lines = {false, false, false};
+        },
+        "line_directions", "B34");
+    row("B34 unless there is no line", v30, both(prizes({{kBingo, 10'000}}), [](Settings& s) {
+            s.lines = {false, false, false};
+        }));
+    row(
+        "B63a bingo 90 has rows only", v90, [](Settings& s) { s.lines.vertical = true; }, "line_directions",
+        "B63a");
+    row(
+        "B63a and no diagonals", v90, [](Settings& s) { s.lines.diagonal = true; }, "line_directions",
+        "B63a");
+
+    row("B73b a pattern", v75, [](Settings& s) { s.pattern = kCross; });
+    row(
+        "B73b of bingo 75 only", v80, [](Settings& s) { s.pattern = 0b1001; }, "pattern", "B73b");
+    row(
+        "B73b with boxes", v75, [](Settings& s) { s.pattern = 0; }, "pattern", "B73b");
+    row(
+        "B73b with numbers", v75, [](Settings& s) { s.pattern = CellMask{1} << 12U; }, "pattern", "B73b");
+    row(
+        "B73b on the card", v75, [](Settings& s) { s.pattern = kCross | CellMask{1} << 25U; }, "pattern",
+        "B73b");
+    row("I-B71 a number in the centre", v75, [](Settings& s) { s.freeCentre = false; });
+    row(
+        "I-B71 of bingo 75 only", v80, [](Settings& s) { s.freeCentre = false; }, "free_centre", "I-B71");
+    row("B79 symbols", v30, [](Settings& s) { s.symbols = true; });
+    row(
+        "B79 in bingo 30 only", v75, [](Settings& s) { s.symbols = true; }, "symbols", "B79");
+
+    const auto jackpot = [](BasisPoints percent, std::int64_t base, int within,
+                            std::optional<Money> value = {}) {
+        return Change([=](Settings& s) { s.bingoJackpot = Jackpot{percent, Money{base}, within, value}; });
+    };
+    const auto lineJackpot = [](BasisPoints percent, std::int64_t base, int within) {
+        return Change([=](Settings& s) { s.lineJackpot = Jackpot{percent, Money{base}, within, {}}; });
+    };
+    row("B39 a jackpot", v90, jackpot(500, 10'000, 40));
+    row("B40 more than 5 per cent", v90, jackpot(501, 0, 40), "jackpot", "B40");
+    row("B40 less than nothing", v90, jackpot(-1, 0, 40), "jackpot", "B40");
+    row("B41 without a base", v90, jackpot(500, 0, 40));
+    row("B41 a base below nothing", v90, jackpot(500, -1, 40), "jackpot", "B41");
+    row("B43 it has grown", v90, jackpot(500, 100, 40, Money{123'456}));
+    row("B43 below its base", v90, jackpot(500, 100, 40, Money{99}), "jackpot", "B43");
+    row("B42 within as many balls as bingo needs", v90, jackpot(500, 0, 15));
+    row("B42 within fewer", v90, jackpot(500, 0, 14), "jackpot", "B42");
+    row("B42 within all", v90, jackpot(500, 0, 90));
+    row("B42 within more than there are", v90, jackpot(500, 0, 91), "jackpot", "B42");
+    row("B2n a line jackpot", v90, lineJackpot(500, 0, 5));
+    row("B2n within too few balls", v90, lineJackpot(500, 0, 4), "line_jackpot", "B2n");
+    row("B2n without a line", v75,
+        both(prizes({{kCorners, 2'000}, {kBingo, 8'000}}), lineJackpot(500, 0, 30)), "line_jackpot", "B2n");
+    row("I-B40b 5 per cent together", v90, both(jackpot(300, 0, 40), lineJackpot(200, 0, 10)));
+    row("I-B40b more together", v90, both(jackpot(300, 0, 40), lineJackpot(201, 0, 10)), "line_jackpot",
+        "I-B40b");
+
+    const auto session = [](const std::vector<int>& starts) {
+        return Change([=](Settings& s) {
+            s.mode = Mode::session;
+            for (const int start : starts) {
+                s.starts.push_back(kTableOpened + std::chrono::seconds(start));
+            }
+        });
+    };
+    row("B5 session mode", v90, session({0, 600, 601}));
+    row("B7 at announced times", v90, session({}), "starts", "B7");
+    row("B7 in order", v90, session({600, 0}), "starts", "B7");
+    row("B7 one after the other", v90, session({600, 600}), "starts", "B7");
+    row("B7 not before the room is there", v90, session({-1, 600}), "starts", "B7");
+    row("B6 continuous mode has no times", v90,
+        both(session({600}), [](Settings& s) { s.mode = Mode::continuous; }), "starts", "B7");
+}
+
+void BingoSettingsTest::roomKeepsToTheRules() {
+    QFETCH(const Variant, variant);
+    QFETCH(const Change, change);
+    QFETCH(const QString, setting);
+    QFETCH(const QString, rule);
+    Settings settings(variant);
+    change(settings);
+    const std::optional<BadSetting> bad = firstBadSetting(settings);
+    QCOMPARE(bad ? key(bad->setting) : QString(), setting);
+    QCOMPARE(bad ? key(bad->rule.text()) : QString(), rule);
+}
+
+void BingoSettingsTest::namesAreKeys_data() {
+    QTest::addColumn<PrizeKind>("kind");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("combination");
+    QTest::newRow("B63a line") << PrizeKind::line << "line" << true;
+    QTest::newRow("B83b column") << PrizeKind::column << "column" << true;
+    QTest::newRow("B35b four corners") << PrizeKind::four_corners << "four_corners" << true;
+    QTest::newRow("B35a two lines") << PrizeKind::two_lines << "two_lines" << true;
+    QTest::newRow("B63b bingo") << PrizeKind::bingo << "bingo" << true;
+    QTest::newRow("B2n line jackpot") << PrizeKind::line_jackpot << "line_jackpot" << false;
+    QTest::newRow("B39 bingo jackpot") << PrizeKind::bingo_jackpot << "bingo_jackpot" << false;
+}
+
+void BingoSettingsTest::namesAreKeys() {
+    QFETCH(const PrizeKind, kind);
+    QFETCH(const QString, name);
+    QFETCH(const bool, combination);
+    QCOMPARE(key(bingo::name(kind)), name);
+    QCOMPARE(combinationNamed(name.toStdString()), combination ? std::optional(kind) : std::nullopt);
+}
+
+QTEST_GUILESS_MAIN(BingoSettingsTest)
+#include "tst_bingo_settings.moc"
