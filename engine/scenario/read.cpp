@@ -104,7 +104,7 @@ Scenario readScenario(const Json& json) {
         scenario.rounds = static_cast<std::uint64_t>(rounds->whole(1, kMostRounds));
     }
     if (const std::optional<Node> expect = fields.take("expect")) {
-        scenario.expectations = readExpectations(*expect, scenario.players);
+        scenario.expectations = readExpectations(*expect, game, scenario.players);
     }
     fields.refuseTheRest();
     return scenario;

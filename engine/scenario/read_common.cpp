@@ -59,7 +59,15 @@ Money readLimit(const Node& node, std::string_view rule) {
     }
 }
 
-Timing readTiming(Fields& step) {
+std::string readEventName(const Node& node, Game game) {
+    std::string name = node.text();
+    if (!isEventName(name, game)) {
+        node.refuse("this game has no event " + inQuotes(name));
+    }
+    return name;
+}
+
+Timing readTiming(Fields& step, Game game) {
     Timing timing;
     const std::optional<Node> at = step.take("at");
     const std::optional<Node> when = step.take("when");
@@ -70,10 +78,7 @@ Timing readTiming(Fields& step) {
         timing.at = at->instant();
     }
     if (when) {
-        timing.when = when->text();
-        if (!isEventName(timing.when)) {
-            when->refuse("no event is called " + inQuotes(timing.when));
-        }
+        timing.when = readEventName(*when, game);
     }
     return timing;
 }

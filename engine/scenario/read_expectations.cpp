@@ -73,7 +73,7 @@ ExpectedBalance readBalance(const Node& balance, const std::vector<Player>& play
     return expected;
 }
 
-ExpectedEvent readEvent(const Node& node, Fields& fields) {
+ExpectedEvent readEvent(const Node& node, Fields& fields, Game game) {
     const std::optional<Node> event = fields.take("event");
     const std::optional<Node> refused = fields.take("refused");
     if (event.has_value() == refused.has_value()) {
@@ -84,7 +84,7 @@ ExpectedEvent readEvent(const Node& node, Fields& fields) {
         expected.count = static_cast<std::uint64_t>(count->whole(0, 1'000'000'000));
     }
     checkAmounts(node);
-    expected.fields["event"] = event ? event->text() : "refused";
+    expected.fields["event"] = event ? readEventName(*event, game) : "refused";
     if (refused) {
         if (fields.has("reason")) {
             fields.need("reason").refuse("already given by \"refused\"");
@@ -103,7 +103,7 @@ ExpectedEvent readEvent(const Node& node, Fields& fields) {
 
 } // namespace
 
-std::vector<Expectation> readExpectations(const Node& expect, const std::vector<Player>& players) {
+std::vector<Expectation> readExpectations(const Node& expect, Game game, const std::vector<Player>& players) {
     std::vector<Expectation> expectations;
     for (const Node& node : expect.items()) {
         Fields fields(node);
@@ -111,7 +111,7 @@ std::vector<Expectation> readExpectations(const Node& expect, const std::vector<
             fields.refuseTheRest();
             expectations.emplace_back(readBalance(*balance, players));
         } else {
-            expectations.emplace_back(readEvent(node, fields));
+            expectations.emplace_back(readEvent(node, fields, game));
         }
     }
     return expectations;

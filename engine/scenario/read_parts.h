@@ -37,26 +37,29 @@ std::optional<Seed> readSeed(Fields& outcome);
 /// A limit of the table in cents; the reason ends with the rule's id.
 Money readLimit(const Node& node, std::string_view rule);
 
+/// The name of an event that the game has.
+std::string readEventName(const Node& node, Game game);
+
 /// When a step is taken.
 struct Timing {
     std::optional<Instant> at;
     std::string when;
 };
-Timing readTiming(Fields& step);
+Timing readTiming(Fields& step, Game game);
 
 /// The steps in their order; `readCommand` makes a command of what is left of a step's fields.
 template <class Command, class ReadCommand>
-std::vector<Step<Command>> readSteps(const Node& list, const ReadCommand& readCommand) {
+std::vector<Step<Command>> readSteps(const Node& list, Game game, const ReadCommand& readCommand) {
     std::vector<Step<Command>> steps;
     for (const Node& item : list.items()) {
         Fields fields(item);
-        Timing timing = readTiming(fields);
+        Timing timing = readTiming(fields, game);
         steps.push_back({timing.at, std::move(timing.when), readCommand(fields)});
         fields.refuseTheRest();
     }
     return steps;
 }
 
-std::vector<Expectation> readExpectations(const Node& expect, const std::vector<Player>& players);
+std::vector<Expectation> readExpectations(const Node& expect, Game game, const std::vector<Player>& players);
 
 } // namespace mesaviva::scenario

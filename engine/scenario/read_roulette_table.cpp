@@ -258,7 +258,7 @@ void readRoulette(Fields& file, RuleSet rules, Scenario& scenario) {
         fields.refuseTheRest();
     }
     if (const std::optional<Node> steps = file.take("steps")) {
-        content.steps = readSteps<roulette::Command>(*steps, [&](Fields& fields) {
+        content.steps = readSteps<roulette::Command>(*steps, Game::roulette, [&](Fields& fields) {
             return readRouletteCommand(fields, content.table.layout(), scenario.players);
         });
     }
