@@ -273,12 +273,12 @@ QString zoneText(const Printer& printer, int code) {
     case kSeriesCode + static_cast<int>(Series::pequena):
         return printer.word(u"SÉRIE PEQUENA", u"SMALL SERIES");
     case kSeriesCode + static_cast<int>(Series::vadios): return printer.word(u"VADIOS", u"ORPHANS");
-    case kSectorCode: return QStringLiteral("28 – 17");
-    case kSectorCode + 1: return QStringLiteral("5 – 1");
-    case kSectorCode + 2: return QStringLiteral("27 – 18");
-    case kSectorCode + 3: return QStringLiteral("6 – 2");
-    case kSectorCode + kSectors9: return printer.word(u"20 – 1", u"20 – 1");
-    case kSectorCode + kSectors9 + 1: return printer.word(u"19 – 2", u"19 – 2");
+    case kSectorCode: return printer.word(u"28 a 17", u"28 to 17");
+    case kSectorCode + 1: return printer.word(u"5 a 1", u"5 to 1");
+    case kSectorCode + 2: return printer.word(u"27 a 18", u"27 to 18");
+    case kSectorCode + 3: return printer.word(u"6 a 2", u"6 to 2");
+    case kSectorCode + kSectors9: return printer.word(u"20 a 1", u"20 to 1");
+    case kSectorCode + kSectors9 + 1: return printer.word(u"19 a 2", u"19 to 2");
     default: return {};
     }
 }
