@@ -23,7 +23,26 @@ Rectangle {
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Last numbers")
 
+    AzulejoTile {
+        anchors.fill: parent
+        anchors.margins: Theme.line
+        tileSize: root.width - 2 * Theme.line
+        opacity: 0.14
+    }
+
+    // Until the first number has come.
+    SmallText {
+        anchors.centerIn: parent
+        rotation: -90
+        visible: list.count === 0
+        text: qsTr("Last numbers")
+        color: Theme.text
+        Accessible.ignored: true
+    }
+
     ListView {
+        id: list
+
         anchors.fill: parent
         anchors.margins: Theme.spaceXs
         model: root.table.lastNumbers
