@@ -103,6 +103,7 @@ Item {
         leftPadding: Theme.px(3)
         rightPadding: Theme.px(3)
         visible: !root.roomy
+        font.pixelSize: Math.min(Theme.textSmall, Theme.px(14))
         horizontalAlignment: Text.AlignHCenter
         text: root.settled ? root.news.replace(" €", "") : root.playerName
         elide: Text.ElideRight

@@ -36,7 +36,7 @@ MvPressable {
                 horizontalAlignment: Text.AlignHCenter
                 text: root.table.rulesName
                 wrapMode: Text.Wrap
-                maximumLineCount: 2
+                maximumLineCount: root.height > 2.2 * Theme.textSmall + 1.6 * Theme.textBody ? 2 : 1
                 lineHeight: 0.9
                 elide: Text.ElideRight
                 color: Theme.textOnBrass
@@ -48,6 +48,8 @@ MvPressable {
                 horizontalAlignment: Text.AlignHCenter
                 text: qsTr("%1 – %2", "amounts").arg(root.table.money(root.table.minimum)).arg(root.table.money(root.table.maximum))
                 elide: Text.ElideRight
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.px(12)
                 color: Theme.textOnBrass
                 font.weight: Font.Bold
                 Accessible.ignored: true
