@@ -204,6 +204,10 @@ ActionState RouletteTableModel::stateOf(Deed deed, const Command& command) const
     return {false, RouletteWords::refusal(deed, *refusal, subjectOf(command)), firstOf(refusal->rules)};
 }
 
+bool RouletteTableModel::isAllowanceDue() const {
+    return stateOf(Deed::allowance, TakeAllowance{own()}).enabled;
+}
+
 // One number after the other, until a chip fits or it is clear that none fits anywhere.
 ActionState RouletteTableModel::stakeAnywhere() const {
     ActionState answer;
@@ -232,6 +236,27 @@ QString RouletteTableModel::subjectOf(const Command& command) const {
     }
     if (const auto* move = std::get_if<MoveStake>(&command)) {
         return isSpot(move->to, settings()) ? RouletteWords::spot(move->to, settings()) : QString();
+    }
+    if (const auto* all = std::get_if<PlaceAll>(&command)) {
+        return firstRefused(all->stakes);
+    }
+    if (ownPlayer() && std::holds_alternative<Double>(command)) {
+        return firstRefused(ownPlayer()->stakes);
+    }
+    if (ownPlayer() && std::holds_alternative<Repeat>(command)) {
+        return firstRefused(ownPlayer()->lastStakes);
+    }
+    return {};
+}
+
+// The name of the stake for which several are refused together; empty where it is not for one of them.
+QString RouletteTableModel::firstRefused(const std::vector<Stake>& stakes) const {
+    Placement placement(state(), own());
+    for (const Stake& stake : stakes) {
+        if (placement.add(stake)) {
+            return stake.group.isNone() ? RouletteWords::spot(stake.spot, settings())
+                                        : RouletteWords::group(stake.group);
+        }
     }
     return {};
 }
@@ -348,7 +373,7 @@ bool RouletteTableModel::hasColourChips() const {
 
 QStringList RouletteTableModel::houseRules() const { return RouletteWords::houseRules(settings()); }
 QString RouletteTableModel::closing() const { return RouletteWords::closing(settings()); }
-QStringList RouletteTableModel::limits() const { return RouletteWords::limits(settings()); }
+QStringList RouletteTableModel::limitCells() const { return RouletteWords::limitCells(settings()); }
 
 QString RouletteTableModel::advice() const {
     if (!isPlaying()) {
@@ -512,6 +537,32 @@ void RouletteTableModel::moveStake(int from, int to) {
         submit(Deed::move, MoveStake{own(), static_cast<SpotId>(from), static_cast<SpotId>(to)});
     }
 }
+
+void RouletteTableModel::takeStake(int spot) {
+    if (isSpot(spot, settings())) {
+        submit(Deed::take, TakeUp{own(), static_cast<SpotId>(spot), {}});
+    }
+}
+
+void RouletteTableModel::takeTrack(int code, int chips) {
+    const std::optional<TrackPlace> place = trackPlace(code, settings());
+    if (!place) {
+        return;
+    }
+    if (place->sector) {
+        takeStake(*place->sector);
+    } else {
+        submit(Deed::take, TakeUp{own(), kNoSpot, groupOf(*place, chips)});
+    }
+}
+
+void RouletteTableModel::refuseOffSector() {
+    emit refused(textOf(name(Deed::stake)),
+                 tr("No sector lies there: those of twelve numbers are 20 to 1 and 19 to 2."),
+                 QStringLiteral("I-M6"));
+}
+
+void RouletteTableModel::dismissResult() { setResultShown(false); }
 
 void RouletteTableModel::undo() { submit(Deed::undo, Undo{own()}); }
 void RouletteTableModel::clear() { submit(Deed::clear, Clear{own()}); }

@@ -46,7 +46,7 @@ class RouletteTableModel : public mesaviva::app::TableModel {
     Q_PROPERTY(QList<int> wheelPockets READ wheelPockets CONSTANT)
     Q_PROPERTY(QList<int> offeredSpots READ offeredSpots CONSTANT)
     Q_PROPERTY(QString closing READ closing NOTIFY texts)
-    Q_PROPERTY(QStringList limits READ limits NOTIFY texts)
+    Q_PROPERTY(QStringList limitCells READ limitCells NOTIFY texts)
     Q_PROPERTY(bool clockwise READ isClockwise NOTIFY wheelChanged)
     Q_PROPERTY(mesaviva::app::StakeListModel* stakes READ stakes CONSTANT)
     Q_PROPERTY(mesaviva::app::RoulettePlayerListModel* players READ players CONSTANT)
@@ -151,9 +151,9 @@ public:
     QList<int> offeredSpots() const;
     /// When stakes close, in words (M9).
     QString closing() const;
-    /// The limits of each chance, "Pleno: 1,00 € – 30,00 €", and those over several stakes (O10-O12, R34,
-    /// M9).
-    QStringList limits() const;
+    /// Each chance with its pay-out and its limits, and the limits over several stakes (O10-O13b, R27, R34,
+    /// M7, M9): three cells a row, "Cavalo", "17 para 1", "1,00 € – 60,00 €".
+    QStringList limitCells() const;
     /// Which way the ball of this round runs, or of the last one.
     bool isClockwise() const;
 
@@ -163,7 +163,8 @@ public:
     RouletteStatistics* statistics() { return &m_statistics; }
     /// O24: the last closed round.
     RouletteReportModel* lastRound() { return &m_lastRound; }
-    /// The running round's result, stake by stake, from this player's settlement to the next opening.
+    /// The round's result, stake by stake, from this player's settlement to the next opening; at an
+    /// individual wheel, where nothing presses, to the next stake.
     RouletteReportModel* result() { return &m_result; }
     FavouriteListModel* favourites() { return &m_favourites; }
     WheelMotion* wheel() { return &m_wheel; }
@@ -220,6 +221,15 @@ public:
     Q_INVOKABLE void placeTrack(int code, qint64 chip, int chips);
     /// Moves all single chips of a spot to another one.
     Q_INVOKABLE void moveStake(int from, int to);
+    /// Takes up the chips of a spot: the single ones first, then a group with a part there, whole (I-R34c).
+    Q_INVOKABLE void takeStake(int spot);
+    /// Takes up what lies in the name of a place of the racetrack; where groups have no name of their own
+    /// nothing does. `chips` as for trackInfo().
+    Q_INVOKABLE void takeTrack(int code, int chips);
+    /// Tells that the racetrack's ends are in none of Macau's twelve-number sectors (I-M6).
+    Q_INVOKABLE void refuseOffSector();
+    /// Puts the result of the last round away, where it stays until then or until the next stake.
+    Q_INVOKABLE void dismissResult();
     Q_INVOKABLE void repeatStakes();
     Q_INVOKABLE void doubleStakes();
     /// R28: asks for a parol on every series that has won.
@@ -269,10 +279,11 @@ private:
     void refreshPhase();
     void refreshPlayers();
     void refreshActions();
-    void showResult();
     ActionState stateOf(roulette::Deed deed, const roulette::Command& command) const;
     ActionState stakeAnywhere() const;
+    bool isAllowanceDue() const;
     QString subjectOf(const roulette::Command& command) const;
+    QString firstRefused(const std::vector<roulette::Stake>& stakes) const;
     std::optional<roulette::Command> stakeCommand(int spot, qint64 cents) const;
     std::optional<roulette::Command> trackCommand(int code, qint64 chip, int chips) const;
     Money leastChip() const;

@@ -124,6 +124,10 @@ public:
 
     /// What of the racetrack lies at a point.
     Q_INVOKABLE int trackAt(QPointF point) const { return m_racetrack.trackAt(point); }
+    /// Whether a point is on the racetrack, also where nothing can be staked on.
+    Q_INVOKABLE bool isOnTrack(QPointF point) const {
+        return m_racetrack.outside().containsPoint(point, Qt::OddEvenFill);
+    }
     Q_INVOKABLE QRectF trackBox(int code) const { return m_racetrack.rect(code); }
     Q_INVOKABLE QPolygonF trackOutline(int code) const { return m_racetrack.outline(code); }
     Q_INVOKABLE QPointF trackAnchor(int code) const { return m_racetrack.anchor(code); }

@@ -23,6 +23,8 @@ FocusScope {
     required property int neighbours
 
     readonly property RouletteGeometry geometry: places
+    /// The keyboard is on a stake of the layout.
+    readonly property bool ringed: input.ringed
     /// What the pointer or the keyboard is on.
     readonly property stakeInfo info: root.told(input.spot, input.track, root.turn)
     readonly property bool pointing: (input.spot >= 0 || input.track >= 0) && !wheel.comes
@@ -114,6 +116,8 @@ FocusScope {
 
     Item {
         anchors.fill: parent
+        // Chips on their way to the bank and back pass over the plates.
+        z: 1
 
         Repeater {
             model: root.table.stakes
@@ -149,6 +153,7 @@ FocusScope {
             width: root.geometry.chipDiameter * 1.6
             height: width
             visible: input.movingFrom >= 0
+            opacity: input.takingUp ? 0.6 : 1
             source: visible ? root.chipPicture : ""
             sourceSize.width: Math.ceil(width)
             sourceSize.height: Math.ceil(height)
@@ -190,6 +195,7 @@ FocusScope {
 
         readonly property bool comes: wheel.near > 0.05
 
+        z: 2
         table: root.table
         geometry: root.geometry
         room: Qt.size(root.width, root.height)
@@ -197,6 +203,7 @@ FocusScope {
     }
 
     NumberCall {
+        z: 2
         table: root.table
         geometry: root.geometry
         near: wheel.near
@@ -210,10 +217,12 @@ FocusScope {
     }
 
     StakeBubble {
+        z: 2
         visible: root.pointing && root.table.stakesOpen && (input.ringed || !rest.running) && input.movingFrom < 0
         table: root.table
         info: root.info
         preview: root.preview
+        ringed: input.ringed
         at: input.track >= 0 ? Qt.point(root.geometry.trackAnchor(input.track).x, root.geometry.trackRect.y) : root.geometry.anchor(Math.max(0, input.spot))
         clearance: input.track >= 0 ? Theme.spaceXs : root.geometry.cellSize.height * 0.62
     }
