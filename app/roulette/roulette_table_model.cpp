@@ -251,9 +251,12 @@ QString RouletteTableModel::subjectOf(const Command& command) const {
 
 // The name of the stake for which several are refused together; empty where it is not for one of them.
 QString RouletteTableModel::firstRefused(const std::vector<Stake>& stakes) const {
+    if (!ownPlayer()) {
+        return {};
+    }
     Placement placement(state(), own());
     for (const Stake& stake : stakes) {
-        if (placement.add(stake)) {
+        if (isSpot(stake.spot, settings()) && placement.add(stake)) {
             return stake.group.isNone() ? RouletteWords::spot(stake.spot, settings())
                                         : RouletteWords::group(stake.group);
         }

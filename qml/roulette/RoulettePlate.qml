@@ -36,7 +36,9 @@ MvPressable {
                 horizontalAlignment: Text.AlignHCenter
                 text: root.table.rulesName
                 wrapMode: Text.Wrap
-                maximumLineCount: root.height > 2.2 * Theme.textSmall + 1.6 * Theme.textBody ? 2 : 1
+                maximumLineCount: 2
+                // Two lines and the limits, however large texts are wanted.
+                font.pixelSize: Math.min(Theme.textSmall, Math.floor(root.height * 0.22))
                 lineHeight: 0.9
                 elide: Text.ElideRight
                 color: Theme.textOnBrass

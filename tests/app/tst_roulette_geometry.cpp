@@ -605,6 +605,21 @@ private slots:
         QCOMPARE(geometry.neighbour(-1, Qt::Key_Left), -1);
     }
 
+    // I-M6: between the two twelve-number sectors and the rings the track's ends belong to nothing.
+    void macausTrackHasPlacesWithoutASector() {
+        RouletteGeometry geometry;
+        geometry.setWidth(1280);
+        geometry.setHeight(590);
+        geometry.setTrack(static_cast<int>(TrackKind::macau));
+        const QRectF track = geometry.wholeTrackRect();
+        const QPointF end(track.right() - track.height() / 2, track.center().y());
+        QVERIFY(geometry.isOnTrack(end));
+        QCOMPARE(geometry.spotAt(end), -1);
+        QVERIFY(geometry.isOnTrack(geometry.trackAnchor(kSectorCode)));
+        QVERIFY(!geometry.isOnTrack(track.topLeft() + QPointF(1, 1)));
+        QVERIFY(!geometry.isOnTrack(track.topLeft() - QPointF(5, 5)));
+    }
+
     void geometryTellsOnceForEachChangeAndSettles() {
         RouletteGeometry geometry;
         QSignalSpy changed(&geometry, &RouletteGeometry::changed);
