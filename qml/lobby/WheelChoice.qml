@@ -32,14 +32,6 @@ ChoiceGroup {
     }
 
     WordChoices {
-        visible: root.lobby.doubleLayoutOffered
-        label: qsTr("Layouts at the table")
-        words: [qsTr("Single table"), qsTr("Double table, two layouts")]
-        choice: root.lobby.doubleLayout ? 1 : 0
-        onChosen: choice => root.lobby.doubleLayout = choice === 1
-    }
-
-    WordChoices {
         visible: root.lobby.orderOffered && root.macau
         label: qsTr("Order of the numbers")
         words: [qsTr("American order, with sectors"), qsTr("French order")]

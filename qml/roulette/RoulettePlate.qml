@@ -36,7 +36,7 @@ MvPressable {
                 horizontalAlignment: Text.AlignHCenter
                 text: root.table.rulesName
                 wrapMode: Text.Wrap
-                maximumLineCount: root.height < Theme.px(58) ? 1 : 2
+                maximumLineCount: root.height < 3.2 * Theme.textBody ? 1 : 2
                 lineHeight: 0.9
                 elide: Text.ElideRight
                 color: Theme.textOnBrass
