@@ -799,7 +799,17 @@
     <context>
         <name>LayoutInput</name>
         <message>
-            <location filename="../qml/roulette/LayoutInput.qml" line="+128" />
+            <location filename="../qml/roulette/LayoutInput.qml" line="+131" />
+            <source>The left one of two: you stake on this one only (R1)</source>
+            <translation>The left one of two: you stake on this one only (R1)</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The right one of two: you stake on this one only (R1)</source>
+            <translation>The right one of two: you stake on this one only (R1)</translation>
+        </message>
+        <message>
+            <location line="+1" />
             <source>Layout. Arrow keys move from stake to stake, Enter puts a chip down, Delete takes a stake up</source>
             <translation>Layout. Arrow keys move from stake to stake, Enter puts a chip down, Delete takes a stake up</translation>
         </message>
@@ -935,7 +945,7 @@
     <context>
         <name>NumberMarker</name>
         <message>
-            <location filename="../qml/roulette/NumberMarker.qml" line="+26" />
+            <location filename="../qml/roulette/NumberMarker.qml" line="+28" />
             <source>Marker on %1</source>
             <translation>Marker on %1</translation>
         </message>
@@ -943,10 +953,28 @@
     <context>
         <name>NumbersColumn</name>
         <message>
-            <location filename="../qml/roulette/NumbersColumn.qml" line="+24" />
+            <location filename="../qml/roulette/NumbersColumn.qml" line="+27" />
             <location line="+14" />
             <source>Last numbers</source>
             <translation>Last numbers</translation>
+        </message>
+    </context>
+    <context>
+        <name>OtherLayout</name>
+        <message>
+            <location filename="../qml/roulette/OtherLayout.qml" line="+21" />
+            <source>The other layout</source>
+            <translation>The other layout</translation>
+        </message>
+        <message>
+            <location line="+10" />
+            <source>You stake on the left layout; others stake on this one, at the same wheel (R1).</source>
+            <translation>You stake on the left layout; others stake on this one, at the same wheel (R1).</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>You stake on the right layout; others stake on this one, at the same wheel (R1).</source>
+            <translation>You stake on the right layout; others stake on this one, at the same wheel (R1).</translation>
         </message>
     </context>
     <context>
@@ -1079,7 +1107,7 @@
     <context>
         <name>PlayerEntry</name>
         <message>
-            <location filename="../qml/roulette/PlayerEntry.qml" line="+31" />
+            <location filename="../qml/roulette/PlayerEntry.qml" line="+33" />
             <location line="+2" />
             <source>%1</source>
             <comment>an amount</comment>
@@ -1095,9 +1123,19 @@
     <context>
         <name>PlayersRail</name>
         <message>
-            <location filename="../qml/roulette/PlayersRail.qml" line="+18" />
+            <location filename="../qml/roulette/PlayersRail.qml" line="+24" />
             <source>Players and the colours of their chips</source>
             <translation>Players and the colours of their chips</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Players at the left layout and the colours of their chips</source>
+            <translation>Players at the left layout and the colours of their chips</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Players at the right layout and the colours of their chips</source>
+            <translation>Players at the right layout and the colours of their chips</translation>
         </message>
     </context>
     <context>
@@ -1886,7 +1924,33 @@
     <context>
         <name>RouletteChoices</name>
         <message>
-            <location filename="../qml/lobby/RouletteChoices.qml" line="+55" />
+            <location filename="../qml/lobby/RouletteChoices.qml" line="+38" />
+            <location line="+6" />
+            <source>The table</source>
+            <translation>The table</translation>
+        </message>
+        <message>
+            <location line="-5" />
+            <source>One wheel between two layouts</source>
+            <translation>One wheel between two layouts</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>One wheel, one layout</source>
+            <translation>One wheel, one layout</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>Single table</source>
+            <translation>Single table</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Double table</source>
+            <translation>Double table</translation>
+        </message>
+        <message>
+            <location line="+25" />
             <location line="+5" />
             <source>Stakes close</source>
             <translation>Stakes close</translation>
@@ -2571,7 +2635,7 @@
         </message>
         <message>
             <location line="+35" />
-            <location line="+178" />
+            <location line="+182" />
             <source>%1: %2</source>
             <extracomment>%1 a chance, %2 its limits
 ----------
@@ -2579,7 +2643,7 @@
             <translation>%1: %2</translation>
         </message>
         <message>
-            <location line="-194" />
+            <location line="-198" />
             <source>Even chances</source>
             <translation>Even chances</translation>
         </message>
@@ -2727,7 +2791,12 @@
             <translation>The numbers stand in the American order</translation>
         </message>
         <message>
-            <location line="+4" />
+            <location line="+3" />
+            <source>The wheel stands between two layouts; each player stakes on one of them</source>
+            <translation>The wheel stands between two layouts; each player stakes on one of them</translation>
+        </message>
+        <message>
+            <location line="+5" />
             <source>Every player has chips of an own colour and value</source>
             <translation>Every player has chips of an own colour and value</translation>
         </message>
@@ -4101,12 +4170,12 @@
     <context>
         <name>mesaviva::app::RouletteTableModel</name>
         <message>
-            <location filename="../app/roulette/roulette_table_model.cpp" line="+197" />
+            <location filename="../app/roulette/roulette_table_model.cpp" line="+198" />
             <source>A scenario is playing; its steps act.</source>
             <translation>A scenario is playing; its steps act.</translation>
         </message>
         <message>
-            <location line="+140" />
+            <location line="+141" />
             <source>American roulette</source>
             <translation>American roulette</translation>
         </message>
@@ -4166,7 +4235,7 @@
             <translation>Winners are paid.</translation>
         </message>
         <message>
-            <location line="+92" />
+            <location line="+96" />
             <source>Parol: what your series have won goes on them again.</source>
             <translation>Parol: what your series have won goes on them again.</translation>
         </message>

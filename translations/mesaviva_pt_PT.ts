@@ -799,7 +799,17 @@
     <context>
         <name>LayoutInput</name>
         <message>
-            <location filename="../qml/roulette/LayoutInput.qml" line="+128" />
+            <location filename="../qml/roulette/LayoutInput.qml" line="+131" />
+            <source>The left one of two: you stake on this one only (R1)</source>
+            <translation>O da esquerda de dois: só se aposta neste (R1)</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The right one of two: you stake on this one only (R1)</source>
+            <translation>O da direita de dois: só se aposta neste (R1)</translation>
+        </message>
+        <message>
+            <location line="+1" />
             <source>Layout. Arrow keys move from stake to stake, Enter puts a chip down, Delete takes a stake up</source>
             <translation>Tabuleiro. As setas passam de aposta em aposta, Enter coloca uma ficha, Delete retira uma aposta</translation>
         </message>
@@ -935,7 +945,7 @@
     <context>
         <name>NumberMarker</name>
         <message>
-            <location filename="../qml/roulette/NumberMarker.qml" line="+26" />
+            <location filename="../qml/roulette/NumberMarker.qml" line="+28" />
             <source>Marker on %1</source>
             <translation>Marcador no %1</translation>
         </message>
@@ -943,10 +953,28 @@
     <context>
         <name>NumbersColumn</name>
         <message>
-            <location filename="../qml/roulette/NumbersColumn.qml" line="+24" />
+            <location filename="../qml/roulette/NumbersColumn.qml" line="+27" />
             <location line="+14" />
             <source>Last numbers</source>
             <translation>Últimos números</translation>
+        </message>
+    </context>
+    <context>
+        <name>OtherLayout</name>
+        <message>
+            <location filename="../qml/roulette/OtherLayout.qml" line="+21" />
+            <source>The other layout</source>
+            <translation>O outro pano</translation>
+        </message>
+        <message>
+            <location line="+10" />
+            <source>You stake on the left layout; others stake on this one, at the same wheel (R1).</source>
+            <translation>Aposta no pano da esquerda; neste apostam outros jogadores, à mesma roda (R1).</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>You stake on the right layout; others stake on this one, at the same wheel (R1).</source>
+            <translation>Aposta no pano da direita; neste apostam outros jogadores, à mesma roda (R1).</translation>
         </message>
     </context>
     <context>
@@ -1079,7 +1107,7 @@
     <context>
         <name>PlayerEntry</name>
         <message>
-            <location filename="../qml/roulette/PlayerEntry.qml" line="+31" />
+            <location filename="../qml/roulette/PlayerEntry.qml" line="+33" />
             <location line="+2" />
             <source>%1</source>
             <comment>an amount</comment>
@@ -1095,9 +1123,19 @@
     <context>
         <name>PlayersRail</name>
         <message>
-            <location filename="../qml/roulette/PlayersRail.qml" line="+18" />
+            <location filename="../qml/roulette/PlayersRail.qml" line="+24" />
             <source>Players and the colours of their chips</source>
             <translation>Jogadores e as cores das suas fichas</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Players at the left layout and the colours of their chips</source>
+            <translation>Jogadores do pano da esquerda e as cores das suas fichas</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Players at the right layout and the colours of their chips</source>
+            <translation>Jogadores do pano da direita e as cores das suas fichas</translation>
         </message>
     </context>
     <context>
@@ -1886,7 +1924,33 @@
     <context>
         <name>RouletteChoices</name>
         <message>
-            <location filename="../qml/lobby/RouletteChoices.qml" line="+55" />
+            <location filename="../qml/lobby/RouletteChoices.qml" line="+38" />
+            <location line="+6" />
+            <source>The table</source>
+            <translation>A banca</translation>
+        </message>
+        <message>
+            <location line="-5" />
+            <source>One wheel between two layouts</source>
+            <translation>Uma roda entre dois panos</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>One wheel, one layout</source>
+            <translation>Uma roda, um pano</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>Single table</source>
+            <translation>Banca simples</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Double table</source>
+            <translation>Banca dupla</translation>
+        </message>
+        <message>
+            <location line="+25" />
             <location line="+5" />
             <source>Stakes close</source>
             <translation>Fim das apostas</translation>
@@ -2571,7 +2635,7 @@
         </message>
         <message>
             <location line="+35" />
-            <location line="+178" />
+            <location line="+182" />
             <source>%1: %2</source>
             <extracomment>%1 a chance, %2 its limits
 ----------
@@ -2579,7 +2643,7 @@
             <translation>%1: %2</translation>
         </message>
         <message>
-            <location line="-194" />
+            <location line="-198" />
             <source>Even chances</source>
             <translation>Chances simples</translation>
         </message>
@@ -2727,7 +2791,12 @@
             <translation>Os números seguem a ordem americana</translation>
         </message>
         <message>
-            <location line="+4" />
+            <location line="+3" />
+            <source>The wheel stands between two layouts; each player stakes on one of them</source>
+            <translation>A roda está entre dois panos; cada jogador aposta num deles</translation>
+        </message>
+        <message>
+            <location line="+5" />
             <source>Every player has chips of an own colour and value</source>
             <translation>Cada jogador tem fichas de cor e valor próprios</translation>
         </message>
@@ -4101,12 +4170,12 @@
     <context>
         <name>mesaviva::app::RouletteTableModel</name>
         <message>
-            <location filename="../app/roulette/roulette_table_model.cpp" line="+197" />
+            <location filename="../app/roulette/roulette_table_model.cpp" line="+198" />
             <source>A scenario is playing; its steps act.</source>
             <translation>Está a decorrer um cenário; são os passos dele que agem.</translation>
         </message>
         <message>
-            <location line="+140" />
+            <location line="+141" />
             <source>American roulette</source>
             <translation>Roleta americana</translation>
         </message>
@@ -4166,7 +4235,7 @@
             <translation>Pagam-se os prémios.</translation>
         </message>
         <message>
-            <location line="+92" />
+            <location line="+96" />
             <source>Parol: what your series have won goes on them again.</source>
             <translation>Parol: o que as suas séries ganharam volta a apostar-se nelas.</translation>
         </message>

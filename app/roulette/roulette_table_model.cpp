@@ -155,6 +155,7 @@ void RouletteTableModel::refreshPlayers() {
         row.simulated = m_host->isSimulated(id);
         row.own = isOwn(id);
         row.colour = player.colour;
+        row.side = sideOf(row.colour);
         row.chipValue = player.chipValue.value_or(Money{}).cents;
         row.chipValueText = RouletteWords::chipValue(player.chipValue);
         row.wallet = state().wallet(id).cents;
@@ -301,6 +302,7 @@ StakeListModel::Staker RouletteTableModel::staker(PlayerId player) const {
     who.own = isOwn(player);
     if (player < state().players.size()) {
         who.colour = state().players[player].colour;
+        who.side = sideOf(who.colour);
         who.chipValue = state().players[player].chipValue.value_or(Money{}).cents;
     }
     return who;
@@ -426,6 +428,10 @@ RouletteTableModel::Track RouletteTableModel::track() const {
 }
 
 int RouletteTableModel::pockets() const { return settings().pockets; }
+bool RouletteTableModel::isDoubleLayout() const { return settings().doubleLayout; }
+
+// Every other colour, so that both layouts of a double table have players.
+int RouletteTableModel::sideOf(int colour) const { return isDoubleLayout() ? colour % 2 : 0; }
 
 int RouletteTableModel::wheelOrder() const { return static_cast<int>(settings().wheelOrder()); }
 

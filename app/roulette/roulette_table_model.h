@@ -41,6 +41,8 @@ class RouletteTableModel : public mesaviva::app::TableModel {
     Q_PROPERTY(RuleSet ruleSet READ ruleSet CONSTANT)
     Q_PROPERTY(Track track READ track CONSTANT)
     Q_PROPERTY(int pockets READ pockets CONSTANT)
+    Q_PROPERTY(bool doubleLayout READ isDoubleLayout CONSTANT)
+    Q_PROPERTY(int ownSide READ ownSide NOTIFY ownChanged)
     Q_PROPERTY(int wheelOrder READ wheelOrder CONSTANT)
     Q_PROPERTY(QStringList wheelNumbers READ wheelNumbers CONSTANT)
     Q_PROPERTY(QList<int> wheelPockets READ wheelPockets CONSTANT)
@@ -142,6 +144,11 @@ public:
     Track track() const;
     /// 37 or 38.
     int pockets() const;
+    /// Whether the wheel stands between two layouts (R1).
+    bool isDoubleLayout() const;
+    /// The layout on which this player stakes: 0 left or 1 right of the wheel; 0 at a single table. The same
+    /// for the whole session.
+    int ownSide() const { return sideOf(ownColour()); }
     /// roulette::WheelOrder as a number: 0 online 37 and Macau, 1 online 38, 2 casino American, 3 French.
     int wheelOrder() const;
     /// The wheel's numbers clockwise from the zero, as written and as indices.
@@ -292,6 +299,7 @@ private:
     roulette::Turn nextDirection() const;
     const roulette::State& state() const { return m_host->state(); }
     const roulette::Settings& settings() const { return state().settings; }
+    int sideOf(int colour) const;
     const roulette::Player* ownPlayer() const;
     StakeListModel::Staker staker(PlayerId player) const;
 

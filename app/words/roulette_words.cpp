@@ -282,6 +282,10 @@ public:
         list.append(s.order == NumberOrder::french
                         ? rule(tr("The numbers stand in the French order, with series and neighbours"), "R2a")
                         : rule(tr("The numbers stand in the American order"), "R2b"));
+        if (s.doubleLayout) {
+            list.append(
+                rule(tr("The wheel stands between two layouts; each player stakes on one of them"), "R1"));
+        }
         list.append(rule(RouletteWords::closing(s), "R20"));
         switch (s.chips) {
         case Chips::colour:

@@ -112,8 +112,11 @@ FocusScope {
     function walkLayout(key: int): void {
         const spot = root.geometry.neighbour(root.keySpot, key);
         root.atTrack = root.hasTrack && key === Qt.Key_Down && spot < 0;
-        if (root.atTrack)
-            root.keyTrack = Math.max(0, root.geometry.trackAt(Qt.point(root.geometry.anchor(root.keySpot).x, root.geometry.trackRect.y + Theme.px(12))));
+        if (root.atTrack) {
+            const track = root.geometry.trackRect;
+            const above = Math.max(track.x + track.height / 2, Math.min(track.x + track.width - track.height / 2, root.geometry.anchor(root.keySpot).x));
+            root.keyTrack = Math.max(0, root.geometry.trackAt(Qt.point(above, track.y + Theme.px(12))));
+        }
         root.keySpot = spot >= 0 ? spot : root.keySpot;
     }
 
@@ -125,6 +128,8 @@ FocusScope {
     activeFocusOnTab: true
     onActiveFocusChanged: root.keyed = false
     Accessible.role: Accessible.Grouping
+    Accessible.description: !root.geometry.doubled ? "" : root.geometry.ownSide === 0 ? qsTr("The left one of two: you stake on this one only (R1)")
+        : qsTr("The right one of two: you stake on this one only (R1)")
     Accessible.name: qsTr("Layout. Arrow keys move from stake to stake, Enter puts a chip down, Delete takes a stake up")
     Keys.onLeftPressed: root.walk(Qt.Key_Left)
     Keys.onRightPressed: root.walk(Qt.Key_Right)

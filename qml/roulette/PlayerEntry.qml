@@ -11,6 +11,8 @@ Item {
 
     required property string playerName
     required property int colour
+    /// The layout of a double table on which the player stakes.
+    required property int side
     required property bool simulated
     required property bool own
     required property double chipValue

@@ -36,7 +36,7 @@ MvPressable {
                 horizontalAlignment: Text.AlignHCenter
                 text: root.table.rulesName
                 wrapMode: Text.Wrap
-                maximumLineCount: 2
+                maximumLineCount: root.height < 3.2 * Theme.textBody ? 1 : 2
                 // Two lines and the limits, however large texts are wanted.
                 font.pixelSize: Math.min(Theme.textSmall, Math.floor(root.height * 0.22))
                 lineHeight: 0.9

@@ -313,6 +313,31 @@ private slots:
         QCOMPARE(positions, (QList<int>{0, 1}));
     }
 
+    // R1: who stakes on the other layout takes no room on this one.
+    void stacksOnTwoLayoutsDoNotCrowdEachOther() {
+        LiveRouletteTable twoLayouts = patientTable(RuleSet::casino);
+        twoLayouts.settings.doubleLayout = true;
+        openAtBetting(twoLayouts);
+        QVERIFY(table().isDoubleLayout());
+        QCOMPARE(table().ownSide(), table().ownColour() % 2);
+        StakeListModel stakes(twoLayouts.settings, [](PlayerId player) {
+            StakeListModel::Staker who;
+            who.side = player % 2;
+            return who;
+        });
+        const QAbstractItemModelTester tester(&stakes,
+                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
+        for (const PlayerId player : {PlayerId{0}, PlayerId{1}, PlayerId{2}}) {
+            stakes.put(player, {17, {}, Money{100}}, 0);
+        }
+        const auto at = [&](int row, int role) { return RouletteDesk::at(stakes, row, role).toInt(); };
+        QCOMPARE(at(0, StakeListModel::CountRole), 2);
+        QCOMPARE(at(1, StakeListModel::CountRole), 1);
+        QCOMPARE(at(1, StakeListModel::SideRole), 1);
+        QCOMPARE(at(1, StakeListModel::PositionRole), 0);
+        QCOMPARE(at(2, StakeListModel::PositionRole), 1);
+    }
+
     // R25a: where the chips of each series lie.
     void seriesLieOnTheLayout_data() {
         QTest::addColumn<int>("series");

@@ -363,6 +363,33 @@ private slots:
         QTRY_COMPARE(table()->ownStaked(), 0);
     }
 
+    // R1: the double table is chosen by mouse; the own layout takes stakes, the other one does not.
+    void aDoubleTableIsStakedOnByMouse() {
+        QVERIFY(user().open());
+        QTRY_VERIFY(choose(QStringLiteral("Casino")));
+        QTRY_VERIFY(choose(QStringLiteral("Double table")));
+        QTRY_VERIFY(lobby().isDoubleLayout());
+        QTRY_VERIFY(sitDown());
+        QVERIFY(table()->isDoubleLayout());
+        QCOMPARE(table()->ownSide(), table()->ownColour() % 2);
+        QTRY_VERIFY(isBettingOpen());
+        for (const int spot : oneOfEachChance()) {
+            stake(spot);
+            QTRY_COMPARE(stakeOn(spot), 100);
+        }
+        const qint64 staked = table()->ownStaked();
+        const QAccessibleInterface* own = user().findExactly(QAccessible::Button, table()->spotInfo(17).name);
+        QVERIFY(own);
+        // The same number of the other layout lies as far from the other end of the table.
+        const QPoint middle = own->rect().center() - user().window()->position();
+        QTest::mouseClick(user().window(), Qt::LeftButton, Qt::NoModifier,
+                          {user().window()->width() - middle.x(), middle.y()});
+        QVERIFY(user().says(QStringLiteral("The other layout")));
+        stake(17);
+        QTRY_VERIFY(table()->ownStaked() > staked);
+        QCOMPARE(table()->ownStaked(), staked + 100);
+    }
+
     // O23, I-P35: stakes that lie stand; who leaves is told so first, and may stay.
     void leavingWithStakesDownAsksFirst() {
         QVERIFY(user().open());

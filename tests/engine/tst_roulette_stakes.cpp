@@ -513,6 +513,12 @@ void RouletteStakesTest::settingsOutsideTheirRule_data() {
         "M6.8 Macau has no double dozens", macau(), [](Settings& s) { s.doubleDozen = true; }, "double_dozen",
         "M6.8");
     row(
+        "R1 a double table is the casino's", online(), [](Settings& s) { s.doubleLayout = true; },
+        "double_layout", "R1");
+    row(
+        "R1 no double table in Macau", macau(), [](Settings& s) { s.doubleLayout = true; }, "double_layout",
+        "R1");
+    row(
         "I-O7b the shortcut is online's", casino(), [](Settings& s) { s.seriesShortcut = true; },
         "series_shortcut", "R25a");
     row(

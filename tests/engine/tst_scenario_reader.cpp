@@ -343,6 +343,8 @@ void ScenarioReaderTest::settingOutsideItsRuleNamesTheRule_data() {
     row(casino, R"({"series_maximum": 130})", "table.series_maximum", "(R34c)");
     row(casino, R"({"double_dozen": false})", "table.double_dozen", "(R24a)");
     row(macau, R"({"double_column": true})", "table.double_column", "(M6.8)");
+    row(online, R"({"double_layout": true})", "table.double_layout", "(R1)");
+    row(macau, R"({"double_layout": true})", "table.double_layout", "(R1)");
     row(casino, R"({"series_shortcut": true})", "table.series_shortcut", "(R25a)");
     row(online, R"({"chips": "cash"})", "table.chips", "(R15a)");
     row(casino, R"({"chips": "paper"})", "table.chips", "(R15a)");
