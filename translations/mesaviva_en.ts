@@ -559,11 +559,12 @@
         </message>
         <message>
             <location line="+1" />
+            <location line="+41" />
             <source>Esc</source>
             <translation>Esc</translation>
         </message>
         <message>
-            <location line="+0" />
+            <location line="-41" />
             <source>Closes what is open above the table</source>
             <translation>Closes what is open above the table</translation>
         </message>
@@ -645,11 +646,26 @@
         </message>
         <message>
             <location line="+1" />
-            <source>Takes all chips back (Delete does, too)</source>
-            <translation>Takes all chips back (Delete does, too)</translation>
+            <source>Delete</source>
+            <translation>Delete</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Takes up the stake that the arrows have led to; a right-click or dragging it off the cloth does, too</source>
+            <translation>Takes up the stake that the arrows have led to; a right-click or dragging it off the cloth does, too</translation>
         </message>
         <message>
             <location line="+1" />
+            <source>Takes all chips back (so does Delete when the arrows have led nowhere)</source>
+            <translation>Takes all chips back (so does Delete when the arrows have led nowhere)</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>At an individual wheel: puts the last result away</source>
+            <translation>At an individual wheel: puts the last result away</translation>
+        </message>
+        <message>
+            <location line="-6" />
             <source>Puts the last round's stakes again</source>
             <translation>Puts the last round's stakes again</translation>
         </message>
@@ -679,7 +695,7 @@
             <translation>At an individual wheel: launches the ball</translation>
         </message>
         <message>
-            <location line="-23" />
+            <location line="-24" />
             <source>Puts a chip in the ante box, from the smallest up</source>
             <translation>Puts a chip in the ante box, from the smallest up</translation>
         </message>
@@ -783,9 +799,19 @@
     <context>
         <name>LayoutInput</name>
         <message>
-            <location filename="../qml/roulette/LayoutInput.qml" line="+101" />
-            <source>Layout. Arrow keys move from stake to stake, Enter puts a chip down</source>
-            <translation>Layout. Arrow keys move from stake to stake, Enter puts a chip down</translation>
+            <location filename="../qml/roulette/LayoutInput.qml" line="+131" />
+            <source>The left one of two: you stake on this one only (R1)</source>
+            <translation>The left one of two: you stake on this one only (R1)</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The right one of two: you stake on this one only (R1)</source>
+            <translation>The right one of two: you stake on this one only (R1)</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Layout. Arrow keys move from stake to stake, Enter puts a chip down, Delete takes a stake up</source>
+            <translation>Layout. Arrow keys move from stake to stake, Enter puts a chip down, Delete takes a stake up</translation>
         </message>
     </context>
     <context>
@@ -809,7 +835,22 @@
             <translation>Limits of the table</translation>
         </message>
         <message>
-            <location line="+43" />
+            <location line="+11" />
+            <source>Chance</source>
+            <translation>Chance</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>Pays</source>
+            <translation>Pays</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>From – to</source>
+            <translation>From – to</translation>
+        </message>
+        <message>
+            <location line="+39" />
             <source>Close</source>
             <translation>Close</translation>
         </message>
@@ -904,7 +945,7 @@
     <context>
         <name>NumberMarker</name>
         <message>
-            <location filename="../qml/roulette/NumberMarker.qml" line="+26" />
+            <location filename="../qml/roulette/NumberMarker.qml" line="+28" />
             <source>Marker on %1</source>
             <translation>Marker on %1</translation>
         </message>
@@ -912,9 +953,28 @@
     <context>
         <name>NumbersColumn</name>
         <message>
-            <location filename="../qml/roulette/NumbersColumn.qml" line="+24" />
+            <location filename="../qml/roulette/NumbersColumn.qml" line="+27" />
+            <location line="+14" />
             <source>Last numbers</source>
             <translation>Last numbers</translation>
+        </message>
+    </context>
+    <context>
+        <name>OtherLayout</name>
+        <message>
+            <location filename="../qml/roulette/OtherLayout.qml" line="+21" />
+            <source>The other layout</source>
+            <translation>The other layout</translation>
+        </message>
+        <message>
+            <location line="+10" />
+            <source>You stake on the left layout; others stake on this one, at the same wheel (R1).</source>
+            <translation>You stake on the left layout; others stake on this one, at the same wheel (R1).</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>You stake on the right layout; others stake on this one, at the same wheel (R1).</source>
+            <translation>You stake on the right layout; others stake on this one, at the same wheel (R1).</translation>
         </message>
     </context>
     <context>
@@ -956,7 +1016,7 @@
             <translation>%1 – %2</translation>
         </message>
         <message>
-            <location line="+6" />
+            <location line="+9" />
             <source>%1, limits %2, %3</source>
             <translation>%1, limits %2, %3</translation>
         </message>
@@ -1047,7 +1107,7 @@
     <context>
         <name>PlayerEntry</name>
         <message>
-            <location filename="../qml/roulette/PlayerEntry.qml" line="+31" />
+            <location filename="../qml/roulette/PlayerEntry.qml" line="+33" />
             <location line="+2" />
             <source>%1</source>
             <comment>an amount</comment>
@@ -1063,9 +1123,19 @@
     <context>
         <name>PlayersRail</name>
         <message>
-            <location filename="../qml/roulette/PlayersRail.qml" line="+18" />
+            <location filename="../qml/roulette/PlayersRail.qml" line="+24" />
             <source>Players and the colours of their chips</source>
             <translation>Players and the colours of their chips</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Players at the left layout and the colours of their chips</source>
+            <translation>Players at the left layout and the colours of their chips</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Players at the right layout and the colours of their chips</source>
+            <translation>Players at the right layout and the colours of their chips</translation>
         </message>
     </context>
     <context>
@@ -1854,7 +1924,33 @@
     <context>
         <name>RouletteChoices</name>
         <message>
-            <location filename="../qml/lobby/RouletteChoices.qml" line="+55" />
+            <location filename="../qml/lobby/RouletteChoices.qml" line="+38" />
+            <location line="+6" />
+            <source>The table</source>
+            <translation>The table</translation>
+        </message>
+        <message>
+            <location line="-5" />
+            <source>One wheel between two layouts</source>
+            <translation>One wheel between two layouts</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>One wheel, one layout</source>
+            <translation>One wheel, one layout</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>Single table</source>
+            <translation>Single table</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Double table</source>
+            <translation>Double table</translation>
+        </message>
+        <message>
+            <location line="+25" />
             <location line="+5" />
             <source>Stakes close</source>
             <translation>Stakes close</translation>
@@ -1918,7 +2014,7 @@
     <context>
         <name>RouletteControls</name>
         <message>
-            <location filename="../qml/roulette/RouletteControls.qml" line="+43" />
+            <location filename="../qml/roulette/RouletteControls.qml" line="+45" />
             <source>%1 (%2)</source>
             <translation>%1 (%2)</translation>
         </message>
@@ -2135,12 +2231,12 @@
             </translation>
         </message>
         <message>
-            <location line="+5" />
+            <location line="+7" />
             <source>All stakes: %1 · returned: %2</source>
             <translation>All stakes: %1 · returned: %2</translation>
         </message>
         <message>
-            <location line="+10" />
+            <location line="+12" />
             <source>You staked %1, %2 came back</source>
             <translation>You staked %1, %2 came back</translation>
         </message>
@@ -2219,7 +2315,7 @@
             <translation>All limits of the table</translation>
         </message>
         <message>
-            <location line="+27" />
+            <location line="+29" />
             <source>%1 – %2</source>
             <comment>amounts</comment>
             <translation>%1 – %2</translation>
@@ -2315,9 +2411,32 @@
         </message>
     </context>
     <context>
+        <name>RouletteTablePage</name>
+        <message>
+            <location filename="../qml/roulette/RouletteTablePage.qml" line="+128" />
+            <source>Statistics</source>
+            <translation>Statistics</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The last numbers as pictures</source>
+            <translation>The last numbers as pictures</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>Favourites</source>
+            <translation>Favourites</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Stakes that you have saved</source>
+            <translation>Stakes that you have saved</translation>
+        </message>
+    </context>
+    <context>
         <name>RouletteWords</name>
         <message>
-            <location filename="../app/words/roulette_words.cpp" line="+42" />
+            <location filename="../app/words/roulette_words.cpp" line="+53" />
             <source>Straight up</source>
             <translation>Straight up</translation>
         </message>
@@ -2515,8 +2634,8 @@
             <translation>%1 – %2</translation>
         </message>
         <message>
-            <location line="+11" />
-            <location line="+190" />
+            <location line="+35" />
+            <location line="+182" />
             <source>%1: %2</source>
             <extracomment>%1 a chance, %2 its limits
 ----------
@@ -2524,12 +2643,22 @@
             <translation>%1: %2</translation>
         </message>
         <message>
-            <location line="-183" />
+            <location line="-198" />
             <source>Even chances</source>
             <translation>Even chances</translation>
         </message>
         <message>
-            <location line="+2" />
+            <location line="-143" />
+            <source>Straight up, also on 0 and 00</source>
+            <translation>Straight up, also on 0 and 00</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Straight up, also on 0</source>
+            <translation>Straight up, also on 0</translation>
+        </message>
+        <message>
+            <location line="+145" />
             <source>Series, neighbours</source>
             <translation>Series, neighbours</translation>
         </message>
@@ -2545,7 +2674,7 @@
             <translation>All stakes of a player</translation>
         </message>
         <message>
-            <location line="+7" />
+            <location line="+17" />
             <source>red</source>
             <translation>red</translation>
         </message>
@@ -2662,7 +2791,12 @@
             <translation>The numbers stand in the American order</translation>
         </message>
         <message>
-            <location line="+4" />
+            <location line="+3" />
+            <source>The wheel stands between two layouts; each player stakes on one of them</source>
+            <translation>The wheel stands between two layouts; each player stakes on one of them</translation>
+        </message>
+        <message>
+            <location line="+5" />
             <source>Every player has chips of an own colour and value</source>
             <translation>Every player has chips of an own colour and value</translation>
         </message>
@@ -2871,6 +3005,11 @@
             <location line="+1" />
             <source>No series of yours has won in the last round.</source>
             <translation>No series of yours has won in the last round.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>No chips of yours lie there.</source>
+            <translation>No chips of yours lie there.</translation>
         </message>
         <message>
             <location line="+1" />
@@ -3164,7 +3303,7 @@
     <context>
         <name>ScenarioBar</name>
         <message>
-            <location filename="../qml/table/ScenarioBar.qml" line="+19" />
+            <location filename="../qml/table/ScenarioBar.qml" line="+21" />
             <source>Scenario: %1</source>
             <translation>Scenario: %1</translation>
         </message>
@@ -3179,7 +3318,7 @@
             <translation>Speed ×%1</translation>
         </message>
         <message>
-            <location line="+8" />
+            <location line="+14" />
             <source>Go on</source>
             <translation>Go on</translation>
         </message>
@@ -3415,7 +3554,7 @@
     <context>
         <name>StakeBubble</name>
         <message>
-            <location filename="../qml/roulette/StakeBubble.qml" line="+59" />
+            <location filename="../qml/roulette/StakeBubble.qml" line="+61" />
             <source>%1 · rule %2</source>
             <translation>%1 · rule %2</translation>
         </message>
@@ -3425,7 +3564,17 @@
             <translation>Your stake: %1</translation>
         </message>
         <message>
-            <location line="+8" />
+            <location line="+6" />
+            <source>The Delete key takes it up</source>
+            <translation>The Delete key takes it up</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>A right-click takes it up</source>
+            <translation>A right-click takes it up</translation>
+        </message>
+        <message>
+            <location line="+7" />
             <source>%1 (%2)</source>
             <translation>%1 (%2)</translation>
         </message>
@@ -4021,12 +4170,12 @@
     <context>
         <name>mesaviva::app::RouletteTableModel</name>
         <message>
-            <location filename="../app/roulette/roulette_table_model.cpp" line="+197" />
+            <location filename="../app/roulette/roulette_table_model.cpp" line="+198" />
             <source>A scenario is playing; its steps act.</source>
             <translation>A scenario is playing; its steps act.</translation>
         </message>
         <message>
-            <location line="+112" />
+            <location line="+141" />
             <source>American roulette</source>
             <translation>American roulette</translation>
         </message>
@@ -4086,9 +4235,14 @@
             <translation>Winners are paid.</translation>
         </message>
         <message>
-            <location line="+92" />
+            <location line="+96" />
             <source>Parol: what your series have won goes on them again.</source>
             <translation>Parol: what your series have won goes on them again.</translation>
+        </message>
+        <message>
+            <location line="+74" />
+            <source>No sector lies there: those of twelve numbers are 20 to 1 and 19 to 2.</source>
+            <translation>No sector lies there: those of twelve numbers are 20 to 1 and 19 to 2.</translation>
         </message>
     </context>
     <context>

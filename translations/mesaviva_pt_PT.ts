@@ -280,7 +280,7 @@
         <message>
             <location line="-24" />
             <source>Your bet of %1 stands. The round is settled without you, and what it brings is added to your points.</source>
-            <translation>A sua segunda aposta de %1 mantém-se. A jogada é liquidada sem si, e o que render é somado aos seus pontos.</translation>
+            <translation>A sua segunda aposta de %1 mantém-se. A jogada conclui-se na sua ausência, e o que render é somado aos seus pontos.</translation>
         </message>
         <message>
             <location line="+1" />
@@ -295,7 +295,7 @@
         <message>
             <location line="+1" />
             <source>Your stakes of %1 stand. The round is settled without you, and what it brings is added to your points.</source>
-            <translation>As suas apostas de %1 mantêm-se. A jogada é liquidada sem si, e o que render é somado aos seus pontos.</translation>
+            <translation>As suas apostas de %1 mantêm-se. A jogada conclui-se na sua ausência, e o que render é somado aos seus pontos.</translation>
         </message>
         <message>
             <location line="+29" />
@@ -559,11 +559,12 @@
         </message>
         <message>
             <location line="+1" />
+            <location line="+41" />
             <source>Esc</source>
             <translation>Esc</translation>
         </message>
         <message>
-            <location line="+0" />
+            <location line="-41" />
             <source>Closes what is open above the table</source>
             <translation>Fecha o que está aberto por cima da mesa</translation>
         </message>
@@ -645,11 +646,26 @@
         </message>
         <message>
             <location line="+1" />
-            <source>Takes all chips back (Delete does, too)</source>
-            <translation>Retira todas as fichas (também Delete)</translation>
+            <source>Delete</source>
+            <translation>Delete</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Takes up the stake that the arrows have led to; a right-click or dragging it off the cloth does, too</source>
+            <translation>Retira a aposta a que as setas levaram; o botão direito do rato, ou arrastá-la para fora do tabuleiro, também</translation>
         </message>
         <message>
             <location line="+1" />
+            <source>Takes all chips back (so does Delete when the arrows have led nowhere)</source>
+            <translation>Retira todas as fichas (Delete também, se as setas não estiverem em uso)</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>At an individual wheel: puts the last result away</source>
+            <translation>Numa roleta individual: guarda o último resultado</translation>
+        </message>
+        <message>
+            <location line="-6" />
             <source>Puts the last round's stakes again</source>
             <translation>Volta a colocar as apostas da última jogada</translation>
         </message>
@@ -679,7 +695,7 @@
             <translation>Na roleta individual: lança a bola</translation>
         </message>
         <message>
-            <location line="-23" />
+            <location line="-24" />
             <source>Puts a chip in the ante box, from the smallest up</source>
             <translation>Coloca uma ficha na casa «ante», da menor para a maior</translation>
         </message>
@@ -783,9 +799,19 @@
     <context>
         <name>LayoutInput</name>
         <message>
-            <location filename="../qml/roulette/LayoutInput.qml" line="+101" />
-            <source>Layout. Arrow keys move from stake to stake, Enter puts a chip down</source>
-            <translation>Tabuleiro. As setas passam de aposta em aposta, Enter coloca uma ficha</translation>
+            <location filename="../qml/roulette/LayoutInput.qml" line="+131" />
+            <source>The left one of two: you stake on this one only (R1)</source>
+            <translation>O da esquerda de dois: só se aposta neste (R1)</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The right one of two: you stake on this one only (R1)</source>
+            <translation>O da direita de dois: só se aposta neste (R1)</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Layout. Arrow keys move from stake to stake, Enter puts a chip down, Delete takes a stake up</source>
+            <translation>Tabuleiro. As setas passam de aposta em aposta, Enter coloca uma ficha, Delete retira uma aposta</translation>
         </message>
     </context>
     <context>
@@ -809,7 +835,22 @@
             <translation>Limites da mesa</translation>
         </message>
         <message>
-            <location line="+43" />
+            <location line="+11" />
+            <source>Chance</source>
+            <translation>Chance</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>Pays</source>
+            <translation>Paga</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>From – to</source>
+            <translation>De – até</translation>
+        </message>
+        <message>
+            <location line="+39" />
             <source>Close</source>
             <translation>Fechar</translation>
         </message>
@@ -904,7 +945,7 @@
     <context>
         <name>NumberMarker</name>
         <message>
-            <location filename="../qml/roulette/NumberMarker.qml" line="+26" />
+            <location filename="../qml/roulette/NumberMarker.qml" line="+28" />
             <source>Marker on %1</source>
             <translation>Marcador no %1</translation>
         </message>
@@ -912,9 +953,28 @@
     <context>
         <name>NumbersColumn</name>
         <message>
-            <location filename="../qml/roulette/NumbersColumn.qml" line="+24" />
+            <location filename="../qml/roulette/NumbersColumn.qml" line="+27" />
+            <location line="+14" />
             <source>Last numbers</source>
             <translation>Últimos números</translation>
+        </message>
+    </context>
+    <context>
+        <name>OtherLayout</name>
+        <message>
+            <location filename="../qml/roulette/OtherLayout.qml" line="+21" />
+            <source>The other layout</source>
+            <translation>O outro pano</translation>
+        </message>
+        <message>
+            <location line="+10" />
+            <source>You stake on the left layout; others stake on this one, at the same wheel (R1).</source>
+            <translation>Aposta no pano da esquerda; neste apostam outros jogadores, à mesma roda (R1).</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>You stake on the right layout; others stake on this one, at the same wheel (R1).</source>
+            <translation>Aposta no pano da direita; neste apostam outros jogadores, à mesma roda (R1).</translation>
         </message>
     </context>
     <context>
@@ -956,7 +1016,7 @@
             <translation>%1 – %2</translation>
         </message>
         <message>
-            <location line="+6" />
+            <location line="+9" />
             <source>%1, limits %2, %3</source>
             <translation>%1, limites %2, %3</translation>
         </message>
@@ -1047,7 +1107,7 @@
     <context>
         <name>PlayerEntry</name>
         <message>
-            <location filename="../qml/roulette/PlayerEntry.qml" line="+31" />
+            <location filename="../qml/roulette/PlayerEntry.qml" line="+33" />
             <location line="+2" />
             <source>%1</source>
             <comment>an amount</comment>
@@ -1063,9 +1123,19 @@
     <context>
         <name>PlayersRail</name>
         <message>
-            <location filename="../qml/roulette/PlayersRail.qml" line="+18" />
+            <location filename="../qml/roulette/PlayersRail.qml" line="+24" />
             <source>Players and the colours of their chips</source>
             <translation>Jogadores e as cores das suas fichas</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Players at the left layout and the colours of their chips</source>
+            <translation>Jogadores do pano da esquerda e as cores das suas fichas</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Players at the right layout and the colours of their chips</source>
+            <translation>Jogadores do pano da direita e as cores das suas fichas</translation>
         </message>
     </context>
     <context>
@@ -1854,7 +1924,33 @@
     <context>
         <name>RouletteChoices</name>
         <message>
-            <location filename="../qml/lobby/RouletteChoices.qml" line="+55" />
+            <location filename="../qml/lobby/RouletteChoices.qml" line="+38" />
+            <location line="+6" />
+            <source>The table</source>
+            <translation>A banca</translation>
+        </message>
+        <message>
+            <location line="-5" />
+            <source>One wheel between two layouts</source>
+            <translation>Uma roda entre dois panos</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>One wheel, one layout</source>
+            <translation>Uma roda, um pano</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>Single table</source>
+            <translation>Banca simples</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Double table</source>
+            <translation>Banca dupla</translation>
+        </message>
+        <message>
+            <location line="+25" />
             <location line="+5" />
             <source>Stakes close</source>
             <translation>Fim das apostas</translation>
@@ -1918,7 +2014,7 @@
     <context>
         <name>RouletteControls</name>
         <message>
-            <location filename="../qml/roulette/RouletteControls.qml" line="+43" />
+            <location filename="../qml/roulette/RouletteControls.qml" line="+45" />
             <source>%1 (%2)</source>
             <translation>%1 (%2)</translation>
         </message>
@@ -2135,12 +2231,12 @@
             </translation>
         </message>
         <message>
-            <location line="+5" />
+            <location line="+7" />
             <source>All stakes: %1 · returned: %2</source>
             <translation>Total apostado: %1 · devolvido: %2</translation>
         </message>
         <message>
-            <location line="+10" />
+            <location line="+12" />
             <source>You staked %1, %2 came back</source>
             <translation>Apostou %1, voltaram %2</translation>
         </message>
@@ -2219,7 +2315,7 @@
             <translation>Todos os limites da mesa</translation>
         </message>
         <message>
-            <location line="+27" />
+            <location line="+29" />
             <source>%1 – %2</source>
             <comment>amounts</comment>
             <translation>%1 – %2</translation>
@@ -2315,9 +2411,32 @@
         </message>
     </context>
     <context>
+        <name>RouletteTablePage</name>
+        <message>
+            <location filename="../qml/roulette/RouletteTablePage.qml" line="+128" />
+            <source>Statistics</source>
+            <translation>Estatísticas</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The last numbers as pictures</source>
+            <translation>Os últimos números em imagens</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>Favourites</source>
+            <translation>Favoritas</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Stakes that you have saved</source>
+            <translation>As apostas que guardou</translation>
+        </message>
+    </context>
+    <context>
         <name>RouletteWords</name>
         <message>
-            <location filename="../app/words/roulette_words.cpp" line="+42" />
+            <location filename="../app/words/roulette_words.cpp" line="+53" />
             <source>Straight up</source>
             <translation>Pleno</translation>
         </message>
@@ -2515,8 +2634,8 @@
             <translation>%1 – %2</translation>
         </message>
         <message>
-            <location line="+11" />
-            <location line="+190" />
+            <location line="+35" />
+            <location line="+182" />
             <source>%1: %2</source>
             <extracomment>%1 a chance, %2 its limits
 ----------
@@ -2524,12 +2643,22 @@
             <translation>%1: %2</translation>
         </message>
         <message>
-            <location line="-183" />
+            <location line="-198" />
             <source>Even chances</source>
             <translation>Chances simples</translation>
         </message>
         <message>
-            <location line="+2" />
+            <location line="-143" />
+            <source>Straight up, also on 0 and 00</source>
+            <translation>Pleno, também no 0 e no 00</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Straight up, also on 0</source>
+            <translation>Pleno, também no 0</translation>
+        </message>
+        <message>
+            <location line="+145" />
             <source>Series, neighbours</source>
             <translation>Séries, vizinhos</translation>
         </message>
@@ -2545,7 +2674,7 @@
             <translation>Todas as apostas de um jogador</translation>
         </message>
         <message>
-            <location line="+7" />
+            <location line="+17" />
             <source>red</source>
             <translation>encarnado</translation>
         </message>
@@ -2662,7 +2791,12 @@
             <translation>Os números seguem a ordem americana</translation>
         </message>
         <message>
-            <location line="+4" />
+            <location line="+3" />
+            <source>The wheel stands between two layouts; each player stakes on one of them</source>
+            <translation>A roda está entre dois panos; cada jogador aposta num deles</translation>
+        </message>
+        <message>
+            <location line="+5" />
             <source>Every player has chips of an own colour and value</source>
             <translation>Cada jogador tem fichas de cor e valor próprios</translation>
         </message>
@@ -2871,6 +3005,11 @@
             <location line="+1" />
             <source>No series of yours has won in the last round.</source>
             <translation>Nenhuma série sua ganhou na última jogada.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>No chips of yours lie there.</source>
+            <translation>Não há fichas suas nesse lugar.</translation>
         </message>
         <message>
             <location line="+1" />
@@ -3164,7 +3303,7 @@
     <context>
         <name>ScenarioBar</name>
         <message>
-            <location filename="../qml/table/ScenarioBar.qml" line="+19" />
+            <location filename="../qml/table/ScenarioBar.qml" line="+21" />
             <source>Scenario: %1</source>
             <translation>Cenário: %1</translation>
         </message>
@@ -3179,7 +3318,7 @@
             <translation>Velocidade ×%1</translation>
         </message>
         <message>
-            <location line="+8" />
+            <location line="+14" />
             <source>Go on</source>
             <translation>Retomar</translation>
         </message>
@@ -3415,7 +3554,7 @@
     <context>
         <name>StakeBubble</name>
         <message>
-            <location filename="../qml/roulette/StakeBubble.qml" line="+59" />
+            <location filename="../qml/roulette/StakeBubble.qml" line="+61" />
             <source>%1 · rule %2</source>
             <translation>%1 · regra %2</translation>
         </message>
@@ -3425,7 +3564,17 @@
             <translation>A sua aposta: %1</translation>
         </message>
         <message>
-            <location line="+8" />
+            <location line="+6" />
+            <source>The Delete key takes it up</source>
+            <translation>A tecla Delete retira-a</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>A right-click takes it up</source>
+            <translation>O botão direito do rato retira-a</translation>
+        </message>
+        <message>
+            <location line="+7" />
             <source>%1 (%2)</source>
             <translation>%1 (%2)</translation>
         </message>
@@ -4021,12 +4170,12 @@
     <context>
         <name>mesaviva::app::RouletteTableModel</name>
         <message>
-            <location filename="../app/roulette/roulette_table_model.cpp" line="+197" />
+            <location filename="../app/roulette/roulette_table_model.cpp" line="+198" />
             <source>A scenario is playing; its steps act.</source>
             <translation>Está a decorrer um cenário; são os passos dele que agem.</translation>
         </message>
         <message>
-            <location line="+112" />
+            <location line="+141" />
             <source>American roulette</source>
             <translation>Roleta americana</translation>
         </message>
@@ -4086,9 +4235,14 @@
             <translation>Pagam-se os prémios.</translation>
         </message>
         <message>
-            <location line="+92" />
+            <location line="+96" />
             <source>Parol: what your series have won goes on them again.</source>
             <translation>Parol: o que as suas séries ganharam volta a apostar-se nelas.</translation>
+        </message>
+        <message>
+            <location line="+74" />
+            <source>No sector lies there: those of twelve numbers are 20 to 1 and 19 to 2.</source>
+            <translation>Aí não há setor: os de doze números vão do 20 ao 1 e do 19 ao 2.</translation>
         </message>
     </context>
     <context>

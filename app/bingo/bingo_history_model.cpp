@@ -19,6 +19,13 @@ QString titleOf(const BingoHistoryModel::Row& row) {
     return BingoHistoryModel::tr("Round %1").arg(row.round);
 }
 
+QString resultText(const BingoHistoryModel::Row& row) {
+    if (row.isVoid) {
+        return BingoHistoryModel::tr("void");
+    }
+    return row.tookPart ? signedAmountText(Money{row.result}) : BingoHistoryModel::tr("no cards");
+}
+
 QString accessibleText(const BingoHistoryModel::Row& row) {
     QString text = titleOf(row);
     const auto append = [&](const QString& part) {
@@ -26,9 +33,8 @@ QString accessibleText(const BingoHistoryModel::Row& row) {
             text += QStringLiteral(", ") + part;
         }
     };
-    append(row.isVoid ? BingoHistoryModel::tr("void") : QString());
     append(row.winnersText);
-    append(row.tookPart ? signedAmountText(Money{row.result}) : QString());
+    append(resultText(row));
     return text;
 }
 
@@ -44,6 +50,7 @@ QVariant BingoHistoryModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
     case TitleRole: return titleOf(row);
     case ResultRole: return row.result;
+    case ResultTextRole: return resultText(row);
     case TookPartRole: return row.tookPart;
     case BallsRole: return row.balls;
     case CardsRole: return row.cards;
@@ -61,6 +68,7 @@ QHash<int, QByteArray> BingoHistoryModel::roleNames() const {
     return {{RoundRole, "round"},
             {TitleRole, "title"},
             {ResultRole, "result"},
+            {ResultTextRole, "resultText"},
             {TookPartRole, "tookPart"},
             {BallsRole, "balls"},
             {CardsRole, "cards"},

@@ -214,6 +214,7 @@ void BingoTableModel::submit(Deed deed, const Command& command) {
     }
     m_host->advanceTo(time().now());
     const std::optional<Refusal> refusal = m_host->submit(command);
+    m_host->advanceTo(time().now()); // cards that are bought come at the same instant
     flush();
     if (refusal) {
         emit refused(textOf(name(deed)), BingoWords::refusal(deed, *refusal, settings()),
@@ -600,6 +601,57 @@ void BingoTableModel::setOrdered(bool ordered) {
 int BingoTableModel::missedCount() const { return isAutomatic() ? 0 : m_cards.missedCount(); }
 
 QString BingoTableModel::oneToGoText() const { return m_cards.nearSummary(); }
+
+std::vector<WonPrize> BingoTableModel::called() const {
+    std::vector<WonPrize> prizes;
+    for (const WonPrize& won : state().won) {
+        if (won.ball == state().won.back().ball) {
+            prizes.push_back(won);
+        }
+    }
+    return prizes;
+}
+
+QString BingoTableModel::callTitle() const {
+    QStringList names;
+    for (const WonPrize& won : called()) {
+        names.append(BingoWords::prize(won.kind));
+    }
+    return names.join(QStringLiteral(" · "));
+}
+
+QString BingoTableModel::callText() const {
+    QStringList lines;
+    for (const WonPrize& won : called()) {
+        Money amount;
+        for (const Winner& winner : won.winners) {
+            amount += winner.amount;
+        }
+        //: %1 names, %2 an amount
+        lines.append(tr("%1, %2").arg(winnersText(won.winners), amountText(amount)));
+    }
+    return lines.join(u'\n');
+}
+
+bool BingoTableModel::isCallOwn() const {
+    const std::vector<WonPrize> prizes = called();
+    return std::ranges::any_of(prizes, [this](const WonPrize& won) {
+        return std::ranges::any_of(won.winners, [this](const Winner& winner) {
+            return !winner.owner.isCrowd() && isOwn(winner.owner.player);
+        });
+    });
+}
+
+QString BingoTableModel::resultText() const {
+    if (state().voidReason) {
+        return BingoWords::voidReason(*state().voidReason);
+    }
+    QStringList texts;
+    for (const WonPrize& won : state().won) {
+        texts.append(tr("%1: %2").arg(BingoWords::prize(won.kind), winnersText(won.winners)));
+    }
+    return texts.join(QStringLiteral(" · "));
+}
 
 QString BingoTableModel::nextSaleText() const {
     if (state().phase != bingo::Phase::between) {

@@ -73,6 +73,10 @@ class BingoTableModel : public mesaviva::app::TableModel {
     Q_PROPERTY(int mostBuyable READ mostBuyable NOTIFY actionsChanged)
     Q_PROPERTY(int lastBought READ lastBought NOTIFY ownChanged)
     Q_PROPERTY(QString oneToGoText READ oneToGoText NOTIFY ownChanged)
+    Q_PROPERTY(QString callTitle READ callTitle NOTIFY ownChanged)
+    Q_PROPERTY(QString callText READ callText NOTIFY ownChanged)
+    Q_PROPERTY(bool callOwn READ isCallOwn NOTIFY ownChanged)
+    Q_PROPERTY(QString resultText READ resultText NOTIFY ownChanged)
     Q_PROPERTY(QString nextSaleText READ nextSaleText NOTIFY saleChanged)
     Q_PROPERTY(QString jackpotText READ jackpotText NOTIFY saleChanged)
     Q_PROPERTY(QString commitment READ commitment NOTIFY roundChanged)
@@ -205,6 +209,14 @@ public:
     int lastBought() const { return m_lastBought; }
     /// B28: "17 for the line · 3 for bingo"; empty: nothing is one short.
     QString oneToGoText() const;
+    /// The prizes that were won last, at one ball (B24, B29): "Line · Four corners"; empty: none yet.
+    QString callTitle() const;
+    /// Who has won them and how much: "Rosa M. and 2 more, 12,00 €", a line for each.
+    QString callText() const;
+    /// This player is among them.
+    bool isCallOwn() const;
+    /// What the round has come to, prize by prize, or why it is void; empty before anything is won.
+    QString resultText() const;
     /// When the next sale opens, between rounds: "The next sale opens at 21:40"; else empty.
     QString nextSaleText() const;
     /// "Bingo jackpot 1 234,56 € up to ball 45"; empty: the room has none (B44).
@@ -292,6 +304,8 @@ private:
     int buyable() const;
     QString ownerName(const bingo::Owner& owner) const;
     QString winnersText(const std::vector<bingo::Winner>& winners) const;
+    /// The prizes that were won at the same ball as the last one.
+    std::vector<bingo::WonPrize> called() const;
     const bingo::State& state() const { return m_host->state(); }
     const bingo::Settings& settings() const { return state().settings; }
     const bingo::Player* ownPlayer() const;

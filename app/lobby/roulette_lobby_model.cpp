@@ -93,6 +93,7 @@ void RouletteLobbyModel::load() {
         flag("individual", c.individual);
         c.pockets = m_store.flag(key(each, "double_zero"), c.pockets == 38) ? 38 : 37;
         flag("french_order", c.frenchOrder);
+        flag("double_layout", c.doubleLayout);
         oneOf("minimum", c.minimum, kMinimums);
         oneOf("even_factor", c.evenFactor, kEvenFactors);
         number("maximum_factor", c.maximumFactor, 1, kLargestFactor);
@@ -122,6 +123,7 @@ void RouletteLobbyModel::keep() {
     flag("individual", c.individual);
     flag("double_zero", c.pockets == 38);
     flag("french_order", c.frenchOrder);
+    flag("double_layout", c.doubleLayout);
     number("minimum", c.minimum);
     number("even_factor", c.evenFactor);
     number("maximum_factor", c.maximumFactor);
@@ -181,6 +183,10 @@ void RouletteLobbyModel::setPockets(int pockets) {
 
 void RouletteLobbyModel::setFrenchOrder(bool french) {
     choose(&Choices::frenchOrder, french, isOrderOffered());
+}
+
+void RouletteLobbyModel::setDoubleLayout(bool twoLayouts) {
+    choose(&Choices::doubleLayout, twoLayouts, isDoubleLayoutOffered());
 }
 
 QVariantList RouletteLobbyModel::minimumChoices() const { return multiples(kMinimums, 1); }
@@ -284,6 +290,7 @@ roulette::Settings RouletteLobbyModel::tableSettings() const {
     settings.individual = isIndividual();
     settings.pockets = pockets();
     settings.order = isFrenchOrder() ? roulette::NumberOrder::french : roulette::NumberOrder::american;
+    settings.doubleLayout = isDoubleLayout();
     settings.setMinimum(Money{minimum()});
     for (std::size_t kind = 0; kind < roulette::kChanceKinds; ++kind) {
         if (roulette::isEvenChance(static_cast<roulette::ChanceKind>(kind))) {

@@ -32,6 +32,8 @@ class RouletteLobbyModel : public QObject {
     Q_PROPERTY(bool pocketsOffered READ isPocketsOffered NOTIFY choicesChanged)
     Q_PROPERTY(bool frenchOrder READ isFrenchOrder WRITE setFrenchOrder NOTIFY choicesChanged)
     Q_PROPERTY(bool orderOffered READ isOrderOffered NOTIFY choicesChanged)
+    Q_PROPERTY(bool doubleLayout READ isDoubleLayout WRITE setDoubleLayout NOTIFY choicesChanged)
+    Q_PROPERTY(bool doubleLayoutOffered READ isDoubleLayoutOffered NOTIFY choicesChanged)
     Q_PROPERTY(QVariantList minimumChoices READ minimumChoices CONSTANT)
     Q_PROPERTY(QStringList minimumTexts READ minimumTexts NOTIFY texts)
     Q_PROPERTY(double minimum READ minimum WRITE setMinimum NOTIFY choicesChanged)
@@ -118,6 +120,11 @@ public:
     bool isFrenchOrder() const { return isOrderOffered() && choices().frenchOrder; }
     void setFrenchOrder(bool french);
     bool isOrderOffered() const { return m_ruleSet != Online; }
+
+    /// R1: the wheel between two layouts; casino only.
+    bool isDoubleLayout() const { return isDoubleLayoutOffered() && choices().doubleLayout; }
+    void setDoubleLayout(bool twoLayouts);
+    bool isDoubleLayoutOffered() const { return m_ruleSet == Casino; }
 
     /// O10, R34, M9: the smallest stake of every chance but the even ones, one of these amounts in cents.
     QVariantList minimumChoices() const;
@@ -220,6 +227,7 @@ private:
         bool individual = false;
         int pockets = 37;
         bool frenchOrder = false;
+        bool doubleLayout = false;
         qint64 minimum = 100;
         int evenFactor = 1;
         int maximumFactor = 50;

@@ -45,6 +45,7 @@ void RouletteTableModel::EventReader::operator()(const PlayerJoined& e) const {
     about(e.player);
     outcome(e.player) = {};
     if (model.isOwn(e.player)) {
+        model.setResultShown(false);
         model.noteSession(std::nullopt);
     }
 }
@@ -59,7 +60,8 @@ void RouletteTableModel::EventReader::operator()(const RoundOpened&) const {
     model.m_outcomes.clear();
     model.m_marker = -1;
     model.m_ownSettled = false;
-    model.setResultShown(false);
+    // Where nobody presses, the result stays until it is in the way.
+    model.setResultShown(model.isResultShown() && model.isIndividual() && !model.isAllowanceDue());
     // At an individual wheel nobody knows when the launch will be: the rotor waits for it.
     if (!model.isIndividual()) {
         model.m_wheel.turn(at, against(model.nextDirection()));
@@ -78,6 +80,9 @@ void RouletteTableModel::EventReader::operator()(const BettingClosed&) const {
 
 void RouletteTableModel::EventReader::operator()(const Staked& e) const {
     about(e.player, e.stake);
+    if (model.isOwn(e.player)) {
+        model.setResultShown(false);
+    }
     model.m_stakes.put(e.player, e.stake, e.act);
 }
 
@@ -187,7 +192,13 @@ void RouletteTableModel::EventReader::operator()(const ChipsChanged& e) const {
 }
 
 void RouletteTableModel::EventReader::operator()(const SessionInvited& e) const { about(e.player); }
-void RouletteTableModel::EventReader::operator()(const SessionWarned& e) const { about(e.player); }
+
+void RouletteTableModel::EventReader::operator()(const SessionWarned& e) const {
+    about(e.player);
+    if (model.isOwn(e.player)) {
+        model.setResultShown(false); // its place is wanted for the warning
+    }
+}
 
 void RouletteTableModel::EventReader::operator()(const SessionEnded& e) const {
     about(e.player);

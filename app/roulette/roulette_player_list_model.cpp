@@ -46,6 +46,7 @@ QVariant RoulettePlayerListModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case PlayerNameRole: return row.playerName;
     case ColourRole: return row.colour;
+    case SideRole: return row.side;
     case SimulatedRole: return row.simulated;
     case OwnRole: return row.own;
     case ChipValueRole: return row.chipValue;
@@ -65,6 +66,7 @@ QVariant RoulettePlayerListModel::data(const QModelIndex& index, int role) const
 QHash<int, QByteArray> RoulettePlayerListModel::roleNames() const {
     return {{PlayerNameRole, "playerName"},
             {ColourRole, "colour"},
+            {SideRole, "side"},
             {SimulatedRole, "simulated"},
             {OwnRole, "own"},
             {ChipValueRole, "chipValue"},

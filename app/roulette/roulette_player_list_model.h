@@ -29,6 +29,7 @@ public:
     enum Role {
         PlayerNameRole = Qt::UserRole + 1, ///< string
         ColourRole,                        ///< int 0 to 9
+        SideRole,                          ///< int: stakes left (0) or right (1) of the wheel (R1)
         SimulatedRole,                     ///< bool: shown as such, always
         OwnRole,                           ///< bool: this player
         ChipValueRole,                     ///< cents; 0 where chips have a value of their own
@@ -51,6 +52,7 @@ public:
         qint64 staked = 0;
         qint64 net = 0;
         int colour = 0;
+        int side = 0;
         Status status = Playing;
         bool simulated = false;
         bool own = false;

@@ -204,11 +204,11 @@ void RouletteStatistics::read(const NumberHistory& history) {
         }
         std::stable_sort(pockets.begin(), pockets.end(),
                          [&](Pocket a, Pocket b) { return wait(a) > wait(b); });
-        for (int i = 0; i < kNamed; ++i) {
-            const Pocket pocket = pockets[static_cast<std::size_t>(i)];
+        for (const Pocket pocket : pockets) {
             const int since = m_counts.since(pocket);
-            m_cold.append(QStringLiteral("%1 (%2)").arg(
-                textOf(pocket.text()), since < 0 ? QStringLiteral("–") : QString::number(since)));
+            if (since > 0 && m_cold.size() < kNamed) {
+                m_cold.append(QStringLiteral("%1 (%2)").arg(textOf(pocket.text())).arg(since));
+            }
         }
     }
     emit changed();

@@ -127,7 +127,7 @@ public:
     ShareListModel* shares() { return &m_shares; }
     /// The numbers that came most often, "17 (5)", the most frequent first.
     QStringList hot() const { return m_hot; }
-    /// Those that have not come for longest, "32 (87)": 87 numbers ago; "32 (–)" has not come at all.
+    /// Those that have not come for longest, "32 (87)": 87 numbers ago; of those that came at all.
     QStringList cold() const { return m_cold; }
     /// What the newest numbers have in common: "4 × encarnado".
     QStringList runs() const;

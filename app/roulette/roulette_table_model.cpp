@@ -155,6 +155,7 @@ void RouletteTableModel::refreshPlayers() {
         row.simulated = m_host->isSimulated(id);
         row.own = isOwn(id);
         row.colour = player.colour;
+        row.side = sideOf(row.colour);
         row.chipValue = player.chipValue.value_or(Money{}).cents;
         row.chipValueText = RouletteWords::chipValue(player.chipValue);
         row.wallet = state().wallet(id).cents;
@@ -204,6 +205,10 @@ ActionState RouletteTableModel::stateOf(Deed deed, const Command& command) const
     return {false, RouletteWords::refusal(deed, *refusal, subjectOf(command)), firstOf(refusal->rules)};
 }
 
+bool RouletteTableModel::isAllowanceDue() const {
+    return stateOf(Deed::allowance, TakeAllowance{own()}).enabled;
+}
+
 // One number after the other, until a chip fits or it is clear that none fits anywhere.
 ActionState RouletteTableModel::stakeAnywhere() const {
     ActionState answer;
@@ -232,6 +237,30 @@ QString RouletteTableModel::subjectOf(const Command& command) const {
     }
     if (const auto* move = std::get_if<MoveStake>(&command)) {
         return isSpot(move->to, settings()) ? RouletteWords::spot(move->to, settings()) : QString();
+    }
+    if (const auto* all = std::get_if<PlaceAll>(&command)) {
+        return firstRefused(all->stakes);
+    }
+    if (ownPlayer() && std::holds_alternative<Double>(command)) {
+        return firstRefused(ownPlayer()->stakes);
+    }
+    if (ownPlayer() && std::holds_alternative<Repeat>(command)) {
+        return firstRefused(ownPlayer()->lastStakes);
+    }
+    return {};
+}
+
+// The name of the stake for which several are refused together; empty where it is not for one of them.
+QString RouletteTableModel::firstRefused(const std::vector<Stake>& stakes) const {
+    if (!ownPlayer()) {
+        return {};
+    }
+    Placement placement(state(), own());
+    for (const Stake& stake : stakes) {
+        if (isSpot(stake.spot, settings()) && placement.add(stake)) {
+            return stake.group.isNone() ? RouletteWords::spot(stake.spot, settings())
+                                        : RouletteWords::group(stake.group);
+        }
     }
     return {};
 }
@@ -273,6 +302,7 @@ StakeListModel::Staker RouletteTableModel::staker(PlayerId player) const {
     who.own = isOwn(player);
     if (player < state().players.size()) {
         who.colour = state().players[player].colour;
+        who.side = sideOf(who.colour);
         who.chipValue = state().players[player].chipValue.value_or(Money{}).cents;
     }
     return who;
@@ -348,7 +378,7 @@ bool RouletteTableModel::hasColourChips() const {
 
 QStringList RouletteTableModel::houseRules() const { return RouletteWords::houseRules(settings()); }
 QString RouletteTableModel::closing() const { return RouletteWords::closing(settings()); }
-QStringList RouletteTableModel::limits() const { return RouletteWords::limits(settings()); }
+QStringList RouletteTableModel::limitCells() const { return RouletteWords::limitCells(settings()); }
 
 QString RouletteTableModel::advice() const {
     if (!isPlaying()) {
@@ -398,6 +428,10 @@ RouletteTableModel::Track RouletteTableModel::track() const {
 }
 
 int RouletteTableModel::pockets() const { return settings().pockets; }
+bool RouletteTableModel::isDoubleLayout() const { return settings().doubleLayout; }
+
+// Every other colour, so that both layouts of a double table have players.
+int RouletteTableModel::sideOf(int colour) const { return isDoubleLayout() ? colour % 2 : 0; }
 
 int RouletteTableModel::wheelOrder() const { return static_cast<int>(settings().wheelOrder()); }
 
@@ -512,6 +546,32 @@ void RouletteTableModel::moveStake(int from, int to) {
         submit(Deed::move, MoveStake{own(), static_cast<SpotId>(from), static_cast<SpotId>(to)});
     }
 }
+
+void RouletteTableModel::takeStake(int spot) {
+    if (isSpot(spot, settings())) {
+        submit(Deed::take, TakeUp{own(), static_cast<SpotId>(spot), {}});
+    }
+}
+
+void RouletteTableModel::takeTrack(int code, int chips) {
+    const std::optional<TrackPlace> place = trackPlace(code, settings());
+    if (!place) {
+        return;
+    }
+    if (place->sector) {
+        takeStake(*place->sector);
+    } else {
+        submit(Deed::take, TakeUp{own(), kNoSpot, groupOf(*place, chips)});
+    }
+}
+
+void RouletteTableModel::refuseOffSector() {
+    emit refused(textOf(name(Deed::stake)),
+                 tr("No sector lies there: those of twelve numbers are 20 to 1 and 19 to 2."),
+                 QStringLiteral("I-M6"));
+}
+
+void RouletteTableModel::dismissResult() { setResultShown(false); }
 
 void RouletteTableModel::undo() { submit(Deed::undo, Undo{own()}); }
 void RouletteTableModel::clear() { submit(Deed::clear, Clear{own()}); }

@@ -41,12 +41,14 @@ class RouletteTableModel : public mesaviva::app::TableModel {
     Q_PROPERTY(RuleSet ruleSet READ ruleSet CONSTANT)
     Q_PROPERTY(Track track READ track CONSTANT)
     Q_PROPERTY(int pockets READ pockets CONSTANT)
+    Q_PROPERTY(bool doubleLayout READ isDoubleLayout CONSTANT)
+    Q_PROPERTY(int ownSide READ ownSide NOTIFY ownChanged)
     Q_PROPERTY(int wheelOrder READ wheelOrder CONSTANT)
     Q_PROPERTY(QStringList wheelNumbers READ wheelNumbers CONSTANT)
     Q_PROPERTY(QList<int> wheelPockets READ wheelPockets CONSTANT)
     Q_PROPERTY(QList<int> offeredSpots READ offeredSpots CONSTANT)
     Q_PROPERTY(QString closing READ closing NOTIFY texts)
-    Q_PROPERTY(QStringList limits READ limits NOTIFY texts)
+    Q_PROPERTY(QStringList limitCells READ limitCells NOTIFY texts)
     Q_PROPERTY(bool clockwise READ isClockwise NOTIFY wheelChanged)
     Q_PROPERTY(mesaviva::app::StakeListModel* stakes READ stakes CONSTANT)
     Q_PROPERTY(mesaviva::app::RoulettePlayerListModel* players READ players CONSTANT)
@@ -142,6 +144,11 @@ public:
     Track track() const;
     /// 37 or 38.
     int pockets() const;
+    /// Whether the wheel stands between two layouts (R1).
+    bool isDoubleLayout() const;
+    /// The layout on which this player stakes: 0 left or 1 right of the wheel; 0 at a single table. The same
+    /// for the whole session.
+    int ownSide() const { return sideOf(ownColour()); }
     /// roulette::WheelOrder as a number: 0 online 37 and Macau, 1 online 38, 2 casino American, 3 French.
     int wheelOrder() const;
     /// The wheel's numbers clockwise from the zero, as written and as indices.
@@ -151,9 +158,9 @@ public:
     QList<int> offeredSpots() const;
     /// When stakes close, in words (M9).
     QString closing() const;
-    /// The limits of each chance, "Pleno: 1,00 € – 30,00 €", and those over several stakes (O10-O12, R34,
-    /// M9).
-    QStringList limits() const;
+    /// Each chance with its pay-out and its limits, and the limits over several stakes (O10-O13b, R27, R34,
+    /// M7, M9): three cells a row, "Cavalo", "17 para 1", "1,00 € – 60,00 €".
+    QStringList limitCells() const;
     /// Which way the ball of this round runs, or of the last one.
     bool isClockwise() const;
 
@@ -163,7 +170,8 @@ public:
     RouletteStatistics* statistics() { return &m_statistics; }
     /// O24: the last closed round.
     RouletteReportModel* lastRound() { return &m_lastRound; }
-    /// The running round's result, stake by stake, from this player's settlement to the next opening.
+    /// The round's result, stake by stake, from this player's settlement to the next opening; at an
+    /// individual wheel, where nothing presses, to the next stake.
     RouletteReportModel* result() { return &m_result; }
     FavouriteListModel* favourites() { return &m_favourites; }
     WheelMotion* wheel() { return &m_wheel; }
@@ -220,6 +228,15 @@ public:
     Q_INVOKABLE void placeTrack(int code, qint64 chip, int chips);
     /// Moves all single chips of a spot to another one.
     Q_INVOKABLE void moveStake(int from, int to);
+    /// Takes up the chips of a spot: the single ones first, then a group with a part there, whole (I-R34c).
+    Q_INVOKABLE void takeStake(int spot);
+    /// Takes up what lies in the name of a place of the racetrack; where groups have no name of their own
+    /// nothing does. `chips` as for trackInfo().
+    Q_INVOKABLE void takeTrack(int code, int chips);
+    /// Tells that the racetrack's ends are in none of Macau's twelve-number sectors (I-M6).
+    Q_INVOKABLE void refuseOffSector();
+    /// Puts the result of the last round away, where it stays until then or until the next stake.
+    Q_INVOKABLE void dismissResult();
     Q_INVOKABLE void repeatStakes();
     Q_INVOKABLE void doubleStakes();
     /// R28: asks for a parol on every series that has won.
@@ -269,10 +286,11 @@ private:
     void refreshPhase();
     void refreshPlayers();
     void refreshActions();
-    void showResult();
     ActionState stateOf(roulette::Deed deed, const roulette::Command& command) const;
     ActionState stakeAnywhere() const;
+    bool isAllowanceDue() const;
     QString subjectOf(const roulette::Command& command) const;
+    QString firstRefused(const std::vector<roulette::Stake>& stakes) const;
     std::optional<roulette::Command> stakeCommand(int spot, qint64 cents) const;
     std::optional<roulette::Command> trackCommand(int code, qint64 chip, int chips) const;
     Money leastChip() const;
@@ -281,6 +299,7 @@ private:
     roulette::Turn nextDirection() const;
     const roulette::State& state() const { return m_host->state(); }
     const roulette::Settings& settings() const { return state().settings; }
+    int sideOf(int colour) const;
     const roulette::Player* ownPlayer() const;
     StakeListModel::Staker staker(PlayerId player) const;
 

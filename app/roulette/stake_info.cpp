@@ -103,7 +103,7 @@ StakeInfo infoOfTrack(const State& state, PlayerId player, int code, int chips) 
         return infoOfSpot(state, player, *place->sector);
     }
     const bool booked = groupsAreBooked(settings);
-    const Group group = place->number ? Group(*place->number, chips) : Group(*place->series);
+    const Group group = groupOf(*place, chips);
     const std::vector<Part> parts = partsOf(*place, chips, settings);
     StakeInfo info;
     info.name = RouletteWords::group(group);

@@ -42,6 +42,7 @@ QVariant StakeListModel::data(const QModelIndex& index, int role) const {
     switch (role) {
     case SpotRole: return row.stake.spot;
     case ColourRole: return staker.colour;
+    case SideRole: return staker.side;
     case PlayerNameRole: return staker.name;
     case OwnRole: return staker.own;
     case AmountRole: return static_cast<qint64>(row.stake.amount.cents);
@@ -62,11 +63,14 @@ QVariant StakeListModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> StakeListModel::roleNames() const {
-    return {{SpotRole, "spot"},     {ColourRole, "colour"},     {PlayerNameRole, "playerName"},
-            {OwnRole, "own"},       {AmountRole, "amount"},     {ChipsRole, "chips"},
-            {GroupRole, "group"},   {PositionRole, "position"}, {CountRole, "count"},
-            {StatusRole, "status"}, {PlaceRole, "place"},       {FromRole, "from"},
-            {SerialRole, "serial"}, {LeavingRole, "leaving"},   {NameRole, "name"}};
+    return {{SpotRole, "spot"},         {ColourRole, "colour"},
+            {SideRole, "side"},         {PlayerNameRole, "playerName"},
+            {OwnRole, "own"},           {AmountRole, "amount"},
+            {ChipsRole, "chips"},       {GroupRole, "group"},
+            {PositionRole, "position"}, {CountRole, "count"},
+            {StatusRole, "status"},     {PlaceRole, "place"},
+            {FromRole, "from"},         {SerialRole, "serial"},
+            {LeavingRole, "leaving"},   {NameRole, "name"}};
 }
 
 void StakeListModel::put(PlayerId player, const Stake& stake, std::uint32_t act) {
@@ -203,17 +207,25 @@ void StakeListModel::retranslate() {
     }
 }
 
-// Stacks on one spot stand in the order in which they came; winnings stand beside them.
 void StakeListModel::arrange(roulette::SpotId spot) {
-    const auto stands = [spot](const Row& row) {
-        return row.stake.spot == spot && row.place == Lies && row.status != Winnings;
+    arrange(spot, 0);
+    if (m_settings.doubleLayout) {
+        arrange(spot, 1);
+    }
+}
+
+// Stacks on one spot of a layout stand in the order in which they came; winnings stand beside them.
+void StakeListModel::arrange(roulette::SpotId spot, int side) {
+    const auto lies = [&](const Row& row) {
+        return row.stake.spot == spot && row.place == Lies && m_stakers(row.player).side == side;
     };
+    const auto stands = [&](const Row& row) { return row.status != Winnings && lies(row); };
     const auto count = static_cast<int>(std::count_if(m_rows.begin(), m_rows.end(), stands));
     int position = 0;
     int won = 0;
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         Row& row = m_rows[i];
-        const bool winnings = row.stake.spot == spot && row.place == Lies && row.status == Winnings;
+        const bool winnings = row.status == Winnings && lies(row);
         if (!winnings && !stands(row)) {
             continue;
         }

@@ -43,6 +43,7 @@ public:
     enum Role {
         SpotRole = Qt::UserRole + 1, ///< int: the spot on the layout
         ColourRole,                  ///< int 0 to 9: the player's colour
+        SideRole,                    ///< int: the layout, 0 left or 1 right of the wheel; 0 at a single table
         PlayerNameRole,              ///< string
         OwnRole,                     ///< bool: this player's
         AmountRole,                  ///< cents
@@ -62,6 +63,7 @@ public:
     struct Staker {
         QString name;
         int colour = 0;
+        int side = 0;         ///< of the wheel, at a double table
         qint64 chipValue = 0; ///< cents; 0 where chips have a value
         bool own = false;
     };
@@ -112,6 +114,7 @@ public:
 private:
     QString nameOf(const Row& row, const Staker& staker) const;
     void arrange(roulette::SpotId spot);
+    void arrange(roulette::SpotId spot, int side);
     void arrangeAll();
     int find(PlayerId player, const roulette::Stake& stake) const;
     void insert(const Row& row);

@@ -42,6 +42,10 @@ std::vector<Part> partsOf(const TrackPlace& place, int chips, const Settings& se
     return {{*place.sector, 1}};
 }
 
+Group groupOf(const TrackPlace& place, int chips) {
+    return place.number ? Group(*place.number, chips) : place.series ? Group(*place.series) : Group{};
+}
+
 Command stakeOn(const TrackPlace& place, int chips, Money chip, PlayerId player, const Settings& settings) {
     if (place.number) {
         return PlaceNeighbours{player, *place.number, chips, chip};

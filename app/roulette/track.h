@@ -29,6 +29,9 @@ std::optional<TrackPlace> trackPlace(int code, const roulette::Settings& setting
 /// Where chips lie that are put on a place; `chips` is how many a number takes with its neighbours.
 std::vector<roulette::Part> partsOf(const TrackPlace& place, int chips, const roulette::Settings& settings);
 
+/// In whose name chips on a place are booked, if any; none for a sector.
+roulette::Group groupOf(const TrackPlace& place, int chips);
+
 /// The command that puts chips worth `chip` each on a place.
 roulette::Command stakeOn(const TrackPlace& place, int chips, Money chip, PlayerId player,
                           const roulette::Settings& settings);

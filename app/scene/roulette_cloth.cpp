@@ -111,6 +111,7 @@ QImage clothPicture(const art::PictureRequest& request) {
     style.order = static_cast<roulette::WheelOrder>(option("order", 3));
     style.track = static_cast<TrackKind>(option("track", 3));
     style.macau = option("macau", 1) == 1;
+    style.doubled = option("double", 1) == 1;
     style.english = request.text(QStringLiteral("lang")) == u"en";
     return rouletteCloth(style, request.sizeFor({2, 1}, 1280));
 }
@@ -120,22 +121,24 @@ QImage clothPicture(const art::PictureRequest& request) {
 QImage rouletteCloth(const RouletteClothStyle& style, QSize size) {
     QImage image(size.expandedTo({8, 8}), QImage::Format_RGB32);
     image.fill(art::palette::kRoomFar);
-    const RoulettePlan plan(image.size(), style.track);
-    const RouletteLayoutGeometry layout(plan.layout(), style.pockets);
+    const RoulettePlan plan(image.size(), style.track, style.doubled);
     const RacetrackGeometry track(plan.track(), style.order, style.track);
     const RouletteWords words{style.english, style.macau};
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     TablePainter table(painter, plan);
     table.paintCloth();
-    printLayout(painter, layout, words, plan.unit());
+    printLayout(painter, {plan, Side::left, style.pockets}, words, plan.unit());
+    if (plan.isDouble()) {
+        printLayout(painter, {plan, Side::right, style.pockets}, words, plan.unit());
+    }
     printRacetrack(painter, track, words, plan.unit());
     const bool bareTrack = !track.isEmpty() && track.zones().empty();
     const QRectF title = bareTrack ? track.inside().boundingRect() : plan.title();
     if (!title.isEmpty()) {
         printTitle(painter, title, words, plan.unit());
     }
-    table.paintWeave(plan.layout().united(plan.track()));
+    table.paintWeave(plan.layout().united(plan.layoutOn(Side::right)).united(plan.track()));
     table.paintEdges();
     table.paintLight();
     table.paintTray();

@@ -19,6 +19,7 @@ struct RouletteClothStyle {
     TrackKind track = TrackKind::none;
     bool macau = false; ///< the dozens are called small, middle and big (M6)
     bool english = false;
+    bool doubled = false; ///< a layout on either side of the wheel (R1)
 };
 
 /// The whole table as it stands before the wheel and anything else is put on it, `size` in device pixels,
@@ -27,7 +28,7 @@ struct RouletteClothStyle {
 [[nodiscard]] QImage rouletteCloth(const RouletteClothStyle& style, QSize size);
 
 /// Gives `engine` the cloth, painted in the asked sourceSize on a thread of its own:
-/// `image://roulettecloth/table?pockets=37&order=0&track=1&macau=0&lang=pt`, where `order` is a
+/// `image://roulettecloth/table?pockets=37&order=0&track=1&macau=0&double=0&lang=pt`, where `order` is a
 /// roulette::WheelOrder and `track` a TrackKind.
 void addRouletteClothProvider(QQmlEngine& engine);
 

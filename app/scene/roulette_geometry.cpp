@@ -70,6 +70,20 @@ void RouletteGeometry::setTrack(int track) {
     }
 }
 
+void RouletteGeometry::setDoubled(bool doubled) {
+    if (m_doubled != doubled) {
+        m_doubled = doubled;
+        update();
+    }
+}
+
+void RouletteGeometry::setOwnSide(int side) {
+    if (m_ownSide != toSide(side)) {
+        m_ownSide = toSide(side);
+        update();
+    }
+}
+
 void RouletteGeometry::setOffered(const QList<int>& offered) {
     QList<int> sorted = offered;
     std::ranges::sort(sorted);
@@ -91,20 +105,21 @@ void RouletteGeometry::update() {
     }
     const auto track = static_cast<TrackKind>(std::clamp(m_track, 0, 3));
     const auto order = static_cast<roulette::WheelOrder>(std::clamp(m_order, 0, 3));
-    m_plan = RoulettePlan(m_size, track);
-    m_layout = RouletteLayoutGeometry(m_plan.layout(), m_pockets);
+    m_plan = RoulettePlan(m_size, track, m_doubled);
+    m_layouts = {RouletteLayoutGeometry(m_plan, Side::left, m_pockets),
+                 RouletteLayoutGeometry(m_plan, Side::right, m_pockets)};
     m_racetrack = RacetrackGeometry(m_plan.track(), order, track);
     ++m_revision;
     emit changed();
 }
 
-qreal RouletteGeometry::mm() const { return m_layout.chipDiameter() / art::kChipWidthMm; }
+qreal RouletteGeometry::mm() const { return own().chipDiameter() / art::kChipWidthMm; }
 
 bool RouletteGeometry::isOffered(int spot) const {
     if (!m_offered.isEmpty()) {
         return std::ranges::binary_search(m_offered, spot);
     }
-    return m_layout.has(static_cast<SpotId>(spot)) ||
+    return own().has(static_cast<SpotId>(spot)) ||
            (m_track == static_cast<int>(TrackKind::macau) && sectorCode(spot) >= 0);
 }
 
@@ -126,7 +141,7 @@ int RouletteGeometry::trackSpot(int code) const {
 }
 
 int RouletteGeometry::spotAt(QPointF point) const {
-    const SpotId spot = m_layout.spotAt(point, [this](SpotId id) { return isOffered(id); });
+    const SpotId spot = own().spotAt(point, [this](SpotId id) { return isOffered(id); });
     if (spot != roulette::kNoSpot) {
         return spot;
     }
@@ -134,19 +149,27 @@ int RouletteGeometry::spotAt(QPointF point) const {
     return onTrack >= 0 && isOffered(onTrack) ? onTrack : -1;
 }
 
-QPointF RouletteGeometry::anchor(int spot) const {
+QRectF RouletteGeometry::otherLayoutRect() const {
+    return m_doubled ? layout(1 - ownSide()).box() : QRectF();
+}
+
+QPointF RouletteGeometry::anchorOn(int spot, int side) const {
     const int sector = sectorCode(spot);
-    return sector >= 0 ? m_racetrack.anchor(sector) : m_layout.anchor(static_cast<SpotId>(spot));
+    return sector >= 0 ? m_racetrack.anchor(sector) : layout(side).anchor(static_cast<SpotId>(spot));
+}
+
+QPointF RouletteGeometry::numberCentreOn(int pocket, int side) const {
+    return layout(side).numberRect(Pocket(pocket)).center();
 }
 
 QRectF RouletteGeometry::boxRect(int spot) const {
     const int sector = sectorCode(spot);
-    return sector >= 0 ? m_racetrack.rect(sector) : m_layout.boxRect(static_cast<SpotId>(spot));
+    return sector >= 0 ? m_racetrack.rect(sector) : own().boxRect(static_cast<SpotId>(spot));
 }
 
 QVariantList RouletteGeometry::outlinePaths(int spot) const {
     QVariantList paths;
-    for (const QPolygonF& path : m_layout.outlines(static_cast<SpotId>(spot))) {
+    for (const QPolygonF& path : own().outlines(static_cast<SpotId>(spot))) {
         paths.append(QVariant::fromValue(path));
     }
     const QPolygonF sector = m_racetrack.outline(sectorCode(spot));
@@ -158,7 +181,7 @@ QVariantList RouletteGeometry::outlinePaths(int spot) const {
 
 QVariantList RouletteGeometry::outline(int spot) const {
     QVariantList rects;
-    for (const QPolygonF& path : m_layout.outlines(static_cast<SpotId>(spot))) {
+    for (const QPolygonF& path : own().outlines(static_cast<SpotId>(spot))) {
         rects.append(path.boundingRect());
     }
     const QRectF sector = m_racetrack.rect(sectorCode(spot));
@@ -168,8 +191,8 @@ QVariantList RouletteGeometry::outline(int spot) const {
     return rects;
 }
 
-QRectF RouletteGeometry::numberRect(int pocket) const { return m_layout.numberRect(Pocket(pocket)); }
-QPolygonF RouletteGeometry::numberOutline(int pocket) const { return m_layout.numberOutline(Pocket(pocket)); }
+QRectF RouletteGeometry::numberRect(int pocket) const { return own().numberRect(Pocket(pocket)); }
+QPolygonF RouletteGeometry::numberOutline(int pocket) const { return own().numberOutline(Pocket(pocket)); }
 
 int RouletteGeometry::neighbour(int spot, int key) const {
     const std::optional<Direction> direction = directionOf(key);
@@ -182,7 +205,7 @@ int RouletteGeometry::neighbour(int spot, int key) const {
 
 int RouletteGeometry::spotBeside(int spot, Direction direction) const {
     const SpotId next =
-        m_layout.neighbour(static_cast<SpotId>(spot), direction, [this](SpotId id) { return isOffered(id); });
+        own().neighbour(static_cast<SpotId>(spot), direction, [this](SpotId id) { return isOffered(id); });
     const bool leaves = next == roulette::kNoSpot && direction == Direction::down;
     if (!leaves || m_racetrack.kind() != TrackKind::macau) {
         return toInt(next);
@@ -201,9 +224,8 @@ int RouletteGeometry::sectorBeside(int sector, Direction direction) const {
         return -1;
     }
     // Back onto the layout's lowest row, where one is.
-    const QPointF above(m_racetrack.anchor(sector).x(),
-                        m_layout.box().bottom() - m_layout.cell().height() / 4);
-    return toInt(m_layout.spotAt(above, [this](SpotId id) { return isOffered(id); }));
+    const QPointF above(m_racetrack.anchor(sector).x(), own().box().bottom() - own().cell().height() / 4);
+    return toInt(own().spotAt(above, [this](SpotId id) { return isOffered(id); }));
 }
 
 int RouletteGeometry::trackNeighbour(int code, int key) const {

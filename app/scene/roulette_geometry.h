@@ -19,12 +19,18 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include <array>
+
 namespace mesaviva::scene {
 
 /// Tells QML where everything lies on a roulette table: RoulettePlan, RouletteLayoutGeometry and
 /// RacetrackGeometry for the size of an item, in its pixels. Stakes are indices of roulette::Layout::spots(),
 /// -1 for none; what lies on the racetrack has the codes of racetrack_geometry.h. Macau's sectors have no
 /// place on the layout: their anchors and rectangles are those on the racetrack.
+///
+/// A double table (R1) has a layout on either side of the wheel, 0 left and 1 right; a single one has its one
+/// layout on both. Where no side is asked for, the own one is meant: the player stakes there and nowhere
+/// else.
 ///
 /// Bindings that call the functions read `revision` as well, so that they are told when the answers change.
 class RouletteGeometry : public QObject {
@@ -35,6 +41,8 @@ class RouletteGeometry : public QObject {
     Q_PROPERTY(int pockets READ pockets WRITE setPockets NOTIFY changed)
     Q_PROPERTY(int order READ order WRITE setOrder NOTIFY changed)
     Q_PROPERTY(int track READ track WRITE setTrack NOTIFY changed)
+    Q_PROPERTY(bool doubled READ isDoubled WRITE setDoubled NOTIFY changed)
+    Q_PROPERTY(int ownSide READ ownSide WRITE setOwnSide NOTIFY changed)
     Q_PROPERTY(QList<int> offered READ offered WRITE setOffered NOTIFY changed)
     Q_PROPERTY(int revision READ revision NOTIFY changed)
     Q_PROPERTY(bool still READ isStill NOTIFY stillChanged)
@@ -49,9 +57,8 @@ class RouletteGeometry : public QObject {
     Q_PROPERTY(QRectF plateRect READ plateRect NOTIFY changed)
     Q_PROPERTY(QRectF trayRect READ trayRect NOTIFY changed)
     Q_PROPERTY(QRectF timerRect READ timerRect NOTIFY changed)
-    Q_PROPERTY(QRectF playersRect READ playersRect NOTIFY changed)
     Q_PROPERTY(QPointF bankPoint READ bankPoint NOTIFY changed)
-    Q_PROPERTY(QPointF markerRest READ markerRest NOTIFY changed)
+    Q_PROPERTY(QRectF otherLayoutRect READ otherLayoutRect NOTIFY changed)
 
 public:
     explicit RouletteGeometry(QObject* parent = nullptr);
@@ -65,6 +72,10 @@ public:
     /// The racetrack, a TrackKind: 0 none, 1 the French one with series (R25), 2 Macau's sectors (M6), 3
     /// neighbours in the wheel's order and the series as buttons (I-O7b).
     int track() const { return m_track; }
+    /// Whether there are two layouts (R1).
+    bool isDoubled() const { return m_doubled; }
+    /// The side on which this player stakes.
+    int ownSide() const { return static_cast<int>(m_ownSide); }
     /// The stakes that the table offers; when empty, all that have a place on the layout, and the sectors on
     /// Macau's racetrack.
     QList<int> offered() const { return m_offered; }
@@ -73,6 +84,8 @@ public:
     void setPockets(int pockets);
     void setOrder(int order);
     void setTrack(int track);
+    void setDoubled(bool doubled);
+    void setOwnSide(int side);
     void setOffered(const QList<int>& offered);
 
     /// Grows with each change; 0 until there is a size.
@@ -85,27 +98,33 @@ public:
     qreal mm() const;
     /// One pixel of the reference picture, 1280 x 590.
     qreal unit() const { return m_plan.unit(); }
-    QSizeF cellSize() const { return m_layout.cell(); }
-    qreal chipDiameter() const { return m_layout.chipDiameter(); }
+    QSizeF cellSize() const { return own().cell(); }
+    qreal chipDiameter() const { return own().chipDiameter(); }
     /// The wheel without its shadow, in the shape of RouletteWheel.
     QRectF wheelRect() const { return m_plan.wheel(); }
     QRectF numbersRect() const { return m_plan.numbers(); }
-    QRectF layoutRect() const { return m_plan.layout(); }
+    QRectF layoutRect() const { return own().box(); }
+    /// The layout on which this player does not stake; empty at a single table.
+    QRectF otherLayoutRect() const;
+    Q_INVOKABLE QRectF layoutRectOn(int side) const { return layout(side).box(); }
     QRectF wholeTrackRect() const { return m_plan.track(); }
     QRectF plateRect() const { return m_plan.plate(); }
     QRectF trayRect() const { return m_plan.tray(); }
     QRectF timerRect() const { return m_plan.timer(); }
-    QRectF playersRect() const { return m_plan.players(); }
     QPointF bankPoint() const { return m_plan.bank(); }
-    /// Where the marker lies while no number is marked: below the zero.
-    QPointF markerRest() const { return m_layout.markerRest(); }
+    Q_INVOKABLE QRectF playersRectOn(int side) const { return m_plan.playersOn(toSide(side)); }
+    /// Where the marker lies while no number is marked: beside the zero.
+    Q_INVOKABLE QPointF markerRestOn(int side) const { return layout(side).markerRest(); }
     /// Where the chips of a colour, counted from 0, come from and go to.
-    Q_INVOKABLE QPointF playerEdge(int colour) const { return m_plan.playerEdge(colour); }
+    Q_INVOKABLE QPointF playerEdge(int colour, int side) const {
+        return m_plan.playerEdge(colour, toSide(side));
+    }
 
     /// The offered stake that a click means; on Macau's racetrack too, where a number means its straight up.
     Q_INVOKABLE int spotAt(QPointF point) const;
     /// Where the chips of a stake lie.
-    Q_INVOKABLE QPointF anchor(int spot) const;
+    Q_INVOKABLE QPointF anchor(int spot) const { return anchorOn(spot, ownSide()); }
+    Q_INVOKABLE QPointF anchorOn(int spot, int side) const;
     /// The place of a stake for assistive technology and the focus ring.
     Q_INVOKABLE QRectF boxRect(int spot) const;
     /// The rectangles of the numbers that a stake covers, and its own box.
@@ -115,7 +134,7 @@ public:
     Q_INVOKABLE QRectF numberRect(int pocket) const;
     /// A number's field as it is printed, for PathPolyline.
     Q_INVOKABLE QPolygonF numberOutline(int pocket) const;
-    Q_INVOKABLE QPointF numberCentre(int pocket) const { return numberRect(pocket).center(); }
+    Q_INVOKABLE QPointF numberCentreOn(int pocket, int side) const;
     /// Where the arrow key `Qt.Key_Left`, `Right`, `Up` or `Down` leads; -1 when it leads nowhere. From the
     /// layout's lower edge it leads on to Macau's sectors.
     Q_INVOKABLE int neighbour(int spot, int key) const;
@@ -124,6 +143,10 @@ public:
 
     /// What of the racetrack lies at a point.
     Q_INVOKABLE int trackAt(QPointF point) const { return m_racetrack.trackAt(point); }
+    /// Whether a point is on the racetrack, also where nothing can be staked on.
+    Q_INVOKABLE bool isOnTrack(QPointF point) const {
+        return m_racetrack.outside().containsPoint(point, Qt::OddEvenFill);
+    }
     Q_INVOKABLE QRectF trackBox(int code) const { return m_racetrack.rect(code); }
     Q_INVOKABLE QPolygonF trackOutline(int code) const { return m_racetrack.outline(code); }
     Q_INVOKABLE QPointF trackAnchor(int code) const { return m_racetrack.anchor(code); }
@@ -141,6 +164,11 @@ private:
     void update();
     bool isOffered(int spot) const;
     int sectorCode(int spot) const;
+    static Side toSide(int side) { return side == 1 ? Side::right : Side::left; }
+    const RouletteLayoutGeometry& layout(int side) const {
+        return m_layouts.at(static_cast<std::size_t>(toSide(side)));
+    }
+    const RouletteLayoutGeometry& own() const { return layout(ownSide()); }
     int spotBeside(int spot, Direction direction) const;
     int sectorBeside(int sector, Direction direction) const;
 
@@ -148,11 +176,13 @@ private:
     int m_pockets = 37;
     int m_order = 0;
     int m_track = 0;
+    bool m_doubled = false;
+    Side m_ownSide = Side::left;
     QList<int> m_offered;
     bool m_still = true;
     int m_revision = 0;
     RoulettePlan m_plan;
-    RouletteLayoutGeometry m_layout;
+    std::array<RouletteLayoutGeometry, kSides.size()> m_layouts;
     RacetrackGeometry m_racetrack;
     QTimer m_settle;
 };

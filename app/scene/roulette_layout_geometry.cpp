@@ -22,10 +22,6 @@ constexpr qreal kZeroWidth = 0.98;
 constexpr qreal kRowsOfNumbers = 12;
 constexpr qreal kNumbersBottom = 3;
 constexpr qreal kColumnBox = RouletteLayoutGeometry::kColumns - kZeroWidth - kRowsOfNumbers;
-constexpr qreal kDozenHeight = 0.70;
-constexpr qreal kDozenChips = kNumbersBottom + 0.63 * kDozenHeight; // clear of the lines' chips
-constexpr qreal kEvenHeight = RouletteLayoutGeometry::kRows - kNumbersBottom - kDozenHeight;
-constexpr qreal kDozensBottom = kNumbersBottom + kDozenHeight;
 constexpr qreal kZeroRound = 0.42; // how deep the zero's outer side is round
 constexpr qreal kBand = 0.22;      // how far from an edge a click still means the edge
 
@@ -52,13 +48,7 @@ Pocket lowestOf(Numbers numbers) {
     return lowest;
 }
 
-QRectF dozenBox(int index) { return {4.0 * (index - 1), kNumbersBottom, 4, kDozenHeight}; }
 QRectF columnBox(int index) { return {kRowsOfNumbers, 3.0 - index, kColumnBox, 1}; }
-
-QRectF evenBox(ChanceKind kind) {
-    const auto place = std::ranges::find(kEvenChances, kind) - kEvenChances.begin();
-    return {2.0 * static_cast<qreal>(place), kDozensBottom, 2, kEvenHeight};
-}
 
 // Which dozen or column, counted from 1; of a double the first.
 int indexOf(const roulette::Spot& spot) {
@@ -70,35 +60,34 @@ int indexOf(const roulette::Spot& spot) {
     return 0;
 }
 
-// The boxes that are the stake's own, below and beside the numbers.
-std::vector<QRectF> boxesOf(const roulette::Spot& spot) {
-    const int index = indexOf(spot);
-    switch (spot.kind) {
-    case ChanceKind::dozen: return {dozenBox(index)};
-    case ChanceKind::double_dozen: return {dozenBox(index), dozenBox(index + 1)};
-    case ChanceKind::column: return {columnBox(index)};
-    case ChanceKind::double_column: return {columnBox(index), columnBox(index + 1)};
-    default:
-        return roulette::isEvenChance(spot.kind) ? std::vector{evenBox(spot.kind)} : std::vector<QRectF>{};
-    }
-}
-
 QRectF around(QPointF middle, qreal halfWidth, qreal halfHeight) {
     return {middle.x() - halfWidth, middle.y() - halfHeight, 2 * halfWidth, 2 * halfHeight};
+}
+
+Stance stanceOn(const RoulettePlan& plan, Side side) {
+    if (!plan.isDouble()) {
+        return Stance::lying;
+    }
+    return side == Side::left ? Stance::boxesLeft : Stance::boxesRight;
 }
 
 QRectF pointBox(QPointF point) { return {point, QSizeF(0, 0)}; }
 
 } // namespace
 
-RouletteLayoutGeometry::RouletteLayoutGeometry(const QRectF& box, int pockets)
+RouletteLayoutGeometry::RouletteLayoutGeometry(const QRectF& box, int pockets, Stance stance)
     : m_box(box),
       m_pockets(pockets == 38 ? 38 : 37),
-      m_cell(box.width() / kColumns, box.height() / kRows) {
+      m_stance(stance),
+      m_cell(box.width() / (isUpright() ? rows(stance) : kColumns),
+             box.height() / (isUpright() ? kColumns : rows(stance))) {
     for (const roulette::Spot& spot : layout().spots()) {
         m_places.push_back(placeOf(spot));
     }
 }
+
+RouletteLayoutGeometry::RouletteLayoutGeometry(const RoulettePlan& plan, Side side, int pockets)
+    : RouletteLayoutGeometry(plan.layoutOn(side), pockets, stanceOn(plan, side)) {}
 
 qreal RouletteLayoutGeometry::chipDiameter() const {
     return 0.55 * std::min(m_cell.width(), m_cell.height());
@@ -115,16 +104,69 @@ QRectF RouletteLayoutGeometry::cellsOf(Pocket pocket) const {
     return {static_cast<qreal>(rowOf(pocket)), 2.0 - (pocket.index() - 1) % 3, 1, 1};
 }
 
+QRectF RouletteLayoutGeometry::dozenBox(int index) const {
+    return {4.0 * (index - 1), kNumbersBottom, 4, breadths(m_stance).dozens};
+}
+
+QRectF RouletteLayoutGeometry::evenBox(ChanceKind kind) const {
+    const auto place = std::ranges::find(kEvenChances, kind) - kEvenChances.begin();
+    const Breadths boxes = breadths(m_stance);
+    return {2.0 * static_cast<qreal>(place), kNumbersBottom + boxes.dozens, 2, boxes.evens};
+}
+
+// The boxes that are the stake's own, below and beside the numbers.
+std::vector<QRectF> RouletteLayoutGeometry::boxesOf(const roulette::Spot& spot) const {
+    const int index = indexOf(spot);
+    switch (spot.kind) {
+    case ChanceKind::dozen: return {dozenBox(index)};
+    case ChanceKind::double_dozen: return {dozenBox(index), dozenBox(index + 1)};
+    case ChanceKind::column: return {columnBox(index)};
+    case ChanceKind::double_column: return {columnBox(index), columnBox(index + 1)};
+    default:
+        return roulette::isEvenChance(spot.kind) ? std::vector{evenBox(spot.kind)} : std::vector<QRectF>{};
+    }
+}
+
+qreal RouletteLayoutGeometry::dozenChips() const {
+    constexpr qreal kInwards = 0.63;
+    return kNumbersBottom + kInwards * breadths(m_stance).dozens;
+}
+
 QPointF RouletteLayoutGeometry::toPixels(QPointF cells) const {
-    return m_box.topLeft() + QPointF((cells.x() + kZeroWidth) * m_cell.width(), cells.y() * m_cell.height());
+    const qreal along = cells.x() + kZeroWidth;
+    const qreal across = m_stance == Stance::boxesLeft ? rows(m_stance) - cells.y() : cells.y();
+    const QPointF at = isUpright() ? QPointF(across, along) : QPointF(along, across);
+    return m_box.topLeft() + QPointF(at.x() * m_cell.width(), at.y() * m_cell.height());
+}
+
+QPointF RouletteLayoutGeometry::toCells(QPointF pixels) const {
+    const QPointF off = pixels - m_box.topLeft();
+    const QPointF at(off.x() / m_cell.width(), off.y() / m_cell.height());
+    const QPointF turned = isUpright() ? QPointF(at.y(), at.x()) : at;
+    return {turned.x() - kZeroWidth,
+            m_stance == Stance::boxesLeft ? rows(m_stance) - turned.y() : turned.y()};
+}
+
+Direction RouletteLayoutGeometry::toLying(Direction direction) const {
+    if (!isUpright()) {
+        return direction;
+    }
+    const bool mirrored = m_stance == Stance::boxesRight;
+    switch (direction) {
+    case Direction::up: return Direction::left;
+    case Direction::down: return Direction::right;
+    case Direction::left: return mirrored ? Direction::up : Direction::down;
+    case Direction::right: break;
+    }
+    return mirrored ? Direction::down : Direction::up;
 }
 
 QRectF RouletteLayoutGeometry::toPixels(const QRectF& cells) const {
-    return {toPixels(cells.topLeft()), toPixels(cells.bottomRight())};
+    return QRectF(toPixels(cells.topLeft()), toPixels(cells.bottomRight())).normalized();
 }
 
 QPointF RouletteLayoutGeometry::markerRest() const {
-    return toPixels(QPointF(-kZeroWidth / 2, kDozensBottom));
+    return toPixels(QPointF(-kZeroWidth / 2, kNumbersBottom + breadths(m_stance).dozens));
 }
 
 QRectF RouletteLayoutGeometry::numberRect(Pocket pocket) const { return toPixels(cellsOf(pocket)); }
@@ -224,14 +266,14 @@ RouletteLayoutGeometry::Place RouletteLayoutGeometry::placeOf(const roulette::Sp
     if (boxes.size() == 2) {
         const bool dozens = spot.kind == ChanceKind::double_dozen;
         const QPointF middle = (boxes[0].center() + boxes[1].center()) / 2;
-        const QPointF at(middle.x(), dozens ? kDozenChips : middle.y());
+        const QPointF at(middle.x(), dozens ? dozenChips() : middle.y());
         const QRectF hit =
-            dozens ? around(middle, kBand, kDozenHeight / 2) : around(at, kColumnBox / 2, kBand);
+            dozens ? around(middle, kBand, boxes[0].height() / 2) : around(at, kColumnBox / 2, kBand);
         return {at, hit, pointBox(at), kEdgeRank, true, false};
     }
     if (boxes.size() == 1) {
         const QPointF middle = boxes[0].center();
-        const QPointF at(middle.x(), spot.kind == ChanceKind::dozen ? kDozenChips : middle.y());
+        const QPointF at(middle.x(), spot.kind == ChanceKind::dozen ? dozenChips() : middle.y());
         return {at, boxes[0], boxes[0], kFieldRank, true, true};
     }
     if (spot.kind == ChanceKind::sector9 || spot.kind == ChanceKind::sector12) {
@@ -272,8 +314,7 @@ SpotId RouletteLayoutGeometry::spotAt(QPointF point, const Offered& offered) con
     if (m_cell.isEmpty()) {
         return kNoSpot;
     }
-    const QPointF off = point - m_box.topLeft();
-    const QPointF cells(off.x() / m_cell.width() - kZeroWidth, off.y() / m_cell.height());
+    const QPointF cells = toCells(point);
     SpotId best = kNoSpot;
     qreal least = std::numeric_limits<qreal>::max();
     for (std::size_t i = 0; i < m_places.size(); ++i) {
@@ -305,7 +346,7 @@ SpotId RouletteLayoutGeometry::neighbour(SpotId spot, Direction direction, const
         }
     }
     const Place& place = m_places[spot];
-    const int next = stationBeside({spot, place.at, place.extent}, direction, stations);
+    const int next = stationBeside({spot, place.at, place.extent}, toLying(direction), stations);
     return next < 0 ? kNoSpot : static_cast<SpotId>(next);
 }
 

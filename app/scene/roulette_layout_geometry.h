@@ -4,6 +4,7 @@
 
 #include "arrow_walk.h"
 #include "roulette/layout.h"
+#include "roulette_plan.h"
 
 #include <QPointF>
 #include <QPolygonF>
@@ -15,10 +16,16 @@
 
 namespace mesaviva::scene {
 
-/// The zones of a roulette layout lying lengthways in a box (O6d): the zeros at the left, the numbers in
-/// twelve columns of three with 3, 6, 9 on top, the column boxes at the right, dozens and even chances below.
-/// All in the box's own coordinates. Only the stakes that follow the wheel, Macau's sectors, have no place
-/// here.
+/// How a layout lies before the players.
+enum class Stance {
+    lying,      ///< lengthways: zeros at the left, 3, 6, 9 on top, dozens and even chances below
+    boxesLeft,  ///< upright: zeros on top, 1, 2, 3 from left to right, dozens and even chances at the left
+    boxesRight, ///< its mirror image
+};
+
+/// The zones of a roulette layout in a box (O6d): the zeros at one end, the numbers in twelve columns of
+/// three, the column boxes at the other end, dozens and even chances along a side. All in the box's own
+/// coordinates. Only the stakes that follow the wheel, Macau's sectors, have no place here.
 ///
 /// A chip on a number stands for a straight up, on the line between two numbers for a split, where four meet
 /// for a corner; on the numbers' lower edge for a street or, between two, a line. A double lies on the line
@@ -28,14 +35,22 @@ public:
     /// Which stakes the table offers.
     using Offered = std::function<bool(roulette::SpotId)>;
 
-    /// The box's width and height in cells: in widths and heights of a number's field.
+    /// The box's length and breadth in cells: in lengths and breadths of a number's field. Boxes beside
+    /// numbers that stand upright are broader, for their words to be read.
     static constexpr qreal kColumns = 14.0;
-    static constexpr qreal kRows = 4.42;
+    static constexpr qreal rows(Stance stance) {
+        const Breadths boxes = breadths(stance);
+        return 3 + boxes.dozens + boxes.evens;
+    }
 
     RouletteLayoutGeometry() = default;
     /// `pockets` is 37 or 38.
-    RouletteLayoutGeometry(const QRectF& box, int pockets);
+    RouletteLayoutGeometry(const QRectF& box, int pockets, Stance stance = Stance::lying);
+    /// The layout on that side of a table.
+    RouletteLayoutGeometry(const RoulettePlan& plan, Side side, int pockets);
 
+    [[nodiscard]] Stance stance() const { return m_stance; }
+    [[nodiscard]] bool isUpright() const { return m_stance != Stance::lying; }
     [[nodiscard]] int pockets() const { return m_pockets; }
     [[nodiscard]] const QRectF& box() const { return m_box; }
     /// A number's field.
@@ -43,7 +58,7 @@ public:
     /// How wide a chip on the layout is: one on an edge leaves the numbers beside it to be read.
     [[nodiscard]] qreal chipDiameter() const;
 
-    /// Where the marker lies while no number is marked: on the bare cloth below the zero.
+    /// Where the marker lies while no number is marked: on the bare cloth beside the zero.
     [[nodiscard]] QPointF markerRest() const;
 
     [[nodiscard]] QRectF numberRect(roulette::Pocket pocket) const;
@@ -70,7 +85,16 @@ public:
     [[nodiscard]] roulette::SpotId firstSpot() const { return 0; }
 
 private:
-    // In cells, from the upper left corner of the field of number 3.
+    // In cells.
+    struct Breadths {
+        qreal dozens;
+        qreal evens;
+    };
+    static constexpr Breadths breadths(Stance stance) {
+        return stance == Stance::lying ? Breadths{0.70, 0.72} : Breadths{0.74, 1.98};
+    }
+
+    // In cells of a layout that lies, from the upper left corner of the field of number 3.
     struct Place {
         QPointF at;
         QRectF hit;
@@ -84,12 +108,20 @@ private:
     [[nodiscard]] Place insidePlace(const roulette::Spot& spot) const;
     [[nodiscard]] Place zeroPlace(const roulette::Spot& spot) const;
     [[nodiscard]] QRectF cellsOf(roulette::Pocket pocket) const;
+    [[nodiscard]] QRectF dozenBox(int index) const;
+    [[nodiscard]] QRectF evenBox(roulette::ChanceKind kind) const;
+    [[nodiscard]] std::vector<QRectF> boxesOf(const roulette::Spot& spot) const;
+    // Where chips on the dozens lie, clear of the lines' chips.
+    [[nodiscard]] qreal dozenChips() const;
+    [[nodiscard]] QPointF toCells(QPointF pixels) const;
+    [[nodiscard]] Direction toLying(Direction direction) const;
     [[nodiscard]] QPointF toPixels(QPointF cells) const;
     [[nodiscard]] QRectF toPixels(const QRectF& cells) const;
     [[nodiscard]] const roulette::Layout& layout() const { return roulette::Layout::of(m_pockets); }
 
     QRectF m_box;
     int m_pockets = 37;
+    Stance m_stance = Stance::lying;
     QSizeF m_cell;
     std::vector<Place> m_places; // by spot
 };

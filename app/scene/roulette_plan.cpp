@@ -34,20 +34,38 @@ constexpr qreal kLeastTitle = 48;
 constexpr qreal kMostCellRatio = 1.52;
 constexpr qreal kMostGap = 22;
 
+// The same of a double table.
+constexpr qreal kEnd = 316; // how wide a layout is that stands
+constexpr qreal kMostStandingRatio = 1.05;
+constexpr qreal kEndGap = 14;
+constexpr qreal kMiddleLeft = kSide + kEnd + kEndGap;
+constexpr qreal kMiddle = kWidth - 2 * kMiddleLeft;
+constexpr QSizeF kMiddleTray(200, 54);
+constexpr qreal kMiddleTop = 62;
+constexpr qreal kMiddleGap = 8;
+constexpr qreal kFlank = 126; // beside the wheel
+constexpr qreal kNumbersRow = 34;
+constexpr qreal kMiddleTrack = 116;
+constexpr qreal kMostMiddleWheel = kMiddle - 2 * (kFlank + kMiddleGap);
+
 } // namespace
 
 qreal RoulettePlan::farEdge() const { return kFarEdge * m_unit; }
 qreal RoulettePlan::rim() const { return kRim * m_unit; }
 
-RoulettePlan::RoulettePlan(QSizeF size, TrackKind track) : m_size(size) {
+RoulettePlan::RoulettePlan(QSizeF size, TrackKind track, bool doubled) : m_size(size), m_double(doubled) {
     m_unit = std::max(1e-3, std::min(size.width() / kWidth, size.height() / kLeastHeight));
     // A picture that is much wider keeps its things together in the middle.
     m_left = (size.width() / m_unit - kWidth) / 2;
+    m_double ? placeDouble(track) : placeSingle(track);
+}
+
+void RoulettePlan::placeSingle(TrackKind track) {
     placeWheel();
     placeTopRows();
     placeLayout(track);
-    const qreal bottom = std::max(m_layout.bottom(), m_track.bottom()) / m_unit;
-    const qreal top = m_players.top() / m_unit;
+    const qreal bottom = std::max(layout().bottom(), m_track.bottom()) / m_unit;
+    const qreal top = players().top() / m_unit;
     m_numbers = scaled(m_left + kSide + kWheel + kGap, top, kNumbers, bottom - top);
 }
 
@@ -69,15 +87,15 @@ void RoulettePlan::placeTopRows() {
     m_plate = scaled(left, top, side, kTopRow);
     m_tray = scaled(left + side + kTrayGap, top, kTray.width(), kTray.height());
     m_timer = scaled(left + kLayoutWidth - side, top, side, kTopRow);
-    m_players = scaled(left, top + kTopRow + kGap, kLayoutWidth, kPlayers);
+    m_players.fill(scaled(left, top + kTopRow + kGap, kLayoutWidth, kPlayers));
 }
 
 void RoulettePlan::placeLayout(TrackKind track) {
     constexpr qreal kCell = kLayoutWidth / RouletteLayoutGeometry::kColumns;
-    constexpr qreal kMostHeight = kMostCellRatio * kCell * RouletteLayoutGeometry::kRows;
+    constexpr qreal kMostHeight = kMostCellRatio * kCell * RouletteLayoutGeometry::rows(Stance::lying);
     const bool tracked = track != TrackKind::none;
     const qreal trackHeight = !tracked ? 0 : track == TrackKind::macau ? kMacauTrack : kTrack;
-    const qreal top = m_players.bottom() / m_unit;
+    const qreal top = players().bottom() / m_unit;
     const qreal room =
         m_size.height() / m_unit - kRim - kTop - top - kGap - (tracked ? kGap + trackHeight : 0);
     const qreal height = std::min(room, kMostHeight);
@@ -89,8 +107,8 @@ void RoulettePlan::placeLayout(TrackKind track) {
     const qreal above = kGap + (slack - (tracked ? between - kGap : 0)) / 2;
 
     const qreal left = m_left + kLayoutLeft;
-    m_layout = scaled(left, top + above, kLayoutWidth, height);
-    const qreal below = m_layout.bottom() / m_unit;
+    m_layouts.fill(scaled(left, top + above, kLayoutWidth, height));
+    const qreal below = layout().bottom() / m_unit;
     if (tracked) {
         m_track = scaled(left, below + between, kLayoutWidth, trackHeight);
     } else if (titleHeight > 0) {
@@ -98,10 +116,50 @@ void RoulettePlan::placeLayout(TrackKind track) {
     }
 }
 
-QPointF RoulettePlan::playerEdge(int colour) const {
-    const qreal step = m_layout.width() / kMostColours;
-    const int place = std::clamp(colour, 0, kMostColours - 1);
-    return {m_layout.left() + (place + 0.5) * step, m_size.height() - rim() / 2};
+void RoulettePlan::placeDouble(TrackKind track) {
+    const qreal top = kFarEdge + kTop;
+    const qreal bottom = m_size.height() / m_unit - kRim - kTop;
+    constexpr qreal kMostLength = kMostStandingRatio * kEnd /
+                                  RouletteLayoutGeometry::rows(Stance::boxesLeft) *
+                                  RouletteLayoutGeometry::kColumns;
+    const qreal length = std::min(bottom - top, kMostLength);
+    const qreal above = top + (bottom - top - length) / 2;
+    m_layouts = {scaled(m_left + kSide, above, kEnd, length),
+                 scaled(m_left + kWidth - kSide - kEnd, above, kEnd, length)};
+
+    const qreal left = m_left + kMiddleLeft;
+    const qreal side = (kMiddle - kMiddleTray.width()) / 2 - kTrayGap;
+    m_plate = scaled(left, top, side, kMiddleTop);
+    m_tray = scaled(left + side + kTrayGap, top, kMiddleTray.width(), kMiddleTray.height());
+    m_timer = scaled(left + kMiddle - side, top, side, kMiddleTop);
+
+    // From below: the racetrack or the table's name, the last numbers, the wheel in what is left.
+    const QRectF seen = art::WheelEye::body();
+    const qreal ratio = seen.height() / seen.width();
+    const qreal foot = track == TrackKind::none ? kTitle : kMiddleTrack;
+    const qreal room = bottom - top - kMiddleTop - foot - kNumbersRow - 3 * kMiddleGap;
+    const qreal width = std::min(kMostMiddleWheel, room / ratio);
+    const qreal height = width * ratio;
+    // What is left over lies between them all.
+    const qreal gap = kMiddleGap + (room - height) / 4;
+    const qreal wheelTop = top + kMiddleTop + gap;
+    m_wheel = scaled(left + (kMiddle - width) / 2, wheelTop, width, height);
+    const qreal flank = (kMiddle - width) / 2 - kMiddleGap;
+    m_players = {scaled(left, wheelTop, flank, height),
+                 scaled(left + kMiddle - flank, wheelTop, flank, height)};
+    const qreal numbersTop = wheelTop + height + gap;
+    m_numbers = scaled(left, numbersTop, kMiddle, kNumbersRow);
+    const QRectF below = scaled(left, numbersTop + kNumbersRow + gap, kMiddle, foot);
+    (track == TrackKind::none ? m_title : m_track) = below;
+}
+
+QPointF RoulettePlan::playerEdge(int colour, Side side) const {
+    // The colours of a double table's side are every other one.
+    const int places = m_double ? kMostColours / 2 : kMostColours;
+    const int place = std::clamp(m_double ? colour / 2 : colour, 0, places - 1);
+    const QRectF above = layoutOn(side);
+    const qreal step = above.width() / places;
+    return {above.left() + (place + 0.5) * step, m_size.height() - rim() / 2};
 }
 
 } // namespace mesaviva::scene

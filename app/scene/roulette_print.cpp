@@ -92,11 +92,12 @@ public:
     void number(Pocket pocket, qreal capHeight, qreal width, QPointF centre) {
         letters(printedLine(textOf(pocket), capHeight, 0, width, centre), capHeight);
     }
-    // Reads from the bottom to the top.
-    void uprightText(const QString& text, qreal capHeight, qreal length, QPointF centre) {
+    // Reads from the bottom to the top, or the other way.
+    void uprightText(const QString& text, qreal capHeight, qreal length, QPointF centre,
+                     bool downwards = false) {
         QTransform place;
         place.translate(centre.x(), centre.y());
-        place.rotate(-90);
+        place.rotate(downwards ? 90 : -90);
         letters(place.map(printedLine(text, capHeight, kLetterSpacing, length, {0, 0})), capHeight);
     }
 
@@ -141,29 +142,34 @@ QPainterPath medallion(QPointF middle, qreal halfWidth, qreal halfHeight) {
 
 void printNumbers(Printer& printer, const RouletteLayoutGeometry& layout) {
     const QSizeF cell = layout.cell();
+    // Fields of a layout that stands are low, and nearly filled by their numbers.
+    const qreal ovalShare = layout.isUpright() ? 0.43 : 0.385;
+    const qreal capShare = layout.isUpright() ? 0.41 : 0.34;
     for (int index = 0; index < layout.pockets(); ++index) {
         const Pocket pocket(index);
         const QPainterPath field = closedPath(layout.numberOutline(pocket));
         const QPointF middle = layout.numberRect(pocket).center();
         printer.fill(field, pocket.isZero() ? kGreenInk : kSunk);
         if (pocket.isZero()) {
-            const QPointF at = middle + QPointF(cell.width() * 0.06, 0);
+            const QPointF at = middle + (layout.isUpright() ? QPointF(0, cell.height() * 0.04)
+                                                            : QPointF(cell.width() * 0.06, 0));
             const qreal caps =
                 std::min(cell.height() * 0.42, cell.width() * (layout.pockets() == 38 ? 0.40 : 0.56));
             printer.number(pocket, caps, cell.width() * 0.70, at);
             continue;
         }
-        const QPainterPath oval = medallion(middle, cell.width() * 0.40, cell.height() * 0.385);
+        const QPainterPath oval = medallion(middle, cell.width() * 0.40, cell.height() * ovalShare);
         printer.fill(oval, inkOf(pocket));
         printer.line(oval, kFaintInk, 0.8);
-        printer.number(pocket, std::min(cell.height() * 0.34, cell.width() * 0.42), cell.width() * 0.58,
+        printer.number(pocket, std::min(cell.height() * capShare, cell.width() * 0.42), cell.width() * 0.58,
                        middle);
     }
 }
 
 void printEvenChance(Printer& printer, const RouletteLayoutGeometry& layout, ChanceKind kind) {
     const QRectF box = layout.boxRect(Layout::of(layout.pockets()).even(kind));
-    const qreal caps = layout.cell().height() * 0.205;
+    const qreal caps = layout.isUpright() ? box.height() * 0.15 : layout.cell().height() * 0.205;
+    const qreal wordShare = layout.isUpright() ? 0.88 : 0.81;
     const QPointF middle = box.center();
     const auto twoLines = [&](const QString& name, const QString& numbers) {
         printer.text(name, caps, box.width() * 0.82, middle - QPointF(0, caps * 0.80));
@@ -173,7 +179,7 @@ void printEvenChance(Printer& printer, const RouletteLayoutGeometry& layout, Cha
         const QPainterPath shape = lozenge(middle, box.width() * 0.475, box.height() * 0.35);
         printer.fill(shape, ink);
         printer.line(shape, kInk, 1.0);
-        printer.text(name, caps * 0.95, box.width() * 0.81, middle);
+        printer.text(name, caps * 0.95, box.width() * wordShare, middle);
     };
     switch (kind) {
     case ChanceKind::low: twoLines(printer.word(u"MENOR", u"LOW"), QStringLiteral("1–18")); break;
@@ -206,14 +212,22 @@ QString dozenText(const Printer& printer, int index) {
 
 void printBoxes(Printer& printer, const RouletteLayoutGeometry& layout) {
     const Layout& spots = Layout::of(layout.pockets());
-    const qreal caps = layout.cell().height() * 0.27;
+    const bool upright = layout.isUpright();
+    const qreal caps = layout.cell().height() * (upright ? 0.37 : 0.27);
     for (int index = 1; index <= 3; ++index) {
         const auto box = [&](ChanceKind kind) {
             return layout.boxRect(*spots.find(kind, Layout::boxNumbers(kind, index)));
         };
         const QRectF dozen = box(ChanceKind::dozen);
-        printer.text(dozenText(printer, index), caps, dozen.width() * 0.8, dozen.center());
         const QRectF column = box(ChanceKind::column);
+        if (upright) {
+            printer.uprightText(dozenText(printer, index), caps, dozen.height() * 0.8, dozen.center(),
+                                layout.stance() == Stance::boxesRight);
+            // There is no room for the word: what a column pays says it.
+            printer.text(QStringLiteral("2:1"), caps, column.width() * 0.8, column.center());
+            continue;
+        }
+        printer.text(dozenText(printer, index), caps, dozen.width() * 0.8, dozen.center());
         printer.uprightText(printer.word(u"COLUNA", u"COLUMN"), caps * 0.66, column.height() * 0.84,
                             column.center());
     }
@@ -223,32 +237,35 @@ void printBoxes(Printer& printer, const RouletteLayoutGeometry& layout) {
     }
 }
 
-constexpr qreal kRuleOff = 4.5;
-
-// The whole print's outer edge.
+// The whole print's outer edge: of the zeros, the numbers with the columns' boxes, and the boxes beside them.
+// Joined from few large parts: many small ones leave seams.
 QPainterPath frameOf(const RouletteLayoutGeometry& layout) {
     const Layout& spots = Layout::of(layout.pockets());
+    QRectF numbers;
+    QRectF beside;
     QPainterPath frame;
-    for (const roulette::Spot& spot : spots.spots()) {
-        if (spot.kind != ChanceKind::straight && spot.kind != ChanceKind::column &&
-            spot.kind != ChanceKind::dozen && !roulette::isEvenChance(spot.kind)) {
-            continue;
+    for (std::size_t i = 0; i < spots.spots().size(); ++i) {
+        const auto id = static_cast<roulette::SpotId>(i);
+        const roulette::Spot& spot = spots[id];
+        if (spot.kind == ChanceKind::straight && spot.numbers.hasZero()) {
+            frame = frame.united(closedPath(layout.numberOutline(Pocket(static_cast<int>(i)))));
+        } else if (spot.kind == ChanceKind::straight || spot.kind == ChanceKind::column) {
+            numbers |= layout.boxRect(id);
+        } else if (spot.kind == ChanceKind::dozen || roulette::isEvenChance(spot.kind)) {
+            beside |= layout.boxRect(id);
         }
-        const auto id = static_cast<roulette::SpotId>(&spot - spots.spots().data());
-        const QRectF box = layout.boxRect(id);
-        const bool zero = spot.kind == ChanceKind::straight && spot.numbers.hasZero();
-        // A hair wider, so that neighbours grow into one.
-        const qreal hair = 0.05;
+    }
+    // A hair wider, so that they grow into one.
+    constexpr qreal kHair = 0.2;
+    for (const QRectF& box : {numbers, beside}) {
         QPainterPath part;
-        if (zero) {
-            part = closedPath(layout.numberOutline(Pocket(static_cast<int>(id))));
-        } else {
-            part.addRect(box.adjusted(-hair, -hair, hair, hair));
-        }
+        part.addRect(box.adjusted(-kHair, -kHair, kHair, kHair));
         frame = frame.united(part);
     }
     return frame.simplified();
 }
+
+constexpr qreal kRuleOff = 4.5;
 
 void printLines(Printer& printer, const RouletteLayoutGeometry& layout) {
     const Layout& spots = Layout::of(layout.pockets());
@@ -273,12 +290,12 @@ QString zoneText(const Printer& printer, int code) {
     case kSeriesCode + static_cast<int>(Series::pequena):
         return printer.word(u"SÉRIE PEQUENA", u"SMALL SERIES");
     case kSeriesCode + static_cast<int>(Series::vadios): return printer.word(u"VADIOS", u"ORPHANS");
-    case kSectorCode: return QStringLiteral("28 – 17");
-    case kSectorCode + 1: return QStringLiteral("5 – 1");
-    case kSectorCode + 2: return QStringLiteral("27 – 18");
-    case kSectorCode + 3: return QStringLiteral("6 – 2");
-    case kSectorCode + kSectors9: return printer.word(u"20 – 1", u"20 – 1");
-    case kSectorCode + kSectors9 + 1: return printer.word(u"19 – 2", u"19 – 2");
+    case kSectorCode: return printer.word(u"28 a 17", u"28 to 17");
+    case kSectorCode + 1: return printer.word(u"5 a 1", u"5 to 1");
+    case kSectorCode + 2: return printer.word(u"27 a 18", u"27 to 18");
+    case kSectorCode + 3: return printer.word(u"6 a 2", u"6 to 2");
+    case kSectorCode + kSectors9: return printer.word(u"20 a 1", u"20 to 1");
+    case kSectorCode + kSectors9 + 1: return printer.word(u"19 a 2", u"19 to 2");
     default: return {};
     }
 }

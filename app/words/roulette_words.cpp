@@ -35,6 +35,17 @@ std::pair<Pocket, Pocket> endsOfSector(Numbers numbers) {
 
 QString nameOf(Pocket pocket) { return textOf(pocket.text()); }
 
+class LimitWords {
+    Q_DECLARE_TR_FUNCTIONS(RouletteWords)
+
+public:
+    // Which zeros there are, since they are staked on like other numbers.
+    static QString straightUps(const Settings& settings) {
+        return settings.pockets == kMostPockets ? tr("Straight up, also on 0 and 00")
+                                                : tr("Straight up, also on 0");
+    }
+};
+
 } // namespace
 
 QString RouletteWords::chance(ChanceKind kind) {
@@ -157,27 +168,39 @@ QString RouletteWords::limits(Money minimum, Money maximum) {
     return tr("%1 – %2").arg(amountText(minimum), amountText(maximum));
 }
 
-QStringList RouletteWords::limits(const Settings& settings) {
+QStringList RouletteWords::limitCells(const Settings& settings) {
     constexpr std::array kKinds = {ChanceKind::straight, ChanceKind::split,        ChanceKind::street,
                                    ChanceKind::corner,   ChanceKind::line,         ChanceKind::dozen,
                                    ChanceKind::column,   ChanceKind::double_dozen, ChanceKind::double_column,
                                    ChanceKind::sector9,  ChanceKind::sector12};
-    QStringList list;
-    //: %1 a chance, %2 its limits
-    const auto add = [&list](const QString& name, const QString& text) {
-        list.append(tr("%1: %2").arg(name, text));
+    QStringList cells;
+    const auto add = [&cells](const QString& name, const QString& odds, const QString& text) {
+        cells << name << odds << text;
     };
     for (const ChanceKind kind : kKinds) {
         if (offers(settings, kind)) {
-            add(chance(kind), limits(settings.minimumOf(kind), settings.maximumOf(kind)));
+            const bool zeros = kind == ChanceKind::straight;
+            add(zeros ? LimitWords::straightUps(settings) : chance(kind), pays(kind),
+                limits(settings.minimumOf(kind), settings.maximumOf(kind)));
         }
     }
-    add(tr("Even chances"), limits(settings.minimumOf(ChanceKind::red), settings.maximumOf(ChanceKind::red)));
+    add(tr("Even chances"), pays(ChanceKind::red),
+        limits(settings.minimumOf(ChanceKind::red), settings.maximumOf(ChanceKind::red)));
     if (groupsAreBooked(settings)) {
-        add(tr("Series, neighbours"), tr("up to %1 in all").arg(amountText(settings.groupMaximum())));
+        add(tr("Series, neighbours"), {}, tr("up to %1 in all").arg(amountText(settings.groupMaximum())));
     }
     if (settings.playerMaximum) {
-        add(tr("All stakes of a player"), tr("up to %1 in all").arg(amountText(*settings.playerMaximum)));
+        add(tr("All stakes of a player"), {}, tr("up to %1 in all").arg(amountText(*settings.playerMaximum)));
+    }
+    return cells;
+}
+
+QStringList RouletteWords::limits(const Settings& settings) {
+    const QStringList cells = limitCells(settings);
+    QStringList list;
+    for (qsizetype cell = 0; cell + 2 < cells.size(); cell += 3) {
+        //: %1 a chance, %2 its limits
+        list.append(tr("%1: %2").arg(cells[cell], cells[cell + 2]));
     }
     return list;
 }
@@ -259,6 +282,10 @@ public:
         list.append(s.order == NumberOrder::french
                         ? rule(tr("The numbers stand in the French order, with series and neighbours"), "R2a")
                         : rule(tr("The numbers stand in the American order"), "R2b"));
+        if (s.doubleLayout) {
+            list.append(
+                rule(tr("The wheel stands between two layouts; each player stakes on one of them"), "R1"));
+        }
         list.append(rule(RouletteWords::closing(s), "R20"));
         switch (s.chips) {
         case Chips::colour:
@@ -398,6 +425,7 @@ public:
         case Deed::repeat: return tr("There are no stakes yet to repeat.");
         case Deed::undo: return tr("There is nothing to take back.");
         case Deed::parol: return tr("No series of yours has won in the last round.");
+        case Deed::take: return tr("No chips of yours lie there.");
         case Deed::move: return tr("No single chips of yours lie there.");
         case Deed::present_chips: return tr("You have carried no chips off.");
         case Deed::favourite: return tr("There are no stakes to put down.");

@@ -49,6 +49,9 @@ public:
     /// several stakes.
     static QStringList limits(const roulette::Settings& settings);
 
+    /// The same as a table with three columns, cell by cell: the chance, its pay-out, its limits.
+    static QStringList limitCells(const roulette::Settings& settings);
+
     /// "red".
     static QString colour(roulette::Colour colour);
 

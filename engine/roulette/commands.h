@@ -70,7 +70,15 @@ struct MoveStake {
     SpotId from = kNoSpot;
     SpotId to = kNoSpot;
 };
-/// Takes back the last thing done: a stake, a group, a clearing, a repetition, a doubling, a move.
+/// Takes the chips off one spot: the single ones; where none lie, the last group that has a part there,
+/// whole, since its parts belong together (I-R34c). With a name, that group, and the spot says nothing.
+struct TakeUp {
+    PlayerId player = kNobody;
+    SpotId spot = kNoSpot;
+    Group group;
+};
+/// Takes back the last thing done: a stake, a group, a taking up, a clearing, a repetition, a doubling, a
+/// move.
 struct Undo {
     PlayerId player = kNobody;
 };
@@ -162,8 +170,8 @@ struct RevealSeed {
 };
 
 using Command =
-    std::variant<Admit, Join, PlaceStake, PlaceSeries, PlaceNeighbours, PlaceParol, MoveStake, Undo, Clear,
-                 Repeat, Double, PlaceAll, Spin, Leave, PresentChips, TakeAllowance, LosePlayer,
+    std::variant<Admit, Join, PlaceStake, PlaceSeries, PlaceNeighbours, PlaceParol, MoveStake, TakeUp, Undo,
+                 Clear, Repeat, Double, PlaceAll, Spin, Leave, PresentChips, TakeAllowance, LosePlayer,
                  RestorePlayer, FailSystem, DropObject, DisturbStakes, FailBall, ChangeDealer, TimePassed,
                  Commit, LaunchBall, BringPocket, RestoreStakes, RevealSeed>;
 

@@ -18,6 +18,7 @@ std::optional<Refusal> decide(const State& state, const Command& command, Instan
                           [&](const PlaceNeighbours& c) { return placeNeighbours(state, c, events); },
                           [&](const PlaceParol& c) { return placeParol(state, c, events); },
                           [&](const MoveStake& c) { return moveStake(state, c, events); },
+                          [&](const TakeUp& c) { return takeUp(state, c, events); },
                           [&](const Undo& c) { return undo(state, c.player, events); },
                           [&](const Clear& c) { return clear(state, c.player, events); },
                           [&](const Repeat& c) { return repeat(state, c.player, events); },

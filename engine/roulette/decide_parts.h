@@ -20,6 +20,7 @@ MaybeRefusal placeSeries(const State& state, const PlaceSeries& command, Events&
 MaybeRefusal placeNeighbours(const State& state, const PlaceNeighbours& command, Events& events);
 MaybeRefusal placeParol(const State& state, const PlaceParol& command, Events& events);
 MaybeRefusal moveStake(const State& state, const MoveStake& command, Events& events);
+MaybeRefusal takeUp(const State& state, const TakeUp& command, Events& events);
 MaybeRefusal undo(const State& state, PlayerId player, Events& events);
 MaybeRefusal clear(const State& state, PlayerId player, Events& events);
 MaybeRefusal repeat(const State& state, PlayerId player, Events& events);

@@ -115,6 +115,16 @@ Money wonOn(const Player& player, Series series) {
     return won;
 }
 
+// The group that came last to a spot; none where no group has a part there.
+Group lastGroupOn(const Player& player, SpotId spot) {
+    for (auto stake = player.stakes.rbegin(); stake != player.stakes.rend(); ++stake) {
+        if (stake->spot == spot && !stake->group.isNone()) {
+            return stake->group;
+        }
+    }
+    return {};
+}
+
 } // namespace
 
 MaybeRefusal placeStake(const State& state, const PlaceStake& command, Events& events) {
@@ -273,6 +283,28 @@ MaybeRefusal moveStake(const State& state, const MoveStake& command, Events& eve
     }
     events.emplace_back(StakeTakenBack{command.player, {command.from, {}, amount}, state.acts + 1});
     events.emplace_back(Staked{command.player, {command.to, {}, amount}, state.acts + 1});
+    return std::nullopt;
+}
+
+MaybeRefusal takeUp(const State& state, const TakeUp& command, Events& events) {
+    if (MaybeRefusal refused = refuseUnlessOpen(state, command.player)) {
+        return refused;
+    }
+    if (command.group.isNone() && command.spot >= state.layout().spots().size()) {
+        return Refusal{RefusalReason::not_a_stake, {ruleOf(state.settings.rules, ChanceKind::straight)}};
+    }
+    const Player& player = state.players[command.player];
+    const bool single = command.group.isNone() && staked(player, command.spot) > Money{};
+    const Group group = single || !command.group.isNone() ? command.group : lastGroupOn(player, command.spot);
+    const std::size_t before = events.size();
+    for (const Stake& stake : player.stakes) {
+        if (stake.group == group && (!group.isNone() || stake.spot == command.spot)) {
+            events.emplace_back(StakeTakenBack{command.player, stake, state.acts + 1});
+        }
+    }
+    if (events.size() == before) {
+        return Refusal{RefusalReason::no_stake, closedRules(state)};
+    }
     return std::nullopt;
 }
 

@@ -29,6 +29,7 @@ enum class Deed : std::uint8_t {
     neighbours,
     parol,
     move,
+    take,
     undo,
     clear,
     repeat,
@@ -78,7 +79,7 @@ struct StakeTakenBack {
     PlayerId player;
     Stake stake;
     std::uint32_t act;
-    bool undo = false; ///< by an undo of its putting down; else by a clearing or a move
+    bool undo = false; ///< by an undo of its putting down; else by a taking up, a clearing or a move
 };
 /// R28: asked for before the next round opens.
 struct ParolOrdered {

@@ -68,6 +68,7 @@ Event Game::refused(const Command& command, const Refusal& refusal) {
                           [&](const PlaceNeighbours& c) { return refused(c.player, Deed::neighbours); },
                           [&](const PlaceParol& c) { return refused(c.player, Deed::parol); },
                           [&](const MoveStake& c) { return refused(c.player, Deed::move); },
+                          [&](const TakeUp& c) { return refused(c.player, Deed::take); },
                           [&](const Undo& c) { return refused(c.player, Deed::undo); },
                           [&](const Clear& c) { return refused(c.player, Deed::clear); },
                           [&](const Repeat& c) { return refused(c.player, Deed::repeat); },

@@ -13,6 +13,7 @@ std::string_view name(Deed deed) {
     case Deed::neighbours: return "neighbours";
     case Deed::parol: return "parol";
     case Deed::move: return "move";
+    case Deed::take: return "take";
     case Deed::undo: return "undo";
     case Deed::clear: return "clear";
     case Deed::repeat: return "repeat";

@@ -95,6 +95,9 @@ std::optional<BadSetting> badChoices(const Settings& s) {
     if (!doublesFit(s.rules, s.doubleColumn)) {
         return BadSetting{"double_column", doubles};
     }
+    if (s.doubleLayout && s.rules != RuleSet::casino) {
+        return BadSetting{"double_layout", "R1"_rule};
+    }
     if (s.seriesShortcut && s.rules != RuleSet::online) {
         return BadSetting{"series_shortcut", pick(s.rules, "I-O7b"_rule, "R25a"_rule, "M6.6"_rule)};
     }

@@ -5,11 +5,12 @@
 // Online (804/2015) a wheel has 37 or 38 numbers in O6c's order, is individual or for several (O4), and the
 // house sets the minimum of each chance (O10), from which the maximum follows (O11); it may leave out double
 // dozens and columns and bound a player's whole stake (O12). In casinos (894/2002) there are 37 numbers in
-// French or American order (R2), maxima follow from minima by R34, chips have no value but the one that a
-// player gives them (R7-R11) unless the table plays with cash chips (R15), and with the French order there
-// are series, neighbours and parol (R25, R28). In Macau (60/2004) there are 37 numbers, sectors of the wheel
-// (M6.6, M6.7) and one maximum that the house sets for every single stake; what the text leaves to the house
-// is shown (M9).
+// French or American order (R2) and the wheel has one layout beside it or stands between two, which changes
+// nothing but where a player stakes (R1); maxima follow from minima by R34, chips have no value but the one
+// that a player gives them (R7-R11) unless the table plays with cash chips (R15), and with the French order
+// there are series, neighbours and parol (R25, R28). In Macau (60/2004) there are 37 numbers, sectors of the
+// wheel (M6.6, M6.7) and one maximum that the house sets for every single stake; what the text leaves to the
+// house is shown (M9).
 #pragma once
 
 #include "base/money.h"
@@ -75,6 +76,7 @@ struct Settings {
 
     RuleSet rules;
     bool individual = false;                        ///< O4: one player, who launches the ball (O15)
+    bool doubleLayout = false;                      ///< R1: the wheel between two layouts; casino only
     int pockets = 37;                               ///< O6a: 37, or online 38
     NumberOrder order;                              ///< casino: French unless said otherwise; else American
     std::array<Money, kChanceKinds> minimum{};      ///< O10: by chance

@@ -6,7 +6,7 @@
 
 namespace mesaviva::scenario {
 
-/// Whether some game has an event of this name; a step can only wait for such.
+/// Whether some game has an event of this name; only such can be waited for or expected.
 bool isEventName(std::string_view name);
 
 } // namespace mesaviva::scenario

@@ -59,6 +59,14 @@ Money readLimit(const Node& node, std::string_view rule) {
     }
 }
 
+std::string readEventName(const Node& node) {
+    std::string name = node.text();
+    if (!isEventName(name)) {
+        node.refuse("no such event: " + inQuotes(name));
+    }
+    return name;
+}
+
 Timing readTiming(Fields& step) {
     Timing timing;
     const std::optional<Node> at = step.take("at");
@@ -70,10 +78,7 @@ Timing readTiming(Fields& step) {
         timing.at = at->instant();
     }
     if (when) {
-        timing.when = when->text();
-        if (!isEventName(timing.when)) {
-            when->refuse("no event is called " + inQuotes(timing.when));
-        }
+        timing.when = readEventName(*when);
     }
     return timing;
 }

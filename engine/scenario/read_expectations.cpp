@@ -85,7 +85,7 @@ ExpectedEvent readEvent(const Node& node, Fields& fields) {
         expected.count = static_cast<std::uint64_t>(count->whole(0, 1'000'000'000));
     }
     checkAmounts(node);
-    expected.fields["event"] = event ? event->text() : "refused";
+    expected.fields["event"] = event ? readEventName(*event) : "refused";
     if (refused) {
         if (fields.has("reason")) {
             fields.need("reason").refuse("already given by \"refused\"");

@@ -44,6 +44,9 @@ std::optional<Seed> readSeed(Fields& outcome);
 /// A limit of the table in cents; the reason ends with the rule's id.
 Money readLimit(const Node& node, std::string_view rule);
 
+/// The name of an event that some game has.
+std::string readEventName(const Node& node);
+
 /// When a step is taken.
 struct Timing {
     std::optional<Instant> at;

@@ -84,6 +84,15 @@ Series readSeries(const Node& node) {
     return *series;
 }
 
+// How many chips a number with its neighbours takes.
+int readChips(const Node& node) {
+    const auto chips = static_cast<int>(node.whole(3, 7, "R25b"));
+    if (chips % 2 == 0) {
+        node.refuse("not 3, 5 or 7 (R25b)");
+    }
+    return chips;
+}
+
 using CommandReader = Command (*)(Fields&, PlayerId, const Layout&);
 
 Command readStake(Fields& fields, PlayerId player, const Layout&) {
@@ -98,11 +107,7 @@ Command readSeriesStake(Fields& fields, PlayerId player, const Layout&) {
 
 Command readNeighbours(Fields& fields, PlayerId player, const Layout&) {
     const Pocket number = readNumber(fields.need("number"));
-    const Node node = fields.need("chips");
-    const auto chips = static_cast<int>(node.whole(3, 7, "R25b"));
-    if (chips % 2 == 0) {
-        node.refuse("not 3, 5 or 7 (R25b)");
-    }
+    const int chips = readChips(fields.need("chips"));
     return PlaceNeighbours{player, number, chips, fields.need("chip").amount()};
 }
 
@@ -122,6 +127,19 @@ Command readMove(Fields& fields, PlayerId player, const Layout& layout) {
     return MoveStake{player, from, target};
 }
 
+// A group by its name or its number, else what lies on a spot.
+Command readTake(Fields& fields, PlayerId player, const Layout& layout) {
+    if (fields.has("name")) {
+        return TakeUp{player, kNoSpot, Group(readSeries(fields.need("name")))};
+    }
+    if (fields.has("number")) {
+        const Pocket number = readNumber(fields.need("number"));
+        return TakeUp{player, kNoSpot, Group(number, readChips(fields.need("chips")))};
+    }
+    const Spot spot = readSpot(fields);
+    return TakeUp{player, layout.find(spot.kind, spot.numbers).value_or(kNoSpot), {}};
+}
+
 Command readLeave(Fields& fields, PlayerId player, const Layout&) {
     const std::optional<Node> keep = fields.take("keep");
     return Leave{player, keep ? keep->whole(0, kMostChips) : 0};
@@ -133,12 +151,13 @@ Command readPlain(Fields&, PlayerId player, const Layout&) {
     return Plain{player};
 }
 
-constexpr std::array<std::pair<std::string_view, CommandReader>, 12> kDeeds{{
+constexpr std::array<std::pair<std::string_view, CommandReader>, 13> kDeeds{{
     {"stake", readStake},
     {"series", readSeriesStake},
     {"neighbours", readNeighbours},
     {"parol", readParol},
     {"move", readMove},
+    {"take", readTake},
     {"undo", readPlain<Undo>},
     {"clear", readPlain<Clear>},
     {"repeat", readPlain<Repeat>},

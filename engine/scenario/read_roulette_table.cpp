@@ -141,6 +141,9 @@ void readHouseRules(Fields& fields, Settings& settings) {
     if (const auto offered = fields.take("double_column")) {
         settings.doubleColumn = offered->truth();
     }
+    if (const auto twoLayouts = fields.take("double_layout")) {
+        settings.doubleLayout = twoLayouts->truth();
+    }
     if (const auto shortcut = fields.take("series_shortcut")) {
         settings.seriesShortcut = shortcut->truth();
     }

@@ -44,6 +44,7 @@ T.Dialog {
     modal: true
     focus: true
     padding: Theme.spaceXl
+    rightPadding: Theme.spaceXl - column.barRoom
     topPadding: Theme.spaceS
     bottomPadding: Theme.spaceL
     closePolicy: T.Popup.CloseOnEscape

@@ -11,6 +11,8 @@ Flickable {
     /// What stands in the column.
     default property alias items: column.data
     property alias spacing: column.spacing
+    /// What is kept free for the scroll bar at the right edge.
+    readonly property int barRoom: Theme.spaceL
     readonly property Item focused: root.Window.activeFocusItem
 
     /// Scrolls until the item is in sight.
@@ -25,7 +27,7 @@ Flickable {
         root.contentY = Math.max(0, Math.min(root.contentY + distance, root.contentHeight - root.height));
     }
 
-    implicitWidth: column.implicitWidth
+    implicitWidth: column.implicitWidth + root.barRoom
     implicitHeight: column.implicitHeight
     contentWidth: width
     contentHeight: column.implicitHeight
@@ -52,7 +54,9 @@ Flickable {
             return item !== null && (item === column || column.isAncestor(item.parent));
         }
 
-        width: root.width - (root.contentHeight > root.height ? Theme.spaceL : 0)
+        // The bar has its room whether or not it is needed: a width that followed the height, which follows the width,
+        // would never come to rest.
+        width: root.width - root.barRoom
         spacing: Theme.spaceM
     }
 }

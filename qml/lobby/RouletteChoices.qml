@@ -33,6 +33,21 @@ MvScrollColumn {
         onRuleAsked: id => root.ruleAsked(id)
     }
 
+    ChoiceGroup {
+        visible: root.lobby.doubleLayoutOffered
+        heading: qsTr("The table")
+        remark: root.lobby.doubleLayout ? qsTr("One wheel between two layouts") : qsTr("One wheel, one layout")
+        rule: "R1"
+        onRuleAsked: id => root.ruleAsked(id)
+
+        WordChoices {
+            label: qsTr("The table")
+            words: [qsTr("Single table"), qsTr("Double table")]
+            choice: root.lobby.doubleLayout ? 1 : 0
+            onChosen: choice => root.lobby.doubleLayout = choice === 1
+        }
+    }
+
     RoulettePlayers {
         lobby: root.lobby
         onRuleAsked: id => root.ruleAsked(id)

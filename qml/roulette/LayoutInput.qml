@@ -30,6 +30,8 @@ FocusScope {
     readonly property int track: root.ringed ? (root.atTrack ? root.keyTrack : -1) : root.pointed ? area.track : -1
     /// Where the own chips lie that are being moved; -1: none are.
     readonly property int movingFrom: area.dragging ? area.pressedSpot : -1
+    /// They have been dragged off the cloth: let go of, they are taken up.
+    readonly property bool takingUp: area.dragging && area.spot < 0 && area.track < 0
     readonly property point pointer: area.at
     readonly property bool hasTrack: root.table.track === RouletteTableModel.FrenchTrack || root.table.track === RouletteTableModel.ShortcutTrack
 
@@ -49,6 +51,24 @@ FocusScope {
             root.table.placeStake(root.keySpot, root.chip);
     }
 
+    /// Takes up what lies where the keyboard is; the first press only shows where that is.
+    function takeHere(): void {
+        if (!root.keyed)
+            root.keyed = true;
+        else if (root.atTrack)
+            root.table.takeTrack(root.keyTrack, root.neighbours);
+        else
+            root.table.takeStake(root.keySpot);
+    }
+
+    /// Takes up what lies under the pointer.
+    function takePointed(): void {
+        if (area.track >= 0)
+            root.table.takeTrack(area.track, root.neighbours);
+        else
+            root.table.takeStake(area.spot);
+    }
+
     /// Puts a chip down at a point, if there is something to stake on.
     function stakeAt(at: point, amount: double): void {
         const place = root.hasTrack ? root.geometry.trackAt(at) : -1;
@@ -57,6 +77,13 @@ FocusScope {
             root.table.placeTrack(place, amount, root.neighbours);
         else if (spot >= 0)
             root.table.placeStake(spot, amount);
+        else if (root.offSector(at))
+            root.table.refuseOffSector();
+    }
+
+    /// Whether a point is on Macau's racetrack, but in no sector.
+    function offSector(at: point): bool {
+        return root.table.track === RouletteTableModel.MacauTrack && root.geometry.spotAt(at) < 0 && root.geometry.isOnTrack(at);
     }
 
     /// The keyboard goes on from where the pointer has been.
@@ -85,8 +112,11 @@ FocusScope {
     function walkLayout(key: int): void {
         const spot = root.geometry.neighbour(root.keySpot, key);
         root.atTrack = root.hasTrack && key === Qt.Key_Down && spot < 0;
-        if (root.atTrack)
-            root.keyTrack = Math.max(0, root.geometry.trackAt(Qt.point(root.geometry.anchor(root.keySpot).x, root.geometry.trackRect.y + Theme.px(12))));
+        if (root.atTrack) {
+            const track = root.geometry.trackRect;
+            const above = Math.max(track.x + track.height / 2, Math.min(track.x + track.width - track.height / 2, root.geometry.anchor(root.keySpot).x));
+            root.keyTrack = Math.max(0, root.geometry.trackAt(Qt.point(above, track.y + Theme.px(12))));
+        }
         root.keySpot = spot >= 0 ? spot : root.keySpot;
     }
 
@@ -98,7 +128,9 @@ FocusScope {
     activeFocusOnTab: true
     onActiveFocusChanged: root.keyed = false
     Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("Layout. Arrow keys move from stake to stake, Enter puts a chip down")
+    Accessible.description: !root.geometry.doubled ? "" : root.geometry.ownSide === 0 ? qsTr("The left one of two: you stake on this one only (R1)")
+        : qsTr("The right one of two: you stake on this one only (R1)")
+    Accessible.name: qsTr("Layout. Arrow keys move from stake to stake, Enter puts a chip down, Delete takes a stake up")
     Keys.onLeftPressed: root.walk(Qt.Key_Left)
     Keys.onRightPressed: root.walk(Qt.Key_Right)
     Keys.onUpPressed: root.walk(Qt.Key_Up)
@@ -106,6 +138,7 @@ FocusScope {
     Keys.onReturnPressed: root.stakeHere()
     Keys.onEnterPressed: root.stakeHere()
     Keys.onSpacePressed: root.stakeHere()
+    Keys.onDeletePressed: root.takeHere()
     // Whoever has come by the Tab key sees at once where the keyboard is.
     Keys.onReleased: event => root.keyed = root.keyed || event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab
 
@@ -122,17 +155,22 @@ FocusScope {
 
         anchors.fill: parent
         hoverEnabled: true
-        cursorShape: area.spot >= 0 || area.track >= 0 ? Qt.PointingHandCursor : Qt.ArrowCursor
+        acceptedButtons: Qt.LeftButton | Qt.RightButton
+        cursorShape: area.spot >= 0 || area.track >= 0 ? Qt.PointingHandCursor : root.offSector(area.at) ? Qt.ForbiddenCursor : Qt.ArrowCursor
         onPositionChanged: () => root.keyed = false
-        onPressed: () => {
+        onPressed: event => {
             root.follow();
             root.forceActiveFocus(Qt.MouseFocusReason);
             area.pressedAt = area.at;
-            area.pressedSpot = area.spot >= 0 && root.table.spotInfo(area.spot).ownStake > 0 ? area.spot : -1;
+            area.pressedSpot = event.button === Qt.LeftButton && area.spot >= 0 && root.table.spotInfo(area.spot).ownStake > 0 ? area.spot : -1;
         }
-        onReleased: () => {
-            if (area.dragging && area.spot >= 0)
+        onReleased: event => {
+            if (event.button === Qt.RightButton)
+                root.takePointed();
+            else if (area.dragging && area.spot >= 0)
                 root.table.moveStake(area.pressedSpot, area.spot);
+            else if (root.takingUp)
+                root.table.takeStake(area.pressedSpot);
             else if (!area.dragging)
                 root.stakeAt(area.at, root.chip);
             area.pressedSpot = -1;

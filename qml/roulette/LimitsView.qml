@@ -7,7 +7,7 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// What may be staked on each chance (O10-O12, R34, M9), and what the house has chosen.
+/// What may be staked on each chance and what it pays (O10-O13b, R27, R34, M7, M9), and what the house has chosen.
 MvDialog {
     id: root
 
@@ -19,20 +19,37 @@ MvDialog {
 
     GridLayout {
         Layout.fillWidth: true
-        columns: 2
+        columns: 3
         columnSpacing: Theme.spaceXl
-        rowSpacing: Theme.spaceS
+        rowSpacing: Theme.spaceXs
+
+        SmallText {
+            text: qsTr("Chance")
+        }
+
+        SmallText {
+            text: qsTr("Pays")
+        }
+
+        SmallText {
+            Layout.fillWidth: true
+            horizontalAlignment: Text.AlignRight
+            text: qsTr("From – to")
+        }
 
         Repeater {
-            model: root.table.limits
+            model: root.table.limitCells
 
             MvLabel {
                 required property string modelData
+                required property int index
 
-                Layout.fillWidth: true
-                Layout.preferredWidth: Theme.px(200)
+                Layout.fillWidth: index % 3 !== 1
+                Layout.minimumWidth: index % 3 === 0 ? Theme.px(180) : 0
+                horizontalAlignment: index % 3 === 2 ? Text.AlignRight : Text.AlignLeft
                 text: modelData
                 wrapMode: Text.Wrap
+                color: index % 3 === 1 ? Theme.brassLight : Theme.text
             }
         }
     }

@@ -12,10 +12,12 @@ Item {
 
     required property RouletteGeometry geometry
     required property RouletteTableModel table
+    /// The layout it belongs to.
+    required property int side
 
     readonly property int pocket: root.table.markerPocket
     readonly property bool moves: root.geometry.still && !Theme.reducedMotion
-    readonly property point at: root.geometry.revision === 0 ? Qt.point(0, 0) : root.pocket >= 0 ? root.geometry.numberCentre(root.pocket) : root.geometry.markerRest
+    readonly property point at: root.geometry.revision === 0 ? Qt.point(0, 0) : root.pocket >= 0 ? root.geometry.numberCentreOn(root.pocket, root.side) : root.geometry.markerRestOn(root.side)
     readonly property real size: root.geometry.chipDiameter * 1.15
 
     x: root.at.x
@@ -24,7 +26,7 @@ Item {
 
     Accessible.role: Accessible.Graphic
     Accessible.name: root.pocket >= 0 ? qsTr("Marker on %1").arg(root.table.pocketText(root.pocket)) : ""
-    Accessible.ignored: root.pocket < 0
+    Accessible.ignored: root.pocket < 0 || root.side !== root.geometry.ownSide
 
     Behavior on x {
         enabled: root.moves

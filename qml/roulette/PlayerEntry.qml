@@ -11,6 +11,8 @@ Item {
 
     required property string playerName
     required property int colour
+    /// The layout of a double table on which the player stakes.
+    required property int side
     required property bool simulated
     required property bool own
     required property double chipValue
@@ -103,6 +105,7 @@ Item {
         leftPadding: Theme.px(3)
         rightPadding: Theme.px(3)
         visible: !root.roomy
+        font.pixelSize: Math.min(Theme.textSmall, Theme.px(14))
         horizontalAlignment: Text.AlignHCenter
         text: root.settled ? root.news.replace(" €", "") : root.playerName
         elide: Text.ElideRight

@@ -6,18 +6,30 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// Who plays with which colour, and what one chip of it is worth (R9).
+/// Who plays with which colour, and what one chip of it is worth (R9): side by side, or at a double table one below the
+/// other, those who stake on one layout.
 Item {
     id: root
 
     required property RouletteTableModel table
+    /// Of a double table.
+    required property int side
 
-    readonly property real cell: Math.min(Theme.px(158), root.width / Math.max(1, repeater.count))
+    readonly property bool column: root.table.doubleLayout
+    /// How many find room in a column: every other one of ten colours.
+    readonly property int inColumn: 5
+    readonly property real cell: root.column ? root.width : Math.min(Theme.px(158), root.width / Math.max(1, repeater.count))
 
     Accessible.role: Accessible.List
-    Accessible.name: qsTr("Players and the colours of their chips")
+    Accessible.name: !root.column ? qsTr("Players and the colours of their chips")
+        : root.side === 0 ? qsTr("Players at the left layout and the colours of their chips")
+        : qsTr("Players at the right layout and the colours of their chips")
 
-    Row {
+    Grid {
+        rows: root.column ? -1 : 1
+        columns: root.column ? 1 : -1
+        rowSpacing: root.column ? Theme.spaceXs : 0
+
         Repeater {
             id: repeater
 
@@ -25,7 +37,8 @@ Item {
 
             PlayerEntry {
                 width: root.cell
-                height: root.height
+                height: root.column ? Math.min(Theme.px(50), root.height / root.inColumn - Theme.spaceXs) : root.height
+                visible: side === root.side
                 table: root.table
                 roomy: root.cell >= Theme.px(100)
             }

@@ -47,7 +47,7 @@ Rectangle {
 
     MvTip {
         text: root.reason
-        shown: hover.hovered
+        shown: hover.hovered && !ruleLink.hovered
     }
 
     GridLayout {
@@ -75,6 +75,8 @@ Rectangle {
         }
 
         RuleLink {
+            id: ruleLink
+
             Layout.alignment: Qt.AlignRight
             rule: root.rule
             onClicked: root.ruleAsked(root.rule)

@@ -15,8 +15,9 @@ Item {
     /// The language of what is printed on the cloth, "pt" or "en".
     required property string language
 
-    readonly property string picture: "image://roulettecloth/table?pockets=%1&order=%2&track=%3&macau=%4&lang=%5".arg(root.geometry.pockets)
-        .arg(root.geometry.order).arg(root.geometry.track).arg(root.macau ? 1 : 0).arg(root.language)
+    readonly property string picture: "image://roulettecloth/table?pockets=%1&order=%2&track=%3&macau=%4&double=%5&lang=%6".arg(root.geometry.pockets)
+        .arg(root.geometry.order).arg(root.geometry.track).arg(root.macau ? 1 : 0)
+        .arg(root.geometry.doubled ? 1 : 0).arg(root.language)
     /// Which of the two pictures is seen.
     property Image laid: null
 

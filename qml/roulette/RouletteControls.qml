@@ -15,6 +15,8 @@ Item {
     required property RouletteTableModel table
     /// Whether chips can be dragged to the layout.
     required property bool dragChips
+    /// The Delete key takes all chips up; it has no other meaning just now.
+    property bool deleteClears: true
 
     /// The chip that a click on the layout puts down, in cents.
     readonly property double chip: root.values[root.picked] ?? root.table.minimum
@@ -50,7 +52,7 @@ Item {
 
     /// The control that asks for an action.
     function controlOf(action: string): Item {
-        return (action === "undo" ? undo : action === "clear" ? clear : action === "repeat" ? repeat : action === "double" ? twice
+        return (action === "undo" ? undo : action === "clear" || action === "take" ? clear : action === "repeat" ? repeat : action === "double" ? twice
             : action === "spin" ? spin : action === "parol" ? parol : action === "favourite" ? favourite : chips) as Item;
     }
 
@@ -71,7 +73,7 @@ Item {
 
     Shortcut {
         sequence: "Del"
-        enabled: root.visible
+        enabled: root.visible && root.deleteClears
         onActivated: clear.click()
     }
 

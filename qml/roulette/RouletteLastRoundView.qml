@@ -72,11 +72,15 @@ MvDialog {
             }
 
             SmallText {
+                // Lets the column grow, so that the own sums stand at the edge.
+                Layout.fillWidth: true
                 text: qsTr("All stakes: %1 · returned: %2").arg(root.table.money(root.report.totalStaked)).arg(root.table.money(root.report.totalReturned))
             }
         }
 
         ColumnLayout {
+            // Above the sums of the rows.
+            Layout.rightMargin: Theme.spaceM
             visible: root.report.ownTookPart
             spacing: 0
 

@@ -36,7 +36,9 @@ MvPressable {
                 horizontalAlignment: Text.AlignHCenter
                 text: root.table.rulesName
                 wrapMode: Text.Wrap
-                maximumLineCount: 2
+                maximumLineCount: root.height < 3.2 * Theme.textBody ? 1 : 2
+                // Two lines and the limits, however large texts are wanted.
+                font.pixelSize: Math.min(Theme.textSmall, Math.floor(root.height * 0.22))
                 lineHeight: 0.9
                 elide: Text.ElideRight
                 color: Theme.textOnBrass
@@ -48,6 +50,8 @@ MvPressable {
                 horizontalAlignment: Text.AlignHCenter
                 text: qsTr("%1 – %2", "amounts").arg(root.table.money(root.table.minimum)).arg(root.table.money(root.table.maximum))
                 elide: Text.ElideRight
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.px(12)
                 color: Theme.textOnBrass
                 font.weight: Font.Bold
                 Accessible.ignored: true

@@ -23,6 +23,8 @@ FocusScope {
     required property int neighbours
 
     readonly property RouletteGeometry geometry: places
+    /// The keyboard is on a stake of the layout.
+    readonly property bool ringed: input.ringed
     /// What the pointer or the keyboard is on.
     readonly property stakeInfo info: root.told(input.spot, input.track, root.turn)
     readonly property bool pointing: (input.spot >= 0 || input.track >= 0) && !wheel.comes
@@ -79,6 +81,8 @@ FocusScope {
         pockets: root.table.pockets
         order: root.table.wheelOrder
         track: root.table.track
+        doubled: root.table.doubleLayout
+        ownSide: root.table.ownSide
         offered: root.table.offeredSpots
     }
 
@@ -112,8 +116,14 @@ FocusScope {
         onTrackChanged: rest.restart()
     }
 
+    OtherLayout {
+        geometry: root.geometry
+    }
+
     Item {
         anchors.fill: parent
+        // Chips on their way to the bank and back pass over the plates.
+        z: 1
 
         Repeater {
             model: root.table.stakes
@@ -136,9 +146,16 @@ FocusScope {
             welcome: root.pointing && root.preview.enabled && input.movingFrom < 0
         }
 
-        NumberMarker {
-            geometry: root.geometry
-            table: root.table
+        Repeater {
+            model: root.geometry.doubled ? 2 : 1
+
+            NumberMarker {
+                required property int index
+
+                geometry: root.geometry
+                table: root.table
+                side: index
+            }
         }
 
         // The own chips on their way from one spot to another.
@@ -149,6 +166,7 @@ FocusScope {
             width: root.geometry.chipDiameter * 1.6
             height: width
             visible: input.movingFrom >= 0
+            opacity: input.takingUp ? 0.6 : 1
             source: visible ? root.chipPicture : ""
             sourceSize.width: Math.ceil(width)
             sourceSize.height: Math.ceil(height)
@@ -160,12 +178,20 @@ FocusScope {
         table: root.table
     }
 
-    PlayersRail {
-        x: root.geometry.playersRect.x
-        y: root.geometry.playersRect.y
-        width: root.geometry.playersRect.width
-        height: root.geometry.playersRect.height
-        table: root.table
+    Repeater {
+        model: root.geometry.doubled ? 2 : 1
+
+        PlayersRail {
+            required property int index
+            readonly property rect box: root.geometry.revision > 0 ? root.geometry.playersRectOn(index) : Qt.rect(0, 0, 0, 0)
+
+            x: box.x
+            y: box.y
+            width: box.width
+            height: box.height
+            table: root.table
+            side: index
+        }
     }
 
     NumbersColumn {
@@ -190,6 +216,7 @@ FocusScope {
 
         readonly property bool comes: wheel.near > 0.05
 
+        z: 2
         table: root.table
         geometry: root.geometry
         room: Qt.size(root.width, root.height)
@@ -197,6 +224,7 @@ FocusScope {
     }
 
     NumberCall {
+        z: 2
         table: root.table
         geometry: root.geometry
         near: wheel.near
@@ -210,11 +238,22 @@ FocusScope {
     }
 
     StakeBubble {
+        id: bubble
+
+        // A layout that stands is narrow: beside it, the bubble hides no number.
+        readonly property bool beside: root.geometry.doubled && input.track < 0
+        readonly property rect layout: root.geometry.layoutRect
+        readonly property point place: root.geometry.anchor(Math.max(0, input.spot))
+        readonly property point aside: Qt.point(root.geometry.ownSide === 0 ? bubble.layout.x + bubble.layout.width + Theme.spaceM + bubble.width / 2
+            : bubble.layout.x - Theme.spaceM - bubble.width / 2, Math.max(bubble.place.y, bubble.height / 2 + Theme.spaceS))
+
+        z: 2
         visible: root.pointing && root.table.stakesOpen && (input.ringed || !rest.running) && input.movingFrom < 0
         table: root.table
         info: root.info
         preview: root.preview
-        at: input.track >= 0 ? Qt.point(root.geometry.trackAnchor(input.track).x, root.geometry.trackRect.y) : root.geometry.anchor(Math.max(0, input.spot))
-        clearance: input.track >= 0 ? Theme.spaceXs : root.geometry.cellSize.height * 0.62
+        ringed: input.ringed
+        at: input.track >= 0 ? Qt.point(root.geometry.trackAnchor(input.track).x, root.geometry.trackRect.y) : bubble.beside ? bubble.aside : bubble.place
+        clearance: bubble.beside ? -bubble.height / 2 : input.track >= 0 ? Theme.spaceXs : root.geometry.cellSize.height * 0.62
     }
 }

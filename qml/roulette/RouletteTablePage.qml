@@ -30,6 +30,7 @@ FocusScope {
     }
 
     Component.onCompleted: root.followSession()
+    Keys.onEscapePressed: root.table.dismissResult()
 
     Connections {
         target: root.table
@@ -107,6 +108,7 @@ FocusScope {
             enabled: !root.table.paused
             table: root.table
             dragChips: root.settings.dragChips
+            deleteClears: !scene.ringed
             onChipDropped: (amount, at) => scene.drop(amount, scene.mapFromItem(null, at))
             onRuleAsked: id => root.ruleAsked(id)
             onStatisticsAsked: statistics.open()
@@ -120,6 +122,24 @@ FocusScope {
             visible: root.table.scenario
             table: root.table
             onLobbyAsked: root.lobbyAsked()
+
+            QuietAction {
+                iconName: "chart"
+                words: qsTr("Statistics")
+                tip: qsTr("The last numbers as pictures")
+                shortcut: "S"
+                room: 1
+                onClicked: statistics.open()
+            }
+
+            QuietAction {
+                iconName: "star"
+                words: qsTr("Favourites")
+                tip: qsTr("Stakes that you have saved")
+                shortcut: "F"
+                room: 1
+                onClicked: favourites.open()
+            }
         }
     }
 

@@ -13,6 +13,8 @@ Panel {
     required property stakeInfo info
     /// Whether one more chip would be taken there, and if not, why.
     required property actionState preview
+    /// The keyboard is there, not the pointer.
+    required property bool ringed
     /// The middle of what is spoken of, and how far from it the bubble keeps, in the parent's pixels.
     required property point at
     required property real clearance
@@ -63,6 +65,11 @@ Panel {
             visible: root.info.ownStake > 0
             text: qsTr("Your stake: %1").arg(root.table.money(root.info.ownStake))
             color: Theme.text
+        }
+
+        SmallText {
+            visible: root.info.ownStake > 0 && root.table.clearAction.enabled
+            text: root.ringed ? qsTr("The Delete key takes it up") : qsTr("A right-click takes it up")
         }
 
         SmallText {

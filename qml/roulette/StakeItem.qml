@@ -11,6 +11,8 @@ Item {
 
     required property int spot
     required property int colour
+    /// The layout it lies on.
+    required property int side
     required property double amount
     required property int chips
     required property int position
@@ -37,7 +39,7 @@ Item {
     readonly property int travel: (root.sweeps ? Theme.durationSweep : root.paid ? Theme.durationPay : Theme.durationChip) / Math.max(1, root.pace)
     readonly property int drawn: Math.max(1, Math.min(8, root.chips > 0 ? root.chips : root.pieces(root.amount)))
     readonly property point target: root.where(root.out ? root.place : root.from, root.geometry.revision)
-    readonly property real side: root.geometry.chipDiameter * (root.count > 2 ? 0.82 : root.count > 1 ? 0.92 : 1)
+    readonly property real stackWidth: root.geometry.chipDiameter * (root.count > 2 ? 0.82 : root.count > 1 ? 0.92 : 1)
     /// It is on its way to `place`, or there.
     property bool out: false
     property bool sudden: false
@@ -45,7 +47,7 @@ Item {
     /// Where a place is; `revision` is what bindings watch.
     function where(place: int, revision: int): point {
         return revision === 0 ? Qt.point(0, 0) : place === StakeListModel.Bank ? root.geometry.bankPoint
-            : place === StakeListModel.Player ? root.geometry.playerEdge(root.colour) : root.beside(root.geometry.anchor(root.spot));
+            : place === StakeListModel.Player ? root.geometry.playerEdge(root.colour, root.side) : root.beside(root.geometry.anchorOn(root.spot, root.side));
     }
 
     /// Several stacks on a spot stand around its middle; winnings stand in a row beside the stakes, on the side where
@@ -53,8 +55,9 @@ Item {
     function beside(middle: point): point {
         const step = root.geometry.chipDiameter * 0.42;
         const turn = 2 * Math.PI * root.position / Math.max(1, root.count) - Math.PI / 2;
-        const side = middle.x + 10 * step > root.geometry.layoutRect.x + root.geometry.layoutRect.width ? -1 : 1;
-        return root.status === StakeListModel.Winnings ? Qt.point(middle.x + side * step * (1.7 + 1.7 * root.position), middle.y + step)
+        const layout = root.geometry.layoutRectOn(root.side);
+        const towards = middle.x + 10 * step > layout.x + layout.width ? -1 : 1;
+        return root.status === StakeListModel.Winnings ? Qt.point(middle.x + towards * step * (1.7 + 1.7 * root.position), middle.y + step)
             : root.count < 2 ? middle : Qt.point(middle.x + step * Math.cos(turn), middle.y + step * 0.8 * Math.sin(turn));
     }
 
@@ -100,7 +103,7 @@ Item {
         SequentialAnimation {
             NumberAnimation { duration: root.travel; easing.type: root.sweeps ? Easing.InOutQuad : Easing.OutCubic }
             // The chips settle on the cloth.
-            NumberAnimation { target: stack; property: "settle"; from: root.side * 0.06; to: 0; duration: Theme.durationSettle }
+            NumberAnimation { target: stack; property: "settle"; from: root.stackWidth * 0.06; to: 0; duration: Theme.durationSettle }
         }
     }
     Behavior on opacity {
@@ -124,7 +127,7 @@ Item {
     // A winning stake is ringed, so that it is found among the others.
     Rectangle {
         anchors.centerIn: parent
-        width: root.side * 1.3
+        width: root.stackWidth * 1.3
         height: width
         radius: width / 2
         visible: root.own && root.status === StakeListModel.Winning
@@ -139,10 +142,10 @@ Item {
         property real settle: 0
 
         x: -width / 2
-        y: root.side * 0.72 - height - stack.settle
-        width: root.side * 1.44
-        height: root.side * (1.44 + 0.085 * (root.drawn - 1))
-        source: root.amount > 0 && root.side > 0 ? "image://chips/colour?colour=%1&chips=%2&label=%3&mark=%4&seed=%5".arg(root.colour).arg(root.drawn)
+        y: root.stackWidth * 0.72 - height - stack.settle
+        width: root.stackWidth * 1.44
+        height: root.stackWidth * (1.44 + 0.085 * (root.drawn - 1))
+        source: root.amount > 0 && root.stackWidth > 0 ? "image://chips/colour?colour=%1&chips=%2&label=%3&mark=%4&seed=%5".arg(root.colour).arg(root.drawn)
             .arg(root.label(root.amount)).arg(root.chips > 0 ? 1 : 0).arg(root.serial % 16) : ""
         sourceSize.width: Math.ceil(width)
         sourceSize.height: Math.ceil(height)

@@ -15,6 +15,9 @@ Item {
     readonly property string limits: root.table ? qsTr("%1 – %2").arg(root.table.money(root.table.minimum)).arg(root.table.money(root.table.maximum)) : ""
     readonly property string rulesName: root.table ? root.table.rulesName : ""
 
+    /// Where there is little room the name goes before the limits: they are on the table's plate, too.
+    readonly property bool roomy: root.width - amounts.implicitWidth - Theme.spaceM >= Math.min(title.implicitWidth, Theme.px(260))
+
     implicitWidth: title.implicitWidth + amounts.width + Theme.spaceM
     implicitHeight: title.implicitHeight
     Accessible.role: Accessible.StaticText
@@ -25,7 +28,7 @@ Item {
         id: title
 
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(implicitWidth, root.width - amounts.width - Theme.spaceM)
+        width: Math.min(implicitWidth, root.width - (root.roomy ? amounts.width + Theme.spaceM : 0))
         text: root.name
         font.family: Theme.printFamily
         font.pixelSize: Theme.textLarge
@@ -37,6 +40,7 @@ Item {
         id: amounts
 
         x: title.width + Theme.spaceM
+        visible: root.roomy
         anchors.baseline: title.baseline
         text: root.limits
         color: Theme.brassLight
@@ -47,7 +51,7 @@ Item {
         x: amounts.x + amounts.width + Theme.spaceM
         anchors.baseline: title.baseline
         width: Math.max(0, Math.min(implicitWidth, root.width - x))
-        visible: width > Theme.px(100)
+        visible: root.roomy && width > Theme.px(100)
         text: root.rulesName
         elide: Text.ElideRight
         Accessible.ignored: true

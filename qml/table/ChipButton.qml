@@ -52,6 +52,9 @@ MvPressable {
             anchors.bottom: parent.bottom
             anchors.rightMargin: -Theme.spaceXs
             anchors.bottomMargin: -Theme.spaceXs
+            // Larger letters must not hide what the chip is worth.
+            transformOrigin: Item.BottomRight
+            scale: Math.min(1 / Theme.textScale, root.size / Theme.px(50))
             text: root.shortcut
             color: Theme.lacquer
         }

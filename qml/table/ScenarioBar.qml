@@ -10,6 +10,8 @@ Item {
     id: root
 
     required property TableModel table
+    /// What the game adds, such as its statistics.
+    default property alias extras: more.data
 
     /// The player is done with it.
     signal lobbyAsked
@@ -40,6 +42,12 @@ Item {
         MvLabel {
             text: root.table.scenarioOver ? qsTr("The scenario is over") : qsTr("Speed ×%1").arg(Number(root.table.speed).toLocaleString(Qt.locale(), "f", root.table.speed % 1 === 0 ? 0 : 1))
             color: root.table.scenarioOver ? Theme.win : Theme.textSecondary
+        }
+
+        RowLayout {
+            id: more
+
+            spacing: Theme.spaceM
         }
 
         MvButton {

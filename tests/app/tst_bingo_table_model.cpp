@@ -176,6 +176,9 @@ private slots:
         BingoDesk desk(BingoDesk::stepwise(makeRoom(), kWallet));
         QVERIFY(desk.runTo(QStringLiteral("prize_won")));
         QCOMPARE(desk.model().phase(), BingoTableModel::PrizePause);
+        QVERIFY(desk.model().callTitle().contains(QStringLiteral("Line")));
+        QVERIFY(!desk.model().callText().isEmpty() && !desk.model().resultText().isEmpty());
+        QVERIFY(!desk.model().isCallOwn());
         QVERIFY(desk.runTo(QStringLiteral("ball_drawn")));
         QCOMPARE(desk.model().phase(), BingoTableModel::Drawing);
     }

@@ -39,6 +39,8 @@ using mesaviva::scene::RouletteClothStyle;
 using mesaviva::scene::RouletteGeometry;
 using mesaviva::scene::RouletteLayoutGeometry;
 using mesaviva::scene::RoulettePlan;
+using mesaviva::scene::Side;
+using mesaviva::scene::Stance;
 using mesaviva::scene::TrackKind;
 
 namespace {
@@ -125,15 +127,20 @@ private:
         QTest::addColumn<QSizeF>("size");
         QTest::addColumn<int>("pockets");
         QTest::addColumn<bool>("macau");
+        QTest::addColumn<bool>("doubled");
+        QTest::addColumn<Side>("side");
         for (const QSizeF& size : sizes()) {
-            const auto row = [&](const char* rule, int pockets, bool macau) {
+            const auto row = [&](const char* rule, int pockets, bool macau, bool doubled = false,
+                                 Side side = Side::left) {
                 QTest::addRow("%s %dx%d, %d numbers", rule, static_cast<int>(size.width()),
                               static_cast<int>(size.height()), pockets)
-                    << size << pockets << macau;
+                    << size << pockets << macau << doubled << side;
             };
             row("O8", 37, false);
             row("O8", 38, false);
             row("M6.1-17", 37, true);
+            row("R1 left", 37, false, true, Side::left);
+            row("R1 right", 37, false, true, Side::right);
         }
     }
 
@@ -141,20 +148,24 @@ private:
         QFETCH(QSizeF, size);
         QFETCH(int, pockets);
         QFETCH(bool, macau);
-        return {RoulettePlan(size, macau ? TrackKind::macau : TrackKind::french).layout(), pockets};
+        QFETCH(bool, doubled);
+        QFETCH(Side, side);
+        return {RoulettePlan(size, macau ? TrackKind::macau : TrackKind::french, doubled), side, pockets};
     }
 
     static void addTracks() {
         QTest::addColumn<QSizeF>("size");
         QTest::addColumn<WheelOrder>("order");
         QTest::addColumn<TrackKind>("kind");
+        QTest::addColumn<bool>("doubled");
         for (const QSizeF& size : sizes()) {
-            const auto row = [&](const char* name, WheelOrder order, TrackKind kind) {
+            const auto row = [&](const char* name, WheelOrder order, TrackKind kind, bool doubled = false) {
                 QTest::addRow("%s %dx%d", name, static_cast<int>(size.width()),
                               static_cast<int>(size.height()))
-                    << size << order << kind;
+                    << size << order << kind << doubled;
             };
             row("R25a French", WheelOrder::french, TrackKind::french);
+            row("R1 between two layouts", WheelOrder::french, TrackKind::french, true);
             row("M6.1-17 Macau", WheelOrder::american_online, TrackKind::macau);
             row("O6c 37 numbers", WheelOrder::american_online, TrackKind::shortcut);
             row("O6c 38 numbers", WheelOrder::american_double, TrackKind::shortcut);
@@ -166,7 +177,8 @@ private:
         QFETCH(QSizeF, size);
         QFETCH(WheelOrder, order);
         QFETCH(TrackKind, kind);
-        return {RoulettePlan(size, kind).track(), order, kind};
+        QFETCH(bool, doubled);
+        return {RoulettePlan(size, kind, doubled).track(), order, kind};
     }
 
     static QString nameOf(const Spot& spot) {
@@ -509,22 +521,31 @@ private slots:
     void nothingOverlapsNorLeavesTheScene_data() {
         QTest::addColumn<QSizeF>("size");
         QTest::addColumn<TrackKind>("kind");
+        QTest::addColumn<bool>("doubled");
         for (const QSizeF& size : sizes()) {
             for (const TrackKind kind : kTracks) {
-                QTest::addRow("O6d %dx%d, racetrack %d", static_cast<int>(size.width()),
-                              static_cast<int>(size.height()), static_cast<int>(kind))
-                    << size << kind;
+                for (const bool doubled : {false, true}) {
+                    QTest::addRow("%s %dx%d, racetrack %d", doubled ? "R1" : "O6d",
+                                  static_cast<int>(size.width()), static_cast<int>(size.height()),
+                                  static_cast<int>(kind))
+                        << size << kind << doubled;
+                }
             }
         }
     }
     void nothingOverlapsNorLeavesTheScene() {
         QFETCH(QSizeF, size);
         QFETCH(TrackKind, kind);
-        const RoulettePlan plan(size, kind);
+        QFETCH(bool, doubled);
+        const RoulettePlan plan(size, kind, doubled);
         std::vector<QRectF> things = {plan.wheel(), plan.numbers(), plan.layout(), plan.plate(),
                                       plan.tray(),  plan.timer(),   plan.players()};
         if (kind != TrackKind::none) {
             things.push_back(plan.track());
+        }
+        if (doubled) {
+            things.push_back(plan.layoutOn(Side::right));
+            things.push_back(plan.playersOn(Side::right));
         }
         if (!plan.title().isEmpty()) {
             things.push_back(plan.title());
@@ -541,7 +562,12 @@ private slots:
             }
         }
         for (int colour = 0; colour < kMostColours; ++colour) {
-            QVERIFY(QRectF({0, 0}, size).contains(plan.playerEdge(colour)));
+            for (const Side side : {Side::left, Side::right}) {
+                const QPointF edge = plan.playerEdge(colour, side);
+                QVERIFY(QRectF({0, 0}, size).contains(edge));
+                const QRectF above = plan.layoutOn(side);
+                QVERIFY(edge.x() > above.left() && edge.x() < above.right());
+            }
         }
         QVERIFY(plan.tray().contains(plan.bank()));
     }
@@ -553,6 +579,78 @@ private slots:
             const QPointF off = (large.*box)().bottomRight() - 2 * (small.*box)().bottomRight();
             QVERIFY(qAbs(off.x()) + qAbs(off.y()) < 1e-6);
         }
+    }
+
+    // R1: what is met on the way from the wheel outwards.
+    void theLayoutsOfADoubleTableMirrorEachOther() {
+        const RoulettePlan plan({1280, 572}, TrackKind::french, true);
+        const RouletteLayoutGeometry left(plan, Side::left, 37);
+        const RouletteLayoutGeometry right(plan, Side::right, 37);
+        QCOMPARE(left.stance(), Stance::boxesLeft);
+        QCOMPARE(right.stance(), Stance::boxesRight);
+        for (const SpotId spot : offeredSpots(left, false)) {
+            const QPointF one = left.anchor(spot);
+            const QPointF other = right.anchor(spot);
+            QVERIFY(qAbs(one.x() + other.x() - 1280) < 1e-6);
+            QVERIFY(qAbs(one.y() - other.y()) < 1e-6);
+        }
+        QVERIFY(left.numberRect(Pocket(0)).bottom() <= left.numberRect(Pocket(1)).top() + 0.01);
+        QVERIFY(left.numberRect(Pocket(1)).right() <= left.numberRect(Pocket(2)).left() + 0.01);
+        QVERIFY(plan.wheel().left() > left.box().right() && plan.wheel().right() < right.box().left());
+    }
+
+    // R1: what a window of 1280x800 leaves to the table has fields that a pointer hits.
+    void fieldsOfADoubleTableAreLargeEnough() {
+        const RoulettePlan plan({1280, 562}, TrackKind::french, true);
+        for (const Side side : {Side::left, Side::right}) {
+            const QSizeF cell = RouletteLayoutGeometry(plan, side, 37).cell();
+            QVERIFY(std::min(cell.width(), cell.height()) >= 34);
+        }
+    }
+
+    void arrowKeysFollowTheEye_data() {
+        QTest::addColumn<Side>("side");
+        QTest::addColumn<Direction>("direction");
+        QTest::addColumn<QList<int>>("to");
+        QTest::newRow("R1 right of 17") << Side::left << Direction::right << QList<int>{17, 18};
+        QTest::newRow("R1 left of 17") << Side::left << Direction::left << QList<int>{16, 17};
+        QTest::newRow("R1 below 17") << Side::left << Direction::down << QList<int>{17, 20};
+        QTest::newRow("R1 above 17") << Side::left << Direction::up << QList<int>{14, 17};
+        QTest::newRow("R1 right of 17, right layout")
+            << Side::right << Direction::right << QList<int>{16, 17};
+        QTest::newRow("R1 left of 17, right layout") << Side::right << Direction::left << QList<int>{17, 18};
+        QTest::newRow("R1 below 17, right layout") << Side::right << Direction::down << QList<int>{17, 20};
+    }
+    void arrowKeysFollowTheEye() {
+        QFETCH(Side, side);
+        QFETCH(Direction, direction);
+        QFETCH(QList<int>, to);
+        const RouletteLayoutGeometry layout({{1280, 572}, TrackKind::french, true}, side, 37);
+        const SpotId next = layout.neighbour(17, direction, offeredBy(layout, false));
+        QVERIFY(next != kNoSpot);
+        QCOMPARE(Layout::of(37)[next].numbers, numbers({to.at(0), to.at(1)}));
+    }
+
+    // R1: the player stakes on the own layout only, and chips lie on the side of their player.
+    void onlyTheOwnLayoutTakesStakes() {
+        RouletteGeometry geometry;
+        geometry.setWidth(1280);
+        geometry.setHeight(572);
+        geometry.setDoubled(true);
+        for (const int own : {0, 1}) {
+            geometry.setOwnSide(own);
+            const auto spots = static_cast<int>(Layout::of(37).spots().size()) - 6;
+            for (int spot = 0; spot < spots; ++spot) {
+                QCOMPARE(geometry.spotAt(geometry.anchorOn(spot, own)), spot);
+                QCOMPARE(geometry.spotAt(geometry.anchorOn(spot, 1 - own)), -1);
+                QVERIFY(geometry.otherLayoutRect().contains(geometry.anchorOn(spot, 1 - own)));
+            }
+            QVERIFY(geometry.layoutRect().contains(geometry.numberCentreOn(17, own)));
+            QVERIFY(geometry.otherLayoutRect().contains(geometry.numberCentreOn(17, 1 - own)));
+        }
+        geometry.setDoubled(false);
+        QVERIFY(geometry.otherLayoutRect().isEmpty());
+        QCOMPARE(geometry.anchorOn(17, 0), geometry.anchorOn(17, 1));
     }
 
     void sectorsOfMacauAreStakesToo() {
@@ -605,6 +703,21 @@ private slots:
         QCOMPARE(geometry.neighbour(-1, Qt::Key_Left), -1);
     }
 
+    // I-M6: between the two twelve-number sectors and the rings the track's ends belong to nothing.
+    void macausTrackHasPlacesWithoutASector() {
+        RouletteGeometry geometry;
+        geometry.setWidth(1280);
+        geometry.setHeight(590);
+        geometry.setTrack(static_cast<int>(TrackKind::macau));
+        const QRectF track = geometry.wholeTrackRect();
+        const QPointF end(track.right() - track.height() / 2, track.center().y());
+        QVERIFY(geometry.isOnTrack(end));
+        QCOMPARE(geometry.spotAt(end), -1);
+        QVERIFY(geometry.isOnTrack(geometry.trackAnchor(kSectorCode)));
+        QVERIFY(!geometry.isOnTrack(track.topLeft() + QPointF(1, 1)));
+        QVERIFY(!geometry.isOnTrack(track.topLeft() - QPointF(5, 5)));
+    }
+
     void geometryTellsOnceForEachChangeAndSettles() {
         RouletteGeometry geometry;
         QSignalSpy changed(&geometry, &RouletteGeometry::changed);
@@ -630,6 +743,8 @@ private slots:
         QCOMPARE(portuguese.size(), QSize(640, 295));
         QVERIFY(portuguese != english);
         QVERIFY(english != macau);
+        style.doubled = true;
+        QVERIFY(macau != rouletteCloth(style, {640, 295}));
     }
 };
 

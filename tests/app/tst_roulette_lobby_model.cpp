@@ -58,6 +58,7 @@ private slots:
             lobby.setRuleSet(RouletteLobbyModel::Casino);
             lobby.setChipValue(500);
             lobby.setSeriesMaximum(50);
+            lobby.setDoubleLayout(true);
             lobby.setSimulatedPlayers(9);
         }
         RouletteLobbyModel again(file());
@@ -65,11 +66,14 @@ private slots:
         QCOMPARE(again.chipValue(), 500);
         QCOMPARE(again.seriesMaximum(), 50);
         QCOMPARE(again.simulatedPlayers(), 9);
+        QVERIFY(again.isDoubleLayout());
+        QVERIFY(again.tableSettings().doubleLayout);
         QCOMPARE(again.minimum(), 100);
         again.setRuleSet(RouletteLobbyModel::Online);
         QCOMPARE(again.pockets(), 38);
         QCOMPARE(again.minimum(), 500);
         const roulette::Settings table = again.tableSettings();
+        QVERIFY(!table.doubleLayout); // R1: the casino's only
         QVERIFY(!table.doubleDozen);
         QVERIFY(table.doubleColumn);
         QVERIFY(table.seriesShortcut);
@@ -85,7 +89,8 @@ private slots:
         lobby.setClosesOnSlowdown(true); // O14
         lobby.setChips(RouletteLobbyModel::CashChips);
         lobby.setChipValue(200);
-        lobby.setMaximumFactor(3); // O11
+        lobby.setMaximumFactor(3);   // O11
+        lobby.setDoubleLayout(true); // R1
         QCOMPARE(changed.size(), 0);
         lobby.setRuleSet(RouletteLobbyModel::Casino);
         changed.clear();

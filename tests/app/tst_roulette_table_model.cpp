@@ -97,7 +97,7 @@ private slots:
         QVERIFY(table().rulesName().contains(name));
         QVERIFY(!table().closing().isEmpty());
         QVERIFY(table().houseRules().size() >= 4);
-        QVERIFY(table().limits().size() >= 8);
+        QVERIFY(table().limitCells().size() >= 24);
         QVERIFY(!table().lastRound()->isAvailable());
         QVERIFY(!table().wheel()->isBallVisible());
         QCOMPARE(table().markerPocket(), -1);
@@ -241,6 +241,51 @@ private slots:
         QCOMPARE(m_desk->lying(17), 500);
     }
 
+    // O8, I-R34c: one stake goes, the others stay; a series goes whole, by its name or by one of its parts.
+    void oneStakeIsTakenUp() {
+        openAtBetting(patientTable(RuleSet::casino));
+        table().placeStake(17, 500);
+        table().placeStake(20, 300);
+        table().placeTrack(100, 100, 3);
+        table().takeStake(17);
+        QCOMPARE(m_desk->lying(17), 0);
+        QCOMPARE(table().ownStaked(), 1'200);
+        table().takeStake(m_desk->spot(ChanceKind::split, {4, 7}));
+        QCOMPARE(table().ownStaked(), 300);
+        table().undo();
+        QCOMPARE(table().ownStaked(), 1'200);
+        table().takeTrack(100, 3);
+        QCOMPARE(table().ownStaked(), 300);
+        QCOMPARE(m_desk->lying(20), 300);
+        QVERIFY(m_desk->refusals().empty());
+    }
+
+    void whereNothingLiesNothingIsTakenUp() {
+        openAtBetting(patientTable(RuleSet::casino));
+        table().placeStake(20, 300);
+        table().takeStake(17);
+        table().takeTrack(100, 3);
+        QCOMPARE(m_desk->refusals().size(), 2U);
+        for (const RouletteDesk::Refused& refused : m_desk->refusals()) {
+            QCOMPARE(refused.action, QStringLiteral("take"));
+            QCOMPARE(refused.message, QStringLiteral("No chips of yours lie there."));
+            QCOMPARE(refused.rule, QStringLiteral("R19"));
+        }
+        QCOMPARE(table().ownStaked(), 300);
+    }
+
+    // I-M6.
+    void sectorsAreTakenUpFromTheTrack() {
+        openAtBetting(patientTable(RuleSet::macau));
+        table().placeTrack(204, 300, 3);
+        QCOMPARE(table().ownStaked(), 300);
+        table().takeTrack(204, 3);
+        QCOMPARE(table().ownStaked(), 0);
+        table().refuseOffSector();
+        QCOMPARE(m_desk->refusals().size(), 1U);
+        QCOMPARE(m_desk->refusals()[0].rule, QStringLiteral("I-M6"));
+    }
+
     void movedChipsKeepTheirRow() {
         openAtBetting(patientTable(RuleSet::online));
         table().placeStake(17, 500);
@@ -266,6 +311,31 @@ private slots:
             }
         }
         QCOMPARE(positions, (QList<int>{0, 1}));
+    }
+
+    // R1: who stakes on the other layout takes no room on this one.
+    void stacksOnTwoLayoutsDoNotCrowdEachOther() {
+        LiveRouletteTable twoLayouts = patientTable(RuleSet::casino);
+        twoLayouts.settings.doubleLayout = true;
+        openAtBetting(twoLayouts);
+        QVERIFY(table().isDoubleLayout());
+        QCOMPARE(table().ownSide(), table().ownColour() % 2);
+        StakeListModel stakes(twoLayouts.settings, [](PlayerId player) {
+            StakeListModel::Staker who;
+            who.side = player % 2;
+            return who;
+        });
+        const QAbstractItemModelTester tester(&stakes,
+                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
+        for (const PlayerId player : {PlayerId{0}, PlayerId{1}, PlayerId{2}}) {
+            stakes.put(player, {17, {}, Money{100}}, 0);
+        }
+        const auto at = [&](int row, int role) { return RouletteDesk::at(stakes, row, role).toInt(); };
+        QCOMPARE(at(0, StakeListModel::CountRole), 2);
+        QCOMPARE(at(1, StakeListModel::CountRole), 1);
+        QCOMPARE(at(1, StakeListModel::SideRole), 1);
+        QCOMPARE(at(1, StakeListModel::PositionRole), 0);
+        QCOMPARE(at(2, StakeListModel::PositionRole), 1);
     }
 
     // R25a: where the chips of each series lie.
@@ -323,7 +393,11 @@ private slots:
         const auto spots = static_cast<int>(m_desk->state().layout().spots().size());
         constexpr std::array kCodes = {0, 17, 36, 100, 101, 102, 103, 200, 203, 204, 205};
         for (int step = 0; step < 400; ++step) {
-            switch (below(10)) {
+            switch (below(12)) {
+            case 10: table().takeStake(below(spots)); break;
+            case 11:
+                table().takeTrack(kCodes[static_cast<std::size_t>(below(kCodes.size()))], 3 + 2 * below(3));
+                break;
             case 0: table().undo(); break;
             case 1: table().doubleStakes(); break;
             case 2: table().moveStake(below(spots), below(spots)); break;
@@ -400,6 +474,32 @@ private slots:
         for (const QString& word : words) {
             QVERIFY2(refused.message.contains(word), qPrintable(refused.message));
         }
+    }
+
+    // O11: doubling is for everything or for nothing; the tip names the stake that is in the way.
+    void whatCanNotBeDoubledIsNamed() {
+        openAtBetting(patientTable(RuleSet::online));
+        table().placeStake(m_desk->spot(ChanceKind::red), 500);
+        table().placeStake(17, 2'000);
+        const app::ActionState twice = table().doubleAction();
+        QVERIFY(!twice.enabled);
+        QVERIFY2(twice.reason.startsWith(u"Straight up 17: the maximum is 30.00 €."),
+                 qPrintable(twice.reason));
+        QCOMPARE(twice.rule, QStringLiteral("O11"));
+        table().takeStake(17);
+        QVERIFY(table().doubleAction().enabled);
+    }
+
+    // O11, O13a, O13b, O6b: a row for each chance, the zeros named.
+    void limitsComeWithPayOutsAndZeros() {
+        LiveRouletteTable settings = patientTable(RuleSet::online);
+        settings.settings.pockets = 38;
+        openAtBetting(settings);
+        const QStringList cells = table().limitCells();
+        QCOMPARE(cells.mid(0, 3),
+                 (QStringList{"Straight up, also on 0 and 00", "35 to 1", "1.00 € – 30.00 €"}));
+        QCOMPARE(cells.mid(3, 3), (QStringList{"Split", "17 to 1", "1.00 € – 60.00 €"}));
+        QCOMPARE(cells.size() % 3, 0);
     }
 
     // I-cent.
@@ -546,6 +646,48 @@ private slots:
         QVERIFY(table().spinAction().enabled);
         table().spin();
         QVERIFY(m_desk->runTo(QStringLiteral("number_drawn")));
+    }
+
+    // O15: nobody presses, so the result stays until the next stake, or until it is put away.
+    void individualResultStaysUntilTheNextStake_data() {
+        QTest::addColumn<bool>("dismissed");
+        QTest::newRow("O15 a stake") << false;
+        QTest::newRow("O15 put away") << true;
+    }
+
+    void individualResultStaysUntilTheNextStake() {
+        QFETCH(bool, dismissed);
+        LiveRouletteTable settings = quickTable(RuleSet::online);
+        settings.settings.individual = true;
+        openAtBetting(settings);
+        table().placeStake(17, 100);
+        table().spin();
+        QVERIFY(m_desk->runTo(QStringLiteral("settled")));
+        QVERIFY(m_desk->runTo(QStringLiteral("betting_opened")));
+        QVERIFY(table().isResultShown());
+        QCOMPARE(table().result()->ownStaked(), 100);
+        if (dismissed) {
+            table().dismissResult();
+        } else {
+            table().placeStake(18, 100);
+        }
+        QVERIFY(!table().isResultShown());
+    }
+
+    // O31: who has nothing left is told so instead.
+    void individualResultMakesRoomForFreshPoints() {
+        LiveRouletteTable settings = quickTable(RuleSet::online);
+        settings.settings.individual = true;
+        settings.pockets = {Pocket(5)};
+        settings.wallet = Money{100};
+        openAtBetting(settings);
+        table().placeStake(17, 100);
+        table().spin();
+        QVERIFY(m_desk->runTo(QStringLiteral("settled")));
+        QVERIFY(table().isResultShown());
+        QVERIFY(m_desk->runTo(QStringLiteral("betting_opened")));
+        QVERIFY(!table().isResultShown());
+        QVERIFY(table().isOutOfPoints());
     }
 
     // R22.
@@ -716,8 +858,7 @@ private slots:
         QCOMPARE(statistics.expected(), 4.0 / 37);
         QCOMPARE(statistics.largestCount(), 2);
         QCOMPARE(statistics.hot().at(0), QStringLiteral("3 (2)"));
-        QCOMPARE(statistics.cold().size(), app::RouletteStatistics::kNamed);
-        QVERIFY(statistics.cold().at(0).endsWith(u"(–)"));
+        QCOMPARE(statistics.cold(), (QStringList{"1 (3)", "3 (1)"})); // no word of who never came
         int sum = 0;
         for (int row = 0; row < statistics.counts()->rowCount(); ++row) {
             sum += RouletteDesk::at(*statistics.counts(), row, app::PocketCountModel::CountRole).toInt();

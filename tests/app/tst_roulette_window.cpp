@@ -3,9 +3,13 @@
 // Roulette in the real window: chosen in the lobby, staked on by mouse and keyboard, launched, and read back
 // from the accessible tree and the model.
 
+#include "scene/roulette_geometry.h"
 #include "window_user.h"
 
 #include <QGuiApplication>
+#include <QHash>
+
+#include <array>
 
 using namespace mesaviva::app;
 
@@ -65,6 +69,58 @@ private:
             }
         }
         return spots;
+    }
+
+    const mesaviva::scene::RouletteGeometry& geometry() {
+        return *user().window()->findChild<mesaviva::scene::RouletteGeometry*>();
+    }
+
+    // The arrow keys of the shortest way from one place to another; `beside` says where a key leads, -1:
+    // nowhere.
+    template <class Beside>
+    static QList<Qt::Key> wayTo(int from, int to, const Beside& beside) {
+        QHash<int, QList<Qt::Key>> ways{{from, {}}};
+        for (QList<int> next = {from}; !next.isEmpty() && !ways.contains(to);) {
+            const int place = next.takeFirst();
+            for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}) {
+                const int other = beside(place, key);
+                if (other >= 0 && !ways.contains(other)) {
+                    ways.insert(other, ways.value(place) + QList<Qt::Key>{key});
+                    next.append(other);
+                }
+            }
+        }
+        return ways.value(to);
+    }
+
+    // Leads the keyboard from spot to spot, and says whether it has come there.
+    bool walkTo(int spot) {
+        const QString name = table()->spotInfo(spot).name;
+        for (const int from : table()->offeredSpots()) {
+            if (table()->spotInfo(from).name == user().focusedName()) {
+                for (const Qt::Key key :
+                     wayTo(from, spot, [this](int at, int to) { return geometry().neighbour(at, to); })) {
+                    user().press(key);
+                }
+                break;
+            }
+        }
+        return user().focusedName() == name;
+    }
+
+    // The same on the racetrack, on which the keyboard is already.
+    bool walkTrackTo(int code) {
+        const auto nameOf = [this](int place) { return table()->trackInfo(place, 5).name; };
+        for (const int from : geometry().trackCodes()) {
+            if (nameOf(from) == user().focusedName()) {
+                for (const Qt::Key key : wayTo(
+                         from, code, [this](int at, int to) { return geometry().trackNeighbour(at, to); })) {
+                    user().press(key);
+                }
+                break;
+            }
+        }
+        return user().focusedName() == nameOf(code);
     }
 
     // What a stake brings by the published odds: 36 times over its numbers' count when one of them comes.
@@ -205,6 +261,133 @@ private slots:
         QTRY_VERIFY(isBettingOpen());
         QCOMPARE(user().nameless(controls), QStringList());
         QVERIFY(controls >= 60); // the numbers alone are 37
+    }
+
+    void everyChanceIsStakedOnByKeyboard_data() {
+        QTest::addColumn<int>("rules");
+        QTest::addColumn<int>("chances");
+        QTest::addColumn<QList<int>>("places"); // of the racetrack
+        QTest::newRow("O7a, O7b") << int(RouletteLobbyModel::Online) << 15 << QList<int>{};
+        QTest::newRow("R24, R25a, R25b")
+            << int(RouletteLobbyModel::Casino) << 15 << QList<int>{100, 101, 102, 103, 17};
+        QTest::newRow("M6.1-17") << int(RouletteLobbyModel::Macau) << 15 << QList<int>{};
+    }
+
+    // Every kind of chance that the table offers, series and neighbours too, with nothing but the keyboard.
+    void everyChanceIsStakedOnByKeyboard() {
+        QFETCH(int, rules);
+        QFETCH(int, chances);
+        QFETCH(QList<int>, places);
+        lobby().setRuleSet(static_cast<RouletteLobbyModel::RuleSet>(rules));
+        lobby().setIndividual(true);
+        lobby().setSimulatedPlayers(0);
+        lobby().setBettingSeconds(RouletteLobbyModel::kLongestPeriod);
+        QVERIFY(user().open());
+        QTRY_VERIFY(sitDown());
+        QTRY_VERIFY(isBettingOpen());
+
+        const QList<int> spots = oneOfEachChance();
+        QVERIFY(spots.size() >= chances);
+        user().press(Qt::Key_Right); // shows where the keyboard is
+        for (const int spot : spots) {
+            const QString name = table()->spotInfo(spot).name;
+            QVERIFY2(walkTo(spot), qPrintable(name));
+            user().press(Qt::Key_Return);
+            QVERIFY2(stakeOn(spot) == 100, qPrintable(name));
+        }
+        QCOMPARE(table()->ownStaked(), 100 * spots.size());
+        if (places.isEmpty()) {
+            return;
+        }
+        QVERIFY(walkTo(table()->offeredSpots().first()));
+        for (int presses = 0; presses < 20 && !user().focusedName().contains(u"neighbours"); ++presses) {
+            user().press(Qt::Key_Down);
+        }
+        for (const int place : places) {
+            const QString name = table()->trackInfo(place, 5).name;
+            QVERIFY2(walkTrackTo(place), qPrintable(name));
+            user().press(Qt::Key_Space);
+            QVERIFY2(table()->trackInfo(place, 5).ownStake > 0, qPrintable(name));
+        }
+    }
+
+    void oneStakeIsTakenUp_data() {
+        QTest::addColumn<QString>("by");
+        QTest::newRow("O8 by the right button") << "button";
+        QTest::newRow("O8 by dragging it off the cloth") << "drag";
+        QTest::newRow("O8 by the Delete key") << "key";
+    }
+
+    // O8: one of two stakes is taken up, and an undo puts it back.
+    void oneStakeIsTakenUp() {
+        QFETCH(QString, by);
+        lobby().setIndividual(true);
+        QVERIFY(user().open());
+        QTRY_VERIFY(sitDown());
+        QTRY_VERIFY(isBettingOpen());
+        stake(17);
+        stake(20);
+        QTRY_COMPARE(table()->ownStaked(), 200);
+        const QPoint at =
+            user().findExactly(QAccessible::Button, table()->spotInfo(17).name)->rect().center() -
+            user().window()->position();
+        if (by == QLatin1String("button")) {
+            QTest::mouseClick(user().window(), Qt::RightButton, Qt::NoModifier, at);
+        } else if (by == QLatin1String("drag")) {
+            const QPoint off(at.x() / 4, at.y()); // on the wheel
+            QTest::mousePress(user().window(), Qt::LeftButton, Qt::NoModifier, at);
+            QTest::mouseMove(user().window(), (at + off) / 2);
+            QTest::mouseMove(user().window(), off);
+            QTest::mouseRelease(user().window(), Qt::LeftButton, Qt::NoModifier, off);
+        } else {
+            user().press(Qt::Key_Right); // shows where the keyboard is
+            QVERIFY(walkTo(17));
+            user().press(Qt::Key_Delete);
+        }
+        QTRY_COMPARE(stakeOn(17), 0);
+        QCOMPARE(stakeOn(20), 100);
+        user().press(Qt::Key_Z);
+        QTRY_COMPARE(stakeOn(17), 100);
+    }
+
+    // X clears, and so does Delete as long as the arrows have led nowhere.
+    void theDeleteKeyClearsAsBefore() {
+        lobby().setIndividual(true);
+        QVERIFY(user().open());
+        QTRY_VERIFY(sitDown());
+        QTRY_VERIFY(isBettingOpen());
+        stake(17);
+        stake(20);
+        QTRY_COMPARE(table()->ownStaked(), 200);
+        user().press(Qt::Key_Delete);
+        QTRY_COMPARE(table()->ownStaked(), 0);
+    }
+
+    // R1: the double table is chosen by mouse; the own layout takes stakes, the other one does not.
+    void aDoubleTableIsStakedOnByMouse() {
+        QVERIFY(user().open());
+        QTRY_VERIFY(choose(QStringLiteral("Casino")));
+        QTRY_VERIFY(choose(QStringLiteral("Double table")));
+        QTRY_VERIFY(lobby().isDoubleLayout());
+        QTRY_VERIFY(sitDown());
+        QVERIFY(table()->isDoubleLayout());
+        QCOMPARE(table()->ownSide(), table()->ownColour() % 2);
+        QTRY_VERIFY(isBettingOpen());
+        for (const int spot : oneOfEachChance()) {
+            stake(spot);
+            QTRY_COMPARE(stakeOn(spot), 100);
+        }
+        const qint64 staked = table()->ownStaked();
+        const QAccessibleInterface* own = user().findExactly(QAccessible::Button, table()->spotInfo(17).name);
+        QVERIFY(own);
+        // The same number of the other layout lies as far from the other end of the table.
+        const QPoint middle = own->rect().center() - user().window()->position();
+        QTest::mouseClick(user().window(), Qt::LeftButton, Qt::NoModifier,
+                          {user().window()->width() - middle.x(), middle.y()});
+        QVERIFY(user().says(QStringLiteral("The other layout")));
+        stake(17);
+        QTRY_VERIFY(table()->ownStaked() > staked);
+        QCOMPARE(table()->ownStaked(), staked + 100);
     }
 
     // O23, I-P35: stakes that lie stand; who leaves is told so first, and may stay.

@@ -107,8 +107,8 @@ private:
         case 6: return roulette::PlaceParol{player, below(2) == 0 ? std::optional(series) : std::nullopt};
         case 7: return roulette::MoveStake{player, m_lastSpot, spot()};
         case 8: return roulette::Clear{player};
-        case 9:
-        case 10: return roulette::Undo{player};
+        case 9: return roulette::Undo{player};
+        case 10: return roulette::TakeUp{player, m_lastSpot, {}};
         case 11:
         case 12: return roulette::Repeat{player};
         case 13: return roulette::Double{player};

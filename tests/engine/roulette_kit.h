@@ -193,6 +193,9 @@ public:
     std::optional<Refusal> move(PlayerId player, const QString& from, const QString& to) {
         return send(MoveStake{player, spot(from), spot(to)});
     }
+    std::optional<Refusal> take(PlayerId player, const QString& words) {
+        return send(TakeUp{player, spot(words), {}});
+    }
     std::optional<Refusal> spin(PlayerId player) { return send(Spin{player}); }
     std::optional<Refusal> leave(PlayerId player, std::int64_t keep = 0) { return send(Leave{player, keep}); }
 

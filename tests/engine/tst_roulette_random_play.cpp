@@ -174,7 +174,7 @@ private:
         case 11:
         case 12:
         case 13: return Undo{player};
-        case 14: return Clear{player};
+        case 14: return happens(25) ? Command(Clear{player}) : takingUp(player);
         case 15:
         case 16: return Repeat{player};
         case 17: return Double{player};
@@ -200,6 +200,12 @@ private:
         default:
             return Join{player, happens(70) ? std::nullopt : std::optional(anyAmount(ChanceKind::straight))};
         }
+    }
+
+    // Mostly of what lies, by its spot or by its group's name.
+    Command takingUp(PlayerId player) {
+        const SpotId spot = happens(90) ? ownSpot(player) : anySpot();
+        return TakeUp{player, spot, happens(30) ? anyStake().group : Group{}};
     }
 
     SpotId ownSpot(PlayerId player) {

@@ -94,6 +94,9 @@ private slots:
     void undoEndsWithTheRound_data();
     void undoEndsWithTheRound();
     void clearTakesEverythingOff();
+    void oneSpotIsTakenUp_data();
+    void oneSpotIsTakenUp();
+    void aGroupIsTakenUpWhole();
     void chipsAreMoved_data();
     void chipsAreMoved();
     void lastStakesAreRepeated();
@@ -510,6 +513,12 @@ void RouletteStakesTest::settingsOutsideTheirRule_data() {
         "M6.8 Macau has no double dozens", macau(), [](Settings& s) { s.doubleDozen = true; }, "double_dozen",
         "M6.8");
     row(
+        "R1 a double table is the casino's", online(), [](Settings& s) { s.doubleLayout = true; },
+        "double_layout", "R1");
+    row(
+        "R1 no double table in Macau", macau(), [](Settings& s) { s.doubleLayout = true; }, "double_layout",
+        "R1");
+    row(
         "I-O7b the shortcut is online's", casino(), [](Settings& s) { s.seriesShortcut = true; },
         "series_shortcut", "R25a");
     row(
@@ -543,6 +552,8 @@ void RouletteStakesTest::everyActIsUndone_data() {
     QTest::newRow("R20 chips on top of a stake") << false << "more";
     QTest::newRow("R20 a series, whole") << false << "series";
     QTest::newRow("R20 neighbours, whole") << false << "neighbours";
+    QTest::newRow("R20 a taking up") << false << "take";
+    QTest::newRow("I-R34c a taking up of a series") << false << "take a series";
     QTest::newRow("R20 a clearing") << false << "clear";
     QTest::newRow("R20 a doubling") << false << "double";
     QTest::newRow("R20 a move") << false << "move";
@@ -576,6 +587,12 @@ void RouletteStakesTest::everyActIsUndone() {
         }
         if (act == QLatin1String("neighbours")) {
             return table.neighbours(player, "17", 5, 100);
+        }
+        if (act == QLatin1String("take")) {
+            return table.take(player, "red");
+        }
+        if (act == QLatin1String("take a series")) {
+            return table.take(player, "straight 26");
         }
         if (act == QLatin1String("clear")) {
             return table.clear(player);
@@ -662,6 +679,68 @@ void RouletteStakesTest::clearTakesEverythingOff() {
     QCOMPARE(table.state().onLayout(scene.player).cents, 0);
     QCOMPARE(table.wallet(scene.player), 1'000'000 - 300);
     QCOMPARE(outcome(table.clear(scene.player)), QStringLiteral("no_stake"));
+}
+
+void RouletteStakesTest::oneSpotIsTakenUp_data() {
+    QTest::addColumn<QString>("spot");
+    QTest::addColumn<QString>("result");
+    QTest::addColumn<QString>("rule");
+    QTest::addColumn<qint64>("left");
+    const auto row = [](const char* tag, const char* spot, const char* result, const char* rule,
+                        qint64 left) {
+        QTest::newRow(tag) << QString::fromLatin1(spot) << QString::fromLatin1(result)
+                           << QString::fromLatin1(rule) << left;
+    };
+    // 1000 on red, 500 on 26, and the zero series with chips of 100, one of them on the 26.
+    row("R20 a single stake", "red", "done", "", 900);
+    row("R20 the single chips before a series' part", "straight 26", "done", "", 1'400);
+    row("I-R34c a series' part brings the series", "split 0 3", "done", "", 1'500);
+    row("R20 where nothing lies", "black", "no_stake", "R20", 1'900);
+    row("R20 from nowhere", "line 1 2 3 7 8 9", "not_a_stake", "R24a", 1'900);
+}
+
+void RouletteStakesTest::oneSpotIsTakenUp() {
+    QFETCH(const QString, spot);
+    QFETCH(const QString, result);
+    QFETCH(const QString, rule);
+    QFETCH(const qint64, left);
+    Scene scene;
+    scene.stakeSome();
+    Table& table = scene.table;
+    table.stake(scene.player, "straight 26", 500);
+    const PlayerId other = table.join();
+    table.stake(other, "red", 300);
+    const std::int64_t all = table.wallet(scene.player) + table.staked(scene.player);
+    const std::optional<Refusal> refusal = table.take(scene.player, spot);
+    QCOMPARE(outcome(refusal), result);
+    if (refusal) {
+        QVERIFY(ids(refusal->rules).contains(rule));
+        QCOMPARE(table.last<Refused>().deed, Deed::take);
+    }
+    QCOMPARE(table.staked(scene.player), left);
+    QCOMPARE(table.state().onLayout(scene.player).cents, left);
+    QCOMPARE(table.wallet(scene.player), all - left);
+    QCOMPARE(table.staked(other), 300);
+}
+
+// R25a, R25b, I-R34c: of several groups with a part on a spot the one that came last goes first; by its name
+// each of them does.
+void RouletteStakesTest::aGroupIsTakenUpWhole() {
+    Scene scene;
+    Table& table = scene.table;
+    const PlayerId player = scene.player;
+    table.series(player, Series::zero, 100);
+    table.neighbours(player, "26", 3, 200);
+    const Group neighbours(Pocket(26), 3);
+    QCOMPARE(outcome(table.take(player, "straight 26")), kDone);
+    QCOMPARE(stakedOn(table.state().players[player], neighbours), Money{});
+    QCOMPARE(table.staked(player), 400);
+    QCOMPARE(outcome(table.undo(player)), kDone);
+    QCOMPARE(table.staked(player), 1'000);
+    QCOMPARE(outcome(table.send(TakeUp{player, kNoSpot, Group(Series::zero)})), kDone);
+    QCOMPARE(table.staked(player), 600);
+    QCOMPARE(stakedOn(table.state().players[player], neighbours), Money{600});
+    QCOMPARE(outcome(table.send(TakeUp{player, kNoSpot, Group(Series::zero)})), QStringLiteral("no_stake"));
 }
 
 void RouletteStakesTest::chipsAreMoved_data() {
@@ -877,6 +956,7 @@ void RouletteStakesTest::lateStakesAreRefused() {
     QVERIFY(refused(table.stake(player, "odd", 200)));
     QVERIFY(refused(table.undo(player)));
     QVERIFY(refused(table.clear(player)));
+    QVERIFY(refused(table.take(player, "red")));
     QVERIFY(refused(table.doubleUp(player)));
     QVERIFY(refused(table.repeat(player)));
     QVERIFY(refused(table.move(player, "red", "odd")));
@@ -896,6 +976,7 @@ void RouletteStakesTest::strangersAreRefused() {
         QCOMPARE(outcome(table.stake(stranger, "red", 100)), QStringLiteral("not_seated"));
         QCOMPARE(outcome(table.undo(stranger)), QStringLiteral("not_seated"));
         QCOMPARE(outcome(table.clear(stranger)), QStringLiteral("not_seated"));
+        QCOMPARE(outcome(table.take(stranger, "red")), QStringLiteral("not_seated"));
         QCOMPARE(outcome(table.parol(stranger)), QStringLiteral("not_seated"));
         QCOMPARE(outcome(table.spin(stranger)), QStringLiteral("not_seated"));
         QCOMPARE(outcome(table.leave(stranger)), QStringLiteral("not_seated"));

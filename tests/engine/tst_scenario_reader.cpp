@@ -83,7 +83,10 @@ Json wholeRoulette() {
             {"do": "fault", "kind": "dealer_change"},
             {"do": "fault", "kind": "system"},
             {"do": "fault", "kind": "player_lost", "player": "ana"},
-            {"do": "fault", "kind": "player_back", "player": "ana"}
+            {"do": "fault", "kind": "player_back", "player": "ana"},
+            {"player": "ana", "do": "take", "chance": "split", "numbers": ["18", "17"]},
+            {"player": "ana", "do": "take", "name": "zero"},
+            {"player": "ana", "do": "take", "number": "17", "chips": 5}
         ],
         "rounds": 2,
         "expect": [{"event": "number_drawn", "pocket": "17", "count": 1}, {"balance": {"rui": 0}}]
@@ -208,7 +211,7 @@ void ScenarioReaderTest::everyPartOfRouletteIsRead() {
     QCOMPARE(*read->rounds, std::uint64_t{2});
 
     const auto& steps = content.steps;
-    QCOMPARE(steps.size(), std::size_t{22});
+    QCOMPARE(steps.size(), std::size_t{25});
     const auto& split = std::get<PlaceStake>(steps[0].command);
     QVERIFY(split.kind == ChanceKind::split && split.numbers.size() == 2 && split.numbers.has(Pocket(18)));
     QCOMPARE(split.amount.cents, 300);
@@ -237,6 +240,9 @@ void ScenarioReaderTest::everyPartOfRouletteIsRead() {
     QVERIFY(std::holds_alternative<FailSystem>(steps[19].command));
     QVERIFY(std::holds_alternative<LosePlayer>(steps[20].command));
     QVERIFY(std::holds_alternative<RestorePlayer>(steps[21].command));
+    QCOMPARE(std::get<TakeUp>(steps[22].command).spot, *table.layout().find(split.kind, split.numbers));
+    QVERIFY(std::get<TakeUp>(steps[23].command).group == Group(Series::zero));
+    QVERIFY(std::get<TakeUp>(steps[24].command).group == Group(Pocket(17), 5));
 }
 
 void ScenarioReaderTest::rouletteHasTheDefaultsOfItsRules_data() {
@@ -337,6 +343,8 @@ void ScenarioReaderTest::settingOutsideItsRuleNamesTheRule_data() {
     row(casino, R"({"series_maximum": 130})", "table.series_maximum", "(R34c)");
     row(casino, R"({"double_dozen": false})", "table.double_dozen", "(R24a)");
     row(macau, R"({"double_column": true})", "table.double_column", "(M6.8)");
+    row(online, R"({"double_layout": true})", "table.double_layout", "(R1)");
+    row(macau, R"({"double_layout": true})", "table.double_layout", "(R1)");
     row(casino, R"({"series_shortcut": true})", "table.series_shortcut", "(R25a)");
     row(online, R"({"chips": "cash"})", "table.chips", "(R15a)");
     row(casino, R"({"chips": "paper"})", "table.chips", "(R15a)");
@@ -422,6 +430,8 @@ void ScenarioReaderTest::brokenRouletteFieldIsRefused_data() {
     row("unknown fault", "/steps/15/kind", R"("fire")", "steps[15].kind", "dealer_change");
     row("player of an object", "/steps/15/player", R"("ana")", "steps[15].player", "unknown field");
     row("unknown event", "/steps/11/when", R"("number")", "steps[11].when", "number");
+    row("unknown event expected", "/expect/0/event", R"("number_drawm")", "expect[0].event", "number_drawm");
+    row("four neighbours taken", "/steps/24/chips", "4", "steps[24].chips", "(R25b)");
     row("expected chip fractional", "/expect/0/chip_value", "0.5", "expect[0].chip_value", "whole cents");
 }
 
@@ -460,6 +470,8 @@ void ScenarioReaderTest::missingRouletteFieldIsRefused_data() {
     row("/steps/6/player", "steps[6].player");
     row("/steps/15/kind", "steps[15].kind");
     row("/steps/20/player", "steps[20].player");
+    row("/steps/22/chance", "steps[22].chance");
+    row("/steps/24/chips", "steps[24].chips");
 }
 
 void ScenarioReaderTest::missingRouletteFieldIsRefused() {
@@ -647,6 +659,7 @@ void ScenarioReaderTest::brokenFieldIsRefusedWithPathAndReason_data() {
     row("until negative", "/until", "-1", "until", "seconds");
     row("until and rounds", "/rounds", "3", "rounds", "exclude");
 
+    row("unknown event expected", "/expect/0/event", R"("setled")", "expect[0].event", "setled");
     row("expect no list", "/expect", "{}", "expect", "not a list");
     row("expectation no object", "/expect/0", "1", "expect[0]", "not an object");
     row("expectation of nothing", "/expect/0", "{}", "expect[0]", "exactly one");

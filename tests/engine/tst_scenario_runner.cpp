@@ -381,7 +381,7 @@ void ScenarioRunnerTest::voidRoundCounts() {
 }
 
 void ScenarioRunnerTest::givesUpWhenNothingComes() {
-    PokerRunner runner(scenarioOf(R"({"steps": [{"when": "number_drawn", "player": "ana", "do": "bet"}]})"));
+    PokerRunner runner(scenarioOf(R"({"steps": [{"when": "system_failed", "player": "ana", "do": "bet"}]})"));
     runner.run();
     QVERIFY(runner.end() == scenario::End::limit);
     QCOMPARE(runner.stepsTaken(), std::size_t{0});
