@@ -37,7 +37,8 @@ void readAs(RulebookModel& book, const roulette::Settings& table) {
 
 void readAs(RulebookModel& book, const bingo::Settings& room) {
     book.setRegulation(QStringLiteral("pt-425a-2015"));
-    book.setReadings({{QStringLiteral("I-B71"), !room.freeCentre}});
+    book.setReadings({{QStringLiteral("I-B71"), !room.freeCentre},
+                      {QStringLiteral("I-B30"), room.split == bingo::Split::by_card}});
 }
 
 // The room that the player's choices make, in which everybody else is simulated.

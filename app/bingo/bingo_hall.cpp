@@ -18,6 +18,7 @@ using namespace bingo;
 namespace {
 
 const QString kCrowd = QStringLiteral("bingo/crowd");
+const QString kChosen = QStringLiteral("bingo/room");
 
 // How many times the usual number of people there are, in per cent, by BingoHall::Crowd.
 constexpr std::array<std::uint32_t, 4> kCrowdPercents = {30, 100, 500, 20'000};
@@ -69,6 +70,7 @@ BingoHall::BingoHall(BingoRoomPlan custom, const QString& file, WallClock clock,
     for (std::size_t row = 0; row < m_places.size(); ++row) {
         build(row);
     }
+    m_chosen = static_cast<int>(m_store.number(kChosen, 0, count() - 1, 0));
     m_warmer.setSingleShot(true);
     m_warmer.setInterval(0);
     connect(&m_warmer, &QTimer::timeout, this, &BingoHall::warmNext);
@@ -152,6 +154,13 @@ void BingoHall::catchUp(std::size_t row) {
         bringTo(row, time);
     }
     emit roomChanged(static_cast<int>(row));
+}
+
+void BingoHall::setChosen(int row) {
+    if (row >= 0 && row < count() && row != m_chosen) {
+        m_chosen = row;
+        m_store.keepNumber(kChosen, row);
+    }
 }
 
 void BingoHall::setCrowd(Crowd crowd) {

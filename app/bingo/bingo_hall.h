@@ -56,6 +56,10 @@ public:
     Crowd crowd() const { return m_crowd; }
     void setCrowd(Crowd crowd);
 
+    /// The row of the room that this player means to enter; remembered.
+    int chosen() const { return m_chosen; }
+    void setChosen(int row);
+
     /// The player's own room has changed: it starts anew.
     void setCustomRoom(BingoRoomPlan plan);
 
@@ -107,6 +111,7 @@ private:
     RealTime m_time;
     QTimer m_warmer;
     Crowd m_crowd;
+    int m_chosen = 0;
     std::vector<Place> m_places;
 };
 

@@ -37,8 +37,12 @@ BingoHallModel::BingoHallModel(BingoHall& hall, QObject* parent) : QAbstractList
         emit dataChanged(index(0), index(count() - 1), {NextStartRole, RemainingRole, AccessibleTextRole});
         emit timetableChanged();
     });
-    connect(&m_hall, &BingoHall::roomChanged, this,
-            [this](int row) { emit dataChanged(index(row), index(row)); });
+    connect(&m_hall, &BingoHall::roomChanged, this, [this](int row) {
+        emit dataChanged(index(row), index(row));
+        if (row == chosen()) {
+            emit chosenChanged();
+        }
+    });
 }
 
 int BingoHallModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
@@ -121,6 +125,32 @@ void BingoHallModel::setActive(bool active) {
     emit timetableChanged();
 }
 
+void BingoHallModel::setChosen(int row) {
+    if (row != chosen()) {
+        m_hall.setChosen(row);
+        emit chosenChanged();
+    }
+}
+
+QString BingoHallModel::chosenText() const {
+    const Settings& settings = m_hall.plan(chosen()).settings;
+    //: %1 the room's name, %2 "Bingo 90", %3 the price of a card, %4 "up to 24 cards"
+    return tr("%1 · %2 · %3 a card, %4")
+        .arg(m_hall.room(chosen()).name(), BingoWords::variant(settings.variant),
+             amountText(settings.cardPrice), BingoWords::limit(settings.maxCards));
+}
+
+qint64 BingoHallModel::chosenPrice() const { return m_hall.plan(chosen()).settings.cardPrice.cents; }
+
+QString BingoHallModel::chosenBrokenRule() const {
+    if (m_hall.canOpen(chosen())) {
+        return {};
+    }
+    const std::optional<bingo::BadSetting> bad = firstBadSetting(m_hall.plan(chosen()).settings);
+    return bad ? QString::fromLatin1(bad->rule.text().data(), static_cast<qsizetype>(bad->rule.text().size()))
+               : QString();
+}
+
 void BingoHallModel::setCrowd(int crowd) {
     if (crowd != this->crowd()) {
         m_hall.setCrowd(static_cast<BingoHall::Crowd>(crowd));
@@ -144,6 +174,7 @@ QStringList BingoHallModel::timetable() const {
 void BingoHallModel::retranslate() {
     emit dataChanged(index(0), index(count() - 1));
     emit texts();
+    emit chosenChanged();
     emit timetableChanged();
 }
 

@@ -24,6 +24,10 @@ class BingoHallModel : public QAbstractListModel {
     Q_PROPERTY(int customRow READ customRow CONSTANT)
     Q_PROPERTY(int crowd READ crowd WRITE setCrowd NOTIFY crowdChanged)
     Q_PROPERTY(QStringList crowdTexts READ crowdTexts NOTIFY texts)
+    Q_PROPERTY(int chosen READ chosen WRITE setChosen NOTIFY chosenChanged)
+    Q_PROPERTY(QString chosenText READ chosenText NOTIFY chosenChanged)
+    Q_PROPERTY(double chosenPrice READ chosenPrice NOTIFY chosenChanged)
+    Q_PROPERTY(QString chosenBrokenRule READ chosenBrokenRule NOTIFY chosenChanged)
     Q_PROPERTY(QStringList timetable READ timetable NOTIFY timetableChanged)
 
 public:
@@ -69,6 +73,15 @@ public:
     int crowd() const { return m_hall.crowd(); }
     void setCrowd(int crowd);
     QStringList crowdTexts() const;
+    /// The room that is to be entered; remembered.
+    int chosen() const { return m_hall.chosen(); }
+    void setChosen(int row);
+    /// "Sala Alfama · Bingo 90 · 0,50 € a card · up to 24 cards".
+    QString chosenText() const;
+    /// What one of its cards costs, in cents.
+    qint64 chosenPrice() const;
+    /// The rule that keeps it from opening; empty when it is open.
+    QString chosenBrokenRule() const;
     /// B7: "21:40 · Sala Boavista", the next ones of all rooms with announced times.
     QStringList timetable() const;
     void retranslate();
@@ -76,6 +89,7 @@ public:
 signals:
     void activeChanged();
     void crowdChanged();
+    void chosenChanged();
     void timetableChanged();
     void texts();
 

@@ -5,6 +5,8 @@
 
 #include "words/amounts.h"
 
+#include <algorithm>
+
 namespace mesaviva::app {
 
 BingoHistoryModel::BingoHistoryModel(QObject* parent) : QAbstractListModel(parent) {}
@@ -91,7 +93,8 @@ void BingoHistoryModel::add(const Row& row) {
         endRemoveRows();
     }
     beginInsertRows({}, 0, 0);
-    m_rows.insert(m_rows.begin(), row);
+    m_rows.push_back(row);
+    std::rotate(m_rows.rbegin(), m_rows.rbegin() + 1, m_rows.rend());
     endInsertRows();
     emit countChanged();
 }

@@ -449,7 +449,11 @@ void BingoTableModel::retranslateMore() {
     emit ballsChanged();
 }
 
-QString BingoTableModel::title() const { return BingoWords::variant(settings().variant); }
+QString BingoTableModel::title() const {
+    const QString room = roomName();
+    const QString variant = BingoWords::variant(settings().variant);
+    return room.isEmpty() || room == variant ? variant : QStringLiteral("%1 · %2").arg(room, variant);
+}
 QString BingoTableModel::rulesName() const { return BingoWords::rules(); }
 int BingoTableModel::round() const { return static_cast<int>(state().round); }
 qint64 BingoTableModel::maximum() const { return cardPrice() * maxCards(); }

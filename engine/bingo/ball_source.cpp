@@ -63,9 +63,7 @@ BringCards SeededBalls::cards(const Order& order, const State& state) {
         result.cards.push_back(card);
         keys.insert(keyOf(m_variant, card));
     };
-    const auto isNew = [&](const Card& card) {
-        return !keys.contains(keyOf(m_variant, card));
-    };
+    const auto isNew = [&](const Card& card) { return !keys.contains(keyOf(m_variant, card)); };
     const bool hasGiven = order.player < m_given.cards.size();
     while (hasGiven && result.cards.size() < order.count) {
         const std::vector<Card>& given = m_given.cards[order.player];

@@ -190,7 +190,7 @@ std::uint32_t CardBook::oneToGoCount(PrizeKind combination) const {
     std::uint32_t count = 0;
     if (numbersNeeded(combination, m_settings) <= 1) {
         for (CardNumber number = 1; number <= m_size; ++number) {
-            count += isOneToGo(combination, number) ? 1 : 0;
+            count += isOneToGo(combination, number) ? 1U : 0U;
         }
     }
     return count;

@@ -92,8 +92,8 @@ struct RevealSeed {
     Seed seed{};
 };
 
-using Command = std::variant<Admit, Join, Buy, CrowdBuy, Mark, Leave, TakeAllowance, LosePlayer,
-                             RestorePlayer, FailSystem, TimePassed, Commit, BringCards, BringCrowdCards,
-                             BringBall, RevealSeed>;
+using Command =
+    std::variant<Admit, Join, Buy, CrowdBuy, Mark, Leave, TakeAllowance, LosePlayer, RestorePlayer,
+                 FailSystem, TimePassed, Commit, BringCards, BringCrowdCards, BringBall, RevealSeed>;
 
 } // namespace mesaviva::bingo

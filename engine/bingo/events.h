@@ -212,12 +212,11 @@ struct Refused {
     Refusal refusal;
 };
 
-using Event =
-    std::variant<PlayerAdmitted, PlayerJoined, AllowanceTaken, RoundOpened, SaleOpened, CardsOrdered,
-                 CrowdCardsOrdered, CardSold, CrowdSold, SaleClosed, BallDrawn, OneToGo, PrizeWon,
-                 MoneyCarried, NumberMarked, Paid, Settled, RoundVoid, RoundClosed, SystemFailed,
-                 PlayerWasLost, PlayerCameBack, PlayerLeaving, SessionInvited, SessionWarned, SessionEnded,
-                 Announced, Refused>;
+using Event = std::variant<PlayerAdmitted, PlayerJoined, AllowanceTaken, RoundOpened, SaleOpened,
+                           CardsOrdered, CrowdCardsOrdered, CardSold, CrowdSold, SaleClosed, BallDrawn,
+                           OneToGo, PrizeWon, MoneyCarried, NumberMarked, Paid, Settled, RoundVoid,
+                           RoundClosed, SystemFailed, PlayerWasLost, PlayerCameBack, PlayerLeaving,
+                           SessionInvited, SessionWarned, SessionEnded, Announced, Refused>;
 
 /// The rules that an event carries out in that room, the most telling one first.
 Rules rulesOf(const Event& event, const Settings& settings);

@@ -71,22 +71,23 @@ struct Settings {
 
     Variant variant;
     Mode mode = Mode::continuous;
-    std::vector<Instant> starts;                  ///< B7: session mode: when sales open, in order
-    Money cardPrice{100};                         ///< B10
-    int maxCards = 24;                            ///< B13: of one player in a round
-    Duration sale = std::chrono::seconds(30);     ///< B16
-    Duration draw = std::chrono::seconds(3);      ///< B22: from one ball to the next, at least 1 s
-    BasisPoints prizePercent = 8'000;             ///< B31: of the sales, 7,000 to 9,000
-    PerCombination<std::optional<BasisPoints>> prizes; ///< of the prize money; 10,000 in all; none: not played
-    Directions lines;                             ///< B34, B68, B75
-    std::optional<CellMask> pattern;              ///< B73b: bingo 75; none: the full card
-    bool freeCentre = true;                       ///< I-B71: bingo 75
-    Split split = Split::by_player;               ///< I-B30
-    bool symbols = false;                         ///< B79: bingo 30 shows symbols
+    std::vector<Instant> starts;              ///< B7: session mode: when sales open, in order
+    Money cardPrice{100};                     ///< B10
+    int maxCards = 24;                        ///< B13: of one player in a round
+    Duration sale = std::chrono::seconds(30); ///< B16
+    Duration draw = std::chrono::seconds(3);  ///< B22: from one ball to the next, at least 1 s
+    BasisPoints prizePercent = 8'000;         ///< B31: of the sales, 7,000 to 9,000
+    PerCombination<std::optional<BasisPoints>>
+        prizes;                      ///< of the prize money; 10,000 in all; none: not played
+    Directions lines;                ///< B34, B68, B75
+    std::optional<CellMask> pattern; ///< B73b: bingo 75; none: the full card
+    bool freeCentre = true;          ///< I-B71: bingo 75
+    Split split = Split::by_player;  ///< I-B30
+    bool symbols = false;            ///< B79: bingo 30 shows symbols
     std::optional<Jackpot> bingoJackpot;
     std::optional<Jackpot> lineJackpot;
     IdleRules idle{.invitedAfterRounds = 6, .endedAfterRounds = 3}; ///< B54, B55, I-P41
-    Money allowance{100'000};                     ///< free points for who has run out (B58, B59)
+    Money allowance{100'000}; ///< free points for who has run out (B58, B59)
 
     const Shape& shape() const { return shapeOf(variant); }
     bool plays(PrizeKind combination) const { return prizes[indexOf(combination)].has_value(); }
@@ -107,11 +108,12 @@ std::optional<BadSetting> firstBadSetting(const Settings& settings);
 
 /// The caller's pace around the draw.
 namespace pace {
-inline constexpr Duration kAnnounce = std::chrono::milliseconds(4000); ///< from the close of the sale to the first ball (B19)
-inline constexpr Duration kPrize = std::chrono::milliseconds(4000);    ///< the pause for a prize (B24)
-inline constexpr Duration kConfirm = std::chrono::milliseconds(4000);  ///< from bingo to the payments (B26)
-inline constexpr Duration kClose = std::chrono::milliseconds(3000);    ///< from the payments to the close
-inline constexpr Duration kBetween = std::chrono::milliseconds(4000);  ///< from the close to the next sale
+inline constexpr Duration kAnnounce =
+    std::chrono::milliseconds(4000); ///< from the close of the sale to the first ball (B19)
+inline constexpr Duration kPrize = std::chrono::milliseconds(4000);   ///< the pause for a prize (B24)
+inline constexpr Duration kConfirm = std::chrono::milliseconds(4000); ///< from bingo to the payments (B26)
+inline constexpr Duration kClose = std::chrono::milliseconds(3000);   ///< from the payments to the close
+inline constexpr Duration kBetween = std::chrono::milliseconds(4000); ///< from the close to the next sale
 } // namespace pace
 
 } // namespace mesaviva::bingo

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Bingo online, Regulamento n.º 425-A/2015, chapter II: the four variants.
 //
-// Bingo 90 (B60-B62): 90 numbers; cards of three rows and nine columns, five numbers in each row, one to three
-// in each column; columns 1-9, 10-19, ... 80-90. Bingo 80 (B64-B66): 80 numbers, four by four, columns of
-// twenty. Bingo 75 (B69-B71): 75 numbers, five by five, columns of fifteen with the letters of the word BINGO;
-// the centre is free unless the house has it hold a number (I-B71). Bingo 30 (B78-B81): 30 numbers or
+// Bingo 90 (B60-B62): 90 numbers; cards of three rows and nine columns, five numbers in each row, one to
+// three in each column; columns 1-9, 10-19, ... 80-90. Bingo 80 (B64-B66): 80 numbers, four by four, columns
+// of twenty. Bingo 75 (B69-B71): 75 numbers, five by five, columns of fifteen with the letters of the word
+// BINGO; the centre is free unless the house has it hold a number (I-B71). Bingo 30 (B78-B81): 30 numbers or
 // symbols, three by three, columns of ten.
 #pragma once
 
@@ -38,9 +38,9 @@ struct ColumnRange {
 
 /// What the cards of a variant look like.
 struct Shape {
-    int balls;   ///< numbers 1 to this are drawn from
-    int rows;    ///< of boxes on a card
-    int columns; ///< of boxes on a card
+    int balls;                           ///< numbers 1 to this are drawn from
+    int rows;                            ///< of boxes on a card
+    int columns;                         ///< of boxes on a card
     std::span<const ColumnRange> ranges; ///< one for each column, from the left
 
     constexpr int cells() const { return rows * columns; }

@@ -13,7 +13,7 @@ Rectangle {
     required property BingoTableModel table
 
     readonly property real gap: Theme.spaceXs
-    readonly property int shown: Math.max(5, Math.floor((root.width - 2 * root.gap) / (root.height - root.gap)))
+    readonly property int shown: Math.max(5, Math.floor((root.width - 2 * root.gap) / root.height))
     readonly property real ball: Math.min(root.height - 2 * root.gap, (root.width - 2 * root.gap) / root.shown - root.gap)
     readonly property list<int> newest: Array.from(root.table.drawn).slice(-root.shown).reverse()
 

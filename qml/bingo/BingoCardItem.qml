@@ -92,7 +92,8 @@ FocusScope {
             id: box
 
             required property int index
-            readonly property rect place: face.cellRect(box.index)
+            // The size is what it follows.
+            readonly property rect place: face.width > 0 && face.height > 0 ? face.cellRect(box.index) : Qt.rect(0, 0, 0, 0)
 
             x: box.place.x
             y: box.place.y
@@ -122,7 +123,7 @@ FocusScope {
     Item {
         id: frame
 
-        readonly property rect place: root.activeFocus ? face.cellRect(root.cell) : Qt.rect(0, 0, 0, 0)
+        readonly property rect place: root.activeFocus && face.width > 0 && face.height > 0 ? face.cellRect(root.cell) : Qt.rect(0, 0, 0, 0)
 
         x: frame.place.x
         y: frame.place.y

@@ -16,7 +16,7 @@ Item {
     readonly property bool wide: root.width >= Theme.px(1220)
     readonly property int room: root.width >= Theme.px(1700) ? 2 : root.width >= Theme.px(1180) ? 1 : 0
     /// How many cards the button buys.
-    property int count: Math.max(1, Math.min(root.table.mostBuyable, 6))
+    property int count: Math.min(root.table.maxCards, root.table.lastBought > 0 ? root.table.lastBought : 6)
 
     /// The player wants to read a rule.
     signal ruleAsked(string id)

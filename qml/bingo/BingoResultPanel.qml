@@ -17,7 +17,7 @@ Item {
     /// The player wants to read a rule.
     signal ruleAsked(string id)
 
-    implicitHeight: Theme.px(56)
+    implicitHeight: Theme.px(36)
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Result of the round: %1").arg(root.table.resultText)
 
@@ -25,20 +25,17 @@ Item {
         anchors.fill: parent
         spacing: Theme.spaceL
 
-        ColumnLayout {
+        MvLabel {
             visible: root.table.ownStaked > 0
-            spacing: 0
+            text: root.net > 0 ? qsTr("You win") : root.net < 0 ? qsTr("You lose") : qsTr("Even")
+        }
 
-            SmallText {
-                text: root.net > 0 ? qsTr("You win") : root.net < 0 ? qsTr("You lose") : qsTr("Even")
-            }
-
-            SumText {
-                text: qsTr("%1", "an amount").arg(root.table.signedMoney(root.net))
-                color: root.net > 0 ? Theme.win : root.net < 0 ? Theme.loss : Theme.text
-                font.pixelSize: Theme.textHeading
-                font.weight: Font.Bold
-            }
+        SumText {
+            visible: root.table.ownStaked > 0
+            text: qsTr("%1", "an amount").arg(root.table.signedMoney(root.net))
+            color: root.net > 0 ? Theme.win : root.net < 0 ? Theme.loss : Theme.text
+            font.pixelSize: Theme.textHeading
+            font.weight: Font.Bold
         }
 
         MvLabel {

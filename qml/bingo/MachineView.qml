@@ -13,7 +13,7 @@ Item {
     required property BingoTableModel table
 
     readonly property bool drawing: root.table.phase === BingoTableModel.Drawing
-    readonly property real rowHeight: Math.round(Math.min(root.width / 6.2, root.height * 0.15))
+    readonly property real rowHeight: Math.round(Math.min(root.width / 8.2, root.height * 0.12))
     readonly property real callHeight: Math.round(Math.min(root.width * 0.36, root.height * 0.29))
 
     /// Lets the newest ball out of the machine, in so many table seconds at most.
@@ -58,19 +58,23 @@ Item {
         Accessible.name: qsTr("Drawing machine, %n ball(s) left", "", root.table.leftCount)
     }
 
-    TimerView {
-        anchors.centerIn: machine
-        width: machine.width * 0.5
-        height: machine.height * 0.42
-        table: root.table
-    }
-
     CalledBall {
         id: called
 
         y: machine.y + machine.height + Theme.spaceXs
         width: root.width
         height: root.callHeight
+        visible: !timer.visible
+        table: root.table
+    }
+
+    TimerView {
+        id: timer
+
+        anchors.fill: called
+        anchors.topMargin: Theme.spaceS
+        anchors.bottomMargin: Theme.spaceS
+        sideways: true
         table: root.table
     }
 

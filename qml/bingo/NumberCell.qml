@@ -47,7 +47,7 @@ Rectangle {
         width: Math.min(root.width, root.height) - Theme.spaceXs
         height: width
         opacity: root.drawn ? 1 : 0.35
-        source: root.symbols ? "image://bingo/symbol/%1?ink=%2&ground=%3".arg(root.number).arg(root.drawn ? root.hex(Theme.cobalt) : root.hex(Theme.textSecondary)).arg(root.drawn ? root.hex(Theme.ivory) : root.hex(Theme.lacquerSunken)) : ""
+        source: root.symbols ? "image://bingo/symbol/%1?ink=%2&ground=%3".arg(root.number).arg(root.drawn ? root.hex(Theme.ivory) : root.hex(Theme.textSecondary)).arg(root.hex(root.color)) : ""
         sourceSize.width: width
         sourceSize.height: height
         Accessible.ignored: true

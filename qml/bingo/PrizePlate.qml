@@ -39,6 +39,7 @@ Rectangle {
         PrintText {
             Layout.fillWidth: true
             text: root.name
+            horizontalAlignment: Text.AlignLeft
             elide: Text.ElideRight
             color: root.jackpot ? Theme.brassLight : Theme.ivory
             font.pixelSize: Theme.textSum

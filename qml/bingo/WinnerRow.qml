@@ -23,6 +23,7 @@ RowLayout {
     PrintText {
         Layout.preferredWidth: Theme.px(190)
         text: root.name
+        horizontalAlignment: Text.AlignLeft
         elide: Text.ElideRight
         font.pixelSize: Theme.textSum
         font.letterSpacing: 0

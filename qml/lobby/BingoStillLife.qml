@@ -16,9 +16,9 @@ Item {
     Accessible.name: qsTr("A drawing machine at rest, and a bingo card")
 
     DrawingMachine {
-        x: -150 * root.size
-        y: -196 * root.size
-        width: 300 * root.size
+        x: -118 * root.size
+        y: -128 * root.size
+        width: 240 * root.size
         height: width
         variant: 90
         running: false

@@ -321,12 +321,12 @@ private slots:
     void theLastThreeRoundsCanBePlayedBack() { // B50
         BingoDesk desk(BingoDesk::stepwise(makeRoom(Settings(Variant::bingo30)), kWallet));
         BingoTableModel& model = desk.model();
-        std::vector<QList<int>> drawn;
+        QList<QList<int>> drawn; // the newest first
         for (int round = 0; round < 4; ++round) {
             QVERIFY(desk.runTo(BingoTableModel::Sale));
             model.buy(2);
             QVERIFY(desk.runTo(QStringLiteral("round_closed")));
-            drawn.insert(drawn.begin(), model.drawn());
+            drawn.prepend(model.drawn());
             QVERIFY(desk.runTo(QStringLiteral("round_opened")));
         }
         QVERIFY(model.history()->count() >= 3);
@@ -336,7 +336,7 @@ private slots:
             QVERIFY(replay.model().isReplay());
             QVERIFY(!replay.model().buyAction().enabled);
             QVERIFY(replay.runOut());
-            QCOMPARE(replay.model().drawn(), drawn[static_cast<std::size_t>(row)]);
+            QCOMPARE(replay.model().drawn(), drawn[row]);
             QCOMPARE(replay.model().ownCards(), 2);
             QCOMPARE(replay.contradiction(), QString());
         }

@@ -307,7 +307,7 @@ void BingoCardsTest::columnsOfBingo90FillAsOftenAsTheyShould() {
         const Card card = makeCard(Variant::bingo90, false, chance);
         std::size_t found = 0;
         for (std::size_t cell = column; cell < 27; cell += 9) {
-            found += card.cells[cell] != 0 ? 1 : 0;
+            found += card.cells[cell] != 0 ? 1U : 0U;
         }
         ++counts[found - 1];
     }
