@@ -63,6 +63,1103 @@
         </message>
     </context>
     <context>
+        <name>BallRow</name>
+        <message>
+            <location filename="../qml/bingo/BallRow.qml" line="+25" />
+            <source>Last balls, the newest first</source>
+            <translation>Last balls, the newest first</translation>
+        </message>
+        <message>
+            <location line="+32" />
+            <source>The last balls are shown here</source>
+            <translation>The last balls are shown here</translation>
+        </message>
+    </context>
+    <context>
+        <name>BingoCardItem</name>
+        <message>
+            <location filename="../qml/bingo/BingoCardItem.qml" line="+58" />
+            <source>blank</source>
+            <translation>blank</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>%1, marked</source>
+            <translation>%1, marked</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1, drawn, not marked</source>
+            <translation>%1, drawn, not marked</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>%1, not drawn</source>
+            <translation>%1, not drawn</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>Card %1</source>
+            <translation>Card %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>BingoControls</name>
+        <message>
+            <location filename="../qml/bingo/BingoControls.qml" line="+29" />
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message numerus="yes">
+            <location line="+51" />
+            <source>%n missed</source>
+            <translation>
+                <numerusform>%n missed</numerusform>
+                <numerusform>%n missed</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location line="-2" />
+            <source>Auto-mark</source>
+            <translation>Auto-mark</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Numbers are marked on your cards as they are drawn (B27)</source>
+            <translation>Numbers are marked on your cards as they are drawn (B27)</translation>
+        </message>
+        <message>
+            <location line="+13" />
+            <source>Sort</source>
+            <translation>Sort</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>Cards that are nearest to a prize come first (B14)</source>
+            <translation>Cards that are nearest to a prize come first (B14)</translation>
+        </message>
+        <message>
+            <location line="+11" />
+            <source>Prizes</source>
+            <translation>Prizes</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Who has won what in this round</source>
+            <translation>Who has won what in this round</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>Check a card</source>
+            <translation>Check a card</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>See any card of this round by its number</source>
+            <translation>See any card of this round by its number</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>Last rounds</source>
+            <translation>Last rounds</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The last rounds, to be read or watched again</source>
+            <translation>The last rounds, to be read or watched again</translation>
+        </message>
+        <message>
+            <location line="+14" />
+            <source>Cards to buy</source>
+            <translation>Cards to buy</translation>
+        </message>
+        <message numerus="yes">
+            <location line="+13" />
+            <source>Buy %n card(s)</source>
+            <translation>
+                <numerusform>Buy %n card</numerusform>
+                <numerusform>Buy %n cards</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1</source>
+            <comment>an amount</comment>
+            <translation>%1</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Cards that are bought can't be given back (B12)</source>
+            <translation>Cards that are bought can't be given back (B12)</translation>
+        </message>
+    </context>
+    <context>
+        <name>BingoNames</name>
+        <message>
+            <location filename="../app/words/bingo_names.cpp" line="+24" />
+            <source>Rooster</source>
+            <translation>Rooster</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Caravel</source>
+            <translation>Caravel</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Sardines</source>
+            <translation>Sardines</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Tile</source>
+            <translation>Tile</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Carnation</source>
+            <translation>Carnation</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Guitar</source>
+            <translation>Guitar</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Castle</source>
+            <translation>Castle</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <location line="+48" />
+            <source>Anchor</source>
+            <translation>Anchor</translation>
+        </message>
+        <message>
+            <location line="-47" />
+            <source>Sun</source>
+            <translation>Sun</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Moon</source>
+            <translation>Moon</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <location line="+30" />
+            <source>Star</source>
+            <translation>Star</translation>
+        </message>
+        <message>
+            <location line="-29" />
+            <source>Swallow</source>
+            <translation>Swallow</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Basil pot</source>
+            <translation>Basil pot</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Fig</source>
+            <translation>Fig</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Grapes</source>
+            <translation>Grapes</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Orange</source>
+            <translation>Orange</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Cork oak</source>
+            <translation>Cork oak</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Heart of Viana</source>
+            <translation>Heart of Viana</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Lighthouse</source>
+            <translation>Lighthouse</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <location line="+39" />
+            <source>Windmill</source>
+            <translation>Windmill</translation>
+        </message>
+        <message>
+            <location line="-38" />
+            <source>Bell</source>
+            <translation>Bell</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Key</source>
+            <translation>Key</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Fish</source>
+            <translation>Fish</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Shell</source>
+            <translation>Shell</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <location line="+30" />
+            <source>Crown</source>
+            <translation>Crown</translation>
+        </message>
+        <message>
+            <location line="-29" />
+            <source>Compass rose</source>
+            <translation>Compass rose</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Barrel</source>
+            <translation>Barrel</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Bridge</source>
+            <translation>Bridge</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Olive branch</source>
+            <translation>Olive branch</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Tram</source>
+            <translation>Tram</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>Frame</source>
+            <translation>Frame</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Small frame</source>
+            <translation>Small frame</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Diamond</source>
+            <translation>Diamond</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Full diamond</source>
+            <translation>Full diamond</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Plus</source>
+            <translation>Plus</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Cross</source>
+            <translation>Cross</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Saint Andrew's cross</source>
+            <translation>Saint Andrew's cross</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Postage stamp</source>
+            <translation>Postage stamp</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Four stamps</source>
+            <translation>Four stamps</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Checkerboard</source>
+            <translation>Checkerboard</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Stripes</source>
+            <translation>Stripes</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Hourglass</source>
+            <translation>Hourglass</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Bow tie</source>
+            <translation>Bow tie</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Arrow</source>
+            <translation>Arrow</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Heart</source>
+            <translation>Heart</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Kite</source>
+            <translation>Kite</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Pyramid</source>
+            <translation>Pyramid</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>House</source>
+            <translation>House</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Tree</source>
+            <translation>Tree</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Goblet</source>
+            <translation>Goblet</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>Umbrella</source>
+            <translation>Umbrella</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Smile</source>
+            <translation>Smile</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Stairs</source>
+            <translation>Stairs</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Letter E</source>
+            <translation>Letter E</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Letter H</source>
+            <translation>Letter H</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Letter I</source>
+            <translation>Letter I</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Letter L</source>
+            <translation>Letter L</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Letter M</source>
+            <translation>Letter M</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Letter N</source>
+            <translation>Letter N</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Letter P</source>
+            <translation>Letter P</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Letter T</source>
+            <translation>Letter T</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Letter U</source>
+            <translation>Letter U</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Letter Y</source>
+            <translation>Letter Y</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Letter Z</source>
+            <translation>Letter Z</translation>
+        </message>
+        <message>
+            <location line="+24" />
+            <source>Own pattern</source>
+            <translation>Own pattern</translation>
+        </message>
+    </context>
+    <context>
+        <name>BingoResultPanel</name>
+        <message>
+            <location filename="../qml/bingo/BingoResultPanel.qml" line="+22" />
+            <source>Result of the round: %1</source>
+            <translation>Result of the round: %1</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>You win</source>
+            <translation>You win</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>You lose</source>
+            <translation>You lose</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Even</source>
+            <translation>Even</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>%1</source>
+            <comment>an amount</comment>
+            <translation>%1</translation>
+        </message>
+        <message>
+            <location line="+16" />
+            <source>Who won what</source>
+            <translation>Who won what</translation>
+        </message>
+    </context>
+    <context>
+        <name>BingoScene</name>
+        <message>
+            <location filename="../qml/bingo/BingoScene.qml" line="+24" />
+            <source>Bingo room %1</source>
+            <translation>Bingo room %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>BingoStillLife</name>
+        <message>
+            <location filename="../qml/lobby/BingoStillLife.qml" line="+16" />
+            <source>A drawing machine at rest, and a bingo card</source>
+            <translation>A drawing machine at rest, and a bingo card</translation>
+        </message>
+    </context>
+    <context>
+        <name>BingoSummary</name>
+        <message>
+            <location filename="../qml/bingo/BingoSummary.qml" line="+23" />
+            <source>End of the session</source>
+            <translation>End of the session</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>Rounds played</source>
+            <translation>Rounds played</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>Cards bought</source>
+            <translation>Cards bought</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>Paid for them</source>
+            <translation>Paid for them</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <location line="+23" />
+            <source>%1</source>
+            <comment>an amount</comment>
+            <translation>%1</translation>
+        </message>
+        <message>
+            <location line="-1" />
+            <source>Won</source>
+            <translation>Won</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Lost</source>
+            <translation>Lost</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Neither won nor lost</source>
+            <translation>Neither won nor lost</translation>
+        </message>
+        <message>
+            <location line="+12" />
+            <source>Demonstration points: they are never money and can't be cashed.</source>
+            <translation>Demonstration points: they are never money and can't be cashed.</translation>
+        </message>
+        <message>
+            <location line="+12" />
+            <source>Stay in the room</source>
+            <translation>Stay in the room</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>To the lobby</source>
+            <translation>To the lobby</translation>
+        </message>
+    </context>
+    <context>
+        <name>BingoWords</name>
+        <message>
+            <location filename="../app/words/bingo_words.cpp" line="+18" />
+            <source>Bingo %1</source>
+            <translation>Bingo %1</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Regulation 425-A/2015 (online)</source>
+            <translation>Regulation 425-A/2015 (online)</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>Line</source>
+            <translation>Line</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Column</source>
+            <translation>Column</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Four corners</source>
+            <translation>Four corners</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Two lines</source>
+            <translation>Two lines</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Bingo</source>
+            <translation>Bingo</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Line jackpot</source>
+            <translation>Line jackpot</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Bingo jackpot</source>
+            <translation>Bingo jackpot</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>the line</source>
+            <translation>the line</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>the column</source>
+            <translation>the column</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>four corners</source>
+            <translation>four corners</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>two lines</source>
+            <translation>two lines</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>bingo</source>
+            <translation>bingo</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>the line jackpot</source>
+            <translation>the line jackpot</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>the bingo jackpot</source>
+            <translation>the bingo jackpot</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>%1 %</source>
+            <extracomment>%1 a number of hundredths</extracomment>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>%1 %2</source>
+            <extracomment>%1 a prize, %2 its share of the prize money</extracomment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>up to ball %1</source>
+            <translation>up to ball %1</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>%1 %2</source>
+            <comment>jackpot</comment>
+            <extracomment>%1 an amount, %2 "up to ball 45"</extracomment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <location line="+34" />
+            <source>%1 or %2</source>
+            <extracomment>%1 numbers, %2 the last one</extracomment>
+            <translation>%1 or %2</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>%1 for %2</source>
+            <extracomment>%1 numbers that are lacking, %2 "the line"</extracomment>
+            <translation>%1 for %2</translation>
+        </message>
+        <message numerus="yes">
+            <location line="+3" />
+            <source>up to %n card(s)</source>
+            <translation>
+                <numerusform>up to %n card</numerusform>
+                <numerusform>up to %n cards</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>continuous</source>
+            <translation>continuous</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>sessions</source>
+            <translation>sessions</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>rows</source>
+            <translation>rows</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>columns</source>
+            <translation>columns</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>diagonals</source>
+            <translation>diagonals</translation>
+        </message>
+        <message>
+            <location line="+13" />
+            <source>%1 (%2)</source>
+            <extracomment>%1 a rule of the house in words, %2 its number</extracomment>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>A card costs %1; %2 for each player</source>
+            <translation>A card costs %1; %2 for each player</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>The centre of the card is free</source>
+            <translation>The centre of the card is free</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The centre of the card holds a number</source>
+            <translation>The centre of the card holds a number</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Bingo is a pattern: %1</source>
+            <translation>Bingo is a pattern: %1</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Bingo is the full card</source>
+            <translation>Bingo is the full card</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>Thirty symbols stand for the numbers</source>
+            <translation>Thirty symbols stand for the numbers</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>Prizes are %1 of the sales</source>
+            <translation>Prizes are %1 of the sales</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Lines: %1</source>
+            <translation>Lines: %1</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>Four corners are the outer numbers of the top and the bottom row</source>
+            <translation>Four corners are the outer numbers of the top and the bottom row</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>takes %1 of the prize money and is won %2</source>
+            <translation>takes %1 of the prize money and is won %2</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>The bingo jackpot %1</source>
+            <translation>The bingo jackpot %1</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>The line jackpot %1</source>
+            <translation>The line jackpot %1</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>Odd cents and prizes that nobody wins go to the jackpot</source>
+            <translation>Odd cents and prizes that nobody wins go to the jackpot</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Odd cents and prizes that nobody wins go to the next round</source>
+            <translation>Odd cents and prizes that nobody wins go to the next round</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>A prize is shared equally by player, not by card</source>
+            <translation>A prize is shared equally by player, not by card</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>The room always runs; three players with a card are needed</source>
+            <translation>The room always runs; three players with a card are needed</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The room runs at announced times</source>
+            <translation>The room runs at announced times</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>A number every %1 s</source>
+            <translation>A number every %1 s</translation>
+        </message>
+        <message>
+            <location line="+19" />
+            <source>Cards are on sale</source>
+            <translation>Cards are on sale</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The sale is closed</source>
+            <translation>The sale is closed</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>No cards were sold</source>
+            <translation>No cards were sold</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>%1 sold · prizes of %2</source>
+            <translation>%1 sold · prizes of %2</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>One to go: %1</source>
+            <extracomment>%1 "17 for the line"</extracomment>
+            <translation>One to go: %1</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>%1 has one to go: %2</source>
+            <extracomment>%1 a player, %2 "17 for the line"</extracomment>
+            <translation>%1 has one to go: %2</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>%1! %2</source>
+            <extracomment>%1 a prize, %2 an amount</extracomment>
+            <translation>%1! %2</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>for %1</source>
+            <translation>for %1</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>The round is void</source>
+            <translation>The round is void</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>You have not bought cards for a while: would you like to leave the room?</source>
+            <translation>You have not bought cards for a while: would you like to leave the room?</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 is invited to leave the room</source>
+            <translation>%1 is invited to leave the room</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Without a card in the next three rounds your session will be ended</source>
+            <translation>Without a card in the next three rounds your session will be ended</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1: without a card the session will be ended</source>
+            <translation>%1: without a card the session will be ended</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Your session is over. Thank you for playing</source>
+            <translation>Your session is over. Thank you for playing</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 has left the room</source>
+            <translation>%1 has left the room</translation>
+        </message>
+        <message>
+            <location line="+27" />
+            <source>The connection is lost; your cards stay in play.</source>
+            <translation>The connection is lost; your cards stay in play.</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>You are leaving the room after this round.</source>
+            <translation>You are leaving the room after this round.</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>You are not playing in this room.</source>
+            <translation>You are not playing in this room.</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>The sale is closed; wait for the next round.</source>
+            <translation>The sale is closed; wait for the next round.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Numbers are marked while they are drawn.</source>
+            <translation>Numbers are marked while they are drawn.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>That is not possible now.</source>
+            <translation>That is not possible now.</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>Take at least one card.</source>
+            <translation>Take at least one card.</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>You may still have %1 in this round.</source>
+            <translation>You may still have %1 in this round.</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>You have as many cards as the room allows: %1.</source>
+            <translation>You have as many cards as the room allows: %1.</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>That would cost %1; you have not so many points.</source>
+            <translation>That would cost %1; you have not so many points.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>There are no more different cards in this round.</source>
+            <translation>There are no more different cards in this round.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>This number has not been drawn.</source>
+            <translation>This number has not been drawn.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>None of your cards has this number.</source>
+            <translation>None of your cards has this number.</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>This number is marked already.</source>
+            <translation>This number is marked already.</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>You are in the room already.</source>
+            <translation>You are in the room already.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>You have no card in this round.</source>
+            <translation>You have no card in this round.</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <location line="+9" />
+            <source>This room does not offer that.</source>
+            <translation>This room does not offer that.</translation>
+        </message>
+        <message>
+            <location line="-7" />
+            <source>Fresh points are for those with less than %1.</source>
+            <translation>Fresh points are for those with less than %1.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>This outcome is not possible.</source>
+            <translation>This outcome is not possible.</translation>
+        </message>
+        <message>
+            <location line="+11" />
+            <source>Too few players: all cards are refunded.</source>
+            <translation>Too few players: all cards are refunded.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The system has failed: cards without a prize are refunded.</source>
+            <translation>The system has failed: cards without a prize are refunded.</translation>
+        </message>
+        <message numerus="yes">
+            <location line="+3" />
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location line="+6" />
+            <source>%1 and %n more</source>
+            <extracomment>%1 names of winners</extracomment>
+            <translation>
+                <numerusform>%1 and %n more</numerusform>
+                <numerusform>%1 and %n more</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>Made to measure</source>
+            <translation>Made to measure</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Scenario</source>
+            <translation>Scenario</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>You</source>
+            <translation>You</translation>
+        </message>
+    </context>
+    <context>
+        <name>CalledBall</name>
+        <message>
+            <location filename="../qml/bingo/CalledBall.qml" line="+17" />
+            <source>Last ball: %1</source>
+            <translation>Last ball: %1</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>No ball drawn yet</source>
+            <translation>No ball drawn yet</translation>
+        </message>
+        <message>
+            <location line="+43" />
+            <source>Waiting for the draw</source>
+            <translation>Waiting for the draw</translation>
+        </message>
+        <message>
+            <location line="+14" />
+            <source>%1 drawn · %2 left</source>
+            <translation>%1 drawn · %2 left</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardChecker</name>
+        <message>
+            <location filename="../qml/bingo/CardChecker.qml" line="+19" />
+            <source>Check a card</source>
+            <translation>Check a card</translation>
+        </message>
+        <message numerus="yes">
+            <location line="+1" />
+            <source>%n card(s) in this round</source>
+            <translation>
+                <numerusform>%n card in this round</numerusform>
+                <numerusform>%n cards in this round</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>No cards are sold in this round yet</source>
+            <translation>No cards are sold in this round yet</translation>
+        </message>
+        <message>
+            <location line="+20" />
+            <location line="+7" />
+            <source>Number of the card</source>
+            <translation>Number of the card</translation>
+        </message>
+        <message>
+            <location line="+35" />
+            <source>There is no such card in this round.</source>
+            <translation>There is no such card in this round.</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>Close</source>
+            <translation>Close</translation>
+        </message>
+    </context>
+    <context>
         <name>CardNames</name>
         <message>
             <location filename="../app/words/poker_words.cpp" line="+46" />
@@ -232,6 +1329,14 @@
         </message>
     </context>
     <context>
+        <name>CardsView</name>
+        <message>
+            <location filename="../qml/bingo/CardsView.qml" line="+28" />
+            <source>Your cards: %1</source>
+            <translation>Your cards: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>ChanceRow</name>
         <message>
             <location filename="../qml/rulebook/ChanceRow.qml" line="+48" />
@@ -258,7 +1363,7 @@
     <context>
         <name>ConfirmLeave</name>
         <message>
-            <location filename="../qml/shell/ConfirmLeave.qml" line="+35" />
+            <location filename="../qml/shell/ConfirmLeave.qml" line="+37" />
             <source>Leave the program?</source>
             <translation>Leave the program?</translation>
         </message>
@@ -282,8 +1387,16 @@
             <source>Your bet of %1 stands. The round is settled without you, and what it brings is added to your points.</source>
             <translation>Your bet of %1 stands. The round is settled without you, and what it brings is added to your points.</translation>
         </message>
+        <message numerus="yes">
+            <location line="-2" />
+            <source>Your %n card(s) stay in play. What they win is added to your points.</source>
+            <translation>
+                <numerusform>Your %n card stay in play. What they win is added to your points.</numerusform>
+                <numerusform>Your %n cards stay in play. What they win is added to your points.</numerusform>
+            </translation>
+        </message>
         <message>
-            <location line="+1" />
+            <location line="+3" />
             <source>Your ante of %1 would be lost: who leaves before the bet has folded.</source>
             <translation>Your ante of %1 would be lost: who leaves before the bet has folded.</translation>
         </message>
@@ -330,6 +1443,68 @@
             <location filename="../qml/controls/DialogHeader.qml" line="+45" />
             <source>Close</source>
             <translation>Close</translation>
+        </message>
+    </context>
+    <context>
+        <name>EmptyCards</name>
+        <message>
+            <location filename="../qml/bingo/EmptyCards.qml" line="+30" />
+            <source>Cards are on sale</source>
+            <translation>Cards are on sale</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>You have no cards in this round</source>
+            <translation>You have no cards in this round</translation>
+        </message>
+        <message>
+            <location line="+10" />
+            <source>Choose how many below and press Buy. Cards that are bought can't be given back (B12).</source>
+            <translation>Choose how many below and press Buy. Cards that are bought can't be given back (B12).</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Follow the draw; the next sale opens after it.</source>
+            <translation>Follow the draw; the next sale opens after it.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FactsPlate</name>
+        <message>
+            <location filename="../qml/bingo/FactsPlate.qml" line="+20" />
+            <source>Card %1. %2 sold, worth %3. %4 players. Prizes %5</source>
+            <translation>Card %1. %2 sold, worth %3. %4 players. Prizes %5</translation>
+        </message>
+        <message>
+            <location line="+20" />
+            <source>Price of a card</source>
+            <translation>Price of a card</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <location line="+12" />
+            <source>%1</source>
+            <comment>an amount</comment>
+            <translation>%1</translation>
+        </message>
+        <message numerus="yes">
+            <location line="-7" />
+            <source>Cards sold (%n player(s))</source>
+            <translation>
+                <numerusform>Cards sold (%n player)</numerusform>
+                <numerusform>Cards sold (%n players)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 · %2</source>
+            <comment>count and amount</comment>
+            <translation>%1 · %2</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>In prizes</source>
+            <translation>In prizes</translation>
         </message>
     </context>
     <context>
@@ -477,6 +1652,40 @@
             <source>One wheel, three rule books</source>
             <translation>One wheel, three rule books</translation>
         </message>
+        <message>
+            <location line="+17" />
+            <source>Bingo</source>
+            <translation>Bingo</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Four variants, a hall of rooms</source>
+            <translation>Four variants, a hall of rooms</translation>
+        </message>
+    </context>
+    <context>
+        <name>HallChoices</name>
+        <message>
+            <location filename="../qml/lobby/HallChoices.qml" line="+44" />
+            <location line="+38" />
+            <source>Rooms</source>
+            <translation>Rooms</translation>
+        </message>
+        <message>
+            <location line="-22" />
+            <source>Announced times</source>
+            <translation>Announced times</translation>
+        </message>
+        <message>
+            <location line="+57" />
+            <source>Simulated players</source>
+            <translation>Simulated players</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>How full the hall is, with simulated players</source>
+            <translation>How full the hall is, with simulated players</translation>
+        </message>
     </context>
     <context>
         <name>HandView</name>
@@ -505,6 +1714,47 @@
             <location line="+9" />
             <source>Circle: the average of chance, %1 each</source>
             <translation>Circle: the average of chance, %1 each</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryRow</name>
+        <message>
+            <location filename="../qml/bingo/HistoryRow.qml" line="+22" />
+            <source>%1. %2. %3</source>
+            <translation>%1. %2. %3</translation>
+        </message>
+        <message>
+            <location line="+31" />
+            <source>Watch again</source>
+            <translation>Watch again</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The balls of this round were not drawn</source>
+            <translation>The balls of this round were not drawn</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryView</name>
+        <message>
+            <location filename="../qml/bingo/HistoryView.qml" line="+27" />
+            <source>Last rounds</source>
+            <translation>Last rounds</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Each can be watched again, ball by ball (B50)</source>
+            <translation>Each can be watched again, ball by ball (B50)</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>No round has closed since you came in.</source>
+            <translation>No round has closed since you came in.</translation>
+        </message>
+        <message>
+            <location line="+18" />
+            <source>Close</source>
+            <translation>Close</translation>
         </message>
     </context>
     <context>
@@ -858,12 +2108,12 @@
     <context>
         <name>LobbyPage</name>
         <message>
-            <location filename="../qml/lobby/LobbyPage.qml" line="+34" />
+            <location filename="../qml/lobby/LobbyPage.qml" line="+37" />
             <source>Lobby</source>
             <translation>Lobby</translation>
         </message>
         <message>
-            <location line="+66" />
+            <location line="+74" />
             <source>Drop the scenario here</source>
             <translation>Drop the scenario here</translation>
         </message>
@@ -871,12 +2121,17 @@
     <context>
         <name>LobbyTitle</name>
         <message>
-            <location filename="../qml/lobby/LobbyTitle.qml" line="+27" />
+            <location filename="../qml/lobby/LobbyTitle.qml" line="+28" />
             <source>The tables are open</source>
             <translation>The tables are open</translation>
         </message>
         <message>
             <location line="+14" />
+            <source>Balls of 90, 80, 75 or 30, and cards that fill as they are drawn. A hall of rooms with prizes and jackpots. By Regulation 425-A/2015.</source>
+            <translation>Balls of 90, 80, 75 or 30, and cards that fill as they are drawn. A hall of rooms with prizes and jackpots. By Regulation 425-A/2015.</translation>
+        </message>
+        <message>
+            <location line="+1" />
             <source>A ball, a wheel, thirty-seven numbers or thirty-eight. Three regulations, each with its own wheel, its own stakes and its own zero.</source>
             <translation>A ball, a wheel, thirty-seven numbers or thirty-eight. Three regulations, each with its own wheel, its own stakes and its own zero.</translation>
         </message>
@@ -902,9 +2157,20 @@
         </message>
     </context>
     <context>
+        <name>MachineView</name>
+        <message numerus="yes">
+            <location filename="../qml/bingo/MachineView.qml" line="+58" />
+            <source>Drawing machine, %n ball(s) left</source>
+            <translation>
+                <numerusform>Drawing machine, %n ball left</numerusform>
+                <numerusform>Drawing machine, %n balls left</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Main</name>
         <message>
-            <location filename="../qml/shell/Main.qml" line="+108" />
+            <location filename="../qml/shell/Main.qml" line="+120" />
             <source>%1 – Mesa Viva</source>
             <translation>%1 – Mesa Viva</translation>
         </message>
@@ -951,6 +2217,14 @@
         </message>
     </context>
     <context>
+        <name>NumberPanel</name>
+        <message>
+            <location filename="../qml/bingo/NumberPanel.qml" line="+29" />
+            <source>Panel of numbers: %1 drawn, %2 left</source>
+            <translation>Panel of numbers: %1 drawn, %2 left</translation>
+        </message>
+    </context>
+    <context>
         <name>NumbersColumn</name>
         <message>
             <location filename="../qml/roulette/NumbersColumn.qml" line="+27" />
@@ -975,6 +2249,84 @@
             <location line="+1" />
             <source>You stake on the right layout; others stake on this one, at the same wheel (R1).</source>
             <translation>You stake on the right layout; others stake on this one, at the same wheel (R1).</translation>
+        </message>
+    </context>
+    <context>
+        <name>PatternEditor</name>
+        <message>
+            <location filename="../qml/lobby/PatternEditor.qml" line="+65" />
+            <source>What bingo is</source>
+            <translation>What bingo is</translation>
+        </message>
+        <message>
+            <location line="+33" />
+            <source>The pattern, box by box</source>
+            <translation>The pattern, box by box</translation>
+        </message>
+        <message>
+            <location line="+29" />
+            <source>row %1, column %2, marked</source>
+            <translation>row %1, column %2, marked</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>row %1, column %2, not marked</source>
+            <translation>row %1, column %2, not marked</translation>
+        </message>
+        <message>
+            <location line="+50" />
+            <source>Undo</source>
+            <translation>Undo</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>Nothing has been changed yet.</source>
+            <translation>Nothing has been changed yet.</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>Clear</source>
+            <translation>Clear</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Takes all marks away</source>
+            <translation>Takes all marks away</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>No box is marked.</source>
+            <translation>No box is marked.</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>Invert</source>
+            <translation>Invert</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Marks the boxes that are not marked, and only those</source>
+            <translation>Marks the boxes that are not marked, and only those</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>Mirror</source>
+            <translation>Mirror</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Swaps left and right</source>
+            <translation>Swaps left and right</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Left and right are alike.</source>
+            <translation>Left and right are alike.</translation>
+        </message>
+        <message>
+            <location line="+78" />
+            <source>Mark at least one box. Until then the room keeps its pattern: %1.</source>
+            <translation>Mark at least one box. Until then the room keeps its pattern: %1.</translation>
         </message>
     </context>
     <context>
@@ -1590,7 +2942,7 @@
             <translation>%1 has left the table</translation>
         </message>
         <message>
-            <location line="+14" />
+            <location line="+20" />
             <source>The ante must be at least %1, the minimum of this table.</source>
             <translation>The ante must be at least %1, the minimum of this table.</translation>
         </message>
@@ -1676,12 +3028,12 @@
         </message>
         <message>
             <location line="+1" />
-            <location line="+12" />
+            <location line="+14" />
             <source>This table does not offer that.</source>
             <translation>This table does not offer that.</translation>
         </message>
         <message>
-            <location line="-11" />
+            <location line="-13" />
             <source>You are not seated at this table.</source>
             <translation>You are not seated at this table.</translation>
         </message>
@@ -1701,7 +3053,7 @@
             <translation>This outcome is not possible.</translation>
         </message>
         <message>
-            <location line="+13" />
+            <location line="+15" />
             <source>won %1</source>
             <translation>won %1</translation>
         </message>
@@ -1762,6 +3114,43 @@
         </message>
     </context>
     <context>
+        <name>PrizeCall</name>
+        <message>
+            <location filename="../qml/bingo/PrizeCall.qml" line="+25" />
+            <source>%1! %2</source>
+            <translation>%1! %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>PrizePlate</name>
+        <message numerus="yes">
+            <location filename="../qml/bingo/PrizePlate.qml" line="+20" />
+            <source>%n card(s) one short</source>
+            <translation>
+                <numerusform>%n card one short</numerusform>
+                <numerusform>%n cards one short</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>%1 of the prizes</source>
+            <translation>%1 of the prizes</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>%1: %2. %3</source>
+            <translation>%1: %2. %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>PrizeRail</name>
+        <message>
+            <location filename="../qml/bingo/PrizeRail.qml" line="+22" />
+            <source>Prizes</source>
+            <translation>Prizes</translation>
+        </message>
+    </context>
+    <context>
         <name>ProofLine</name>
         <message>
             <location filename="../qml/table/ProofLine.qml" line="+47" />
@@ -1777,7 +3166,7 @@
     <context>
         <name>QuietAction</name>
         <message>
-            <location filename="../qml/roulette/QuietAction.qml" line="+18" />
+            <location filename="../qml/table/QuietAction.qml" line="+18" />
             <source>%1 (%2)</source>
             <translation>%1 (%2)</translation>
         </message>
@@ -1793,6 +3182,34 @@
             <location line="+0" />
             <source>%1 · not played at this table</source>
             <translation>%1 · not played at this table</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayBar</name>
+        <message>
+            <location filename="../qml/bingo/ReplayBar.qml" line="+19" />
+            <source>Repetition of round %1</source>
+            <translation>Repetition of round %1</translation>
+        </message>
+        <message>
+            <location line="+15" />
+            <source>Repetition of round %1: it has been played already</source>
+            <translation>Repetition of round %1: it has been played already</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>Go on</source>
+            <translation>Go on</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>Back to the room</source>
+            <translation>Back to the room</translation>
         </message>
     </context>
     <context>
@@ -1884,6 +3301,335 @@
             <source>%1</source>
             <comment>an amount</comment>
             <translation>%1</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoomMaker</name>
+        <message>
+            <location filename="../qml/lobby/RoomMaker.qml" line="+55" />
+            <source>Your own room</source>
+            <translation>Your own room</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>A room may not be like this.</source>
+            <translation>A room may not be like this.</translation>
+        </message>
+        <message>
+            <location line="+10" />
+            <source>Back to the usual room</source>
+            <translation>Back to the usual room</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>Done</source>
+            <translation>Done</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <location line="+5" />
+            <source>Variant</source>
+            <translation>Variant</translation>
+        </message>
+        <message>
+            <location line="+10" />
+            <location line="+5" />
+            <source>On the cards</source>
+            <translation>On the cards</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Numbers</source>
+            <translation>Numbers</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Symbols</source>
+            <translation>Symbols</translation>
+        </message>
+        <message>
+            <location line="+15" />
+            <source>Free centre</source>
+            <translation>Free centre</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The middle of the card counts as filled.</source>
+            <translation>The middle of the card counts as filled.</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>The middle of the card holds a fifth N number.</source>
+            <translation>The middle of the card holds a fifth N number.</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <location line="+5" />
+            <source>Price of a card</source>
+            <translation>Price of a card</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <location line="+6" />
+            <source>Cards for each player</source>
+            <translation>Cards for each player</translation>
+        </message>
+        <message>
+            <location line="-5" />
+            <source>At most, in a round</source>
+            <translation>At most, in a round</translation>
+        </message>
+        <message>
+            <location line="+14" />
+            <source>Prizes</source>
+            <translation>Prizes</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 % of the sales</source>
+            <translation>%1 % of the sales</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>Prize money</source>
+            <translation>Prize money</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>What part of the sales the prizes are: %1 % to %2 %.</source>
+            <translation>What part of the sales the prizes are: %1 % to %2 %.</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>Prize money, of the sales</source>
+            <translation>Prize money, of the sales</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <location line="+123" />
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <location line="-111" />
+            <source>Beside bingo there is one prize at most</source>
+            <translation>Beside bingo there is one prize at most</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>A new one takes the other's place.</source>
+            <translation>A new one takes the other's place.</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>Line</source>
+            <translation>Line</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>With bingo on the full card there is a line or four corners.</source>
+            <translation>With bingo on the full card there is a line or four corners.</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>All numbers of a line.</source>
+            <translation>All numbers of a line.</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>Column</source>
+            <translation>Column</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>All numbers of a column.</source>
+            <translation>All numbers of a column.</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>Two lines</source>
+            <translation>Two lines</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Two lines of the same card.</source>
+            <translation>Two lines of the same card.</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>Four corners</source>
+            <translation>Four corners</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The outer numbers of the top and the bottom row.</source>
+            <translation>The outer numbers of the top and the bottom row.</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>The four boxes at the corners of the card.</source>
+            <translation>The four boxes at the corners of the card.</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>A line may be</source>
+            <translation>A line may be</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>a row</source>
+            <translation>a row</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <location line="+8" />
+            <location line="+8" />
+            <source>One direction must remain.</source>
+            <translation>One direction must remain.</translation>
+        </message>
+        <message>
+            <location line="-10" />
+            <source>a column</source>
+            <translation>a column</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>a diagonal</source>
+            <translation>a diagonal</translation>
+        </message>
+        <message>
+            <location line="+10" />
+            <source>Jackpots</source>
+            <translation>Jackpots</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>Bingo jackpot</source>
+            <translation>Bingo jackpot</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Grows from round to round until bingo comes early.</source>
+            <translation>Grows from round to round until bingo comes early.</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>Line jackpot</source>
+            <translation>Line jackpot</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Grows from round to round until the line comes early.</source>
+            <translation>Grows from round to round until the line comes early.</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>It takes %1 % of the prize money</source>
+            <translation>It takes %1 % of the prize money</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Both jackpots together.</source>
+            <translation>Both jackpots together.</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>What the jackpots take of the prize money</source>
+            <translation>What the jackpots take of the prize money</translation>
+        </message>
+        <message>
+            <location line="+13" />
+            <source>It starts at</source>
+            <translation>It starts at</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>And after it has been won, again.</source>
+            <translation>And after it has been won, again.</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>What a jackpot starts at</source>
+            <translation>What a jackpot starts at</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>Bingo wins it up to ball</source>
+            <translation>Bingo wins it up to ball</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The line's ball follows from it.</source>
+            <translation>The line's ball follows from it.</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>The last ball at which bingo wins the jackpot</source>
+            <translation>The last ball at which bingo wins the jackpot</translation>
+        </message>
+        <message>
+            <location line="+11" />
+            <source>Times</source>
+            <translation>Times</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>To buy cards</source>
+            <translation>To buy cards</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The same for all; shown to all.</source>
+            <translation>The same for all; shown to all.</translation>
+        </message>
+        <message>
+            <location line="+10" />
+            <source>From number to number</source>
+            <translation>From number to number</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>One second at least.</source>
+            <translation>One second at least.</translation>
+        </message>
+        <message>
+            <location line="+13" />
+            <location line="+6" />
+            <source>Simulated players</source>
+            <translation>Simulated players</translation>
+        </message>
+        <message>
+            <location line="-5" />
+            <source>Always marked as such</source>
+            <translation>Always marked as such</translation>
+        </message>
+        <message>
+            <location line="+15" />
+            <source>A draw needs three players with a card: here every round is refunded.</source>
+            <translation>A draw needs three players with a card: here every round is refunded.</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>What follows</source>
+            <translation>What follows</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoomRow</name>
+        <message>
+            <location filename="../qml/lobby/RoomRow.qml" line="+33" />
+            <source>Bingo jackpot %1</source>
+            <translation>Bingo jackpot %1</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Line jackpot %1</source>
+            <translation>Line jackpot %1</translation>
+        </message>
+        <message>
+            <location line="+143" />
+            <source>Configure</source>
+            <translation>Configure</translation>
         </message>
     </context>
     <context>
@@ -2635,7 +4381,7 @@
         </message>
         <message>
             <location line="+35" />
-            <location line="+182" />
+            <location line="+188" />
             <source>%1: %2</source>
             <extracomment>%1 a chance, %2 its limits
 ----------
@@ -2643,7 +4389,7 @@
             <translation>%1: %2</translation>
         </message>
         <message>
-            <location line="-198" />
+            <location line="-204" />
             <source>Even chances</source>
             <translation>Even chances</translation>
         </message>
@@ -2952,7 +4698,7 @@
             <translation>%1 has left the table</translation>
         </message>
         <message>
-            <location line="+23" />
+            <location line="+29" />
             <source>the minimum is %1.</source>
             <translation>the minimum is %1.</translation>
         </message>
@@ -3073,12 +4819,12 @@
         </message>
         <message>
             <location line="+1" />
-            <location line="+39" />
+            <location line="+41" />
             <source>This table does not take such stakes.</source>
             <translation>This table does not take such stakes.</translation>
         </message>
         <message>
-            <location line="-26" />
+            <location line="-28" />
             <source>All your stakes together</source>
             <translation>All your stakes together</translation>
         </message>
@@ -3138,7 +4884,7 @@
             <translation>This outcome is not possible.</translation>
         </message>
         <message>
-            <location line="+10" />
+            <location line="+12" />
             <source>The round is void: the stake comes back.</source>
             <translation>The round is void: the stake comes back.</translation>
         </message>
@@ -3520,7 +5266,7 @@
     <context>
         <name>SitDownBar</name>
         <message>
-            <location filename="../qml/lobby/SitDownBar.qml" line="+68" />
+            <location filename="../qml/lobby/SitDownBar.qml" line="+70" />
             <source>Your points</source>
             <translation>Your points</translation>
         </message>
@@ -3540,12 +5286,7 @@
             <translation>Free, and never money</translation>
         </message>
         <message>
-            <location line="+10" />
-            <source>Sit down at the table</source>
-            <translation>Sit down at the table</translation>
-        </message>
-        <message>
-            <location line="-41" />
+            <location line="-31" />
             <location line="+43" />
             <source>A table may not be like this: see %1.</source>
             <translation>A table may not be like this: see %1.</translation>
@@ -3758,7 +5499,7 @@
     <context>
         <name>TableChoice</name>
         <message>
-            <location filename="../qml/lobby/TableChoice.qml" line="+28" />
+            <location filename="../qml/lobby/TableChoice.qml" line="+32" />
             <source>%1 · ante %2 to %3</source>
             <translation>%1 · ante %2 to %3</translation>
         </message>
@@ -3776,6 +5517,16 @@
             <location line="+5" />
             <source>%1 · %2 numbers · straight up %3 to %4</source>
             <translation>%1 · %2 numbers · straight up %3 to %4</translation>
+        </message>
+        <message>
+            <location line="+58" />
+            <source>Enter the room</source>
+            <translation>Enter the room</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Sit down at the table</source>
+            <translation>Sit down at the table</translation>
         </message>
     </context>
     <context>
@@ -3822,6 +5573,29 @@
             <location line="+0" />
             <source>Time left</source>
             <translation>Time left</translation>
+        </message>
+    </context>
+    <context>
+        <name>Timetable</name>
+        <message>
+            <location filename="../qml/lobby/Timetable.qml" line="+19" />
+            <source>Announced times</source>
+            <translation>Announced times</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>Done</source>
+            <translation>Done</translation>
+        </message>
+        <message>
+            <location line="+12" />
+            <source>These rooms open their sale at fixed times. All others go on round after round.</source>
+            <translation>These rooms open their sale at fixed times. All others go on round after round.</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>No room has announced times now.</source>
+            <translation>No room has announced times now.</translation>
         </message>
     </context>
     <context>
@@ -3984,6 +5758,391 @@
             <location line="+0" />
             <source>Wheel</source>
             <translation>Wheel</translation>
+        </message>
+    </context>
+    <context>
+        <name>WinnerRow</name>
+        <message>
+            <location filename="../qml/bingo/WinnerRow.qml" line="+21" />
+            <source>%1, ball %2: %3, card %4, %5</source>
+            <translation>%1, ball %2: %3, card %4, %5</translation>
+        </message>
+        <message>
+            <location line="+14" />
+            <source>ball %1</source>
+            <translation>ball %1</translation>
+        </message>
+        <message>
+            <location line="+20" />
+            <source>card %1</source>
+            <translation>card %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>WinnersView</name>
+        <message>
+            <location filename="../qml/bingo/WinnersView.qml" line="+19" />
+            <source>Prizes of the round</source>
+            <translation>Prizes of the round</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Round %1 · %2 in prizes</source>
+            <translation>Round %1 · %2 in prizes</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>Nothing has been won in this round yet.</source>
+            <translation>Nothing has been won in this round yet.</translation>
+        </message>
+        <message>
+            <location line="+17" />
+            <source>Close</source>
+            <translation>Close</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::BingoCardListModel</name>
+        <message>
+            <location filename="../app/bingo/bingo_card_list_model.cpp" line="+66" />
+            <source>Card %1</source>
+            <translation>Card %1</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>one to go: %1</source>
+            <translation>one to go: %1</translation>
+        </message>
+        <message numerus="yes">
+            <location line="+2" />
+            <source>%n number(s) to a prize</source>
+            <translation>
+                <numerusform>%n number to a prize</numerusform>
+                <numerusform>%n numbers to a prize</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location line="+180" />
+            <source>%1 (%2)</source>
+            <extracomment>%1 "17 or 23 for the line", %2 "2 cards"</extracomment>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <location line="+62" />
+            <source>%1: %2</source>
+            <extracomment>%1 a prize, %2 an amount</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::BingoHallModel</name>
+        <message>
+            <location filename="../app/bingo/bingo_hall_model.cpp" line="+138" />
+            <source>%1 · %2 · %3 a card, %4</source>
+            <extracomment>%1 the room's name, %2 "Bingo 90", %3 the price of a card, %4 "up to 24 cards"</extracomment>
+            <translation>%1 · %2 · %3 a card, %4</translation>
+        </message>
+        <message>
+            <location line="+24" />
+            <source>Few people</source>
+            <translation>Few people</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>As usual</source>
+            <translation>As usual</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Full house</source>
+            <translation>Full house</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Many thousands</source>
+            <translation>Many thousands</translation>
+        </message>
+        <message>
+            <location line="+30" />
+            <source>does not open</source>
+            <translation>does not open</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>closed</source>
+            <translation>closed</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>at %1</source>
+            <translation>at %1</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>next sale: %1</source>
+            <translation>next sale: %1</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>on sale: %1</source>
+            <translation>on sale: %1</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>the draw begins</source>
+            <translation>the draw begins</translation>
+        </message>
+        <message numerus="yes">
+            <location line="+3" />
+            <source>draw: %n number(s)</source>
+            <translation>
+                <numerusform>draw: %n number</numerusform>
+                <numerusform>draw: %n numbers</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>bingo!</source>
+            <translation>bingo!</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>the round ends</source>
+            <translation>the round ends</translation>
+        </message>
+        <message>
+            <location line="+23" />
+            <source>%1, %2, %3 a card, %4</source>
+            <extracomment>%1 the room's name, %2 "Bingo 90", %3 the price of a card, %4 when it goes on</extracomment>
+            <translation>%1, %2, %3 a card, %4</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::BingoHistoryModel</name>
+        <message>
+            <location filename="../app/bingo/bingo_history_model.cpp" line="+21" />
+            <source>Round %1</source>
+            <translation>Round %1</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>void</source>
+            <translation>void</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>no cards</source>
+            <translation>no cards</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::BingoLobbyModel</name>
+        <message>
+            <location filename="../app/lobby/bingo_lobby_model.cpp" line="+283" />
+            <source>Full card</source>
+            <translation>Full card</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>Own pattern</source>
+            <translation>Own pattern</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::BingoNumberListModel</name>
+        <message>
+            <location filename="../app/bingo/bingo_number_list_model.cpp" line="+40" />
+            <source>%1, drawn</source>
+            <translation>%1, drawn</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>%1, not drawn yet</source>
+            <translation>%1, not drawn yet</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::BingoPrizeListModel</name>
+        <message>
+            <location filename="../app/bingo/bingo_prize_list_model.cpp" line="+29" />
+            <source>not won yet</source>
+            <translation>not won yet</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::BingoTableModel</name>
+        <message>
+            <location filename="../app/bingo/bingo_table_model.cpp" line="+309" />
+            <source>ball %1: %2</source>
+            <extracomment>%1 how many numbers were drawn, %2 names</extracomment>
+            <translation>ball %1: %2</translation>
+        </message>
+        <message>
+            <location line="+17" />
+            <location line="+329" />
+            <location line="+45" />
+            <source>%1: %2</source>
+            <extracomment>%1 a prize, %2 names</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <location line="-353" />
+            <source>Cards that are bought can't be given back.</source>
+            <translation>Cards that are bought can't be given back.</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>You have not had cards in this room yet.</source>
+            <translation>You have not had cards in this room yet.</translation>
+        </message>
+        <message>
+            <location line="+12" />
+            <location line="+128" />
+            <source>This is an earlier round that is played back.</source>
+            <translation>This is an earlier round that is played back.</translation>
+        </message>
+        <message>
+            <location line="-125" />
+            <source>A scenario is playing; its steps act.</source>
+            <translation>A scenario is playing; its steps act.</translation>
+        </message>
+        <message>
+            <location line="+12" />
+            <source>Numbers are marked by themselves.</source>
+            <translation>Numbers are marked by themselves.</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>All drawn numbers are marked.</source>
+            <translation>All drawn numbers are marked.</translation>
+        </message>
+        <message>
+            <location line="+100" />
+            <source>Sale</source>
+            <translation>Sale</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Next sale</source>
+            <translation>Next sale</translation>
+        </message>
+        <message>
+            <location line="+12" />
+            <source>Your session is over.</source>
+            <translation>Your session is over.</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>You are watching this room.</source>
+            <translation>You are watching this room.</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>Buy cards: %1 each.</source>
+            <translation>Buy cards: %1 each.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>You have %1; the draw begins when the sale is over.</source>
+            <translation>You have %1; the draw begins when the sale is over.</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>The sale is closed; the draw begins in a moment.</source>
+            <translation>The sale is closed; the draw begins in a moment.</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>You have no card in this round; the next sale opens after bingo.</source>
+            <translation>You have no card in this round; the next sale opens after bingo.</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Your cards are marked by themselves.</source>
+            <translation>Your cards are marked by themselves.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Mark the drawn numbers on your cards.</source>
+            <translation>Mark the drawn numbers on your cards.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The draw pauses for a prize.</source>
+            <translation>The draw pauses for a prize.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Bingo: the prizes are being confirmed.</source>
+            <translation>Bingo: the prizes are being confirmed.</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>All prizes are paid.</source>
+            <translation>All prizes are paid.</translation>
+        </message>
+        <message>
+            <location line="+40" />
+            <source>%1, ball %2</source>
+            <extracomment>%1 a number or symbol, %2 how many were drawn</extracomment>
+            <translation>%1, ball %2</translation>
+        </message>
+        <message>
+            <location line="+84" />
+            <location line="+139" />
+            <source>%1, %2</source>
+            <extracomment>%1 names, %2 an amount</extracomment>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <location line="-109" />
+            <source>No further sale is announced.</source>
+            <translation>No further sale is announced.</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>The next sale opens in a moment.</source>
+            <translation>The next sale opens in a moment.</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>The next sale opens at %1.</source>
+            <translation>The next sale opens at %1.</translation>
+        </message>
+        <message>
+            <location line="+33" />
+            <source>Refunded cards</source>
+            <translation>Refunded cards</translation>
+        </message>
+        <message>
+            <location line="+43" />
+            <source>No card of this number was sold in this round.</source>
+            <translation>No card of this number was sold in this round.</translation>
+        </message>
+        <message>
+            <location line="+27" />
+            <source>%1 (simulated)</source>
+            <translation>%1 (simulated)</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Card %1, %2</source>
+            <extracomment>%1 the card's number, %2 its owner</extracomment>
+            <translation>Card %1, %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::BingoWinnerListModel</name>
+        <message>
+            <location filename="../app/bingo/bingo_winner_list_model.cpp" line="+27" />
+            <source>%1, simulated</source>
+            <translation>%1, simulated</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>%1, ball %2: %3, card %4, %5</source>
+            <extracomment>%1 a prize, %2 how many numbers were drawn, %3 a player, %4 the card's number, %5 an amount</extracomment>
+            <translation>%1, ball %2: %3, card %4, %5</translation>
         </message>
     </context>
     <context>

@@ -63,6 +63,1103 @@
         </message>
     </context>
     <context>
+        <name>BallRow</name>
+        <message>
+            <location filename="../qml/bingo/BallRow.qml" line="+25" />
+            <source>Last balls, the newest first</source>
+            <translation>Últimas bolas, da mais recente para a mais antiga</translation>
+        </message>
+        <message>
+            <location line="+32" />
+            <source>The last balls are shown here</source>
+            <translation>As últimas bolas aparecem aqui</translation>
+        </message>
+    </context>
+    <context>
+        <name>BingoCardItem</name>
+        <message>
+            <location filename="../qml/bingo/BingoCardItem.qml" line="+58" />
+            <source>blank</source>
+            <translation>vazio</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>%1, marked</source>
+            <translation>%1, marcado</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1, drawn, not marked</source>
+            <translation>%1, saiu, por marcar</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>%1, not drawn</source>
+            <translation>%1, por sair</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>Card %1</source>
+            <translation>Cartão %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>BingoControls</name>
+        <message>
+            <location filename="../qml/bingo/BingoControls.qml" line="+29" />
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message numerus="yes">
+            <location line="+51" />
+            <source>%n missed</source>
+            <translation>
+                <numerusform>%n por marcar</numerusform>
+                <numerusform>%n por marcar</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location line="-2" />
+            <source>Auto-mark</source>
+            <translation>Auto-marcar</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Numbers are marked on your cards as they are drawn (B27)</source>
+            <translation>Os números são marcados nos seus cartões à medida que saem (B27)</translation>
+        </message>
+        <message>
+            <location line="+13" />
+            <source>Sort</source>
+            <translation>Ordenar</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>Cards that are nearest to a prize come first (B14)</source>
+            <translation>Os cartões mais próximos de um prémio vêm primeiro (B14)</translation>
+        </message>
+        <message>
+            <location line="+11" />
+            <source>Prizes</source>
+            <translation>Prémios</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Who has won what in this round</source>
+            <translation>Quem ganhou o quê nesta jogada</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>Check a card</source>
+            <translation>Ver um cartão</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>See any card of this round by its number</source>
+            <translation>Ver qualquer cartão desta jogada pelo seu número</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>Last rounds</source>
+            <translation>Últimas jogadas</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The last rounds, to be read or watched again</source>
+            <translation>As últimas jogadas, para ler ou ver de novo</translation>
+        </message>
+        <message>
+            <location line="+14" />
+            <source>Cards to buy</source>
+            <translation>Cartões a comprar</translation>
+        </message>
+        <message numerus="yes">
+            <location line="+13" />
+            <source>Buy %n card(s)</source>
+            <translation>
+                <numerusform>Comprar %n cartão</numerusform>
+                <numerusform>Comprar %n cartões</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1</source>
+            <comment>an amount</comment>
+            <translation>%1</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Cards that are bought can't be given back (B12)</source>
+            <translation>Os cartões comprados não se devolvem (B12)</translation>
+        </message>
+    </context>
+    <context>
+        <name>BingoNames</name>
+        <message>
+            <location filename="../app/words/bingo_names.cpp" line="+24" />
+            <source>Rooster</source>
+            <translation>Galo</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Caravel</source>
+            <translation>Caravela</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Sardines</source>
+            <translation>Sardinhas</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Tile</source>
+            <translation>Azulejo</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Carnation</source>
+            <translation>Cravo</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Guitar</source>
+            <translation>Guitarra</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Castle</source>
+            <translation>Castelo</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <location line="+48" />
+            <source>Anchor</source>
+            <translation>Âncora</translation>
+        </message>
+        <message>
+            <location line="-47" />
+            <source>Sun</source>
+            <translation>Sol</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Moon</source>
+            <translation>Lua</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <location line="+30" />
+            <source>Star</source>
+            <translation>Estrela</translation>
+        </message>
+        <message>
+            <location line="-29" />
+            <source>Swallow</source>
+            <translation>Andorinha</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Basil pot</source>
+            <translation>Manjerico</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Fig</source>
+            <translation>Figo</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Grapes</source>
+            <translation>Uvas</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Orange</source>
+            <translation>Laranja</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Cork oak</source>
+            <translation>Sobreiro</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Heart of Viana</source>
+            <translation>Coração de Viana</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Lighthouse</source>
+            <translation>Farol</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <location line="+39" />
+            <source>Windmill</source>
+            <translation>Moinho</translation>
+        </message>
+        <message>
+            <location line="-38" />
+            <source>Bell</source>
+            <translation>Sino</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Key</source>
+            <translation>Chave</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Fish</source>
+            <translation>Peixe</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Shell</source>
+            <translation>Concha</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <location line="+30" />
+            <source>Crown</source>
+            <translation>Coroa</translation>
+        </message>
+        <message>
+            <location line="-29" />
+            <source>Compass rose</source>
+            <translation>Rosa dos ventos</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Barrel</source>
+            <translation>Barril</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Bridge</source>
+            <translation>Ponte</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Olive branch</source>
+            <translation>Oliveira</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Tram</source>
+            <translation>Elétrico</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>Frame</source>
+            <translation>Moldura</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Small frame</source>
+            <translation>Moldura pequena</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Diamond</source>
+            <translation>Losango</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Full diamond</source>
+            <translation>Losango cheio</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Plus</source>
+            <translation>Mais</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Cross</source>
+            <translation>Cruz</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Saint Andrew's cross</source>
+            <translation>Cruz de Santo André</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Postage stamp</source>
+            <translation>Selo</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Four stamps</source>
+            <translation>Quatro selos</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Checkerboard</source>
+            <translation>Xadrez</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Stripes</source>
+            <translation>Riscas</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Hourglass</source>
+            <translation>Ampulheta</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Bow tie</source>
+            <translation>Laço</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Arrow</source>
+            <translation>Seta</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Heart</source>
+            <translation>Coração</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Kite</source>
+            <translation>Papagaio</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Pyramid</source>
+            <translation>Pirâmide</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>House</source>
+            <translation>Casa</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Tree</source>
+            <translation>Árvore</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Goblet</source>
+            <translation>Taça</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>Umbrella</source>
+            <translation>Guarda-chuva</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Smile</source>
+            <translation>Sorriso</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Stairs</source>
+            <translation>Escada</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Letter E</source>
+            <translation>Letra E</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Letter H</source>
+            <translation>Letra H</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Letter I</source>
+            <translation>Letra I</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Letter L</source>
+            <translation>Letra L</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Letter M</source>
+            <translation>Letra M</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Letter N</source>
+            <translation>Letra N</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Letter P</source>
+            <translation>Letra P</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Letter T</source>
+            <translation>Letra T</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Letter U</source>
+            <translation>Letra U</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Letter Y</source>
+            <translation>Letra Y</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Letter Z</source>
+            <translation>Letra Z</translation>
+        </message>
+        <message>
+            <location line="+24" />
+            <source>Own pattern</source>
+            <translation>Padrão próprio</translation>
+        </message>
+    </context>
+    <context>
+        <name>BingoResultPanel</name>
+        <message>
+            <location filename="../qml/bingo/BingoResultPanel.qml" line="+22" />
+            <source>Result of the round: %1</source>
+            <translation>Resultado da jogada: %1</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>You win</source>
+            <translation>Ganhou</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>You lose</source>
+            <translation>Perdeu</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Even</source>
+            <translation>Sem ganho nem perda</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>%1</source>
+            <comment>an amount</comment>
+            <translation>%1</translation>
+        </message>
+        <message>
+            <location line="+16" />
+            <source>Who won what</source>
+            <translation>Quem ganhou o quê</translation>
+        </message>
+    </context>
+    <context>
+        <name>BingoScene</name>
+        <message>
+            <location filename="../qml/bingo/BingoScene.qml" line="+24" />
+            <source>Bingo room %1</source>
+            <translation>Sala de bingo %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>BingoStillLife</name>
+        <message>
+            <location filename="../qml/lobby/BingoStillLife.qml" line="+16" />
+            <source>A drawing machine at rest, and a bingo card</source>
+            <translation>Uma máquina de extração em repouso e um cartão de bingo</translation>
+        </message>
+    </context>
+    <context>
+        <name>BingoSummary</name>
+        <message>
+            <location filename="../qml/bingo/BingoSummary.qml" line="+23" />
+            <source>End of the session</source>
+            <translation>Fim da sessão</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>Rounds played</source>
+            <translation>Jogadas realizadas</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>Cards bought</source>
+            <translation>Cartões comprados</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>Paid for them</source>
+            <translation>Pagos por eles</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <location line="+23" />
+            <source>%1</source>
+            <comment>an amount</comment>
+            <translation>%1</translation>
+        </message>
+        <message>
+            <location line="-1" />
+            <source>Won</source>
+            <translation>Lucro</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Lost</source>
+            <translation>Perda</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Neither won nor lost</source>
+            <translation>Sem lucro nem perda</translation>
+        </message>
+        <message>
+            <location line="+12" />
+            <source>Demonstration points: they are never money and can't be cashed.</source>
+            <translation>Pontos de demonstração: nunca são dinheiro nem se podem trocar por ele.</translation>
+        </message>
+        <message>
+            <location line="+12" />
+            <source>Stay in the room</source>
+            <translation>Ficar na sala</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>To the lobby</source>
+            <translation>Voltar ao átrio</translation>
+        </message>
+    </context>
+    <context>
+        <name>BingoWords</name>
+        <message>
+            <location filename="../app/words/bingo_words.cpp" line="+18" />
+            <source>Bingo %1</source>
+            <translation>Bingo %1</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Regulation 425-A/2015 (online)</source>
+            <translation>Regulamento 425-A/2015 (online)</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>Line</source>
+            <translation>Linha</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Column</source>
+            <translation>Coluna</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Four corners</source>
+            <translation>Quatro cantos</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Two lines</source>
+            <translation>Duas linhas</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Bingo</source>
+            <translation>Bingo</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Line jackpot</source>
+            <translation>Linha acumulada</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Bingo jackpot</source>
+            <translation>Bingo acumulado</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>the line</source>
+            <translation>linha</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>the column</source>
+            <translation>coluna</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>four corners</source>
+            <translation>quatro cantos</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>two lines</source>
+            <translation>duas linhas</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>bingo</source>
+            <translation>bingo</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>the line jackpot</source>
+            <translation>linha acumulada</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>the bingo jackpot</source>
+            <translation>bingo acumulado</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>%1 %</source>
+            <extracomment>%1 a number of hundredths</extracomment>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>%1 %2</source>
+            <extracomment>%1 a prize, %2 its share of the prize money</extracomment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>up to ball %1</source>
+            <translation>até à bola %1</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>%1 %2</source>
+            <comment>jackpot</comment>
+            <extracomment>%1 an amount, %2 "up to ball 45"</extracomment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <location line="+34" />
+            <source>%1 or %2</source>
+            <extracomment>%1 numbers, %2 the last one</extracomment>
+            <translation>%1 ou %2</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>%1 for %2</source>
+            <extracomment>%1 numbers that are lacking, %2 "the line"</extracomment>
+            <translation>%1 para %2</translation>
+        </message>
+        <message numerus="yes">
+            <location line="+3" />
+            <source>up to %n card(s)</source>
+            <translation>
+                <numerusform>até %n cartão</numerusform>
+                <numerusform>até %n cartões</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>continuous</source>
+            <translation>contínua</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>sessions</source>
+            <translation>por sessões</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>rows</source>
+            <translation>horizontais</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>columns</source>
+            <translation>verticais</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>diagonals</source>
+            <translation>diagonais</translation>
+        </message>
+        <message>
+            <location line="+13" />
+            <source>%1 (%2)</source>
+            <extracomment>%1 a rule of the house in words, %2 its number</extracomment>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>A card costs %1; %2 for each player</source>
+            <translation>Um cartão custa %1; %2 por jogador</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>The centre of the card is free</source>
+            <translation>O centro do cartão é livre</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The centre of the card holds a number</source>
+            <translation>O centro do cartão tem um número</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Bingo is a pattern: %1</source>
+            <translation>O bingo é um padrão: %1</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Bingo is the full card</source>
+            <translation>O bingo é o cartão completo</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>Thirty symbols stand for the numbers</source>
+            <translation>Trinta símbolos substituem os números</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>Prizes are %1 of the sales</source>
+            <translation>Os prémios são %1 das vendas</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Lines: %1</source>
+            <translation>Linhas: %1</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>Four corners are the outer numbers of the top and the bottom row</source>
+            <translation>Os quatro cantos são os números extremos da primeira e da última linha</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>takes %1 of the prize money and is won %2</source>
+            <translation>recebe %1 do valor dos prémios e ganha-se %2</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>The bingo jackpot %1</source>
+            <translation>O bingo acumulado %1</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>The line jackpot %1</source>
+            <translation>A linha acumulada %1</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>Odd cents and prizes that nobody wins go to the jackpot</source>
+            <translation>Os cêntimos que sobram e os prémios que ninguém ganha vão para o acumulado</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Odd cents and prizes that nobody wins go to the next round</source>
+            <translation>Os cêntimos que sobram e os prémios que ninguém ganha passam para a jogada seguinte</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>A prize is shared equally by player, not by card</source>
+            <translation>Um prémio reparte-se em partes iguais por jogador, não por cartão</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>The room always runs; three players with a card are needed</source>
+            <translation>A sala funciona sempre; são precisos três jogadores com cartão</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The room runs at announced times</source>
+            <translation>A sala funciona a horas anunciadas</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>A number every %1 s</source>
+            <translation>Um número a cada %1 s</translation>
+        </message>
+        <message>
+            <location line="+19" />
+            <source>Cards are on sale</source>
+            <translation>Cartões à venda</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The sale is closed</source>
+            <translation>A venda está encerrada</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>No cards were sold</source>
+            <translation>Não se venderam cartões</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>%1 sold · prizes of %2</source>
+            <translation>%1 vendidos · prémios de %2</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>One to go: %1</source>
+            <extracomment>%1 "17 for the line"</extracomment>
+            <translation>Falta um: %1</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>%1 has one to go: %2</source>
+            <extracomment>%1 a player, %2 "17 for the line"</extracomment>
+            <translation>A %1 falta um: %2</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>%1! %2</source>
+            <extracomment>%1 a prize, %2 an amount</extracomment>
+            <translation>%1! %2</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>for %1</source>
+            <translation>para %1</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>The round is void</source>
+            <translation>A jogada é nula</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>You have not bought cards for a while: would you like to leave the room?</source>
+            <translation>Há algum tempo que não compra cartões: quer sair da sala?</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 is invited to leave the room</source>
+            <translation>%1 é convidado a sair da sala</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Without a card in the next three rounds your session will be ended</source>
+            <translation>Sem um cartão nas próximas três jogadas, a sua sessão será terminada</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1: without a card the session will be ended</source>
+            <translation>%1: sem um cartão, a sessão será terminada</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Your session is over. Thank you for playing</source>
+            <translation>A sua sessão terminou. Obrigado por jogar</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 has left the room</source>
+            <translation>%1 saiu da sala</translation>
+        </message>
+        <message>
+            <location line="+27" />
+            <source>The connection is lost; your cards stay in play.</source>
+            <translation>A ligação perdeu-se; os seus cartões continuam em jogo.</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>You are leaving the room after this round.</source>
+            <translation>Sai da sala no fim desta jogada.</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>You are not playing in this room.</source>
+            <translation>Não está a jogar nesta sala.</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>The sale is closed; wait for the next round.</source>
+            <translation>A venda está encerrada; espere pela próxima jogada.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Numbers are marked while they are drawn.</source>
+            <translation>Os números marcam-se enquanto são extraídos.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>That is not possible now.</source>
+            <translation>Isso não é possível agora.</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>Take at least one card.</source>
+            <translation>Leve pelo menos um cartão.</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>You may still have %1 in this round.</source>
+            <translation>Nesta jogada ainda pode ter %1.</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>You have as many cards as the room allows: %1.</source>
+            <translation>Já tem tantos cartões quantos a sala permite: %1.</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>That would cost %1; you have not so many points.</source>
+            <translation>Isso custaria %1; não tem pontos para tanto.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>There are no more different cards in this round.</source>
+            <translation>Já não há mais cartões diferentes nesta jogada.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>This number has not been drawn.</source>
+            <translation>Este número não foi extraído.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>None of your cards has this number.</source>
+            <translation>Nenhum dos seus cartões tem este número.</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>This number is marked already.</source>
+            <translation>Este número já está marcado.</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>You are in the room already.</source>
+            <translation>Já está na sala.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>You have no card in this round.</source>
+            <translation>Não tem cartões nesta jogada.</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <location line="+9" />
+            <source>This room does not offer that.</source>
+            <translation>Esta sala não oferece isso.</translation>
+        </message>
+        <message>
+            <location line="-7" />
+            <source>Fresh points are for those with less than %1.</source>
+            <translation>Os novos pontos são para quem tem menos de %1.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>This outcome is not possible.</source>
+            <translation>Este resultado não é possível.</translation>
+        </message>
+        <message>
+            <location line="+11" />
+            <source>Too few players: all cards are refunded.</source>
+            <translation>Jogadores insuficientes: todos os cartões são reembolsados.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The system has failed: cards without a prize are refunded.</source>
+            <translation>O sistema falhou: os cartões de quem não ganhou são reembolsados.</translation>
+        </message>
+        <message numerus="yes">
+            <location line="+3" />
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n cartão</numerusform>
+                <numerusform>%n cartões</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location line="+6" />
+            <source>%1 and %n more</source>
+            <extracomment>%1 names of winners</extracomment>
+            <translation>
+                <numerusform>%1 e mais %n</numerusform>
+                <numerusform>%1 e mais %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>Made to measure</source>
+            <translation>Sala à medida</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Scenario</source>
+            <translation>Cenário</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>You</source>
+            <translation>Você</translation>
+        </message>
+    </context>
+    <context>
+        <name>CalledBall</name>
+        <message>
+            <location filename="../qml/bingo/CalledBall.qml" line="+17" />
+            <source>Last ball: %1</source>
+            <translation>Última bola: %1</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>No ball drawn yet</source>
+            <translation>Ainda não saiu nenhuma bola</translation>
+        </message>
+        <message>
+            <location line="+43" />
+            <source>Waiting for the draw</source>
+            <translation>À espera do sorteio</translation>
+        </message>
+        <message>
+            <location line="+14" />
+            <source>%1 drawn · %2 left</source>
+            <translation>%1 saídas · %2 por sair</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardChecker</name>
+        <message>
+            <location filename="../qml/bingo/CardChecker.qml" line="+19" />
+            <source>Check a card</source>
+            <translation>Ver um cartão</translation>
+        </message>
+        <message numerus="yes">
+            <location line="+1" />
+            <source>%n card(s) in this round</source>
+            <translation>
+                <numerusform>%n cartão nesta jogada</numerusform>
+                <numerusform>%n cartões nesta jogada</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>No cards are sold in this round yet</source>
+            <translation>Ainda não se venderam cartões nesta jogada</translation>
+        </message>
+        <message>
+            <location line="+20" />
+            <location line="+7" />
+            <source>Number of the card</source>
+            <translation>Número do cartão</translation>
+        </message>
+        <message>
+            <location line="+35" />
+            <source>There is no such card in this round.</source>
+            <translation>Não há esse cartão nesta jogada.</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+    </context>
+    <context>
         <name>CardNames</name>
         <message>
             <location filename="../app/words/poker_words.cpp" line="+46" />
@@ -232,6 +1329,14 @@
         </message>
     </context>
     <context>
+        <name>CardsView</name>
+        <message>
+            <location filename="../qml/bingo/CardsView.qml" line="+28" />
+            <source>Your cards: %1</source>
+            <translation>Os seus cartões: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>ChanceRow</name>
         <message>
             <location filename="../qml/rulebook/ChanceRow.qml" line="+48" />
@@ -258,7 +1363,7 @@
     <context>
         <name>ConfirmLeave</name>
         <message>
-            <location filename="../qml/shell/ConfirmLeave.qml" line="+35" />
+            <location filename="../qml/shell/ConfirmLeave.qml" line="+37" />
             <source>Leave the program?</source>
             <translation>Sair do programa?</translation>
         </message>
@@ -282,8 +1387,16 @@
             <source>Your bet of %1 stands. The round is settled without you, and what it brings is added to your points.</source>
             <translation>A sua segunda aposta de %1 mantém-se. A jogada conclui-se na sua ausência, e o que render é somado aos seus pontos.</translation>
         </message>
+        <message numerus="yes">
+            <location line="-2" />
+            <source>Your %n card(s) stay in play. What they win is added to your points.</source>
+            <translation>
+                <numerusform>O seu cartão (%n) continua em jogo. O que ganhar é somado aos seus pontos.</numerusform>
+                <numerusform>Os seus %n cartões continuam em jogo. O que ganharem é somado aos seus pontos.</numerusform>
+            </translation>
+        </message>
         <message>
-            <location line="+1" />
+            <location line="+3" />
             <source>Your ante of %1 would be lost: who leaves before the bet has folded.</source>
             <translation>Perderia o seu ante de %1: quem sai antes da segunda aposta desiste da jogada.</translation>
         </message>
@@ -330,6 +1443,68 @@
             <location filename="../qml/controls/DialogHeader.qml" line="+45" />
             <source>Close</source>
             <translation>Fechar</translation>
+        </message>
+    </context>
+    <context>
+        <name>EmptyCards</name>
+        <message>
+            <location filename="../qml/bingo/EmptyCards.qml" line="+30" />
+            <source>Cards are on sale</source>
+            <translation>Cartões à venda</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>You have no cards in this round</source>
+            <translation>Não tem cartões nesta jogada</translation>
+        </message>
+        <message>
+            <location line="+10" />
+            <source>Choose how many below and press Buy. Cards that are bought can't be given back (B12).</source>
+            <translation>Escolha em baixo quantos quer e prima Comprar. Os cartões comprados não se devolvem (B12).</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Follow the draw; the next sale opens after it.</source>
+            <translation>Siga o sorteio; a próxima venda abre a seguir.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FactsPlate</name>
+        <message>
+            <location filename="../qml/bingo/FactsPlate.qml" line="+20" />
+            <source>Card %1. %2 sold, worth %3. %4 players. Prizes %5</source>
+            <translation>Cartão %1. %2 vendidos, no valor de %3. %4 jogadores. Prémios %5</translation>
+        </message>
+        <message>
+            <location line="+20" />
+            <source>Price of a card</source>
+            <translation>Preço do cartão</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <location line="+12" />
+            <source>%1</source>
+            <comment>an amount</comment>
+            <translation>%1</translation>
+        </message>
+        <message numerus="yes">
+            <location line="-7" />
+            <source>Cards sold (%n player(s))</source>
+            <translation>
+                <numerusform>Cartões vendidos (%n jogador)</numerusform>
+                <numerusform>Cartões vendidos (%n jogadores)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 · %2</source>
+            <comment>count and amount</comment>
+            <translation>%1 · %2</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>In prizes</source>
+            <translation>Em prémios</translation>
         </message>
     </context>
     <context>
@@ -477,6 +1652,40 @@
             <source>One wheel, three rule books</source>
             <translation>Uma roda, três regulamentos</translation>
         </message>
+        <message>
+            <location line="+17" />
+            <source>Bingo</source>
+            <translation>Bingo</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Four variants, a hall of rooms</source>
+            <translation>Quatro variantes, um salão de salas</translation>
+        </message>
+    </context>
+    <context>
+        <name>HallChoices</name>
+        <message>
+            <location filename="../qml/lobby/HallChoices.qml" line="+44" />
+            <location line="+38" />
+            <source>Rooms</source>
+            <translation>Salas</translation>
+        </message>
+        <message>
+            <location line="-22" />
+            <source>Announced times</source>
+            <translation>Horários</translation>
+        </message>
+        <message>
+            <location line="+57" />
+            <source>Simulated players</source>
+            <translation>Jogadores simulados</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>How full the hall is, with simulated players</source>
+            <translation>Quão cheio está o salão, com jogadores simulados</translation>
+        </message>
     </context>
     <context>
         <name>HandView</name>
@@ -505,6 +1714,47 @@
             <location line="+9" />
             <source>Circle: the average of chance, %1 each</source>
             <translation>Círculo: a média do acaso, %1 cada</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryRow</name>
+        <message>
+            <location filename="../qml/bingo/HistoryRow.qml" line="+22" />
+            <source>%1. %2. %3</source>
+            <translation>%1. %2. %3</translation>
+        </message>
+        <message>
+            <location line="+31" />
+            <source>Watch again</source>
+            <translation>Ver de novo</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The balls of this round were not drawn</source>
+            <translation>Nesta jogada não se extraíram bolas</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryView</name>
+        <message>
+            <location filename="../qml/bingo/HistoryView.qml" line="+27" />
+            <source>Last rounds</source>
+            <translation>Últimas jogadas</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Each can be watched again, ball by ball (B50)</source>
+            <translation>Cada uma pode ser vista de novo, bola a bola (B50)</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>No round has closed since you came in.</source>
+            <translation>Desde que entrou ainda não terminou nenhuma jogada.</translation>
+        </message>
+        <message>
+            <location line="+18" />
+            <source>Close</source>
+            <translation>Fechar</translation>
         </message>
     </context>
     <context>
@@ -858,12 +2108,12 @@
     <context>
         <name>LobbyPage</name>
         <message>
-            <location filename="../qml/lobby/LobbyPage.qml" line="+34" />
+            <location filename="../qml/lobby/LobbyPage.qml" line="+37" />
             <source>Lobby</source>
             <translation>Átrio</translation>
         </message>
         <message>
-            <location line="+66" />
+            <location line="+74" />
             <source>Drop the scenario here</source>
             <translation>Largue aqui o cenário</translation>
         </message>
@@ -871,12 +2121,17 @@
     <context>
         <name>LobbyTitle</name>
         <message>
-            <location filename="../qml/lobby/LobbyTitle.qml" line="+27" />
+            <location filename="../qml/lobby/LobbyTitle.qml" line="+28" />
             <source>The tables are open</source>
             <translation>As mesas estão abertas</translation>
         </message>
         <message>
             <location line="+14" />
+            <source>Balls of 90, 80, 75 or 30, and cards that fill as they are drawn. A hall of rooms with prizes and jackpots. By Regulation 425-A/2015.</source>
+            <translation>Bolas de 90, 80, 75 ou 30, e cartões que se enchem à medida que saem. Um salão de salas com prémios e acumulados. Pelo Regulamento 425-A/2015.</translation>
+        </message>
+        <message>
+            <location line="+1" />
             <source>A ball, a wheel, thirty-seven numbers or thirty-eight. Three regulations, each with its own wheel, its own stakes and its own zero.</source>
             <translation>Uma bola, uma roda, trinta e sete números ou trinta e oito. Três regulamentos, cada um com a sua roda, as suas apostas e o seu zero.</translation>
         </message>
@@ -902,9 +2157,20 @@
         </message>
     </context>
     <context>
+        <name>MachineView</name>
+        <message numerus="yes">
+            <location filename="../qml/bingo/MachineView.qml" line="+58" />
+            <source>Drawing machine, %n ball(s) left</source>
+            <translation>
+                <numerusform>Máquina de extração, falta %n bola</numerusform>
+                <numerusform>Máquina de extração, faltam %n bolas</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Main</name>
         <message>
-            <location filename="../qml/shell/Main.qml" line="+108" />
+            <location filename="../qml/shell/Main.qml" line="+120" />
             <source>%1 – Mesa Viva</source>
             <translation>%1 – Mesa Viva</translation>
         </message>
@@ -951,6 +2217,14 @@
         </message>
     </context>
     <context>
+        <name>NumberPanel</name>
+        <message>
+            <location filename="../qml/bingo/NumberPanel.qml" line="+29" />
+            <source>Panel of numbers: %1 drawn, %2 left</source>
+            <translation>Painel de números: %1 saídos, %2 por sair</translation>
+        </message>
+    </context>
+    <context>
         <name>NumbersColumn</name>
         <message>
             <location filename="../qml/roulette/NumbersColumn.qml" line="+27" />
@@ -975,6 +2249,84 @@
             <location line="+1" />
             <source>You stake on the right layout; others stake on this one, at the same wheel (R1).</source>
             <translation>Aposta no pano da direita; neste apostam outros jogadores, à mesma roda (R1).</translation>
+        </message>
+    </context>
+    <context>
+        <name>PatternEditor</name>
+        <message>
+            <location filename="../qml/lobby/PatternEditor.qml" line="+65" />
+            <source>What bingo is</source>
+            <translation>O que é bingo</translation>
+        </message>
+        <message>
+            <location line="+33" />
+            <source>The pattern, box by box</source>
+            <translation>A forma, casa a casa</translation>
+        </message>
+        <message>
+            <location line="+29" />
+            <source>row %1, column %2, marked</source>
+            <translation>linha %1, coluna %2, marcada</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>row %1, column %2, not marked</source>
+            <translation>linha %1, coluna %2, por marcar</translation>
+        </message>
+        <message>
+            <location line="+50" />
+            <source>Undo</source>
+            <translation>Desfazer</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>Nothing has been changed yet.</source>
+            <translation>Ainda nada foi mudado.</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>Clear</source>
+            <translation>Limpar</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Takes all marks away</source>
+            <translation>Tira todas as marcas</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>No box is marked.</source>
+            <translation>Nenhuma casa está marcada.</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>Invert</source>
+            <translation>Inverter</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Marks the boxes that are not marked, and only those</source>
+            <translation>Marca as casas por marcar, e só essas</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>Mirror</source>
+            <translation>Espelhar</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Swaps left and right</source>
+            <translation>Troca a esquerda com a direita</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Left and right are alike.</source>
+            <translation>A esquerda e a direita são iguais.</translation>
+        </message>
+        <message>
+            <location line="+78" />
+            <source>Mark at least one box. Until then the room keeps its pattern: %1.</source>
+            <translation>Marque pelo menos uma casa. Até lá a sala mantém a sua forma: %1.</translation>
         </message>
     </context>
     <context>
@@ -1590,7 +2942,7 @@
             <translation>%1 saiu da mesa</translation>
         </message>
         <message>
-            <location line="+14" />
+            <location line="+20" />
             <source>The ante must be at least %1, the minimum of this table.</source>
             <translation>O ante não pode ser inferior a %1, o mínimo desta mesa.</translation>
         </message>
@@ -1676,12 +3028,12 @@
         </message>
         <message>
             <location line="+1" />
-            <location line="+12" />
+            <location line="+14" />
             <source>This table does not offer that.</source>
             <translation>Esta mesa não oferece essa opção.</translation>
         </message>
         <message>
-            <location line="-11" />
+            <location line="-13" />
             <source>You are not seated at this table.</source>
             <translation>Não tem lugar nesta mesa.</translation>
         </message>
@@ -1701,7 +3053,7 @@
             <translation>Este resultado não é possível.</translation>
         </message>
         <message>
-            <location line="+13" />
+            <location line="+15" />
             <source>won %1</source>
             <translation>ganhou %1</translation>
         </message>
@@ -1762,6 +3114,43 @@
         </message>
     </context>
     <context>
+        <name>PrizeCall</name>
+        <message>
+            <location filename="../qml/bingo/PrizeCall.qml" line="+25" />
+            <source>%1! %2</source>
+            <translation>%1! %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>PrizePlate</name>
+        <message numerus="yes">
+            <location filename="../qml/bingo/PrizePlate.qml" line="+20" />
+            <source>%n card(s) one short</source>
+            <translation>
+                <numerusform>%n a um número</numerusform>
+                <numerusform>%n a um número</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>%1 of the prizes</source>
+            <translation>%1 dos prémios</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>%1: %2. %3</source>
+            <translation>%1: %2. %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>PrizeRail</name>
+        <message>
+            <location filename="../qml/bingo/PrizeRail.qml" line="+22" />
+            <source>Prizes</source>
+            <translation>Prémios</translation>
+        </message>
+    </context>
+    <context>
         <name>ProofLine</name>
         <message>
             <location filename="../qml/table/ProofLine.qml" line="+47" />
@@ -1777,7 +3166,7 @@
     <context>
         <name>QuietAction</name>
         <message>
-            <location filename="../qml/roulette/QuietAction.qml" line="+18" />
+            <location filename="../qml/table/QuietAction.qml" line="+18" />
             <source>%1 (%2)</source>
             <translation>%1 (%2)</translation>
         </message>
@@ -1793,6 +3182,34 @@
             <location line="+0" />
             <source>%1 · not played at this table</source>
             <translation>%1 · não aplicada nesta mesa</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayBar</name>
+        <message>
+            <location filename="../qml/bingo/ReplayBar.qml" line="+19" />
+            <source>Repetition of round %1</source>
+            <translation>Repetição da jogada %1</translation>
+        </message>
+        <message>
+            <location line="+15" />
+            <source>Repetition of round %1: it has been played already</source>
+            <translation>Repetição da jogada %1: já foi jogada</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>Go on</source>
+            <translation>Retomar</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Pause</source>
+            <translation>Pausa</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>Back to the room</source>
+            <translation>Voltar à sala</translation>
         </message>
     </context>
     <context>
@@ -1884,6 +3301,335 @@
             <source>%1</source>
             <comment>an amount</comment>
             <translation>%1</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoomMaker</name>
+        <message>
+            <location filename="../qml/lobby/RoomMaker.qml" line="+55" />
+            <source>Your own room</source>
+            <translation>Sala à medida</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>A room may not be like this.</source>
+            <translation>Uma sala não pode ser assim.</translation>
+        </message>
+        <message>
+            <location line="+10" />
+            <source>Back to the usual room</source>
+            <translation>Voltar à sala habitual</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>Done</source>
+            <translation>Concluir</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <location line="+5" />
+            <source>Variant</source>
+            <translation>Variante</translation>
+        </message>
+        <message>
+            <location line="+10" />
+            <location line="+5" />
+            <source>On the cards</source>
+            <translation>Nos cartões</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Numbers</source>
+            <translation>Números</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Symbols</source>
+            <translation>Símbolos</translation>
+        </message>
+        <message>
+            <location line="+15" />
+            <source>Free centre</source>
+            <translation>Centro livre</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The middle of the card counts as filled.</source>
+            <translation>O meio do cartão conta como preenchido.</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>The middle of the card holds a fifth N number.</source>
+            <translation>O meio do cartão tem um quinto número N.</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <location line="+5" />
+            <source>Price of a card</source>
+            <translation>Preço do cartão</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <location line="+6" />
+            <source>Cards for each player</source>
+            <translation>Cartões por jogador</translation>
+        </message>
+        <message>
+            <location line="-5" />
+            <source>At most, in a round</source>
+            <translation>No máximo, numa jogada</translation>
+        </message>
+        <message>
+            <location line="+14" />
+            <source>Prizes</source>
+            <translation>Prémios</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 % of the sales</source>
+            <translation>%1 % das vendas</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>Prize money</source>
+            <translation>Valor dos prémios</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>What part of the sales the prizes are: %1 % to %2 %.</source>
+            <translation>Que parte das vendas vai para prémios: de %1 % a %2 %.</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>Prize money, of the sales</source>
+            <translation>Valor dos prémios, sobre as vendas</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <location line="+123" />
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <location line="-111" />
+            <source>Beside bingo there is one prize at most</source>
+            <translation>Além do bingo há um prémio, no máximo</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>A new one takes the other's place.</source>
+            <translation>Um novo toma o lugar do outro.</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>Line</source>
+            <translation>Linha</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>With bingo on the full card there is a line or four corners.</source>
+            <translation>Com bingo de cartão cheio há linha ou quatro cantos.</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>All numbers of a line.</source>
+            <translation>Todos os números de uma linha.</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>Column</source>
+            <translation>Coluna</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>All numbers of a column.</source>
+            <translation>Todos os números de uma coluna.</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>Two lines</source>
+            <translation>Duas linhas</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Two lines of the same card.</source>
+            <translation>Duas linhas do mesmo cartão.</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>Four corners</source>
+            <translation>Quatro cantos</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The outer numbers of the top and the bottom row.</source>
+            <translation>Os números das pontas da linha de cima e da de baixo.</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>The four boxes at the corners of the card.</source>
+            <translation>As quatro casas dos cantos do cartão.</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>A line may be</source>
+            <translation>A linha pode ser</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>a row</source>
+            <translation>horizontal</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <location line="+8" />
+            <location line="+8" />
+            <source>One direction must remain.</source>
+            <translation>Tem de ficar uma direção.</translation>
+        </message>
+        <message>
+            <location line="-10" />
+            <source>a column</source>
+            <translation>vertical</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>a diagonal</source>
+            <translation>diagonal</translation>
+        </message>
+        <message>
+            <location line="+10" />
+            <source>Jackpots</source>
+            <translation>Acumulados</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>Bingo jackpot</source>
+            <translation>Bingo acumulado</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Grows from round to round until bingo comes early.</source>
+            <translation>Cresce de jogada em jogada até o bingo sair cedo.</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>Line jackpot</source>
+            <translation>Linha acumulada</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Grows from round to round until the line comes early.</source>
+            <translation>Cresce de jogada em jogada até a linha sair cedo.</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>It takes %1 % of the prize money</source>
+            <translation>Leva %1 % do valor dos prémios</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Both jackpots together.</source>
+            <translation>Os dois acumulados juntos.</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>What the jackpots take of the prize money</source>
+            <translation>O que os acumulados levam do valor dos prémios</translation>
+        </message>
+        <message>
+            <location line="+13" />
+            <source>It starts at</source>
+            <translation>Começa em</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>And after it has been won, again.</source>
+            <translation>E recomeça aí depois de ganho.</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>What a jackpot starts at</source>
+            <translation>Em quanto começa um acumulado</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>Bingo wins it up to ball</source>
+            <translation>O bingo ganha-o até à bola</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The line's ball follows from it.</source>
+            <translation>A bola da linha resulta desta.</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>The last ball at which bingo wins the jackpot</source>
+            <translation>A última bola em que o bingo ganha o acumulado</translation>
+        </message>
+        <message>
+            <location line="+11" />
+            <source>Times</source>
+            <translation>Tempos</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>To buy cards</source>
+            <translation>Para comprar cartões</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The same for all; shown to all.</source>
+            <translation>Igual para todos, à vista de todos.</translation>
+        </message>
+        <message>
+            <location line="+10" />
+            <source>From number to number</source>
+            <translation>De número a número</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>One second at least.</source>
+            <translation>Um segundo, pelo menos.</translation>
+        </message>
+        <message>
+            <location line="+13" />
+            <location line="+6" />
+            <source>Simulated players</source>
+            <translation>Jogadores simulados</translation>
+        </message>
+        <message>
+            <location line="-5" />
+            <source>Always marked as such</source>
+            <translation>Sempre assinalados como tal</translation>
+        </message>
+        <message>
+            <location line="+15" />
+            <source>A draw needs three players with a card: here every round is refunded.</source>
+            <translation>Um sorteio precisa de três jogadores com cartão: aqui todas as jogadas são reembolsadas.</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>What follows</source>
+            <translation>O que resulta</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoomRow</name>
+        <message>
+            <location filename="../qml/lobby/RoomRow.qml" line="+33" />
+            <source>Bingo jackpot %1</source>
+            <translation>Bingo acumulado %1</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Line jackpot %1</source>
+            <translation>Linha acumulada %1</translation>
+        </message>
+        <message>
+            <location line="+143" />
+            <source>Configure</source>
+            <translation>Configurar</translation>
         </message>
     </context>
     <context>
@@ -2635,7 +4381,7 @@
         </message>
         <message>
             <location line="+35" />
-            <location line="+182" />
+            <location line="+188" />
             <source>%1: %2</source>
             <extracomment>%1 a chance, %2 its limits
 ----------
@@ -2643,7 +4389,7 @@
             <translation>%1: %2</translation>
         </message>
         <message>
-            <location line="-198" />
+            <location line="-204" />
             <source>Even chances</source>
             <translation>Chances simples</translation>
         </message>
@@ -2952,7 +4698,7 @@
             <translation>%1 saiu da mesa</translation>
         </message>
         <message>
-            <location line="+23" />
+            <location line="+29" />
             <source>the minimum is %1.</source>
             <translation>o mínimo é %1.</translation>
         </message>
@@ -3073,12 +4819,12 @@
         </message>
         <message>
             <location line="+1" />
-            <location line="+39" />
+            <location line="+41" />
             <source>This table does not take such stakes.</source>
             <translation>Esta mesa não aceita esta aposta.</translation>
         </message>
         <message>
-            <location line="-26" />
+            <location line="-28" />
             <source>All your stakes together</source>
             <translation>O conjunto das suas apostas</translation>
         </message>
@@ -3138,7 +4884,7 @@
             <translation>Este resultado não é possível.</translation>
         </message>
         <message>
-            <location line="+10" />
+            <location line="+12" />
             <source>The round is void: the stake comes back.</source>
             <translation>A jogada é nula: a aposta é devolvida.</translation>
         </message>
@@ -3520,7 +5266,7 @@
     <context>
         <name>SitDownBar</name>
         <message>
-            <location filename="../qml/lobby/SitDownBar.qml" line="+68" />
+            <location filename="../qml/lobby/SitDownBar.qml" line="+70" />
             <source>Your points</source>
             <translation>Os seus pontos</translation>
         </message>
@@ -3540,12 +5286,7 @@
             <translation>Gratuitos, e nunca dinheiro</translation>
         </message>
         <message>
-            <location line="+10" />
-            <source>Sit down at the table</source>
-            <translation>Sentar-se à mesa</translation>
-        </message>
-        <message>
-            <location line="-41" />
+            <location line="-31" />
             <location line="+43" />
             <source>A table may not be like this: see %1.</source>
             <translation>Uma mesa não pode ser assim: ver %1.</translation>
@@ -3758,7 +5499,7 @@
     <context>
         <name>TableChoice</name>
         <message>
-            <location filename="../qml/lobby/TableChoice.qml" line="+28" />
+            <location filename="../qml/lobby/TableChoice.qml" line="+32" />
             <source>%1 · ante %2 to %3</source>
             <translation>%1 · ante de %2 a %3</translation>
         </message>
@@ -3776,6 +5517,16 @@
             <location line="+5" />
             <source>%1 · %2 numbers · straight up %3 to %4</source>
             <translation>%1 · %2 números · pleno de %3 a %4</translation>
+        </message>
+        <message>
+            <location line="+58" />
+            <source>Enter the room</source>
+            <translation>Entrar na sala</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Sit down at the table</source>
+            <translation>Sentar-se à mesa</translation>
         </message>
     </context>
     <context>
@@ -3822,6 +5573,29 @@
             <location line="+0" />
             <source>Time left</source>
             <translation>Tempo restante</translation>
+        </message>
+    </context>
+    <context>
+        <name>Timetable</name>
+        <message>
+            <location filename="../qml/lobby/Timetable.qml" line="+19" />
+            <source>Announced times</source>
+            <translation>Horários anunciados</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>Done</source>
+            <translation>Concluir</translation>
+        </message>
+        <message>
+            <location line="+12" />
+            <source>These rooms open their sale at fixed times. All others go on round after round.</source>
+            <translation>Estas salas abrem a venda a horas fixas. Todas as outras jogam sem parar.</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>No room has announced times now.</source>
+            <translation>Nenhuma sala tem agora horário anunciado.</translation>
         </message>
     </context>
     <context>
@@ -3984,6 +5758,391 @@
             <location line="+0" />
             <source>Wheel</source>
             <translation>Roleta</translation>
+        </message>
+    </context>
+    <context>
+        <name>WinnerRow</name>
+        <message>
+            <location filename="../qml/bingo/WinnerRow.qml" line="+21" />
+            <source>%1, ball %2: %3, card %4, %5</source>
+            <translation>%1, bola %2: %3, cartão %4, %5</translation>
+        </message>
+        <message>
+            <location line="+14" />
+            <source>ball %1</source>
+            <translation>bola %1</translation>
+        </message>
+        <message>
+            <location line="+20" />
+            <source>card %1</source>
+            <translation>cartão %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>WinnersView</name>
+        <message>
+            <location filename="../qml/bingo/WinnersView.qml" line="+19" />
+            <source>Prizes of the round</source>
+            <translation>Prémios da jogada</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Round %1 · %2 in prizes</source>
+            <translation>Jogada %1 · %2 em prémios</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>Nothing has been won in this round yet.</source>
+            <translation>Nesta jogada ainda não se ganhou nada.</translation>
+        </message>
+        <message>
+            <location line="+17" />
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::BingoCardListModel</name>
+        <message>
+            <location filename="../app/bingo/bingo_card_list_model.cpp" line="+66" />
+            <source>Card %1</source>
+            <translation>Cartão %1</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>one to go: %1</source>
+            <translation>falta um: %1</translation>
+        </message>
+        <message numerus="yes">
+            <location line="+2" />
+            <source>%n number(s) to a prize</source>
+            <translation>
+                <numerusform>falta %n número para um prémio</numerusform>
+                <numerusform>faltam %n números para um prémio</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location line="+180" />
+            <source>%1 (%2)</source>
+            <extracomment>%1 "17 or 23 for the line", %2 "2 cards"</extracomment>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <location line="+62" />
+            <source>%1: %2</source>
+            <extracomment>%1 a prize, %2 an amount</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::BingoHallModel</name>
+        <message>
+            <location filename="../app/bingo/bingo_hall_model.cpp" line="+138" />
+            <source>%1 · %2 · %3 a card, %4</source>
+            <extracomment>%1 the room's name, %2 "Bingo 90", %3 the price of a card, %4 "up to 24 cards"</extracomment>
+            <translation>%1 · %2 · %3 o cartão, %4</translation>
+        </message>
+        <message>
+            <location line="+24" />
+            <source>Few people</source>
+            <translation>Pouca gente</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>As usual</source>
+            <translation>Como de costume</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Full house</source>
+            <translation>Casa cheia</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Many thousands</source>
+            <translation>Muitos milhares</translation>
+        </message>
+        <message>
+            <location line="+30" />
+            <source>does not open</source>
+            <translation>não abre</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>closed</source>
+            <translation>encerrada</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>at %1</source>
+            <translation>às %1</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>next sale: %1</source>
+            <translation>próxima venda: %1</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>on sale: %1</source>
+            <translation>venda aberta: %1</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>the draw begins</source>
+            <translation>o sorteio começa</translation>
+        </message>
+        <message numerus="yes">
+            <location line="+3" />
+            <source>draw: %n number(s)</source>
+            <translation>
+                <numerusform>sorteio: %n bola</numerusform>
+                <numerusform>sorteio: %n bolas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>bingo!</source>
+            <translation>bingo!</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>the round ends</source>
+            <translation>a jogada termina</translation>
+        </message>
+        <message>
+            <location line="+23" />
+            <source>%1, %2, %3 a card, %4</source>
+            <extracomment>%1 the room's name, %2 "Bingo 90", %3 the price of a card, %4 when it goes on</extracomment>
+            <translation>%1, %2, %3 por cartão, %4</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::BingoHistoryModel</name>
+        <message>
+            <location filename="../app/bingo/bingo_history_model.cpp" line="+21" />
+            <source>Round %1</source>
+            <translation>Jogada %1</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>void</source>
+            <translation>nula</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>no cards</source>
+            <translation>sem cartões</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::BingoLobbyModel</name>
+        <message>
+            <location filename="../app/lobby/bingo_lobby_model.cpp" line="+283" />
+            <source>Full card</source>
+            <translation>Cartão completo</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>Own pattern</source>
+            <translation>Padrão próprio</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::BingoNumberListModel</name>
+        <message>
+            <location filename="../app/bingo/bingo_number_list_model.cpp" line="+40" />
+            <source>%1, drawn</source>
+            <translation>%1, saiu</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>%1, not drawn yet</source>
+            <translation>%1, por sair</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::BingoPrizeListModel</name>
+        <message>
+            <location filename="../app/bingo/bingo_prize_list_model.cpp" line="+29" />
+            <source>not won yet</source>
+            <translation>por ganhar</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::BingoTableModel</name>
+        <message>
+            <location filename="../app/bingo/bingo_table_model.cpp" line="+309" />
+            <source>ball %1: %2</source>
+            <extracomment>%1 how many numbers were drawn, %2 names</extracomment>
+            <translation>bola %1: %2</translation>
+        </message>
+        <message>
+            <location line="+17" />
+            <location line="+329" />
+            <location line="+45" />
+            <source>%1: %2</source>
+            <extracomment>%1 a prize, %2 names</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <location line="-353" />
+            <source>Cards that are bought can't be given back.</source>
+            <translation>Os cartões comprados não se podem devolver.</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>You have not had cards in this room yet.</source>
+            <translation>Ainda não teve cartões nesta sala.</translation>
+        </message>
+        <message>
+            <location line="+12" />
+            <location line="+128" />
+            <source>This is an earlier round that is played back.</source>
+            <translation>Esta é a repetição de uma jogada anterior.</translation>
+        </message>
+        <message>
+            <location line="-125" />
+            <source>A scenario is playing; its steps act.</source>
+            <translation>Está a correr um cenário; são os seus passos que agem.</translation>
+        </message>
+        <message>
+            <location line="+12" />
+            <source>Numbers are marked by themselves.</source>
+            <translation>Os números marcam-se sozinhos.</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>All drawn numbers are marked.</source>
+            <translation>Todos os números extraídos estão marcados.</translation>
+        </message>
+        <message>
+            <location line="+100" />
+            <source>Sale</source>
+            <translation>Venda</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Next sale</source>
+            <translation>Próxima venda</translation>
+        </message>
+        <message>
+            <location line="+12" />
+            <source>Your session is over.</source>
+            <translation>A sua sessão terminou.</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>You are watching this room.</source>
+            <translation>Está a observar esta sala.</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>Buy cards: %1 each.</source>
+            <translation>Compre cartões: %1 cada.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>You have %1; the draw begins when the sale is over.</source>
+            <translation>Tem %1; o sorteio começa quando a venda terminar.</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>The sale is closed; the draw begins in a moment.</source>
+            <translation>A venda está encerrada; o sorteio começa dentro de momentos.</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>You have no card in this round; the next sale opens after bingo.</source>
+            <translation>Não tem cartões nesta jogada; a próxima venda abre depois do bingo.</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Your cards are marked by themselves.</source>
+            <translation>Os seus cartões marcam-se sozinhos.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Mark the drawn numbers on your cards.</source>
+            <translation>Marque nos seus cartões os números extraídos.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The draw pauses for a prize.</source>
+            <translation>O sorteio pára para um prémio.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Bingo: the prizes are being confirmed.</source>
+            <translation>Bingo: os prémios estão a ser confirmados.</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>All prizes are paid.</source>
+            <translation>Todos os prémios estão pagos.</translation>
+        </message>
+        <message>
+            <location line="+40" />
+            <source>%1, ball %2</source>
+            <extracomment>%1 a number or symbol, %2 how many were drawn</extracomment>
+            <translation>%1, bola %2</translation>
+        </message>
+        <message>
+            <location line="+84" />
+            <location line="+139" />
+            <source>%1, %2</source>
+            <extracomment>%1 names, %2 an amount</extracomment>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <location line="-109" />
+            <source>No further sale is announced.</source>
+            <translation>Não está anunciada mais nenhuma venda.</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>The next sale opens in a moment.</source>
+            <translation>A próxima venda abre dentro de momentos.</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>The next sale opens at %1.</source>
+            <translation>A próxima venda abre às %1.</translation>
+        </message>
+        <message>
+            <location line="+33" />
+            <source>Refunded cards</source>
+            <translation>Cartões reembolsados</translation>
+        </message>
+        <message>
+            <location line="+43" />
+            <source>No card of this number was sold in this round.</source>
+            <translation>Nesta jogada não se vendeu nenhum cartão com este número.</translation>
+        </message>
+        <message>
+            <location line="+27" />
+            <source>%1 (simulated)</source>
+            <translation>%1 (simulado)</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Card %1, %2</source>
+            <extracomment>%1 the card's number, %2 its owner</extracomment>
+            <translation>Cartão %1, %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::BingoWinnerListModel</name>
+        <message>
+            <location filename="../app/bingo/bingo_winner_list_model.cpp" line="+27" />
+            <source>%1, simulated</source>
+            <translation>%1, simulado</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>%1, ball %2: %3, card %4, %5</source>
+            <extracomment>%1 a prize, %2 how many numbers were drawn, %3 a player, %4 the card's number, %5 an amount</extracomment>
+            <translation>%1, bola %2: %3, cartão %4, %5</translation>
         </message>
     </context>
     <context>

@@ -32,7 +32,7 @@ MaybeRefusal passTime(const State& state, Instant now, Events& events) {
     switch (state.phase) {
     case Phase::sale: closeSale(state, events); return std::nullopt;
     case Phase::checking: tellTidings(state, events); return std::nullopt;
-    case Phase::confirming: payPrizes(state, false, events); return std::nullopt;
+    case Phase::confirming: payPrizes(state, std::nullopt, events); return std::nullopt;
     case Phase::voiding: voidRound(state, events); return std::nullopt;
     case Phase::between:
     case Phase::announcing:

@@ -35,9 +35,12 @@ MaybeRefusal failSystem(Events& events) {
 }
 
 void voidRound(const State& state, Events& events) {
-    events.emplace_back(RoundVoid{state.voidReason.value_or(VoidReason::system_failure), !state.won.empty()});
-    events.emplace_back(Announced{Phrase::round_void});
-    payPrizes(state, true, events);
+    const Voided voided{state.voidReason.value_or(VoidReason::system_failure), !state.won.empty()};
+    events.emplace_back(RoundVoid{voided.reason, voided.prizesStand});
+    Announced announced{Phrase::round_void};
+    announced.voided = voided;
+    events.emplace_back(announced);
+    payPrizes(state, voided, events);
 }
 
 } // namespace mesaviva::bingo

@@ -46,9 +46,9 @@ void tellTidings(const State& state, Events& events);
 void closeSale(const State& state, Events& events);
 /// B20, B45, B46: the round is void; prices come back, prizes that are won are paid.
 void voidRound(const State& state, Events& events);
-/// B26: all prizes that are won are paid, and every player with cards is settled. `refunding`: who has won
+/// B26: all prizes that are won are paid, and every player with cards is settled. `voided`: who has won
 /// nothing gets the price back.
-void payPrizes(const State& state, bool refunding, Events& events);
+void payPrizes(const State& state, std::optional<Voided> voided, Events& events);
 /// Whether somebody has been paid or is to be paid a sum in this round.
 bool hasPrize(const State& state, Owner owner);
 /// The session ends with its summary (B52) and its announcement.

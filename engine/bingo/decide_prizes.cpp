@@ -42,7 +42,10 @@ bool forEachNear(const State& state, Tell tell) {
                     continue;
                 }
                 const Card card = state.book.card(number);
-                const std::vector<Ball> known = oneToGo(kind, card, state.settings, before);
+                // What lacks one number from the start is told with the first one.
+                const std::vector<Ball> known = state.balls.size() == 1
+                                                    ? std::vector<Ball>()
+                                                    : oneToGo(kind, card, state.settings, before);
                 for (const Ball ball : oneToGo(kind, card, state.settings, state.book.drawn())) {
                     const bool isNew = !std::ranges::binary_search(known, ball);
                     if (isNew && tell(OneToGo{static_cast<PlayerId>(i), number, kind, ball})) {
@@ -122,23 +125,23 @@ Money crowdsPart(const WonPrize& prize) {
     return amount;
 }
 
-void payPrize(const WonPrize& prize, Events& events) {
+void payPrize(const WonPrize& prize, std::optional<Voided> voided, Events& events) {
     bool crowdWins = false;
     for (const Winner& winner : prize.winners) {
         crowdWins = crowdWins || winner.owner.isCrowd();
         if (!winner.owner.isCrowd()) {
-            events.emplace_back(Paid{winner.owner.player, prize.kind, winner.card, winner.amount});
+            events.emplace_back(Paid{winner.owner.player, prize.kind, winner.card, winner.amount, voided});
         }
     }
     if (crowdWins) {
-        events.emplace_back(Paid{kNobody, prize.kind, 0, crowdsPart(prize)});
+        events.emplace_back(Paid{kNobody, prize.kind, 0, crowdsPart(prize), voided});
     }
 }
 
-Settled settlementOf(const State& state, PlayerId id, bool refunding) {
+Settled settlementOf(const State& state, PlayerId id, std::optional<Voided> voided) {
     const Player& player = state.players[id];
     const Money price = state.settings.cardPrice;
-    Settled settled{id, player.staked, {}, refunding && !hasPrize(state, {id, 0}), {}};
+    Settled settled{id, player.staked, {}, voided && !hasPrize(state, {id, 0}), {}, voided};
     settled.cards.reserve(player.cards.size());
     for (const CardNumber card : player.cards) {
         settled.cards.push_back({card, price, settled.refunded ? price : Money{}});
@@ -204,16 +207,16 @@ void tellTidings(const State& state, Events& events) {
     }
 }
 
-void payPrizes(const State& state, bool refunding, Events& events) {
+void payPrizes(const State& state, std::optional<Voided> voided, Events& events) {
     for (const PrizeKind kind : kAllKinds) {
         const auto prize = std::ranges::find(state.won, kind, &WonPrize::kind);
         if (prize != state.won.end()) {
-            payPrize(*prize, events);
+            payPrize(*prize, voided, events);
         }
     }
     for (std::size_t i = 0; i < state.players.size(); ++i) {
         if (!state.players[i].cards.empty()) {
-            events.emplace_back(settlementOf(state, static_cast<PlayerId>(i), refunding));
+            events.emplace_back(settlementOf(state, static_cast<PlayerId>(i), voided));
         }
     }
 }

@@ -125,6 +125,17 @@ struct NumberMarked {
     PlayerId player;
     Ball number;
 };
+/// Why a round is void.
+enum class VoidReason : std::uint8_t {
+    too_few_players, ///< B20
+    system_failure,  ///< B45, B46
+};
+std::string_view name(VoidReason reason);
+/// What a payment or refund of a void round needs to name its rules.
+struct Voided {
+    VoidReason reason = VoidReason::too_few_players;
+    bool prizesStand = false; ///< B46: some prizes were won before
+};
 /// B26: one for each prize and winning card of a player at the table, once bingo is confirmed; the crowd is
 /// paid too (`player` is kNobody then, with the sum of a kind).
 struct Paid {
@@ -132,6 +143,7 @@ struct Paid {
     PrizeKind kind;
     CardNumber card; ///< 0: all of the crowd's
     Money amount;
+    std::optional<Voided> voided{}; ///< the round is void, and the prize was won before (B46)
 };
 /// One card of a settlement.
 struct SettledCard {
@@ -147,14 +159,10 @@ struct Settled {
     Money returned;
     bool refunded; ///< the prices came back (B20, B45, B46)
     std::vector<SettledCard> cards;
+    std::optional<Voided> voided{}; ///< the round is void
 
     Money net() const { return returned - staked; }
 };
-enum class VoidReason : std::uint8_t {
-    too_few_players, ///< B20
-    system_failure,  ///< B45, B46
-};
-std::string_view name(VoidReason reason);
 struct RoundVoid {
     VoidReason reason;
     bool prizesStand; ///< B46: some prizes were won and are paid; only who has none is refunded
@@ -205,6 +213,7 @@ struct Announced {
     PrizeKind kind = PrizeKind::line; ///< of a prize, or the one that is near
     Money amount{};                   ///< of a prize; of all prizes when the sale closes
     std::uint32_t cards = 0;          ///< sold (B19); winning cards of a prize
+    std::optional<Voided> voided{};   ///< of round_void
 };
 struct Refused {
     PlayerId player;

@@ -48,24 +48,42 @@ bool isShared(const std::vector<Winner>& winners) {
 
 Rules prizeRules(const PrizeWon& e, const Settings& s) {
     const RuleId prize = prizeRule(e.kind, s);
-    const RuleId division = e.odd > Money{} ? "I-B30"_rule : isShared(e.winners) ? "B30"_rule : "B36"_rule;
-    switch (e.kind) {
-    case PrizeKind::line_jackpot:
-    case PrizeKind::bingo_jackpot: return {prize, "I-B42"_rule, "I-B36"_rule, division};
-    case PrizeKind::bingo: return {prize, "B25"_rule, "I-B36"_rule, division};
-    case PrizeKind::line:
-    case PrizeKind::column:
-    case PrizeKind::four_corners:
-    case PrizeKind::two_lines: break;
+    const bool jackpot = e.kind == PrizeKind::line_jackpot || e.kind == PrizeKind::bingo_jackpot;
+    const RuleId course = jackpot ? "I-B42"_rule : e.kind == PrizeKind::bingo ? "B25"_rule : "B24"_rule;
+    if (e.odd > Money{}) {
+        return {prize, course, "B30"_rule, "I-B30"_rule};
     }
-    return {prize, "B24"_rule, "I-B36"_rule, division};
+    if (isShared(e.winners)) {
+        return {prize, course, "I-B36"_rule, "B30"_rule};
+    }
+    const bool first =
+        e.kind == PrizeKind::line || e.kind == PrizeKind::two_lines || e.kind == PrizeKind::four_corners;
+    return first ? Rules{prize, course, "I-B36"_rule, "B36"_rule} : Rules{prize, course, "I-B36"_rule};
 }
 
 Rules closingRules(const SaleClosed& e) {
     if (e.bingoJackpot || e.lineJackpot) {
-        return {"B18"_rule, "B19"_rule, "B44"_rule, "I-B40"_rule};
+        return {"B19"_rule, "B31"_rule, "B44"_rule, "I-B40"_rule};
     }
     return {"B18"_rule, "B19"_rule, "B31"_rule};
+}
+
+Rules voidRules(const Voided& e) {
+    if (e.reason == VoidReason::too_few_players) {
+        return {"B20"_rule};
+    }
+    return e.prizesStand ? Rules{"B46"_rule} : Rules{"B45"_rule};
+}
+
+// What comes back in a void round, and prizes that stand.
+Rules settledRules(const Settled& e) {
+    if (!e.voided) {
+        return {"B26"_rule, "B29"_rule};
+    }
+    if (!e.refunded) {
+        return {"B46"_rule, "B29"_rule};
+    }
+    return {*voidRules(*e.voided).begin(), "B47"_rule};
 }
 
 Rules announcedRules(const Announced& e, const Settings& s) {
@@ -77,7 +95,7 @@ Rules announcedRules(const Announced& e, const Settings& s) {
         return s.variant == Variant::bingo75 ? Rules{"B21"_rule, "B77"_rule} : Rules{"B21"_rule};
     case Phrase::one_to_go: return {"B28"_rule};
     case Phrase::prize: return {"B24"_rule, "B29"_rule};
-    case Phrase::round_void: return {"B20"_rule, "B45"_rule, "B46"_rule};
+    case Phrase::round_void: return e.voided ? voidRules(*e.voided) : Rules{"B20"_rule, "B45"_rule};
     case Phrase::leave_invitation: return {"B54"_rule};
     case Phrase::leave_warning: return {"B55"_rule};
     case Phrase::session_over: return {"B52"_rule};
@@ -127,12 +145,9 @@ Rules rulesOf(const Event& event, const Settings& s) {
             [&](const MoneyCarried&) { return Rules{"I-B30"_rule}; },
             [&](const NumberMarked&) { return Rules{"B27"_rule}; },
             [&](const Paid& e) {
-                return Rules{"B26"_rule, prizeRule(e.kind, s), "B49"_rule};
+                return Rules{e.voided ? "B46"_rule : "B26"_rule, prizeRule(e.kind, s)};
             },
-            [&](const Settled& e) {
-                return e.refunded ? Rules{"B20"_rule, "B45"_rule, "B46"_rule, "B47"_rule}
-                                  : Rules{"B26"_rule, "B29"_rule};
-            },
+            [&](const Settled& e) { return settledRules(e); },
             [&](const RoundVoid& e) { return voidRules(e); },
             [&](const RoundClosed&) { return Rules{"B15"_rule}; },
             [&](const SystemFailed&) {
@@ -145,7 +160,9 @@ Rules rulesOf(const Event& event, const Settings& s) {
             [&](const PlayerLeaving&) {
                 return Rules{"B53"_rule, "B12"_rule, "I-P35"_rule};
             },
-            [&](const SessionInvited&) { return Rules{"B54"_rule}; },
+            [&](const SessionInvited&) {
+                return Rules{"B54"_rule, "I-P41"_rule};
+            },
             [&](const SessionWarned&) { return Rules{"B55"_rule}; },
             [&](const SessionEnded& e) {
                 return e.reason == SessionEnd::idle ? Rules{"B55"_rule, "B52"_rule}

@@ -53,7 +53,9 @@ std::optional<BadSetting> badChoice(const Settings& s) {
     if (!s.plays(PrizeKind::bingo)) {
         return BadSetting{"prizes", "B32"_rule};
     }
-    const bool fullCard = !s.pattern || *s.pattern == allCells(s.shape());
+    // B72: the free centre need not be drawn in a pattern to be filled.
+    const CellMask numbers = allCells(s.shape()) & ~(s.freeCentre ? kCentre75 : CellMask{});
+    const bool fullCard = !s.pattern || (*s.pattern & numbers) == numbers;
     switch (s.variant) {
     case Variant::bingo90:
         if (s.plays(PrizeKind::column)) { // its columns have one to three numbers

@@ -24,6 +24,8 @@ FocusScope {
     required property int missing
     required property string prizeText
     required property BingoTableModel table
+    /// The keyboard is in use, and shows where it is.
+    required property bool keyed
 
     /// The box that the keyboard is on.
     property int cell: 0
@@ -32,6 +34,8 @@ FocusScope {
 
     /// A click or the keyboard has reached this card.
     signal reached
+    /// A key has moved over the boxes.
+    signal keyUsed
 
     /// Marks the number of a box, where it can be marked by hand.
     function markCell(cell: int): void {
@@ -41,6 +45,7 @@ FocusScope {
 
     /// Moves the keyboard's frame; says whether there was room.
     function step(across: int, down: int): void {
+        root.keyUsed();
         const column = root.cell % root.columns + across;
         const row = Math.floor(root.cell / root.columns) + down;
         if (column >= 0 && column < root.columns && row >= 0 && row < root.rows)
@@ -64,7 +69,10 @@ FocusScope {
     Keys.onRightPressed: root.step(1, 0)
     Keys.onUpPressed: root.step(0, -1)
     Keys.onDownPressed: root.step(0, 1)
-    Keys.onSpacePressed: root.markCell(root.cell)
+    Keys.onSpacePressed: {
+        root.keyUsed();
+        root.markCell(root.cell);
+    }
 
     BingoCardFace {
         id: face
@@ -130,7 +138,7 @@ FocusScope {
         width: frame.place.width
         height: frame.place.height
         focus: true
-        visible: root.activeFocus
+        visible: root.activeFocus && root.keyed
         Accessible.role: Accessible.Cell
         Accessible.name: root.words(root.cell)
         Accessible.focusable: true
@@ -143,7 +151,7 @@ FocusScope {
     }
 
     FocusRing {
-        visible: root.activeFocus
+        visible: root.activeFocus && root.keyed
         targetRadius: Theme.radiusS
     }
 

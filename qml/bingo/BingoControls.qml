@@ -75,7 +75,8 @@ Item {
         MvSwitch {
             id: marking
 
-            text: qsTr("Mark for me")
+            text: qsTr("Auto-mark")
+            Accessible.description: qsTr("Numbers are marked on your cards as they are drawn (B27)")
             detail: root.table.automatic || root.table.missedCount === 0 ? "" : qsTr("%n missed", "", root.table.missedCount)
             checked: root.table.automatic
             onToggled: root.table.automatic = checked
@@ -88,7 +89,7 @@ Item {
         }
 
         MvSwitch {
-            text: qsTr("Nearest first")
+            text: qsTr("Sort")
             checked: root.table.ordered
             onToggled: root.table.ordered = checked
             Accessible.description: qsTr("Cards that are nearest to a prize come first (B14)")

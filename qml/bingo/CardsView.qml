@@ -6,6 +6,7 @@ import QtQuick
 import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
+import MesaViva.Scene
 
 /// The player's own cards, as large as they fit; where they would become too small, on a page that scrolls.
 /// The arrow keys move over the boxes of a card, Page Up and Page Down from card to card, Space marks.
@@ -20,26 +21,23 @@ FocusScope {
     readonly property real leastWidth: Theme.px(root.table.variant === 90 ? 226 : root.table.variant === 80 ? 118 : root.table.variant === 75 ? 136 : 104)
     readonly property real mostWidth: Theme.px(root.table.variant === 90 ? 470 : root.table.variant === 30 ? 250 : 290)
     readonly property int cards: view.count
-    readonly property int columns: root.bestColumns(root.cards, root.width, root.height)
-    readonly property real cardWidth: Math.max(root.leastWidth, Math.min(root.mostWidth, root.width / root.columns - Theme.spaceS, (root.height / Math.ceil(Math.max(1, root.cards) / root.columns) - Theme.spaceS) * root.aspect))
-
-    /// How many cards side by side make them largest.
-    function bestColumns(count: int, width: real, height: real): int {
-        let best = 1;
-        let widest = 0;
-        const most = Math.max(1, Math.floor(width / (root.leastWidth + Theme.spaceS)));
-        for (let columns = 1; columns <= most; ++columns) {
-            const fits = Math.min(width / columns, height / Math.ceil(Math.max(1, count) / columns) * root.aspect);
-            if (fits > widest + 1) {
-                widest = fits;
-                best = columns;
-            }
-        }
-        return widest < root.leastWidth ? most : best;
-    }
+    /// The keyboard moves over the cards; a ring shows where.
+    property bool keyed: false
 
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Your cards: %1").arg(root.cards)
+
+    CardGrid {
+        id: grid
+
+        count: root.cards
+        width: root.width
+        height: root.height
+        aspect: root.aspect
+        gap: Theme.spaceS
+        leastWidth: root.leastWidth
+        mostWidth: root.mostWidth
+    }
 
     EmptyCards {
         anchors.fill: parent
@@ -51,10 +49,10 @@ FocusScope {
         id: view
 
         anchors.horizontalCenter: parent.horizontalCenter
-        width: Math.min(parent.width, Math.max(1, Math.min(root.columns, root.cards)) * cellWidth)
+        width: Math.min(parent.width, Math.max(1, Math.min(grid.columns, root.cards)) * cellWidth)
         height: parent.height
-        cellWidth: Math.floor(root.cardWidth + Theme.spaceS)
-        cellHeight: Math.floor(root.cardWidth / root.aspect + Theme.spaceS)
+        cellWidth: Math.floor(grid.cardWidth + Theme.spaceS)
+        cellHeight: Math.floor(grid.cardWidth / root.aspect + Theme.spaceS)
         model: root.table.cards
         clip: contentHeight > height
         focus: true
@@ -83,24 +81,23 @@ FocusScope {
         }
 
         Keys.onPressed: event => {
-            if (event.key === Qt.Key_PageDown)
-                view.currentIndex = Math.min(view.count - 1, view.currentIndex + 1);
-            else if (event.key === Qt.Key_PageUp)
-                view.currentIndex = Math.max(0, view.currentIndex - 1);
-            else if (event.key === Qt.Key_Home)
-                view.currentIndex = 0;
-            else if (event.key === Qt.Key_End)
-                view.currentIndex = view.count - 1;
-            else
-                return;
-            event.accepted = true;
+            root.keyed = true;
+            const to = event.key === Qt.Key_PageDown ? view.currentIndex + 1 : event.key === Qt.Key_PageUp ? view.currentIndex - 1
+                : event.key === Qt.Key_Home ? 0 : event.key === Qt.Key_End ? view.count - 1 : -1;
+            event.accepted = to >= 0 && to < view.count;
+            view.currentIndex = event.accepted ? to : view.currentIndex;
         }
 
         delegate: BingoCardItem {
             width: view.cellWidth - Theme.spaceS
             height: view.cellHeight - Theme.spaceS
             table: root.table
-            onReached: view.currentIndex = index
+            keyed: root.keyed
+            onKeyUsed: root.keyed = true
+            onReached: {
+                root.keyed = false;
+                view.currentIndex = index;
+            }
         }
     }
 }

@@ -12,11 +12,12 @@ Rectangle {
     required property string amountText
     required property bool jackpot
     required property string condition
+    required property string shareText
     required property bool won
     required property string wonText
     required property int near
 
-    readonly property string state_: root.won ? root.wonText : root.near > 0 ? qsTr("%n card(s) one short", "", root.near) : root.condition
+    readonly property string state_: root.won ? root.wonText : root.near > 0 ? qsTr("%n card(s) one short", "", root.near) : root.condition.length > 0 ? root.condition : qsTr("%1 of the prizes").arg(root.shareText)
 
     radius: Theme.radiusM
     color: root.won ? Theme.clothShade : Theme.lacquer
@@ -26,15 +27,13 @@ Rectangle {
     Accessible.role: Accessible.ListItem
     Accessible.name: qsTr("%1: %2. %3").arg(root.name).arg(root.amountText).arg(root.state_)
 
-    GridLayout {
-        anchors.fill: parent
+    ColumnLayout {
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
         anchors.leftMargin: Theme.spaceM
         anchors.rightMargin: Theme.spaceM
-        anchors.topMargin: Theme.spaceXs
-        anchors.bottomMargin: Theme.spaceXs
-        columns: 2
-        columnSpacing: Theme.spaceS
-        rowSpacing: 0
+        spacing: 0
 
         PrintText {
             Layout.fillWidth: true
@@ -42,19 +41,11 @@ Rectangle {
             horizontalAlignment: Text.AlignLeft
             elide: Text.ElideRight
             color: root.jackpot ? Theme.brassLight : Theme.ivory
-            font.pixelSize: Theme.textSum
             font.letterSpacing: 0
             Accessible.ignored: true
         }
 
-        SumText {
-            text: root.amountText
-            color: root.won ? Theme.win : Theme.brassLight
-            Accessible.ignored: true
-        }
-
         RowLayout {
-            Layout.columnSpan: 2
             Layout.fillWidth: true
             spacing: Theme.spaceXs
 
@@ -70,6 +61,12 @@ Rectangle {
                 text: root.state_
                 elide: Text.ElideRight
                 color: root.won ? Theme.win : root.near > 0 ? Theme.warning : Theme.textSecondary
+                Accessible.ignored: true
+            }
+
+            SumText {
+                text: root.amountText
+                color: root.won ? Theme.win : Theme.brassLight
                 Accessible.ignored: true
             }
         }

@@ -41,16 +41,17 @@ Item {
     }
 
     Repeater {
-        model: [{ "ball": 22, "x": 108, "y": 166 }, { "ball": 47, "x": 172, "y": 190 }, { "ball": 90, "x": 132, "y": 226 }]
+        model: [22, 47, 90]
 
         Image {
             id: ball
 
-            required property var modelData
+            required property int modelData
+            required property int index
 
-            x: ball.modelData.x * root.size
-            y: ball.modelData.y * root.size
-            source: "image://bingo/ball/90/%1".arg(ball.modelData.ball)
+            x: (108 + 64 * (ball.index % 2) + 24 * Math.floor(ball.index / 2)) * root.size
+            y: (166 + 24 * (ball.index % 2) + 60 * Math.floor(ball.index / 2)) * root.size
+            source: "image://bingo/ball/90/%1".arg(ball.modelData)
             sourceSize.width: 62 * root.size
             sourceSize.height: 62 * root.size
             Accessible.ignored: true

@@ -13,19 +13,28 @@ ColumnLayout {
     id: root
 
     required property BingoHallModel hall
+    required property BingoLobbyModel lobby
 
     /// A rule's number was pressed.
     signal ruleAsked(string id)
     /// The chosen room is to be entered.
     signal sitAsked
 
-    spacing: Theme.spaceM
-
-    Binding {
-        target: root.hall
-        property: "active"
-        value: root.visible
+    /// Shows the choices of the player's own room.
+    function showMaker(): void {
+        makerLoader.active = true;
+        (makerLoader.item as RoomMaker).open();
     }
+
+    /// Shows when the rooms with announced times open (B7).
+    function showTimetable(): void {
+        timetableLoader.active = true;
+        (timetableLoader.item as Timetable).open();
+    }
+
+    spacing: Theme.spaceM
+    onVisibleChanged: root.hall.active = root.visible
+    Component.onCompleted: root.hall.active = root.visible
 
     RowLayout {
         Layout.fillWidth: true
@@ -44,21 +53,19 @@ ColumnLayout {
             Layout.fillWidth: true
         }
 
-        SmallText {
-            text: qsTr("Simulated players")
-        }
-
-        MvComboBox {
-            implicitWidth: Theme.px(170)
-            label: qsTr("How full the hall is, with simulated players")
-            model: root.hall.crowdTexts
-            currentIndex: root.hall.crowd
-            onActivated: index => root.hall.crowd = index
+        MvButton {
+            Layout.preferredHeight: Theme.controlHeightSmall
+            kind: MvButton.Quiet
+            iconName: "clock"
+            text: qsTr("Announced times")
+            onClicked: root.showTimetable()
         }
     }
 
     ListView {
         id: rooms
+
+        readonly property real chosenHeight: rooms.currentItem ? rooms.currentItem.height : 0
 
         Layout.fillWidth: true
         Layout.fillHeight: true
@@ -68,10 +75,15 @@ ColumnLayout {
         spacing: Theme.spaceS
         boundsBehavior: Flickable.StopAtBounds
         keyNavigationEnabled: false
+        // It would scroll to where the row was before its height was known.
+        highlightFollowsCurrentItem: false
         activeFocusOnTab: true
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Rooms")
 
+        onCurrentIndexChanged: revealer.restart()
+        onHeightChanged: revealer.restart()
+        onChosenHeightChanged: revealer.restart()
         Keys.onUpPressed: root.hall.chosen = Math.max(0, root.hall.chosen - 1)
         Keys.onDownPressed: root.hall.chosen = Math.min(rooms.count - 1, root.hall.chosen + 1)
 
@@ -89,6 +101,70 @@ ColumnLayout {
                 root.hall.chosen = index;
                 root.sitAsked();
             }
+            onConfigureAsked: {
+                root.hall.chosen = index;
+                root.showMaker();
+            }
+        }
+    }
+
+    RowLayout {
+        Layout.fillWidth: true
+        spacing: Theme.spaceM
+
+        MvLabel {
+            Layout.fillWidth: true
+            text: qsTr("Simulated players")
+            elide: Text.ElideRight
+        }
+
+        MvComboBox {
+            Layout.preferredWidth: Theme.px(220)
+            label: qsTr("How full the hall is, with simulated players")
+            model: root.hall.crowdTexts
+            choice: root.hall.crowd
+            onActivated: index => root.hall.crowd = index
+        }
+    }
+
+    // The chosen room stays in sight, also when a row grows.
+    Timer {
+        id: revealer
+
+        interval: 0
+        onTriggered: {
+            rooms.forceLayout();
+            rooms.positionViewAtIndex(rooms.currentIndex, ListView.Contain);
+        }
+    }
+
+    Loader {
+        id: makerLoader
+
+        visible: false
+        active: false
+        Component.onCompleted: setSource("RoomMaker.qml", { "lobby": root.lobby })
+    }
+
+    Loader {
+        id: timetableLoader
+
+        visible: false
+        active: false
+        Component.onCompleted: setSource("Timetable.qml", { "hall": root.hall })
+    }
+
+    Connections {
+        target: makerLoader.item as RoomMaker
+        function onRuleAsked(id: string): void {
+            root.ruleAsked(id);
+        }
+    }
+
+    Connections {
+        target: timetableLoader.item as Timetable
+        function onRuleAsked(id: string): void {
+            root.ruleAsked(id);
         }
     }
 }

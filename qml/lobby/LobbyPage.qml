@@ -11,6 +11,7 @@ FocusScope {
     required property LobbyModel lobby
     required property RouletteLobbyModel rouletteLobby
     required property BingoHallModel hall
+    required property BingoLobbyModel bingoLobby
     required property AppSettings settings
 
     readonly property bool roulette: root.settings.game === "roulette"
@@ -82,6 +83,7 @@ FocusScope {
             lobby: root.lobby
             rouletteLobby: root.rouletteLobby
             hall: root.hall
+            bingoLobby: root.bingoLobby
             roulette: root.roulette
             bingo: root.bingo
             onSitAsked: root.sitAsked()

@@ -21,17 +21,24 @@ Item {
     required property list<string> prizes
     required property string bingoJackpot
     required property string lineJackpot
+    /// It is the player's own room, which can be configured.
+    required property bool custom
     required property string accessibleText
     /// It is the one that is to be entered.
     required property bool chosen
     /// The keyboard is on it.
     required property bool focusShown
 
-    readonly property list<string> jackpots: [root.bingoJackpot, root.lineJackpot].filter(text => text.length > 0)
+    readonly property list<string> jackpots: Array.from([
+        root.bingoJackpot.length > 0 ? qsTr("Bingo jackpot %1").arg(root.bingoJackpot) : "",
+        root.lineJackpot.length > 0 ? qsTr("Line jackpot %1").arg(root.lineJackpot) : ""
+    ]).filter(text => text.length > 0)
 
     /// It was clicked, or double-clicked.
     signal picked
     signal entered
+    /// Its choices are to be changed.
+    signal configureAsked
 
     implicitHeight: words.implicitHeight + 2 * Theme.spaceS
     Accessible.role: Accessible.ListItem
@@ -51,6 +58,16 @@ Item {
             visible: root.focusShown
             anchors.margins: -Theme.focusWidth
         }
+    }
+
+    MouseArea {
+        id: area
+
+        anchors.fill: parent
+        hoverEnabled: true
+        cursorShape: Qt.PointingHandCursor
+        onClicked: root.picked()
+        onDoubleClicked: root.entered()
     }
 
     ColumnLayout {
@@ -102,7 +119,7 @@ Item {
 
             SmallText {
                 Layout.fillWidth: true
-                text: root.prizes.join(" · ")
+                text: Array.from(root.prizes).join(" · ")
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }
@@ -128,28 +145,39 @@ Item {
             }
         }
 
-        Repeater {
-            model: root.jackpots
+        RowLayout {
+            Layout.fillWidth: true
+            visible: root.custom || root.jackpots.length > 0
+            spacing: Theme.spaceM
 
-            SmallText {
-                required property string modelData
-
+            ColumnLayout {
                 Layout.fillWidth: true
-                text: modelData
-                color: Theme.brassLight
-                elide: Text.ElideRight
-                Accessible.ignored: true
+                spacing: Theme.px(2)
+
+                Repeater {
+                    model: root.jackpots
+
+                    SmallText {
+                        required property string modelData
+
+                        Layout.fillWidth: true
+                        text: modelData
+                        color: Theme.brassLight
+                        elide: Text.ElideRight
+                        Accessible.ignored: true
+                    }
+                }
+            }
+
+            MvButton {
+                Layout.preferredHeight: Theme.controlHeightSmall
+                Layout.topMargin: Theme.spaceXs
+                visible: root.custom
+                iconName: "settings"
+                text: qsTr("Configure")
+                shortcut: root.custom && root.chosen ? "E" : ""
+                onClicked: root.configureAsked()
             }
         }
-    }
-
-    MouseArea {
-        id: area
-
-        anchors.fill: parent
-        hoverEnabled: true
-        cursorShape: Qt.PointingHandCursor
-        onClicked: root.picked()
-        onDoubleClicked: root.entered()
     }
 }

@@ -12,6 +12,7 @@ ColumnLayout {
     required property LobbyModel lobby
     required property RouletteLobbyModel rouletteLobby
     required property BingoHallModel hall
+    required property BingoLobbyModel bingoLobby
     /// The chosen game is roulette.
     required property bool roulette
     /// The chosen game is bingo.
@@ -40,7 +41,7 @@ ColumnLayout {
     /// Brings the choices of the chosen game.
     function showChoices(): void {
         if (root.bingo)
-            choices.setSource("HallChoices.qml", { "hall": root.hall });
+            choices.setSource("HallChoices.qml", { "hall": root.hall, "lobby": root.bingoLobby });
         else if (root.roulette)
             choices.setSource("RouletteChoices.qml", { "lobby": root.rouletteLobby });
         else

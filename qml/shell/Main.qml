@@ -85,6 +85,7 @@ T.ApplicationWindow {
                 "lobby": root.application.lobby,
                 "rouletteLobby": root.application.rouletteLobby,
                 "hall": root.application.bingoHall,
+                "bingoLobby": root.application.bingoLobby,
                 "settings": root.settings,
                 "focus": true
             });

@@ -369,6 +369,7 @@ private slots:
         QTRY_VERIFY(choose(QStringLiteral("Casino")));
         QTRY_VERIFY(choose(QStringLiteral("Double table")));
         QTRY_VERIFY(lobby().isDoubleLayout());
+        lobby().setBettingSeconds(RouletteLobbyModel::kLongestPeriod);
         QTRY_VERIFY(sitDown());
         QVERIFY(table()->isDoubleLayout());
         QCOMPARE(table()->ownSide(), table()->ownColour() % 2);

@@ -48,15 +48,21 @@ HandCards cards(const char* spelled) {
     return hand;
 }
 
-// What is announced at a wheel alone.
-bool isRoulettes(Phrase phrase) {
+// What is announced at a wheel or in a bingo room alone.
+bool isAnotherGames(Phrase phrase) {
     switch (phrase) {
     case Phrase::number:
     case Phrase::void_spin:
     case Phrase::bell:
     case Phrase::stakes_restored:
     case Phrase::ball_change:
-    case Phrase::dealer_change: return true;
+    case Phrase::dealer_change:
+    case Phrase::sale_opens:
+    case Phrase::sale_closes:
+    case Phrase::cards_sold:
+    case Phrase::ball:
+    case Phrase::one_to_go:
+    case Phrase::prize: return true;
     default: return false;
     }
 }
@@ -101,7 +107,7 @@ private slots:
     void announcements_data() {
         QTest::addColumn<Words>("words");
         for (Phrase phrase : allUpTo(Phrase::session_over)) {
-            if (isRoulettes(phrase)) {
+            if (isAnotherGames(phrase)) {
                 continue;
             }
             for (const bool own : {false, true}) {

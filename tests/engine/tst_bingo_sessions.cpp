@@ -172,7 +172,8 @@ void BingoSessionsTest::idleRoundsAreCounted() {
     if (invited) {
         QCOMPARE(room.last<SessionInvited>().player, idle);
         QCOMPARE(room.last<SessionWarned>().rounds, 3U);
-        QCOMPARE(room.rulesOfLast<SessionInvited>(), QStringList{QStringLiteral("B54")});
+        QCOMPARE(room.rulesOfLast<SessionInvited>(),
+                 (QStringList{QStringLiteral("B54"), QStringLiteral("I-P41")}));
         QCOMPARE(room.rulesOfLast<SessionWarned>(), QStringList{QStringLiteral("B55")});
     }
     if (ended) {

@@ -145,6 +145,9 @@ void BingoSettingsTest::roomKeepsToTheRules_data() {
     row("B74b four corners do", v75, prizes({{kCorners, 2'000}, {kBingo, 8'000}}));
     row("B74a the pattern of all boxes is the full card", v75,
         both(prizes({{kBingo, 10'000}}), [](Settings& s) { s.pattern = kWholeCard75; }), "prizes", "B74a");
+    row("B72 and of all boxes but the free centre", v75,
+        both(prizes({{kBingo, 10'000}}), [](Settings& s) { s.pattern = kWholeCard75 & ~(1U << 12U); }),
+        "prizes", "B74a");
     row("B73b with a pattern neither is needed", v75,
         both(prizes({{kBingo, 10'000}}), [](Settings& s) { s.pattern = kCross; }));
     row("B83b a column besides", v30, prizes({{kColumn, 3'000}, {kBingo, 7'000}}));

@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Bingo in the real window: a room chosen in the hall, cards bought, numbers marked by hand, a prize won, and
+// everything read back from the accessible tree and the model.
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "bingo/live_bingo_host.h"
+#include "window_user.h"
+#endif
+
+#include <QGuiApplication>
+
+#include <initializer_list>
+
+using namespace mesaviva;
+using namespace mesaviva::app;
+
+class TestBingoWindow : public QObject {
+    Q_OBJECT
+
+private:
+    static constexpr qint64 kWallet = 100'000;
+    // Table time over real time: slow enough for a hand, quick enough for a test.
+    static constexpr double kSpeed = 3;
+
+    std::unique_ptr<WindowUser> m_user;
+
+    WindowUser& user() { return *m_user; }
+    Application& application() { return m_user->application(); }
+    BingoTableModel* table() { return application().bingoTable(); }
+
+    static bingo::Card card(std::initializer_list<int> numbers) {
+        bingo::Card made;
+        std::size_t cell = 0;
+        for (const int number : numbers) {
+            made.cells[cell++] = static_cast<bingo::Ball>(number);
+        }
+        return made;
+    }
+
+    // A room of bingo 30 in which this player's first card wins the line with the third number and bingo with
+    // the ninth.
+    std::unique_ptr<BingoTableModel> luckyRoom() {
+        BingoRoomPlan plan;
+        plan.key = QStringLiteral("test");
+        plan.name = QStringLiteral("Sala do Teste");
+        plan.settings = bingo::Settings(bingo::Variant::bingo30);
+        plan.settings.sale = std::chrono::seconds(40);
+        plan.members = 6;
+        bingo::GivenOutcome given;
+        given.balls = {1, 11, 21, 2, 12, 22, 3, 13, 23};
+        given.cards = {{card({1, 11, 21, 2, 12, 22, 3, 13, 23})}};
+        const Seed seed{7};
+        auto room = std::make_shared<BingoRoom>(std::move(plan), derivedSeeds(seed), std::move(given));
+        return std::make_unique<BingoTableModel>(
+            std::make_unique<LiveBingoHost>(std::move(room), Money{kWallet}), kSpeed,
+            application().settings());
+    }
+
+    bool buysOneCard() { return user().find(QAccessible::Button, QStringLiteral("Buy 1 card")) != nullptr; }
+
+    // A page builds itself over some frames, and a dialog takes some to go; who is too early tries again.
+    bool entersByKeyboard() {
+        if (!table()) {
+            user().press(Qt::Key_Return);
+        }
+        return table() != nullptr;
+    }
+
+    bool countsDownToOneCard() {
+        if (!buysOneCard()) {
+            user().press(Qt::Key_Minus);
+        }
+        return buysOneCard();
+    }
+
+    bool goesBackToTheRoom() {
+        const QString back = QStringLiteral("Back to the room");
+        if (application().bingoReplay() && user().lies(QAccessible::Button, back)) {
+            user().click(user().find(QAccessible::Button, back));
+        }
+        return !application().bingoReplay();
+    }
+
+    QAccessibleInterface* cell(const QString& name) { return user().findExactly(QAccessible::Cell, name); }
+
+private slots:
+    void init() {
+        m_user = std::make_unique<WindowUser>();
+        application().setLanguage(QStringLiteral("en"));
+        application().settings()->setGame(QStringLiteral("bingo"));
+        application().settings()->setReducedMotion(false);
+        application().lobby()->setWallet(kWallet);
+        application().bingoHall()->setChosen(0);
+    }
+
+    void cleanup() { m_user.reset(); }
+
+    // B8, B9, B44, B51: the hall is read and a room is entered with the keyboard alone.
+    void aRoomOfTheHallIsEntered() {
+        QVERIFY(user().open());
+        BingoHallModel* hall = application().bingoHall();
+        const QString first = hall->index(0).data(BingoHallModel::NameRole).toString();
+        const QString second = hall->index(1).data(BingoHallModel::NameRole).toString();
+        QTRY_VERIFY(user().find(QAccessible::ListItem, first));
+        QTRY_VERIFY(hall->isActive());
+        QTRY_VERIFY(user().lies(QAccessible::ListItem, second));
+        user().click(user().find(QAccessible::ListItem, second));
+        QTRY_COMPARE(hall->chosen(), 1);
+        QTRY_VERIFY(entersByKeyboard());
+        QCOMPARE(table()->roomName(), second);
+        QVERIFY(!hall->isActive() || user().says(second));
+        QTRY_VERIFY(user().says(QStringLiteral("Price of a card")) || user().says(QStringLiteral("Card ")));
+        int controls = 0;
+        QCOMPARE(user().nameless(controls), QStringList());
+        QVERIFY(controls >= 10);
+    }
+
+    // B11, B12, B27, B28, B29, B24-B26, B52: a round from the purchase to the prize, marked by hand.
+    void aRoundFromThePurchaseToThePrize() {
+        application().settings()->setAutomaticMarks(false);
+        application().showTable(luckyRoom());
+        QVERIFY(user().open());
+        QTRY_COMPARE(table()->phase(), BingoTableModel::Sale);
+        QTRY_VERIFY(user().find(QAccessible::Button, QStringLiteral("Buy ")));
+        QTRY_VERIFY(countsDownToOneCard());
+        user().press(Qt::Key_B);
+        QTRY_COMPARE(table()->ownCards(), 1);
+        QCOMPARE(table()->wallet(), kWallet - table()->cardPrice());
+        QTRY_VERIFY(cell(QStringLiteral("1, not drawn")));
+        QVERIFY(user().find(QAccessible::ListItem, QStringLiteral("Card ")));
+
+        // By mouse: the first number.
+        QTRY_VERIFY_WITH_TIMEOUT(cell(QStringLiteral("1, drawn, not marked")), 30'000);
+        QVERIFY(table()->missedCount() >= 1);
+        user().click(cell(QStringLiteral("1, drawn, not marked")));
+        QTRY_VERIFY(cell(QStringLiteral("1, marked")));
+        // By keyboard: one box to the right.
+        QTRY_VERIFY_WITH_TIMEOUT(cell(QStringLiteral("11, drawn, not marked")), 30'000);
+        user().press(Qt::Key_Right);
+        user().press(Qt::Key_Space);
+        QTRY_VERIFY(cell(QStringLiteral("11, marked")));
+
+        // B29: the prizes do not wait for marks.
+        QTRY_VERIFY_WITH_TIMEOUT(table()->ownWon() > 0, 30'000);
+        QTRY_VERIFY(user().says(QStringLiteral("Line")));
+        QTRY_COMPARE_WITH_TIMEOUT(table()->phase(), BingoTableModel::Confirming, 60'000);
+        QCOMPARE(table()->drawnCount(), 9);
+        const qint64 won = table()->ownWon();
+        QTRY_COMPARE_WITH_TIMEOUT(table()->wallet(), kWallet - table()->cardPrice() + won, 30'000);
+        user().press(Qt::Key_P);
+        QTRY_VERIFY(user().says(QStringLiteral("Prizes of the round")));
+        QTRY_VERIFY(user().find(QAccessible::ListItem, QStringLiteral("Bingo, ball 9")));
+        user().press(Qt::Key_Escape);
+        QTRY_VERIFY(!user().says(QStringLiteral("Prizes of the round")));
+
+        // B50: the round is watched again, and the room is there afterwards.
+        QTRY_VERIFY_WITH_TIMEOUT(table()->history()->count() == 1, 30'000);
+        user().press(Qt::Key_F2);
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Watch again")));
+        user().click(user().find(QAccessible::Button, QStringLiteral("Watch again")));
+        QTRY_VERIFY(application().bingoReplay());
+        QTRY_VERIFY(user().says(QStringLiteral("Repetition of round 1")));
+        QTRY_VERIFY(goesBackToTheRoom());
+
+        table()->leave();
+        QTRY_VERIFY_WITH_TIMEOUT(table()->isSessionOver(), 30'000);
+        QTRY_VERIFY(user().says(QStringLiteral("End of the session")));
+        QVERIFY(user().says(QStringLiteral("Cards bought")));
+    }
+
+    // The card checker shows any card of the round by its number.
+    void anyCardIsLookedUp() {
+        application().showTable(luckyRoom());
+        QVERIFY(user().open());
+        QTRY_VERIFY(user().find(QAccessible::Button, QStringLiteral("Buy ")));
+        user().press(Qt::Key_B);
+        QTRY_VERIFY(table()->ownCards() > 0);
+        user().press(Qt::Key_C);
+        QTRY_VERIFY(user().says(QStringLiteral("Number of the card")));
+        QTRY_VERIFY(user().says(table()->cardFace(1).text));
+    }
+};
+
+MESAVIVA_WINDOW_TEST_MAIN(TestBingoWindow)
+#include "tst_bingo_window.moc"
