@@ -1476,7 +1476,12 @@
             <translation>Card %1. %2 sold, worth %3. %4 players. Prizes %5</translation>
         </message>
         <message>
-            <location line="+20" />
+            <location line="+21" />
+            <source>Bingo is the pattern</source>
+            <translation>Bingo is the pattern</translation>
+        </message>
+        <message>
+            <location line="+6" />
             <source>Price of a card</source>
             <translation>Price of a card</translation>
         </message>
@@ -3137,7 +3142,7 @@
             <translation>%1 of the prizes</translation>
         </message>
         <message>
-            <location line="+8" />
+            <location line="+11" />
             <source>%1: %2. %3</source>
             <translation>%1: %2. %3</translation>
         </message>
@@ -3145,7 +3150,7 @@
     <context>
         <name>PrizeRail</name>
         <message>
-            <location filename="../qml/bingo/PrizeRail.qml" line="+22" />
+            <location filename="../qml/bingo/PrizeRail.qml" line="+23" />
             <source>Prizes</source>
             <translation>Prizes</translation>
         </message>

@@ -62,7 +62,6 @@ FocusScope {
         x: root.rightX
         y: panel.y + panel.height + Theme.spaceS
         width: root.rightWidth
-        height: Theme.px(64)
         table: root.table
         onRuleAsked: id => root.ruleAsked(id)
     }

@@ -37,6 +37,13 @@ Rectangle {
 
         PlateLine {
             Layout.fillWidth: true
+            visible: root.table.pattern !== 0
+            caption: qsTr("Bingo is the pattern")
+            value: root.table.patternName
+        }
+
+        PlateLine {
+            Layout.fillWidth: true
             caption: qsTr("Price of a card")
             value: qsTr("%1", "an amount").arg(root.table.money(root.table.cardPrice))
         }

@@ -19,6 +19,9 @@ Rectangle {
 
     readonly property string state_: root.won ? root.wonText : root.near > 0 ? qsTr("%n card(s) one short", "", root.near) : root.condition.length > 0 ? root.condition : qsTr("%1 of the prizes").arg(root.shareText)
 
+    /// There is no room for the sum beside the words.
+    readonly property bool narrow: root.width < Theme.px(190)
+
     radius: Theme.radiusM
     color: root.won ? Theme.clothShade : Theme.lacquer
     border.width: root.won || root.jackpot ? Theme.focusWidth : Theme.line
@@ -42,6 +45,8 @@ Rectangle {
             elide: Text.ElideRight
             color: root.jackpot ? Theme.brassLight : Theme.ivory
             font.letterSpacing: 0
+            font.capitalization: root.narrow ? Font.MixedCase : Font.AllUppercase
+            font.pixelSize: root.narrow ? Theme.textBody : Theme.textLarge
             Accessible.ignored: true
         }
 
@@ -65,10 +70,18 @@ Rectangle {
             }
 
             SumText {
+                visible: !root.narrow
                 text: root.amountText
                 color: root.won ? Theme.win : Theme.brassLight
                 Accessible.ignored: true
             }
+        }
+
+        SumText {
+            visible: root.narrow
+            text: root.amountText
+            color: root.won ? Theme.win : Theme.brassLight
+            Accessible.ignored: true
         }
     }
 }

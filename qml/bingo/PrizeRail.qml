@@ -18,6 +18,7 @@ Row {
     signal ruleAsked(string id)
 
     spacing: Theme.spaceS
+    height: Theme.px(root.plateWidth < Theme.px(190) ? 84 : 64)
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Prizes")
 
