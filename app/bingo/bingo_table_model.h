@@ -244,6 +244,8 @@ public:
     Q_INVOKABLE mesaviva::app::BingoCardFaceInfo cardFace(int number) const;
     /// "17", "B 12", a symbol's name.
     Q_INVOKABLE QString ballText(int number) const;
+    /// The colour of a column, from 0.
+    Q_INVOKABLE QColor columnColour(int column) const { return columnColours().value(column); }
 
     /// An earlier round of the history (B50), at `speed`; null when it can't be played back.
     std::unique_ptr<BingoTableModel> openReplay(int historyRow, double speed = 1.0) const;

@@ -132,9 +132,8 @@ void readPoker(Fields& file, Scenario& scenario) {
         fields.refuseTheRest();
     }
     if (const std::optional<Node> steps = file.take("steps")) {
-        content.steps = readSteps<poker::Command>(*steps, [&](Fields& fields) {
-            return readPokerCommand(fields, content, scenario.players);
-        });
+        content.steps = readSteps<poker::Command>(
+            *steps, [&](Fields& fields) { return readPokerCommand(fields, content, scenario.players); });
     }
     scenario.content = std::move(content);
 }

@@ -21,7 +21,12 @@ Rectangle {
 
     /// A colour as the pictures' addresses have it.
     function hex(tone: color): string {
-        return tone.toString().substring(1);
+        return root.pair(tone.r) + root.pair(tone.g) + root.pair(tone.b);
+    }
+
+    /// A part of a colour, from 0 to 1, as two hexadecimal digits.
+    function pair(part: real): string {
+        return (256 + Math.round(255 * part)).toString(16).slice(1);
     }
 
     radius: Theme.radiusS

@@ -62,7 +62,7 @@ Rectangle {
             width: Math.round(root.cellWidth)
             height: Math.round(root.cellHeight)
             symbols: root.table.symbols
-            tone: root.table.columnColours[entry.column] ?? Theme.brass
+            tone: root.table.columnColour(entry.column)
         }
     }
 }

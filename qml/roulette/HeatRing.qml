@@ -34,6 +34,8 @@ Item {
     }
 
     Repeater {
+        id: numbers
+
         model: root.looked ? root.statistics.counts : null
 
         Item {
@@ -45,7 +47,7 @@ Item {
             required property int count
             required property string name
 
-            readonly property int size: root.statistics.counts.rowCount()
+            readonly property int size: numbers.count
 
             anchors.fill: parent
             rotation: 360 * number.index / number.size
