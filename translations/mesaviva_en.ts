@@ -1671,18 +1671,18 @@
     <context>
         <name>HallChoices</name>
         <message>
-            <location filename="../qml/lobby/HallChoices.qml" line="+44" />
-            <location line="+38" />
+            <location filename="../qml/lobby/HallChoices.qml" line="+45" />
+            <location line="+40" />
             <source>Rooms</source>
             <translation>Rooms</translation>
         </message>
         <message>
-            <location line="-22" />
+            <location line="-24" />
             <source>Announced times</source>
             <translation>Announced times</translation>
         </message>
         <message>
-            <location line="+57" />
+            <location line="+62" />
             <source>Simulated players</source>
             <translation>Simulated players</translation>
         </message>
@@ -1708,7 +1708,7 @@
             <translation>How often each number came, in the wheel's order</translation>
         </message>
         <message numerus="yes">
-            <location line="+87" />
+            <location line="+89" />
             <source>number(s) counted</source>
             <translation>
                 <numerusform>number counted</numerusform>
@@ -3129,7 +3129,7 @@
     <context>
         <name>PrizePlate</name>
         <message numerus="yes">
-            <location filename="../qml/bingo/PrizePlate.qml" line="+20" />
+            <location filename="../qml/bingo/PrizePlate.qml" line="+22" />
             <source>%n card(s) one short</source>
             <translation>
                 <numerusform>%n card one short</numerusform>
@@ -3140,6 +3140,11 @@
             <location line="+0" />
             <source>%1 of the prizes</source>
             <translation>%1 of the prizes</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>not in this round</source>
+            <translation>not in this round</translation>
         </message>
         <message>
             <location line="+11" />

@@ -1671,18 +1671,18 @@
     <context>
         <name>HallChoices</name>
         <message>
-            <location filename="../qml/lobby/HallChoices.qml" line="+44" />
-            <location line="+38" />
+            <location filename="../qml/lobby/HallChoices.qml" line="+45" />
+            <location line="+40" />
             <source>Rooms</source>
             <translation>Salas</translation>
         </message>
         <message>
-            <location line="-22" />
+            <location line="-24" />
             <source>Announced times</source>
             <translation>Horários</translation>
         </message>
         <message>
-            <location line="+57" />
+            <location line="+62" />
             <source>Simulated players</source>
             <translation>Jogadores simulados</translation>
         </message>
@@ -1708,7 +1708,7 @@
             <translation>Quantas vezes saiu cada número, pela ordem da roleta</translation>
         </message>
         <message numerus="yes">
-            <location line="+87" />
+            <location line="+89" />
             <source>number(s) counted</source>
             <translation>
                 <numerusform>número contado</numerusform>
@@ -3129,7 +3129,7 @@
     <context>
         <name>PrizePlate</name>
         <message numerus="yes">
-            <location filename="../qml/bingo/PrizePlate.qml" line="+20" />
+            <location filename="../qml/bingo/PrizePlate.qml" line="+22" />
             <source>%n card(s) one short</source>
             <translation>
                 <numerusform>%n a um número</numerusform>
@@ -3140,6 +3140,11 @@
             <location line="+0" />
             <source>%1 of the prizes</source>
             <translation>%1 dos prémios</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>not in this round</source>
+            <translation>não nesta jogada</translation>
         </message>
         <message>
             <location line="+11" />

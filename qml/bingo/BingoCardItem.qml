@@ -30,7 +30,7 @@ FocusScope {
     /// The box that the keyboard is on.
     property int cell: 0
     readonly property bool current: GridView.isCurrentItem
-    readonly property string state_: root.prizeText.length > 0 ? root.prizeText : root.nearText
+    readonly property string standing: root.prizeText.length > 0 ? root.prizeText : root.nearText
 
     /// A click or the keyboard has reached this card.
     signal reached
@@ -63,7 +63,7 @@ FocusScope {
     activeFocusOnTab: root.current
     Accessible.role: Accessible.ListItem
     Accessible.name: qsTr("Card %1").arg(root.number)
-    Accessible.description: root.state_
+    Accessible.description: root.standing
 
     Keys.onLeftPressed: root.step(-1, 0)
     Keys.onRightPressed: root.step(1, 0)
@@ -160,7 +160,7 @@ FocusScope {
     }
 
     MvTip {
-        text: root.state_
+        text: root.standing
         shown: hover.hovered
     }
 }

@@ -14,10 +14,12 @@ Rectangle {
     required property string condition
     required property string shareText
     required property bool won
+    /// It can still be won in this round.
+    required property bool reachable
     required property string wonText
     required property int near
 
-    readonly property string state_: root.won ? root.wonText : root.near > 0 ? qsTr("%n card(s) one short", "", root.near) : root.condition.length > 0 ? root.condition : qsTr("%1 of the prizes").arg(root.shareText)
+    readonly property string standing: root.won ? root.wonText : root.near > 0 ? qsTr("%n card(s) one short", "", root.near) : root.condition.length > 0 ? (root.reachable ? root.condition : qsTr("not in this round")) : qsTr("%1 of the prizes").arg(root.shareText)
 
     /// There is no room for the sum beside the words.
     readonly property bool narrow: root.width < Theme.px(190)
@@ -25,10 +27,10 @@ Rectangle {
     radius: Theme.radiusM
     color: root.won ? Theme.clothShade : Theme.lacquer
     border.width: root.won || root.jackpot ? Theme.focusWidth : Theme.line
-    border.color: root.won ? Theme.win : root.jackpot ? Theme.brass : Theme.hairline
+    border.color: root.won ? Theme.win : root.jackpot ? (root.reachable ? Theme.brass : Theme.brassDark) : Theme.hairline
     clip: true
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1: %2. %3").arg(root.name).arg(root.amountText).arg(root.state_)
+    Accessible.name: qsTr("%1: %2. %3").arg(root.name).arg(root.amountText).arg(root.standing)
 
     ColumnLayout {
         anchors.left: parent.left
@@ -63,7 +65,7 @@ Rectangle {
 
             SmallText {
                 Layout.fillWidth: true
-                text: root.state_
+                text: root.standing
                 elide: Text.ElideRight
                 color: root.won ? Theme.win : root.near > 0 ? Theme.warning : Theme.textSecondary
                 Accessible.ignored: true

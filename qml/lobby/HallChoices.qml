@@ -35,6 +35,7 @@ ColumnLayout {
     spacing: Theme.spaceM
     onVisibleChanged: root.hall.active = root.visible
     Component.onCompleted: root.hall.active = root.visible
+    Component.onDestruction: root.hall.active = false
 
     RowLayout {
         Layout.fillWidth: true
@@ -65,6 +66,8 @@ ColumnLayout {
     ListView {
         id: rooms
 
+        /// The player has scrolled: the view stays where it was put.
+        property bool touched: false
         readonly property real chosenHeight: rooms.currentItem ? rooms.currentItem.height : 0
 
         Layout.fillWidth: true
@@ -84,6 +87,9 @@ ColumnLayout {
         onCurrentIndexChanged: revealer.restart()
         onHeightChanged: revealer.restart()
         onChosenHeightChanged: revealer.restart()
+        // Rows above the chosen one find their heights later.
+        onContentHeightChanged: if (!rooms.touched) revealer.restart()
+        onMovementStarted: rooms.touched = true
         Keys.onUpPressed: root.hall.chosen = Math.max(0, root.hall.chosen - 1)
         Keys.onDownPressed: root.hall.chosen = Math.min(rooms.count - 1, root.hall.chosen + 1)
 

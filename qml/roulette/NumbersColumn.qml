@@ -29,14 +29,14 @@ Rectangle {
     AzulejoTile {
         anchors.fill: parent
         anchors.margins: Theme.line
-        tileSize: root.width - 2 * Theme.line
+        tileSize: Math.min(root.width, root.height) - 2 * Theme.line
         opacity: 0.14
     }
 
     // Until the first number has come.
     SmallText {
         anchors.centerIn: parent
-        rotation: -90
+        rotation: root.lying ? 0 : -90
         visible: list.count === 0
         text: qsTr("Last numbers")
         color: Theme.text

@@ -109,7 +109,7 @@ private slots:
         QTRY_COMPARE(hall->chosen(), 1);
         QTRY_VERIFY(entersByKeyboard());
         QCOMPARE(table()->roomName(), second);
-        QVERIFY(!hall->isActive() || user().says(second));
+        QTRY_VERIFY(!hall->isActive()); // nobody looks at the other rooms
         QTRY_VERIFY(user().says(QStringLiteral("Price of a card")) || user().says(QStringLiteral("Card ")));
         int controls = 0;
         QCOMPARE(user().nameless(controls), QStringList());
