@@ -111,7 +111,7 @@
             <translation>%1 (%2)</translation>
         </message>
         <message numerus="yes">
-            <location line="+51" />
+            <location line="+58" />
             <source>%n missed</source>
             <translation>
                 <numerusform>%n missed</numerusform>
@@ -150,21 +150,26 @@
         </message>
         <message>
             <location line="+8" />
-            <source>Check a card</source>
-            <translation>Check a card</translation>
+            <source>Check</source>
+            <translation>Check</translation>
         </message>
         <message>
-            <location line="+1" />
+            <location line="+9" />
+            <source>Rounds</source>
+            <translation>Rounds</translation>
+        </message>
+        <message>
+            <location line="+31" />
+            <source>Bought as soon as the next sale opens; costs nothing until then (B16)</source>
+            <translation>Bought as soon as the next sale opens; costs nothing until then (B16)</translation>
+        </message>
+        <message>
+            <location line="-39" />
             <source>See any card of this round by its number</source>
             <translation>See any card of this round by its number</translation>
         </message>
         <message>
-            <location line="+8" />
-            <source>Last rounds</source>
-            <translation>Last rounds</translation>
-        </message>
-        <message>
-            <location line="+1" />
+            <location line="+9" />
             <source>The last rounds, to be read or watched again</source>
             <translation>The last rounds, to be read or watched again</translation>
         </message>
@@ -175,10 +180,27 @@
         </message>
         <message numerus="yes">
             <location line="+13" />
+            <source>%n reserved</source>
+            <comment>cards</comment>
+            <translation>
+                <numerusform>%n reserved</numerusform>
+                <numerusform>%n reserved</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location line="+1" />
             <source>Buy %n card(s)</source>
             <translation>
                 <numerusform>Buy %n card</numerusform>
                 <numerusform>Buy %n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location line="+0" />
+            <source>Reserve %n card(s)</source>
+            <translation>
+                <numerusform>Reserve %n card</numerusform>
+                <numerusform>Reserve %n cards</numerusform>
             </translation>
         </message>
         <message>
@@ -186,6 +208,11 @@
             <source>%1</source>
             <comment>an amount</comment>
             <translation>%1</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Press to cancel</source>
+            <translation>Press to cancel</translation>
         </message>
         <message>
             <location line="+1" />
@@ -557,6 +584,42 @@
             <location line="+16" />
             <source>Who won what</source>
             <translation>Who won what</translation>
+        </message>
+    </context>
+    <context>
+        <name>BingoRoomReader</name>
+        <message>
+            <location filename="../app/bingo/bingo_room_reader.cpp" line="+138" />
+            <source>ball %1: %2</source>
+            <extracomment>%1 how many numbers were drawn, %2 names</extracomment>
+            <translation>ball %1: %2</translation>
+        </message>
+        <message>
+            <location line="+34" />
+            <source>%1: %2</source>
+            <extracomment>%1 a prize, %2 names</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <location line="+23" />
+            <source>No card of this number was sold in this round.</source>
+            <translation>No card of this number was sold in this round.</translation>
+        </message>
+        <message>
+            <location line="+25" />
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>%1 (simulated)</source>
+            <translation>%1 (simulated)</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Card %1, %2</source>
+            <extracomment>%1 the card's number, %2 its owner</extracomment>
+            <translation>Card %1, %2</translation>
         </message>
     </context>
     <context>
@@ -1464,8 +1527,18 @@
         </message>
         <message>
             <location line="+1" />
+            <source>Your cards are bought as soon as the next sale opens.</source>
+            <translation>Your cards are bought as soon as the next sale opens.</translation>
+        </message>
+        <message>
+            <location line="+1" />
             <source>Follow the draw; the next sale opens after it.</source>
             <translation>Follow the draw; the next sale opens after it.</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Follow the draw, and reserve cards for the next sale below.</source>
+            <translation>Follow the draw, and reserve cards for the next sale below.</translation>
         </message>
     </context>
     <context>
@@ -3314,9 +3387,87 @@
         </message>
     </context>
     <context>
+        <name>RoomJackpots</name>
+        <message>
+            <location filename="../qml/lobby/RoomJackpots.qml" line="+17" />
+            <source>Jackpots</source>
+            <translation>Jackpots</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>Bingo jackpot</source>
+            <translation>Bingo jackpot</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Grows from round to round until bingo comes early.</source>
+            <translation>Grows from round to round until bingo comes early.</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>Line jackpot</source>
+            <translation>Line jackpot</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Grows from round to round until the line comes early.</source>
+            <translation>Grows from round to round until the line comes early.</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>It takes %1 % of the prize money</source>
+            <translation>It takes %1 % of the prize money</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Both jackpots together.</source>
+            <translation>Both jackpots together.</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>What the jackpots take of the prize money</source>
+            <translation>What the jackpots take of the prize money</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <location line="+12" />
+            <source>It starts at</source>
+            <translation>It starts at</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>And after it has been won, again.</source>
+            <translation>And after it has been won, again.</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>What a jackpot starts at</source>
+            <translation>What a jackpot starts at</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>Bingo wins it up to ball</source>
+            <translation>Bingo wins it up to ball</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The line's ball follows from it.</source>
+            <translation>The line's ball follows from it.</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>The last ball at which bingo wins the jackpot</source>
+            <translation>The last ball at which bingo wins the jackpot</translation>
+        </message>
+    </context>
+    <context>
         <name>RoomMaker</name>
         <message>
-            <location filename="../qml/lobby/RoomMaker.qml" line="+55" />
+            <location filename="../qml/lobby/RoomMaker.qml" line="+24" />
             <source>Your own room</source>
             <translation>Your own room</translation>
         </message>
@@ -3390,7 +3541,56 @@
             <translation>At most, in a round</translation>
         </message>
         <message>
-            <location line="+14" />
+            <location line="+26" />
+            <source>Times</source>
+            <translation>Times</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>To buy cards</source>
+            <translation>To buy cards</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The same for all; shown to all.</source>
+            <translation>The same for all; shown to all.</translation>
+        </message>
+        <message>
+            <location line="+10" />
+            <source>From number to number</source>
+            <translation>From number to number</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>One second at least.</source>
+            <translation>One second at least.</translation>
+        </message>
+        <message>
+            <location line="+13" />
+            <location line="+6" />
+            <source>Simulated players</source>
+            <translation>Simulated players</translation>
+        </message>
+        <message>
+            <location line="-5" />
+            <source>Always marked as such</source>
+            <translation>Always marked as such</translation>
+        </message>
+        <message>
+            <location line="+15" />
+            <source>A draw needs three players with a card: here every round is refunded.</source>
+            <translation>A draw needs three players with a card: here every round is refunded.</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>What follows</source>
+            <translation>What follows</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoomPrizes</name>
+        <message>
+            <location filename="../qml/lobby/RoomPrizes.qml" line="+18" />
             <source>Prizes</source>
             <translation>Prizes</translation>
         </message>
@@ -3416,12 +3616,11 @@
         </message>
         <message>
             <location line="+1" />
-            <location line="+123" />
             <source>%1 %</source>
             <translation>%1 %</translation>
         </message>
         <message>
-            <location line="-111" />
+            <location line="+12" />
             <source>Beside bingo there is one prize at most</source>
             <translation>Beside bingo there is one prize at most</translation>
         </message>
@@ -3506,122 +3705,6 @@
             <location line="+8" />
             <source>a diagonal</source>
             <translation>a diagonal</translation>
-        </message>
-        <message>
-            <location line="+10" />
-            <source>Jackpots</source>
-            <translation>Jackpots</translation>
-        </message>
-        <message>
-            <location line="+3" />
-            <source>Bingo jackpot</source>
-            <translation>Bingo jackpot</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Grows from round to round until bingo comes early.</source>
-            <translation>Grows from round to round until bingo comes early.</translation>
-        </message>
-        <message>
-            <location line="+9" />
-            <source>Line jackpot</source>
-            <translation>Line jackpot</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Grows from round to round until the line comes early.</source>
-            <translation>Grows from round to round until the line comes early.</translation>
-        </message>
-        <message>
-            <location line="+9" />
-            <source>It takes %1 % of the prize money</source>
-            <translation>It takes %1 % of the prize money</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Both jackpots together.</source>
-            <translation>Both jackpots together.</translation>
-        </message>
-        <message>
-            <location line="+6" />
-            <source>What the jackpots take of the prize money</source>
-            <translation>What the jackpots take of the prize money</translation>
-        </message>
-        <message>
-            <location line="+13" />
-            <source>It starts at</source>
-            <translation>It starts at</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>And after it has been won, again.</source>
-            <translation>And after it has been won, again.</translation>
-        </message>
-        <message>
-            <location line="+6" />
-            <source>What a jackpot starts at</source>
-            <translation>What a jackpot starts at</translation>
-        </message>
-        <message>
-            <location line="+9" />
-            <source>Bingo wins it up to ball</source>
-            <translation>Bingo wins it up to ball</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>The line's ball follows from it.</source>
-            <translation>The line's ball follows from it.</translation>
-        </message>
-        <message>
-            <location line="+6" />
-            <source>The last ball at which bingo wins the jackpot</source>
-            <translation>The last ball at which bingo wins the jackpot</translation>
-        </message>
-        <message>
-            <location line="+11" />
-            <source>Times</source>
-            <translation>Times</translation>
-        </message>
-        <message>
-            <location line="+3" />
-            <source>To buy cards</source>
-            <translation>To buy cards</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>The same for all; shown to all.</source>
-            <translation>The same for all; shown to all.</translation>
-        </message>
-        <message>
-            <location line="+10" />
-            <source>From number to number</source>
-            <translation>From number to number</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>One second at least.</source>
-            <translation>One second at least.</translation>
-        </message>
-        <message>
-            <location line="+13" />
-            <location line="+6" />
-            <source>Simulated players</source>
-            <translation>Simulated players</translation>
-        </message>
-        <message>
-            <location line="-5" />
-            <source>Always marked as such</source>
-            <translation>Always marked as such</translation>
-        </message>
-        <message>
-            <location line="+15" />
-            <source>A draw needs three players with a card: here every round is refunded.</source>
-            <translation>A draw needs three players with a card: here every round is refunded.</translation>
-        </message>
-        <message>
-            <location line="+8" />
-            <source>What follows</source>
-            <translation>What follows</translation>
         </message>
     </context>
     <context>
@@ -5982,21 +6065,13 @@
     <context>
         <name>mesaviva::app::BingoTableModel</name>
         <message>
-            <location filename="../app/bingo/bingo_table_model.cpp" line="+309" />
-            <source>ball %1: %2</source>
-            <extracomment>%1 how many numbers were drawn, %2 names</extracomment>
-            <translation>ball %1: %2</translation>
-        </message>
-        <message>
-            <location line="+17" />
-            <location line="+329" />
+            <location filename="../app/bingo/bingo_table_model.cpp" line="+488" />
             <location line="+45" />
             <source>%1: %2</source>
-            <extracomment>%1 a prize, %2 names</extracomment>
             <translation>%1: %2</translation>
         </message>
         <message>
-            <location line="-353" />
+            <location line="-333" />
             <source>Cards that are bought can't be given back.</source>
             <translation>Cards that are bought can't be given back.</translation>
         </message>
@@ -6006,13 +6081,13 @@
             <translation>You have not had cards in this room yet.</translation>
         </message>
         <message>
-            <location line="+12" />
-            <location line="+128" />
+            <location line="+13" />
+            <location line="+105" />
             <source>This is an earlier round that is played back.</source>
             <translation>This is an earlier round that is played back.</translation>
         </message>
         <message>
-            <location line="-125" />
+            <location line="-102" />
             <source>A scenario is playing; its steps act.</source>
             <translation>A scenario is playing; its steps act.</translation>
         </message>
@@ -6027,7 +6102,7 @@
             <translation>All drawn numbers are marked.</translation>
         </message>
         <message>
-            <location line="+100" />
+            <location line="+77" />
             <source>Sale</source>
             <translation>Sale</translation>
         </message>
@@ -6060,6 +6135,14 @@
             <location line="+2" />
             <source>The sale is closed; the draw begins in a moment.</source>
             <translation>The sale is closed; the draw begins in a moment.</translation>
+        </message>
+        <message numerus="yes">
+            <location line="+3" />
+            <source>%n card(s) reserved for the next sale.</source>
+            <translation>
+                <numerusform>%n card reserved for the next sale.</numerusform>
+                <numerusform>%n cards reserved for the next sale.</numerusform>
+            </translation>
         </message>
         <message>
             <location line="+3" />
@@ -6099,13 +6182,12 @@
         </message>
         <message>
             <location line="+84" />
-            <location line="+139" />
             <source>%1, %2</source>
             <extracomment>%1 names, %2 an amount</extracomment>
             <translation>%1, %2</translation>
         </message>
         <message>
-            <location line="-109" />
+            <location line="+29" />
             <source>No further sale is announced.</source>
             <translation>No further sale is announced.</translation>
         </message>
@@ -6123,22 +6205,6 @@
             <location line="+33" />
             <source>Refunded cards</source>
             <translation>Refunded cards</translation>
-        </message>
-        <message>
-            <location line="+43" />
-            <source>No card of this number was sold in this round.</source>
-            <translation>No card of this number was sold in this round.</translation>
-        </message>
-        <message>
-            <location line="+27" />
-            <source>%1 (simulated)</source>
-            <translation>%1 (simulated)</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>Card %1, %2</source>
-            <extracomment>%1 the card's number, %2 its owner</extracomment>
-            <translation>Card %1, %2</translation>
         </message>
     </context>
     <context>

@@ -111,7 +111,7 @@
             <translation>%1 (%2)</translation>
         </message>
         <message numerus="yes">
-            <location line="+51" />
+            <location line="+58" />
             <source>%n missed</source>
             <translation>
                 <numerusform>%n por marcar</numerusform>
@@ -150,21 +150,26 @@
         </message>
         <message>
             <location line="+8" />
-            <source>Check a card</source>
-            <translation>Ver um cartão</translation>
+            <source>Check</source>
+            <translation>Verificar</translation>
         </message>
         <message>
-            <location line="+1" />
+            <location line="+9" />
+            <source>Rounds</source>
+            <translation>Jogadas</translation>
+        </message>
+        <message>
+            <location line="+31" />
+            <source>Bought as soon as the next sale opens; costs nothing until then (B16)</source>
+            <translation>Comprados assim que a próxima venda abrir; até lá, nada custam (B16)</translation>
+        </message>
+        <message>
+            <location line="-39" />
             <source>See any card of this round by its number</source>
             <translation>Ver qualquer cartão desta jogada pelo seu número</translation>
         </message>
         <message>
-            <location line="+8" />
-            <source>Last rounds</source>
-            <translation>Últimas jogadas</translation>
-        </message>
-        <message>
-            <location line="+1" />
+            <location line="+9" />
             <source>The last rounds, to be read or watched again</source>
             <translation>As últimas jogadas, para ler ou ver de novo</translation>
         </message>
@@ -175,10 +180,27 @@
         </message>
         <message numerus="yes">
             <location line="+13" />
+            <source>%n reserved</source>
+            <comment>cards</comment>
+            <translation>
+                <numerusform>%n reservado</numerusform>
+                <numerusform>%n reservados</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location line="+1" />
             <source>Buy %n card(s)</source>
             <translation>
                 <numerusform>Comprar %n cartão</numerusform>
                 <numerusform>Comprar %n cartões</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location line="+0" />
+            <source>Reserve %n card(s)</source>
+            <translation>
+                <numerusform>Reservar %n cartão</numerusform>
+                <numerusform>Reservar %n cartões</numerusform>
             </translation>
         </message>
         <message>
@@ -186,6 +208,11 @@
             <source>%1</source>
             <comment>an amount</comment>
             <translation>%1</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Press to cancel</source>
+            <translation>Prima para anular</translation>
         </message>
         <message>
             <location line="+1" />
@@ -557,6 +584,42 @@
             <location line="+16" />
             <source>Who won what</source>
             <translation>Quem ganhou o quê</translation>
+        </message>
+    </context>
+    <context>
+        <name>BingoRoomReader</name>
+        <message>
+            <location filename="../app/bingo/bingo_room_reader.cpp" line="+138" />
+            <source>ball %1: %2</source>
+            <extracomment>%1 how many numbers were drawn, %2 names</extracomment>
+            <translation>bola %1: %2</translation>
+        </message>
+        <message>
+            <location line="+34" />
+            <source>%1: %2</source>
+            <extracomment>%1 a prize, %2 names</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <location line="+23" />
+            <source>No card of this number was sold in this round.</source>
+            <translation>Nesta jogada não se vendeu nenhum cartão com este número.</translation>
+        </message>
+        <message>
+            <location line="+25" />
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>%1 (simulated)</source>
+            <translation>%1 (simulado)</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Card %1, %2</source>
+            <extracomment>%1 the card's number, %2 its owner</extracomment>
+            <translation>Cartão %1, %2</translation>
         </message>
     </context>
     <context>
@@ -1464,8 +1527,18 @@
         </message>
         <message>
             <location line="+1" />
+            <source>Your cards are bought as soon as the next sale opens.</source>
+            <translation>Os seus cartões são comprados assim que a próxima venda abrir.</translation>
+        </message>
+        <message>
+            <location line="+1" />
             <source>Follow the draw; the next sale opens after it.</source>
             <translation>Siga o sorteio; a próxima venda abre a seguir.</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Follow the draw, and reserve cards for the next sale below.</source>
+            <translation>Siga o sorteio e reserve em baixo cartões para a próxima venda.</translation>
         </message>
     </context>
     <context>
@@ -1496,8 +1569,8 @@
             <location line="-7" />
             <source>Cards sold (%n player(s))</source>
             <translation>
-                <numerusform>Cartões vendidos (%n jogador)</numerusform>
-                <numerusform>Cartões vendidos (%n jogadores)</numerusform>
+                <numerusform>Vendidos a %n jogador</numerusform>
+                <numerusform>Vendidos a %n jogadores</numerusform>
             </translation>
         </message>
         <message>
@@ -3314,9 +3387,87 @@
         </message>
     </context>
     <context>
+        <name>RoomJackpots</name>
+        <message>
+            <location filename="../qml/lobby/RoomJackpots.qml" line="+17" />
+            <source>Jackpots</source>
+            <translation>Acumulados</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>Bingo jackpot</source>
+            <translation>Bingo acumulado</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Grows from round to round until bingo comes early.</source>
+            <translation>Cresce de jogada em jogada até o bingo sair cedo.</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>Line jackpot</source>
+            <translation>Linha acumulada</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Grows from round to round until the line comes early.</source>
+            <translation>Cresce de jogada em jogada até a linha sair cedo.</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>It takes %1 % of the prize money</source>
+            <translation>Leva %1 % do valor dos prémios</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Both jackpots together.</source>
+            <translation>Os dois acumulados juntos.</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>What the jackpots take of the prize money</source>
+            <translation>O que os acumulados levam do valor dos prémios</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <location line="+12" />
+            <source>It starts at</source>
+            <translation>Começa em</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>And after it has been won, again.</source>
+            <translation>E recomeça aí depois de ganho.</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>What a jackpot starts at</source>
+            <translation>Em quanto começa um acumulado</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>Bingo wins it up to ball</source>
+            <translation>O bingo ganha-o até à bola</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The line's ball follows from it.</source>
+            <translation>A bola da linha resulta desta.</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>The last ball at which bingo wins the jackpot</source>
+            <translation>A última bola em que o bingo ganha o acumulado</translation>
+        </message>
+    </context>
+    <context>
         <name>RoomMaker</name>
         <message>
-            <location filename="../qml/lobby/RoomMaker.qml" line="+55" />
+            <location filename="../qml/lobby/RoomMaker.qml" line="+24" />
             <source>Your own room</source>
             <translation>Sala à medida</translation>
         </message>
@@ -3390,7 +3541,56 @@
             <translation>No máximo, numa jogada</translation>
         </message>
         <message>
-            <location line="+14" />
+            <location line="+26" />
+            <source>Times</source>
+            <translation>Tempos</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>To buy cards</source>
+            <translation>Para comprar cartões</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The same for all; shown to all.</source>
+            <translation>Igual para todos, à vista de todos.</translation>
+        </message>
+        <message>
+            <location line="+10" />
+            <source>From number to number</source>
+            <translation>De número a número</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>One second at least.</source>
+            <translation>Um segundo, pelo menos.</translation>
+        </message>
+        <message>
+            <location line="+13" />
+            <location line="+6" />
+            <source>Simulated players</source>
+            <translation>Jogadores simulados</translation>
+        </message>
+        <message>
+            <location line="-5" />
+            <source>Always marked as such</source>
+            <translation>Sempre assinalados como tal</translation>
+        </message>
+        <message>
+            <location line="+15" />
+            <source>A draw needs three players with a card: here every round is refunded.</source>
+            <translation>Um sorteio precisa de três jogadores com cartão: aqui todas as jogadas são reembolsadas.</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>What follows</source>
+            <translation>O que resulta</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoomPrizes</name>
+        <message>
+            <location filename="../qml/lobby/RoomPrizes.qml" line="+18" />
             <source>Prizes</source>
             <translation>Prémios</translation>
         </message>
@@ -3416,12 +3616,11 @@
         </message>
         <message>
             <location line="+1" />
-            <location line="+123" />
             <source>%1 %</source>
             <translation>%1 %</translation>
         </message>
         <message>
-            <location line="-111" />
+            <location line="+12" />
             <source>Beside bingo there is one prize at most</source>
             <translation>Além do bingo há um prémio, no máximo</translation>
         </message>
@@ -3506,122 +3705,6 @@
             <location line="+8" />
             <source>a diagonal</source>
             <translation>diagonal</translation>
-        </message>
-        <message>
-            <location line="+10" />
-            <source>Jackpots</source>
-            <translation>Acumulados</translation>
-        </message>
-        <message>
-            <location line="+3" />
-            <source>Bingo jackpot</source>
-            <translation>Bingo acumulado</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Grows from round to round until bingo comes early.</source>
-            <translation>Cresce de jogada em jogada até o bingo sair cedo.</translation>
-        </message>
-        <message>
-            <location line="+9" />
-            <source>Line jackpot</source>
-            <translation>Linha acumulada</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Grows from round to round until the line comes early.</source>
-            <translation>Cresce de jogada em jogada até a linha sair cedo.</translation>
-        </message>
-        <message>
-            <location line="+9" />
-            <source>It takes %1 % of the prize money</source>
-            <translation>Leva %1 % do valor dos prémios</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Both jackpots together.</source>
-            <translation>Os dois acumulados juntos.</translation>
-        </message>
-        <message>
-            <location line="+6" />
-            <source>What the jackpots take of the prize money</source>
-            <translation>O que os acumulados levam do valor dos prémios</translation>
-        </message>
-        <message>
-            <location line="+13" />
-            <source>It starts at</source>
-            <translation>Começa em</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>And after it has been won, again.</source>
-            <translation>E recomeça aí depois de ganho.</translation>
-        </message>
-        <message>
-            <location line="+6" />
-            <source>What a jackpot starts at</source>
-            <translation>Em quanto começa um acumulado</translation>
-        </message>
-        <message>
-            <location line="+9" />
-            <source>Bingo wins it up to ball</source>
-            <translation>O bingo ganha-o até à bola</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>The line's ball follows from it.</source>
-            <translation>A bola da linha resulta desta.</translation>
-        </message>
-        <message>
-            <location line="+6" />
-            <source>The last ball at which bingo wins the jackpot</source>
-            <translation>A última bola em que o bingo ganha o acumulado</translation>
-        </message>
-        <message>
-            <location line="+11" />
-            <source>Times</source>
-            <translation>Tempos</translation>
-        </message>
-        <message>
-            <location line="+3" />
-            <source>To buy cards</source>
-            <translation>Para comprar cartões</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>The same for all; shown to all.</source>
-            <translation>Igual para todos, à vista de todos.</translation>
-        </message>
-        <message>
-            <location line="+10" />
-            <source>From number to number</source>
-            <translation>De número a número</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>One second at least.</source>
-            <translation>Um segundo, pelo menos.</translation>
-        </message>
-        <message>
-            <location line="+13" />
-            <location line="+6" />
-            <source>Simulated players</source>
-            <translation>Jogadores simulados</translation>
-        </message>
-        <message>
-            <location line="-5" />
-            <source>Always marked as such</source>
-            <translation>Sempre assinalados como tal</translation>
-        </message>
-        <message>
-            <location line="+15" />
-            <source>A draw needs three players with a card: here every round is refunded.</source>
-            <translation>Um sorteio precisa de três jogadores com cartão: aqui todas as jogadas são reembolsadas.</translation>
-        </message>
-        <message>
-            <location line="+8" />
-            <source>What follows</source>
-            <translation>O que resulta</translation>
         </message>
     </context>
     <context>
@@ -5982,21 +6065,13 @@
     <context>
         <name>mesaviva::app::BingoTableModel</name>
         <message>
-            <location filename="../app/bingo/bingo_table_model.cpp" line="+309" />
-            <source>ball %1: %2</source>
-            <extracomment>%1 how many numbers were drawn, %2 names</extracomment>
-            <translation>bola %1: %2</translation>
-        </message>
-        <message>
-            <location line="+17" />
-            <location line="+329" />
+            <location filename="../app/bingo/bingo_table_model.cpp" line="+488" />
             <location line="+45" />
             <source>%1: %2</source>
-            <extracomment>%1 a prize, %2 names</extracomment>
             <translation>%1: %2</translation>
         </message>
         <message>
-            <location line="-353" />
+            <location line="-333" />
             <source>Cards that are bought can't be given back.</source>
             <translation>Os cartões comprados não se podem devolver.</translation>
         </message>
@@ -6006,13 +6081,13 @@
             <translation>Ainda não teve cartões nesta sala.</translation>
         </message>
         <message>
-            <location line="+12" />
-            <location line="+128" />
+            <location line="+13" />
+            <location line="+105" />
             <source>This is an earlier round that is played back.</source>
             <translation>Esta é a repetição de uma jogada anterior.</translation>
         </message>
         <message>
-            <location line="-125" />
+            <location line="-102" />
             <source>A scenario is playing; its steps act.</source>
             <translation>Está a correr um cenário; são os seus passos que agem.</translation>
         </message>
@@ -6027,7 +6102,7 @@
             <translation>Todos os números extraídos estão marcados.</translation>
         </message>
         <message>
-            <location line="+100" />
+            <location line="+77" />
             <source>Sale</source>
             <translation>Venda</translation>
         </message>
@@ -6060,6 +6135,14 @@
             <location line="+2" />
             <source>The sale is closed; the draw begins in a moment.</source>
             <translation>A venda está encerrada; o sorteio começa dentro de momentos.</translation>
+        </message>
+        <message numerus="yes">
+            <location line="+3" />
+            <source>%n card(s) reserved for the next sale.</source>
+            <translation>
+                <numerusform>%n cartão reservado para a próxima venda.</numerusform>
+                <numerusform>%n cartões reservados para a próxima venda.</numerusform>
+            </translation>
         </message>
         <message>
             <location line="+3" />
@@ -6099,13 +6182,12 @@
         </message>
         <message>
             <location line="+84" />
-            <location line="+139" />
             <source>%1, %2</source>
             <extracomment>%1 names, %2 an amount</extracomment>
             <translation>%1, %2</translation>
         </message>
         <message>
-            <location line="-109" />
+            <location line="+29" />
             <source>No further sale is announced.</source>
             <translation>Não está anunciada mais nenhuma venda.</translation>
         </message>
@@ -6123,22 +6205,6 @@
             <location line="+33" />
             <source>Refunded cards</source>
             <translation>Cartões reembolsados</translation>
-        </message>
-        <message>
-            <location line="+43" />
-            <source>No card of this number was sold in this round.</source>
-            <translation>Nesta jogada não se vendeu nenhum cartão com este número.</translation>
-        </message>
-        <message>
-            <location line="+27" />
-            <source>%1 (simulated)</source>
-            <translation>%1 (simulado)</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>Card %1, %2</source>
-            <extracomment>%1 the card's number, %2 its owner</extracomment>
-            <translation>Cartão %1, %2</translation>
         </message>
     </context>
     <context>

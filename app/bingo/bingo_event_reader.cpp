@@ -35,6 +35,9 @@ void BingoTableModel::EventReader::operator()(const RoundOpened&) const {
 void BingoTableModel::EventReader::operator()(const SaleOpened& e) const {
     told.amount = e.cardPrice.cents;
     model.setPeriod(Period{SaleTime, entry.at, e.until});
+    if (model.m_reserved > 0) { // a listener must not command the room
+        QMetaObject::invokeMethod(&model, &BingoTableModel::takeReserved, Qt::QueuedConnection);
+    }
 }
 
 void BingoTableModel::EventReader::operator()(const CardSold& e) const {
@@ -79,7 +82,7 @@ void BingoTableModel::EventReader::operator()(const PrizeWon& e) const {
     told.amount = e.prize.cents;
     model.showWinners(WonPrize{e.kind, e.ball, e.winners});
     for (const Winner& winner : e.winners) {
-        told.own = told.own || (!winner.owner.isCrowd() && model.isOwn(winner.owner.player));
+        told.own = told.own || model.reader().isOwn(winner.owner);
     }
     if (e.kind == PrizeKind::bingo) {
         model.m_cards.closeAll();
@@ -125,7 +128,7 @@ void BingoTableModel::EventReader::operator()(const RoundVoid&) const {
 }
 
 void BingoTableModel::EventReader::operator()(const RoundClosed&) const {
-    model.m_history.add(model.historyRow(entry.round));
+    model.m_history.add(model.reader().round(entry.round));
     model.m_touched.sale = true;
     model.showWait(entry.at);
 }
@@ -136,6 +139,7 @@ void BingoTableModel::EventReader::operator()(const SessionEnded& e) const {
     about(e.player);
     if (told.own) {
         model.m_endedSummary = e.summary;
+        model.m_reserved = 0;
         model.noteSession(
             std::pair(e.reason, SessionSummary{e.summary.rounds, e.summary.staked, e.summary.returned}));
     }

@@ -5,8 +5,6 @@
 
 #include "art/bingo_colours.h"
 #include "bingo/bingo_event_reader.h"
-#include "bingo/combinations.h"
-#include "bingo/crowd_names.h"
 #include "bingo/decide.h"
 #include "record/bingo_json.h"
 #include "words/amounts.h"
@@ -29,8 +27,6 @@ namespace {
 
 // A shorter wait between two rounds is not worth a timer.
 constexpr Duration kLongWait = std::chrono::seconds(10);
-// Of the winners of one prize so many are named.
-constexpr qsizetype kWinnersNamed = 2;
 
 BingoTableModel::Phase shownPhase(const State& state) {
     switch (state.phase) {
@@ -47,48 +43,6 @@ BingoTableModel::Phase shownPhase(const State& state) {
     case bingo::Phase::ending: break;
     }
     return BingoTableModel::Ending;
-}
-
-PrizeKind combinationOf(PrizeKind kind) {
-    switch (kind) {
-    case PrizeKind::line_jackpot: return PrizeKind::line;
-    case PrizeKind::bingo_jackpot: return PrizeKind::bingo;
-    default: return kind;
-    }
-}
-
-// The boxes with numbers that are drawn.
-CellMask markedCells(const Card& card, const BallSet& drawn) {
-    CellMask cells = 0;
-    for (std::size_t i = 0; i < card.cells.size(); ++i) {
-        if (card.cells[i] > 0 && drawn.has(card.cells[i])) {
-            cells |= CellMask{1} << i;
-        }
-    }
-    return cells;
-}
-
-// A card's boxes that show what a prize is.
-CellMask exampleOf(PrizeKind kind, const Settings& settings) {
-    const Shape& shape = settings.shape();
-    const CellMask all = (CellMask{1} << shape.cells()) - 1;
-    switch (combinationOf(kind)) {
-    case PrizeKind::line: {
-        const std::vector<CellMask> lines = lineMasks(shape, settings.lines);
-        return lines.empty() ? 0 : lines.front();
-    }
-    case PrizeKind::column: return lineMasks(shape, {false, true, false}).front();
-    case PrizeKind::two_lines: {
-        const std::vector<CellMask> lines = lineMasks(shape, settings.lines);
-        return lines.size() < 2 ? 0 : lines[0] | lines[1];
-    }
-    case PrizeKind::four_corners: {
-        const int right = shape.columns - 1;
-        const int bottom = (shape.rows - 1) * shape.columns;
-        return CellMask{1} | CellMask{1} << right | CellMask{1} << bottom | CellMask{1} << (bottom + right);
-    }
-    default: return settings.pattern.value_or(all);
-    }
 }
 
 } // namespace
@@ -154,31 +108,20 @@ void BingoTableModel::showHistory() {
         if (std::ranges::any_of(events, [](const Recorded<Event>& entry) {
                 return std::holds_alternative<RoundClosed>(entry.event);
             })) {
-            rows.push_back(historyRow(round));
+            rows.push_back(reader().round(round));
         }
     }
     m_history.setRows(rows);
 }
 
 void BingoTableModel::showWinners(const WonPrize& won) {
-    std::vector<BingoWinnerListModel::Row> rows;
+    m_winners.add(reader().winnerRows(won));
     for (const Winner& winner : won.winners) {
-        BingoWinnerListModel::Row row;
-        row.kind = static_cast<BingoPrizeListModel::Kind>(won.kind);
-        row.player = ownerName(winner.owner);
-        row.own = !winner.owner.isCrowd() && isOwn(winner.owner.player);
-        row.simulated = winner.owner.isCrowd();
-        row.ball = won.ball;
-        row.card = static_cast<int>(winner.card);
-        row.amount = winner.amount.cents;
-        rows.push_back(row);
-        if (row.own) {
+        if (reader().isOwn(winner.owner)) {
             m_cards.win(winner.card, won.kind, winner.amount);
             m_ownWon += winner.amount;
         }
     }
-    std::ranges::stable_sort(rows, std::ranges::greater(), &BingoWinnerListModel::Row::own);
-    m_winners.add(rows);
 }
 
 void BingoTableModel::showWait(Instant from) {
@@ -225,7 +168,7 @@ void BingoTableModel::submit(Deed deed, const Command& command) {
 void BingoTableModel::refresh() {
     takeNewCards();
     refreshPhase();
-    refreshPrizes();
+    m_prizes.setRows(reader().prizes());
     refreshActions();
 }
 
@@ -250,96 +193,6 @@ void BingoTableModel::refreshPhase() {
     }
 }
 
-PrizePlan BingoTableModel::planSoFar() const {
-    return state().plan.value_or(
-        planPrizes(settings(), state().salesValue(), state().ledger.balance(state().carried)));
-}
-
-void BingoTableModel::refreshPrizes() {
-    const PrizePlan plan = planSoFar();
-    std::vector<BingoPrizeListModel::Row> rows;
-    for (std::size_t i = 0; i < kPrizeKinds; ++i) {
-        const auto kind = static_cast<PrizeKind>(i);
-        const bool offered = kind == PrizeKind::line_jackpot    ? settings().lineJackpot.has_value()
-                             : kind == PrizeKind::bingo_jackpot ? settings().bingoJackpot.has_value()
-                                                                : settings().plays(kind);
-        if (offered) {
-            rows.push_back(prizeRow(kind, plan));
-        }
-    }
-    m_prizes.setRows(std::move(rows));
-}
-
-BingoPrizeListModel::Row BingoTableModel::prizeRow(PrizeKind kind, const PrizePlan& plan) const {
-    BingoPrizeListModel::Row row;
-    row.kind = static_cast<BingoPrizeListModel::Kind>(kind);
-    row.name = BingoWords::prize(kind);
-    row.rows = rows();
-    row.columns = columns();
-    row.example = static_cast<int>(exampleOf(kind, settings()));
-    row.near = static_cast<int>(state().book.oneToGoCount(combinationOf(kind)));
-    const bool over = state().isWon(PrizeKind::bingo) || state().voidReason.has_value();
-    if (row.isJackpot()) {
-        const Jackpot& jackpot =
-            kind == PrizeKind::line_jackpot ? *settings().lineJackpot : *settings().bingoJackpot;
-        const std::optional<Money> value =
-            kind == PrizeKind::line_jackpot ? state().lineJackpotValue() : state().bingoJackpotValue();
-        row.condition = BingoWords::within(jackpot.withinBalls);
-        row.amount = value.value_or(Money{}).cents;
-        row.reachable = !over && drawnCount() < jackpot.withinBalls && !state().isWon(combinationOf(kind));
-        row.near = row.reachable ? row.near : 0;
-    } else {
-        row.shareText = BingoWords::share(*settings().prizes[indexOf(kind)]);
-        row.amount = plan.prizes[indexOf(kind)].cents;
-        row.reachable = !over;
-    }
-    row.fixed = state().plan.has_value();
-    const auto won = std::ranges::find(state().won, kind, &WonPrize::kind);
-    if (won != state().won.end()) {
-        Money amount;
-        for (const Winner& winner : won->winners) {
-            amount += winner.amount;
-            row.own = row.own || (!winner.owner.isCrowd() && isOwn(winner.owner.player));
-        }
-        row.won = true;
-        row.reachable = false;
-        row.near = 0;
-        row.amount = row.isJackpot() ? amount.cents : row.amount;
-        //: %1 how many numbers were drawn, %2 names
-        row.wonText = tr("ball %1: %2").arg(won->ball).arg(winnersText(won->winners));
-    }
-    return row;
-}
-
-BingoHistoryModel::Row BingoTableModel::historyRow(std::uint64_t round) const {
-    BingoHistoryModel::Row row;
-    row.round = round;
-    row.replayable = m_host->canReplay(round);
-    QStringList winners;
-    for (const Recorded<Event>& entry : m_host->journal().round(round)) {
-        if (const auto* opened = std::get_if<RoundOpened>(&entry.event)) {
-            row.commitment = QString::fromStdString(toHex(opened->commitment));
-        } else if (const auto* closed = std::get_if<SaleClosed>(&entry.event)) {
-            row.cards = static_cast<int>(closed->cards);
-        } else if (const auto* won = std::get_if<PrizeWon>(&entry.event)) {
-            //: %1 a prize, %2 names
-            winners.append(tr("%1: %2").arg(BingoWords::prize(won->kind), winnersText(won->winners)));
-        } else if (const auto* settled = std::get_if<Settled>(&entry.event)) {
-            if (isOwn(settled->player)) {
-                row.tookPart = true;
-                row.result = settled->net().cents;
-            }
-        } else if (std::holds_alternative<RoundVoid>(entry.event)) {
-            row.isVoid = true;
-        } else if (const auto* ended = std::get_if<RoundClosed>(&entry.event)) {
-            row.seed = QString::fromStdString(toHex(ended->seed));
-            row.balls = static_cast<int>(ended->balls.size());
-        }
-    }
-    row.winnersText = winners.join(QStringLiteral(" · "));
-    return row;
-}
-
 void BingoTableModel::refreshActions() {
     Actions actions;
     actions.buy = stateOf(Deed::buy, Buy{own(), 1});
@@ -348,6 +201,7 @@ void BingoTableModel::refreshActions() {
     actions.repeat = m_lastBought > 0
                          ? stateOf(Deed::buy, Buy{own(), static_cast<std::uint32_t>(m_lastBought)})
                          : ActionState{false, tr("You have not had cards in this room yet."), {}};
+    actions.reservable = canReserve();
     actions.allowance = stateOf(Deed::allowance, TakeAllowance{own()});
     const int most = actions.buy.enabled ? buyable() : 0;
     if (actions != m_actions || most != m_mostBuyable) {
@@ -390,29 +244,6 @@ int BingoTableModel::buyable() const {
     const std::uint64_t left =
         state().book.room() - std::min<std::uint64_t>(state().book.room(), state().ordered);
     return static_cast<int>(std::min({most, paid, left}));
-}
-
-QString BingoTableModel::ownerName(const Owner& owner) const {
-    if (owner.isCrowd()) {
-        return crowdName(owner.member);
-    }
-    return isOwn(owner.player) ? BingoWords::you() : m_host->playerName(owner.player);
-}
-
-QString BingoTableModel::winnersText(const std::vector<Winner>& winners) const {
-    std::vector<Owner> owners;
-    for (const Winner& winner : winners) {
-        owners.push_back(winner.owner);
-    }
-    std::ranges::sort(owners);
-    owners.erase(std::unique(owners.begin(), owners.end()), owners.end());
-    QStringList names; // players at the table come before the crowd
-    for (const Owner& owner : owners) {
-        if (names.size() < kWinnersNamed) {
-            names.append(ownerName(owner));
-        }
-    }
-    return BingoWords::winners(names, static_cast<int>(owners.size()));
 }
 
 const Player* BingoTableModel::ownPlayer() const {
@@ -467,7 +298,7 @@ QString BingoTableModel::caption() const {
         *m_announced, settings(), player == kNobody ? QString() : m_host->playerName(player), isOwn(player));
     if (m_announced->phrase == Phrase::prize) {
         const auto won = std::ranges::find(state().won, m_announced->kind, &WonPrize::kind);
-        text += won == state().won.end() ? QString() : QStringLiteral(" · ") + winnersText(won->winners);
+        text += won == state().won.end() ? QString() : QStringLiteral(" · ") + reader().winners(won->winners);
     } else if (m_announced->phrase == Phrase::round_void && state().voidReason) {
         text += QStringLiteral(". ") + BingoWords::voidReason(*state().voidReason);
     }
@@ -500,6 +331,9 @@ QString BingoTableModel::advice() const {
                                      .arg(BingoWords::cards(ownCards()));
     case Announcing: return tr("The sale is closed; the draw begins in a moment.");
     case Drawing:
+        if (m_reserved > 0) {
+            return tr("%n card(s) reserved for the next sale.", nullptr, m_reserved);
+        }
         if (ownCards() == 0) {
             return tr("You have no card in this round; the next sale opens after bingo.");
         }
@@ -532,7 +366,7 @@ qint64 BingoTableModel::salesValue() const { return state().salesValue().cents; 
 int BingoTableModel::players() const { return static_cast<int>(state().buyers); }
 
 qint64 BingoTableModel::prizeMoney() const {
-    const PrizePlan plan = planSoFar();
+    const PrizePlan plan = reader().plan();
     return (plan.prizeMoney - plan.toBingoJackpot - plan.toLineJackpot).cents;
 }
 
@@ -632,7 +466,7 @@ QString BingoTableModel::callText() const {
             amount += winner.amount;
         }
         //: %1 names, %2 an amount
-        lines.append(tr("%1, %2").arg(winnersText(won.winners), amountText(amount)));
+        lines.append(tr("%1, %2").arg(reader().winners(won.winners), amountText(amount)));
     }
     return lines.join(u'\n');
 }
@@ -640,9 +474,8 @@ QString BingoTableModel::callText() const {
 bool BingoTableModel::isCallOwn() const {
     const std::vector<WonPrize> prizes = called();
     return std::ranges::any_of(prizes, [this](const WonPrize& won) {
-        return std::ranges::any_of(won.winners, [this](const Winner& winner) {
-            return !winner.owner.isCrowd() && isOwn(winner.owner.player);
-        });
+        return std::ranges::any_of(won.winners,
+                                   [this](const Winner& winner) { return reader().isOwn(winner.owner); });
     });
 }
 
@@ -652,7 +485,7 @@ QString BingoTableModel::resultText() const {
     }
     QStringList texts;
     for (const WonPrize& won : state().won) {
-        texts.append(tr("%1: %2").arg(BingoWords::prize(won.kind), winnersText(won.winners)));
+        texts.append(tr("%1: %2").arg(BingoWords::prize(won.kind), reader().winners(won.winners)));
     }
     return texts.join(QStringLiteral(" · "));
 }
@@ -711,6 +544,26 @@ void BingoTableModel::buy(int count) {
     submit(Deed::buy, Buy{own(), static_cast<std::uint32_t>(std::max(count, 0))});
 }
 
+bool BingoTableModel::canReserve() const {
+    return isPlaying() && !m_host->isReplay() && !m_host->isScenario() && state().phase != bingo::Phase::sale;
+}
+
+void BingoTableModel::reserve(int count) {
+    const int now = canReserve() ? std::clamp(count, 0, maxCards()) : 0;
+    if (now != m_reserved) {
+        m_reserved = now;
+        emit actionsChanged();
+        emit ownChanged(); // the advice
+    }
+}
+
+void BingoTableModel::takeReserved() {
+    if (const int count = std::exchange(m_reserved, 0); count > 0) {
+        buy(count);
+        emit actionsChanged();
+    }
+}
+
 ActionState BingoTableModel::previewBuy(int count) const {
     return stateOf(Deed::buy, Buy{own(), static_cast<std::uint32_t>(std::max(count, 0))});
 }
@@ -740,47 +593,7 @@ void BingoTableModel::markAll() {
 
 void BingoTableModel::repeatBuy() { buy(m_lastBought); }
 
-BingoCardFaceInfo BingoTableModel::cardFace(int number) const {
-    BingoCardFaceInfo info;
-    info.number = number;
-    info.rows = rows();
-    info.columns = columns();
-    if (number < 1 || number > cardsSold()) {
-        info.text = tr("No card of this number was sold in this round.");
-        return info;
-    }
-    const auto id = static_cast<CardNumber>(number);
-    const Card card = state().book.card(id);
-    const Owner owner = state().ownerOf(id);
-    info.found = true;
-    for (int i = 0; i < settings().shape().cells(); ++i) {
-        info.cells.append(card.cells[static_cast<std::size_t>(i)]);
-    }
-    info.owner = ownerName(owner);
-    info.own = !owner.isCrowd() && isOwn(owner.player);
-    info.simulated = owner.isCrowd();
-    info.marked = static_cast<int>(markedCells(card, state().book.drawn()));
-    QStringList prizes;
-    for (const WonPrize& won : state().won) {
-        const auto winner = std::ranges::find(won.winners, id, &Winner::card);
-        if (winner == won.winners.end()) {
-            continue;
-        }
-        BallSet then; // a line that was completed later has won nothing
-        std::ranges::for_each(state().balls.begin(), state().balls.begin() + won.ball,
-                              [&](Ball ball) { then.add(ball); });
-        info.won |= static_cast<int>(wonCells(combinationOf(won.kind), card, settings(), then) &
-                                     markedCells(card, then));
-        prizes.append(tr("%1, %2").arg(BingoWords::prize(won.kind), amountText(winner->amount)));
-    }
-    const QString who = info.simulated ? tr("%1 (simulated)").arg(info.owner) : info.owner;
-    //: %1 the card's number, %2 its owner
-    info.text = tr("Card %1, %2").arg(number).arg(who);
-    if (!prizes.isEmpty()) {
-        info.text += QStringLiteral(": ") + prizes.join(QStringLiteral("; "));
-    }
-    return info;
-}
+BingoCardFaceInfo BingoTableModel::cardFace(int number) const { return reader().card(number); }
 
 QString BingoTableModel::ballText(int number) const {
     return number >= 1 && number <= ballCount() ? BingoWords::ball(static_cast<Ball>(number), settings())

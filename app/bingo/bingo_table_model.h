@@ -4,6 +4,7 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "bingo/bingo_host.h"
+#include "bingo/bingo_room_reader.h"
 #include "bingo/events.h"
 #endif
 
@@ -72,6 +73,8 @@ class BingoTableModel : public mesaviva::app::TableModel {
     Q_PROPERTY(mesaviva::app::ActionState markAction READ markAction NOTIFY actionsChanged)
     Q_PROPERTY(int mostBuyable READ mostBuyable NOTIFY actionsChanged)
     Q_PROPERTY(int lastBought READ lastBought NOTIFY ownChanged)
+    Q_PROPERTY(bool reservable READ isReservable NOTIFY actionsChanged)
+    Q_PROPERTY(int reserved READ reserved NOTIFY actionsChanged)
     Q_PROPERTY(QString oneToGoText READ oneToGoText NOTIFY ownChanged)
     Q_PROPERTY(QString callTitle READ callTitle NOTIFY ownChanged)
     Q_PROPERTY(QString callText READ callText NOTIFY ownChanged)
@@ -207,6 +210,10 @@ public:
     int mostBuyable() const { return m_mostBuyable; }
     /// How many this player had in the last round with cards; 0: none.
     int lastBought() const { return m_lastBought; }
+    /// Between two sales: cards can be reserved for the next one.
+    bool isReservable() const { return m_actions.reservable; }
+    /// So many cards are bought as soon as the next sale opens (B16); 0: none.
+    int reserved() const { return m_reserved; }
     /// B28: "17 for the line · 3 for bingo"; empty: nothing is one short.
     QString oneToGoText() const;
     /// The prizes that were won last, at one ball (B24, B29): "Line · Four corners"; empty: none yet.
@@ -231,6 +238,8 @@ public:
     QStringList sessionPrizes() const;
 
     Q_INVOKABLE void buy(int count);
+    /// So many cards are to be bought when the next sale opens; 0: none after all. Costs nothing until then.
+    Q_INVOKABLE void reserve(int count);
     /// Whether so many would be sold, and if not, why.
     Q_INVOKABLE mesaviva::app::ActionState previewBuy(int count) const;
     /// Cents.
@@ -273,6 +282,7 @@ protected:
 private:
     struct Actions {
         ActionState buy, mark, undo, repeat, allowance;
+        bool reservable = false;
         friend bool operator==(const Actions&, const Actions&) = default;
     };
     /// What a timer counts.
@@ -290,22 +300,20 @@ private:
     /// Shows a room in which much may have happened already.
     void showRoom();
     void showHistory();
+    /// Buys what has been reserved.
+    void takeReserved();
     void showWinners(const bingo::WonPrize& won);
     /// A timer up to the next sale, where that is a while.
     void showWait(Instant from);
     /// Cards that have been bought since the last time.
     void takeNewCards();
     void refreshPhase();
-    void refreshPrizes();
     void refreshActions();
-    bingo::PrizePlan planSoFar() const;
-    BingoPrizeListModel::Row prizeRow(bingo::PrizeKind kind, const bingo::PrizePlan& plan) const;
-    BingoHistoryModel::Row historyRow(std::uint64_t round) const;
     ActionState stateOf(bingo::Deed deed, const bingo::Command& command) const;
     ActionState markState() const;
     int buyable() const;
-    QString ownerName(const bingo::Owner& owner) const;
-    QString winnersText(const std::vector<bingo::Winner>& winners) const;
+    bool canReserve() const;
+    BingoRoomReader reader() const { return {*m_host, own()}; }
     /// The prizes that were won at the same ball as the last one.
     std::vector<bingo::WonPrize> called() const;
     const bingo::State& state() const { return m_host->state(); }
@@ -329,6 +337,7 @@ private:
     Money m_ownWon;
     int m_mostBuyable = 0;
     int m_lastBought = 0;
+    int m_reserved = 0;
     mutable std::vector<bingo::Event> m_scratch;
 };
 

@@ -13,8 +13,11 @@ Item {
     required property BingoTableModel table
     required property AppSettings settings
 
-    readonly property bool wide: root.width >= Theme.px(1220)
-    readonly property int room: root.width >= Theme.px(1700) ? 2 : root.width >= Theme.px(1180) ? 1 : 0
+    /// How wide the row is for its texts.
+    readonly property real measure: root.width / Theme.textScale
+    readonly property bool wide: root.measure >= Theme.px(1220)
+    readonly property int room: root.wide ? 2 : 0
+    readonly property bool keyed: root.measure >= Theme.px(1380)
     /// How many cards the button buys.
     property int count: Math.min(root.table.maxCards, root.table.lastBought > 0 ? root.table.lastBought : 6)
 
@@ -31,7 +34,14 @@ Item {
 
     /// One card more or less.
     function change(by: int): void {
-        root.count = Math.max(1, Math.min(Math.max(1, root.table.maxCards), root.count + by));
+        root.setCount(Math.max(1, Math.min(Math.max(1, root.table.maxCards), root.count + by)));
+    }
+
+    /// Another number of cards; what is reserved follows.
+    function setCount(count: int): void {
+        root.count = count;
+        if (root.table.reserved > 0)
+            root.table.reserve(count);
     }
 
     implicitHeight: row.implicitHeight + 2 * Theme.spaceS
@@ -107,24 +117,27 @@ Item {
             tip: qsTr("Who has won what in this round")
             shortcut: "P"
             room: root.room
+            keyed: root.keyed
             onClicked: root.winnersAsked()
         }
 
         QuietAction {
             iconName: "check"
-            words: qsTr("Check a card")
+            words: qsTr("Check")
             tip: qsTr("See any card of this round by its number")
             shortcut: "C"
             room: root.room
+            keyed: root.keyed
             onClicked: root.checkerAsked()
         }
 
         QuietAction {
             iconName: "history"
-            words: qsTr("Last rounds")
+            words: qsTr("Rounds")
             tip: qsTr("The last rounds, to be read or watched again")
             shortcut: "L"
             room: root.room
+            keyed: root.keyed
             onClicked: root.historyAsked()
         }
 
@@ -140,22 +153,23 @@ Item {
             from: 1
             to: Math.max(1, root.table.maxCards)
             value: root.count
-            onValueModified: root.count = value
+            onValueModified: root.setCount(value)
         }
 
         MvButton {
             id: buy
 
             large: true
-            kind: MvButton.Primary
-            iconName: root.wide ? "plus" : ""
-            text: qsTr("Buy %n card(s)", "", root.count)
-            detail: qsTr("%1", "an amount").arg(root.table.money(root.table.priceOf(root.count)))
-            toolTip: qsTr("Cards that are bought can't be given back (B12)")
+            kind: root.table.reservable ? MvButton.Secondary : MvButton.Primary
+            iconName: !root.wide ? "" : root.table.reserved > 0 ? "check" : "plus"
+            text: root.table.reserved > 0 ? qsTr("%n reserved", "cards", root.table.reserved)
+                : root.table.reservable ? qsTr("Reserve %n card(s)", "", root.count) : qsTr("Buy %n card(s)", "", root.count)
+            detail: root.table.reserved > 0 ? qsTr("Press to cancel") : qsTr("%1", "an amount").arg(root.table.money(root.table.priceOf(root.count)))
+            toolTip: root.table.reservable ? qsTr("Bought as soon as the next sale opens; costs nothing until then (B16)") : qsTr("Cards that are bought can't be given back (B12)")
             shortcut: "B"
             keyHint: root.wide ? "B" : ""
-            disabledReason: root.why(root.table.ownStaked >= 0 ? root.table.previewBuy(root.count) : root.table.buyAction)
-            onClicked: root.table.buy(root.count)
+            disabledReason: root.table.reservable ? "" : root.why(root.table.ownStaked >= 0 ? root.table.previewBuy(root.count) : root.table.buyAction)
+            onClicked: root.table.reservable ? root.table.reserve(root.table.reserved > 0 ? 0 : root.count) : root.table.buy(root.count)
         }
     }
 

@@ -23,9 +23,57 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Bingo room %1").arg(root.table.roomName)
 
-    RoomCloth {
+    // What stands still between two numbers, in one picture: while the balls tumble, the frame is that and they.
+    FocusScope {
+        id: still
+
         anchors.fill: parent
-        split: root.rightX - root.margin / 2
+        focus: true
+        layer.enabled: true
+
+        RoomCloth {
+            anchors.fill: parent
+            split: root.rightX - root.margin / 2
+        }
+
+        FactsPlate {
+            id: facts
+
+            x: root.margin
+            y: root.height - height - Theme.spaceS
+            width: root.leftWidth
+            table: root.table
+        }
+
+        NumberPanel {
+            id: panel
+
+            x: root.rightX
+            y: Theme.spaceM
+            width: root.rightWidth
+            table: root.table
+        }
+
+        PrizeRail {
+            id: prizes
+
+            x: root.rightX
+            y: panel.y + panel.height + Theme.spaceS
+            width: root.rightWidth
+            table: root.table
+            onRuleAsked: id => root.ruleAsked(id)
+        }
+
+        CardsView {
+            id: cards
+
+            x: root.rightX
+            y: prizes.y + prizes.height + Theme.spaceS
+            width: root.rightWidth
+            height: root.height - y - Theme.spaceS
+            focus: true
+            table: root.table
+        }
     }
 
     MachineView {
@@ -35,45 +83,6 @@ FocusScope {
         y: Theme.spaceS
         width: root.leftWidth
         height: root.height - y - facts.height - Theme.spaceM
-        table: root.table
-    }
-
-    FactsPlate {
-        id: facts
-
-        x: root.margin
-        y: root.height - height - Theme.spaceS
-        width: root.leftWidth
-        table: root.table
-    }
-
-    NumberPanel {
-        id: panel
-
-        x: root.rightX
-        y: Theme.spaceM
-        width: root.rightWidth
-        table: root.table
-    }
-
-    PrizeRail {
-        id: prizes
-
-        x: root.rightX
-        y: panel.y + panel.height + Theme.spaceS
-        width: root.rightWidth
-        table: root.table
-        onRuleAsked: id => root.ruleAsked(id)
-    }
-
-    CardsView {
-        id: cards
-
-        x: root.rightX
-        y: prizes.y + prizes.height + Theme.spaceS
-        width: root.rightWidth
-        height: root.height - y - Theme.spaceS
-        focus: true
         table: root.table
     }
 

@@ -59,7 +59,7 @@ Item {
                 Layout.maximumWidth: root.width - (root.called ? root.height + Theme.spaceL : 0)
                 text: root.called ? root.table.lastBallText : qsTr("Waiting for the draw")
                 color: root.called ? Theme.ivory : Theme.textSecondary
-                font.pixelSize: root.called ? Math.min(Theme.textCalled, Math.round(root.height * (root.table.symbols ? 0.3 : 0.74))) : Theme.textBody
+                font.pixelSize: root.called ? Math.min(Theme.textCalled, Math.round((root.height - counts.height) * (root.table.symbols ? 0.36 : 0.82))) : Theme.textBody
                 font.weight: Font.Bold
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.textBody

@@ -18,9 +18,11 @@ FocusScope {
     /// How wide a card is over its height.
     readonly property real aspect: root.table.variant === 90 ? 2.42 : root.table.variant === 75 ? 0.86 : 0.94
     /// The smallest card that can still be read from a chair.
-    readonly property real leastWidth: Theme.px(root.table.variant === 90 ? 226 : root.table.variant === 80 ? 118 : root.table.variant === 75 ? 136 : 104)
+    readonly property real leastWidth: Theme.px(root.table.variant === 90 ? 200 : root.table.variant === 80 ? 118 : root.table.variant === 75 ? 136 : 104)
     readonly property real mostWidth: Theme.px(root.table.variant === 90 ? 470 : root.table.variant === 30 ? 250 : 290)
     readonly property int cards: view.count
+    /// Not all cards are in sight.
+    readonly property bool scrolls: view.contentHeight - Theme.spaceS > view.height
     /// The keyboard moves over the cards; a ring shows where.
     property bool keyed: false
 
@@ -54,15 +56,16 @@ FocusScope {
         cellWidth: Math.floor(grid.cardWidth + Theme.spaceS)
         cellHeight: Math.floor(grid.cardWidth / root.aspect + Theme.spaceS)
         model: root.table.cards
-        clip: contentHeight > height
+        clip: root.scrolls
         focus: true
         keyNavigationEnabled: false
         boundsBehavior: Flickable.StopAtBounds
-        interactive: contentHeight > height
+        interactive: root.scrolls
         cacheBuffer: 0
 
         T.ScrollBar.vertical: MvScrollBar {
             parent: root
+            visible: root.scrolls
             x: root.width - width
             height: root.height
         }

@@ -38,7 +38,8 @@ Item {
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
             text: root.table.phase === BingoTableModel.Sale ? qsTr("Choose how many below and press Buy. Cards that are bought can't be given back (B12).")
-                : qsTr("Follow the draw; the next sale opens after it.")
+                : root.table.reserved > 0 ? qsTr("Your cards are bought as soon as the next sale opens.")
+                : root.table.reservable ? qsTr("Follow the draw, and reserve cards for the next sale below.") : qsTr("Follow the draw; the next sale opens after it.")
             color: Theme.ivory
         }
     }

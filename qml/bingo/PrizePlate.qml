@@ -45,6 +45,8 @@ Rectangle {
             text: root.name
             horizontalAlignment: Text.AlignLeft
             elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(13)
             color: root.jackpot ? Theme.brassLight : Theme.ivory
             font.letterSpacing: 0
             font.capitalization: root.narrow ? Font.MixedCase : Font.AllUppercase
@@ -67,6 +69,8 @@ Rectangle {
                 Layout.fillWidth: true
                 text: root.standing
                 elide: Text.ElideRight
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.px(12)
                 color: root.won ? Theme.win : root.near > 0 ? Theme.warning : Theme.textSecondary
                 Accessible.ignored: true
             }
@@ -85,5 +89,14 @@ Rectangle {
             color: root.won ? Theme.win : Theme.brassLight
             Accessible.ignored: true
         }
+    }
+
+    HoverHandler {
+        id: hover
+    }
+
+    MvTip {
+        text: root.Accessible.name
+        shown: hover.hovered
     }
 }

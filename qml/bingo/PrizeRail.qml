@@ -18,7 +18,7 @@ Row {
     signal ruleAsked(string id)
 
     spacing: Theme.spaceS
-    height: Theme.px(root.plateWidth < Theme.px(190) ? 84 : 64)
+    height: Math.round(Theme.px(root.plateWidth < Theme.px(190) ? 84 : 64) * (1 + Theme.textScale) / 2)
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Prizes")
 

@@ -13,11 +13,14 @@ T.RadioButton {
     /// What stands in the picture.
     default property alias picture: emblem.data
     readonly property bool narrow: root.width < Theme.px(250)
+    /// So narrow that the picture stands above the words.
+    readonly property bool upright: root.width < Theme.px(170)
 
     implicitWidth: Theme.px(300)
     implicitHeight: Math.max(Theme.px(root.narrow ? 80 : 104), implicitContentHeight + topPadding + bottomPadding)
     padding: Theme.spaceM
-    leftPadding: emblem.x + emblem.width + Theme.spaceM
+    topPadding: root.upright ? emblem.y + emblem.height + Theme.spaceXs : Theme.spaceM
+    leftPadding: root.upright ? Theme.spaceM : emblem.x + emblem.width + Theme.spaceM
     hoverEnabled: true
     Accessible.name: root.text
     Accessible.description: root.detail
@@ -27,7 +30,7 @@ T.RadioButton {
         detail: root.narrow ? "" : root.detail
         available: true
         titleFamily: Theme.printFamily
-        titleSize: root.narrow ? Theme.px(20) : Theme.px(26)
+        titleSize: root.upright ? Theme.px(18) : root.narrow ? Theme.px(20) : Theme.px(26)
     }
 
     background: LacquerSurface {
@@ -46,8 +49,8 @@ T.RadioButton {
         id: emblem
 
         x: Theme.spaceM
-        y: (root.height - height) / 2
-        width: Theme.px(root.narrow ? 56 : 76)
+        y: root.upright ? Theme.spaceS : (root.height - height) / 2
+        width: Theme.px(root.upright ? 44 : root.narrow ? 56 : 76)
         height: width
         opacity: root.checked || root.hovered ? 1 : 0.75
     }

@@ -125,7 +125,7 @@ ColumnLayout {
         }
 
         MvComboBox {
-            Layout.preferredWidth: Theme.px(220)
+            Layout.preferredWidth: Theme.px(220 * Theme.textScale)
             label: qsTr("How full the hall is, with simulated players")
             model: root.hall.crowdTexts
             choice: root.hall.crowd

@@ -100,6 +100,18 @@ Item {
             }
 
             MvIcon {
+                iconName: "people"
+                size: Theme.px(16)
+                color: Theme.textSecondary
+            }
+
+            SmallText {
+                Layout.rightMargin: Theme.spaceS
+                text: root.players
+                Accessible.ignored: true
+            }
+
+            MvIcon {
                 iconName: root.onSale ? "continue" : "clock"
                 size: Theme.px(16)
                 color: root.onSale ? Theme.win : Theme.textSecondary
@@ -121,23 +133,12 @@ Item {
                 Layout.fillWidth: true
                 text: Array.from(root.prizes).join(" · ")
                 elide: Text.ElideRight
-                Accessible.ignored: true
-            }
-
-            MvIcon {
-                iconName: "people"
-                size: Theme.px(16)
-                color: Theme.textSecondary
-            }
-
-            SmallText {
-                text: root.players
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.px(11)
                 Accessible.ignored: true
             }
 
             MvLabel {
-                Layout.minimumWidth: Theme.px(64)
-                horizontalAlignment: Text.AlignRight
                 text: root.price
                 color: Theme.brassLight
                 font.weight: Font.Medium

@@ -5,12 +5,9 @@ import QtQuick.Layouts
 import MesaViva.Controls
 
 /// How long one of the table's periods lasts.
-RowLayout {
+RuleRow {
     id: root
 
-    required property string label
-    required property string detail
-    required property string rule
     required property int seconds
     property int from: 5
     property int to: 120
@@ -19,32 +16,6 @@ RowLayout {
 
     /// Another length was chosen.
     signal chosen(int seconds)
-    /// The rule's number was pressed.
-    signal ruleAsked(string id)
-
-    Layout.fillWidth: true
-    spacing: Theme.spaceM
-
-    ColumnLayout {
-        Layout.fillWidth: true
-        spacing: 0
-
-        BodyText {
-            Layout.fillWidth: true
-            text: root.label
-        }
-
-        SmallText {
-            Layout.fillWidth: true
-            text: root.detail
-            wrapMode: Text.Wrap
-        }
-    }
-
-    RuleLink {
-        rule: root.rule
-        onClicked: root.ruleAsked(root.rule)
-    }
 
     MvSpinBox {
         Layout.preferredWidth: Theme.px(150)

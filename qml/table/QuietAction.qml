@@ -13,12 +13,14 @@ MvButton {
     required property string tip
     /// How much room there is: 0 little, 1 for the key, 2 for the words too.
     required property int room
+    /// Its key is printed on it.
+    property bool keyed: root.room > 0
 
     kind: MvButton.Quiet
-    toolTip: root.room > 0 ? root.tip : qsTr("%1 (%2)").arg(root.tip).arg(root.shortcut)
+    toolTip: root.keyed ? root.tip : qsTr("%1 (%2)").arg(root.tip).arg(root.shortcut)
     leftPadding: root.room > 0 ? Theme.spaceM : Theme.spaceS
     text: root.room > 1 || root.iconName.length === 0 ? root.words : ""
-    keyHint: root.room > 0 ? root.shortcut : ""
+    keyHint: root.keyed ? root.shortcut : ""
     Accessible.name: root.words
     Accessible.description: root.disabledReason.length > 0 ? root.disabledReason : root.tip
 }

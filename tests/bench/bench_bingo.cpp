@@ -148,7 +148,7 @@ void wholeDrawCardByCard(benchmark::State& bench) {
                     if (!closed[kind] && missing[kind] == 0) {
                         winners[kind].push_back(static_cast<CardNumber>(i + 1));
                     }
-                    oneShort[kind] += missing[kind] == 1 ? 1 : 0;
+                    oneShort[kind] += missing[kind] == 1 ? 1U : 0U;
                 }
             }
             benchmark::DoNotOptimize(oneShort);

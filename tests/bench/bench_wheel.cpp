@@ -8,6 +8,7 @@
 #include "roulette/live_roulette_host.h"
 #include "roulette/roulette_table_model.h"
 #include "window/window.h"
+#include "window_figures.h"
 
 #include <QElapsedTimer>
 #include <QGuiApplication>
@@ -18,32 +19,14 @@
 
 #include <nlohmann/json.hpp>
 
-#include <algorithm>
 #include <chrono>
-#include <ctime>
 #include <iostream>
 #include <vector>
 
 using namespace mesaviva;
+using namespace mesaviva::bench;
 
 namespace {
-
-double processorSeconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
-
-void wait(int milliseconds) {
-    QEventLoop loop;
-    QTimer::singleShot(milliseconds, &loop, &QEventLoop::quit);
-    loop.exec();
-}
-
-double percentile(std::vector<double> values, double part) {
-    if (values.empty()) {
-        return 0;
-    }
-    std::sort(values.begin(), values.end());
-    return values[std::min(values.size() - 1,
-                           static_cast<std::size_t>(static_cast<double>(values.size()) * part))];
-}
 
 QQuickItem* itemLike(QQuickItem* root, const char* className) {
     if (QString::fromLatin1(root->metaObject()->className()).startsWith(QLatin1String(className))) {

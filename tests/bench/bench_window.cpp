@@ -7,6 +7,7 @@
 #include "application.h"
 #include "poker/live_poker_host.h"
 #include "window/window.h"
+#include "window_figures.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -17,13 +18,12 @@
 #include <nlohmann/json.hpp>
 #include <unistd.h>
 
-#include <algorithm>
 #include <chrono>
-#include <ctime>
 #include <iostream>
 #include <vector>
 
 using namespace mesaviva;
+using namespace mesaviva::bench;
 
 namespace {
 
@@ -48,23 +48,6 @@ double residentMegabytes() {
     }
     return statm.readAll().split(' ').value(1).toDouble() * static_cast<double>(sysconf(_SC_PAGESIZE)) /
            1048576.0;
-}
-
-double processorSeconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
-
-void wait(int milliseconds) {
-    QEventLoop loop;
-    QTimer::singleShot(milliseconds, &loop, &QEventLoop::quit);
-    loop.exec();
-}
-
-double percentile(std::vector<double> values, double part) {
-    if (values.empty()) {
-        return 0;
-    }
-    std::sort(values.begin(), values.end());
-    return values[std::min(values.size() - 1,
-                           static_cast<std::size_t>(static_cast<double>(values.size()) * part))];
 }
 
 // A live table that measures what its work takes on the thread that shows it.
@@ -156,32 +139,20 @@ int main(int argc, char** argv) {
     figures["betting_processor_percent"] = (processorSeconds() - before) / 2.0 * 100.0;
     poker->placeAnte(500);
 
-    std::vector<double> frames;
-    QElapsedTimer sinceFrame;
-    const auto frame = QObject::connect(window.window(), &QQuickWindow::frameSwapped, &gui, [&] {
-        if (sinceFrame.isValid()) {
-            frames.push_back(static_cast<double>(sinceFrame.nsecsElapsed()) / 1e6);
-        }
-        sinceFrame.start();
-    });
+    FrameTimes frames(window.window());
     while (poker->phase() != app::PokerTableModel::Dealing) {
         wait(20);
     }
-    frames.clear();
-    sinceFrame.invalidate();
-    QElapsedTimer dealing;
-    dealing.start();
+    frames.restart();
     before = processorSeconds();
     while (poker->phase() == app::PokerTableModel::Dealing) {
         wait(20);
     }
-    const double dealSeconds = static_cast<double>(dealing.elapsed()) / 1000.0;
-    figures["deal_seconds"] = dealSeconds;
-    figures["deal_frames_per_second"] = static_cast<double>(frames.size()) / dealSeconds;
-    figures["deal_frame_ms_median"] = percentile(frames, 0.5);
-    figures["deal_frame_ms_95"] = percentile(frames, 0.95);
-    figures["deal_processor_percent"] = (processorSeconds() - before) / dealSeconds * 100.0;
-    QObject::disconnect(frame);
+    figures["deal_seconds"] = frames.seconds();
+    figures["deal_frames_per_second"] = frames.perSecond();
+    figures["deal_frame_ms_median"] = percentile(frames.times(), 0.5);
+    figures["deal_frame_ms_95"] = percentile(frames.times(), 0.95);
+    figures["deal_processor_percent"] = (processorSeconds() - before) / frames.seconds() * 100.0;
     figures["engine_calls"] = engine.size();
     figures["engine_ms_median"] = percentile(engine, 0.5);
     figures["engine_ms_99"] = percentile(engine, 0.99);

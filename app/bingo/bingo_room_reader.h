@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "bingo/bingo_card_face_info.h"
+#include "bingo/bingo_history_model.h"
+#include "bingo/bingo_host.h"
+#include "bingo/bingo_prize_list_model.h"
+#include "bingo/bingo_winner_list_model.h"
+#include "bingo/prize_kind.h"
+#include "bingo/prizes.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <cstdint>
+#include <vector>
+
+namespace mesaviva::app {
+
+/// What stands in a room, as rows for its list models, in words for the player whose room it is. Reads only;
+/// made anew for each look.
+class BingoRoomReader {
+    Q_DECLARE_TR_FUNCTIONS(BingoRoomReader)
+
+public:
+    /// `host` must live as long as the reader; `own` is the player who reads, or kNobody.
+    BingoRoomReader(const BingoHost& host, PlayerId own) : m_host(host), m_own(own) {}
+
+    bool isOwn(const bingo::Owner& owner) const;
+    /// "you", "Rosa M.".
+    QString owner(const bingo::Owner& owner) const;
+    /// "Rosa M. and 2 more"; players at the table come before the crowd.
+    QString winners(const std::vector<bingo::Winner>& winners) const;
+
+    /// The round's prizes; while cards are sold: what they would be now (B19).
+    bingo::PrizePlan plan() const;
+    /// A row for each prize and jackpot that the room offers, in the order of the kinds (B4d, B44).
+    std::vector<BingoPrizeListModel::Row> prizes() const;
+    /// A row for each winning card of one prize, this player's first (B29).
+    std::vector<BingoWinnerListModel::Row> winnerRows(const bingo::WonPrize& won) const;
+    /// What came of a round that the journal still has (B50).
+    BingoHistoryModel::Row round(std::uint64_t round) const;
+    /// A card of the running round by its number, for the card checker; not found: with the reason.
+    BingoCardFaceInfo card(int number) const;
+
+private:
+    BingoPrizeListModel::Row prize(bingo::PrizeKind kind, const bingo::PrizePlan& plan) const;
+    const bingo::State& state() const { return m_host.state(); }
+    const bingo::Settings& settings() const { return state().settings; }
+
+    const BingoHost& m_host;
+    PlayerId m_own;
+};
+
+} // namespace mesaviva::app

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.Controls
+
+/// A control that stands at the right, with its name, what it means and its rule at the left.
+RowLayout {
+    id: root
+
+    required property string label
+    required property string detail
+    required property string rule
+
+    /// The rule's number was pressed.
+    signal ruleAsked(string id)
+
+    Layout.fillWidth: true
+    spacing: Theme.spaceM
+
+    ControlText {
+        Layout.fillWidth: true
+        text: root.label
+        detail: root.detail
+        available: true
+    }
+
+    RuleLink {
+        rule: root.rule
+        onClicked: root.ruleAsked(root.rule)
+    }
+}

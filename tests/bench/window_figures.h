@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the benchmarks of the window measure with.
+#pragma once
+
+#include <QElapsedTimer>
+#include <QEventLoop>
+#include <QObject>
+#include <QQuickWindow>
+#include <QTimer>
+
+#include <algorithm>
+#include <ctime>
+#include <vector>
+
+namespace mesaviva::bench {
+
+/// Of this process, all threads.
+inline double processorSeconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
+
+/// The window goes on meanwhile.
+inline void wait(int milliseconds) {
+    QEventLoop loop;
+    QTimer::singleShot(milliseconds, &loop, &QEventLoop::quit);
+    loop.exec();
+}
+
+/// The value below which that part of all lies; 0 of none.
+inline double percentile(std::vector<double> values, double part) {
+    if (values.empty()) {
+        return 0;
+    }
+    std::sort(values.begin(), values.end());
+    return values[std::min(values.size() - 1,
+                           static_cast<std::size_t>(static_cast<double>(values.size()) * part))];
+}
+
+/// Milliseconds from frame to frame, as long as it lives.
+class FrameTimes {
+public:
+    explicit FrameTimes(QQuickWindow* window) {
+        m_frames = QObject::connect(window, &QQuickWindow::frameSwapped, window, [this] {
+            if (m_last.isValid()) {
+                m_times.push_back(static_cast<double>(m_last.nsecsElapsed()) / 1e6);
+            }
+            m_last.start();
+        });
+        m_whole.start();
+    }
+    ~FrameTimes() { QObject::disconnect(m_frames); }
+    FrameTimes(const FrameTimes&) = delete;
+    FrameTimes& operator=(const FrameTimes&) = delete;
+
+    /// From now on.
+    void restart() {
+        m_times.clear();
+        m_last.invalidate();
+        m_whole.start();
+    }
+    const std::vector<double>& times() const { return m_times; }
+    double seconds() const { return static_cast<double>(m_whole.elapsed()) / 1000.0; }
+    double perSecond() const { return static_cast<double>(m_times.size()) / seconds(); }
+
+private:
+    QMetaObject::Connection m_frames;
+    QElapsedTimer m_last;
+    QElapsedTimer m_whole;
+    std::vector<double> m_times;
+};
+
+} // namespace mesaviva::bench
