@@ -54,7 +54,8 @@ struct AllowanceTaken {
 struct RoundOpened {
     std::uint64_t round;
     Digest commitment;
-    std::vector<std::uint64_t> setAside; ///< see Commit
+    std::vector<std::uint64_t> setAside{};           ///< see Commit
+    std::vector<std::vector<std::uint64_t>> given{}; ///< see Commit
 };
 /// B16, B17: the same period for everybody.
 struct SaleOpened {
