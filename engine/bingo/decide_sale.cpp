@@ -208,7 +208,12 @@ void closeSale(const State& state, Events& events) {
     closed.bingoJackpot = state.bingoJackpotValue();
     closed.lineJackpot = state.lineJackpotValue();
     if (closed.cards > 0) { // I-P41: else nothing is drawn, and what was carried waits
-        closed.plan = planPrizes(state.settings, closed.sales, state.ledger.balance(state.carried));
+        Settings settings = state.settings;
+        if (!closed.enough) { // B20, I-B40b: the round is void, and the jackpots take nothing of it
+            settings.bingoJackpot.reset();
+            settings.lineJackpot.reset();
+        }
+        closed.plan = planPrizes(settings, closed.sales, state.ledger.balance(state.carried));
         const auto grow = [](std::optional<Money>& value, Money share) {
             if (value) {
                 *value += share;

@@ -220,17 +220,17 @@ struct Evolver {
             go(Phase::ending, pace::kClose);
             return;
         }
+        if (!event.enough) {
+            goVoid(VoidReason::too_few_players);
+            return;
+        }
         state.plan = event.plan;
         const Money carried = carriedInto(state);
         state.ledger.move(state.cardMoney, state.prizeMoney, event.plan.prizeMoney - carried);
         state.ledger.move(state.carried, state.prizeMoney, carried);
         state.ledger.move(state.prizeMoney, state.bingoJackpot, event.plan.toBingoJackpot);
         state.ledger.move(state.prizeMoney, state.lineJackpot, event.plan.toLineJackpot);
-        if (event.enough) {
-            go(Phase::announcing, pace::kAnnounce);
-        } else {
-            goVoid(VoidReason::too_few_players);
-        }
+        go(Phase::announcing, pace::kAnnounce);
     }
 
     void operator()(const BallDrawn& event) const {
