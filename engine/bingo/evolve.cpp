@@ -266,6 +266,7 @@ struct Evolver {
             return;
         case PrizeKind::bingo:
             state.book.close(event.kind);
+            state.voidReason.reset(); // of a failure, where a smaller prize was told before at this number
             go(Phase::confirming, state.failing ? Duration{} : pace::kConfirm);
             return;
         case PrizeKind::line:

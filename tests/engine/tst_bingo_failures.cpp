@@ -42,6 +42,7 @@ private slots:
     void failureAtTheSameInstantAsNothingWon();
     void failureAfterBingoChangesNothing_data();
     void failureAfterBingoChangesNothing();
+    void failureWhileLineAndBingoAreToldChangesNothing();
     void failureBetweenRounds_data();
     void failureBetweenRounds();
     void crowdIsRefundedToo_data();
@@ -184,6 +185,27 @@ void BingoFailuresTest::failureAfterBingoChangesNothing() {
     QCOMPARE(room.wallet(0), 1'000'140);
     QCOMPARE(room.wallet(1), 999'900);
     QCOMPARE(room.house(), 60);
+}
+
+void BingoFailuresTest::failureWhileLineAndBingoAreToldChangesNothing() {
+    // B45: 12 completes both diagonals and the card; the round counts, and nothing says otherwise.
+    Settings settings = quick();
+    settings.lines = {false, false, true};
+    Room room(settings, threeCards(QStringLiteral("1 2 3 11 13 21 22 23 12")));
+    threePlayers(room);
+    while (room.state().balls.size() < 9) {
+        QVERIFY(room.step());
+    }
+    QCOMPARE(room.state().phase, Phase::checking);
+    QCOMPARE(outcome(room.fail()), kDone);
+    QVERIFY(room.runTo<Settled>());
+    QCOMPARE(room.now(), room.timeOf<BallDrawn>());
+    QVERIFY(room.prize(PrizeKind::line));
+    QVERIFY(room.prize(PrizeKind::bingo));
+    QVERIFY(!room.state().voidReason);
+    QVERIFY(room.runToClose());
+    QCOMPARE(room.count<RoundVoid>(), 0U);
+    QCOMPARE(room.wallet(0), 1'000'140);
 }
 
 void BingoFailuresTest::failureBetweenRounds_data() {
