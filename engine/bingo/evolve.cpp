@@ -220,11 +220,11 @@ struct Evolver {
             go(Phase::ending, pace::kClose);
             return;
         }
-        if (!event.enough) {
+        state.plan = event.plan;
+        if (!event.enough) { // the money stays where the refunds come from
             goVoid(VoidReason::too_few_players);
             return;
         }
-        state.plan = event.plan;
         const Money carried = carriedInto(state);
         state.ledger.move(state.cardMoney, state.prizeMoney, event.plan.prizeMoney - carried);
         state.ledger.move(state.carried, state.prizeMoney, carried);

@@ -161,7 +161,7 @@ void readMode(Fields& fields, Settings& settings) {
             settings.starts.push_back(readStart(item));
         }
     } else if (inSessions) {
-        static_cast<void>(fields.need("starts"));
+        throw BadFile{{fieldPath(fields.object().path(), "starts"), 0, 0, "missing (B7)"}};
     }
 }
 

@@ -181,6 +181,7 @@ void BingoReaderTest::settingOutsideItsRuleNamesTheRule_data() {
     row("B8", "variant", R"({"variant": 60})");
     row("B5", "mode", R"({"mode": "always"})");
     row("B7", "starts", R"({"starts": [5]})");
+    row("B7", "starts", R"({"mode": "session"})");
     row("B7", "starts", R"({"mode": "session", "starts": []})");
     row("B7", "starts", R"({"mode": "session", "starts": [9, 5]})");
     row("B7", "starts[0]", R"({"mode": "session", "starts": [-1]})");
