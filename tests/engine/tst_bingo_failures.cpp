@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "bingo_kit.h"
+#include "bingo_three.h"
 
 #include <QObject>
 
@@ -9,23 +9,7 @@ using namespace mesaviva::kit;
 
 namespace {
 
-const QString kDone = QStringLiteral("done");
 const QString kNotSeated = QStringLiteral("not_seated");
-
-/// Line at the third number, bingo at the ninth, both of the card small(1): 72 and 168 cents.
-const QString kFirstCardWins = QStringLiteral("1 11 21 2 12 22 3 13 23");
-
-/// Three players with a card each, small(1) to small(3), and a room that they play in.
-GivenOutcome threeCards(const QString& numbers = kFirstCardWins) {
-    return given(numbers, {{small(1)}, {small(2)}, {small(3)}});
-}
-void threePlayers(Room& room) {
-    room.joinAll(3);
-    room.runToSale();
-    for (PlayerId player = 0; player < 3; ++player) {
-        room.buy(player);
-    }
-}
 
 } // namespace
 

@@ -78,8 +78,7 @@ void BingoJackpotsTest::jackpotGrowsWhenTheSaleCloses() {
     QFETCH(const int, lineGrows);
     QFETCH(const int, line);
     QFETCH(const int, bingo);
-    Room room(withLineJackpot(withJackpot(quick(), 9, 1'000, percent), 3, 500, linePercent),
-              threeCards(kFirstCardWins));
+    Room room(withLineJackpot(withJackpot(quick(), 9, 1'000, percent), 3, 500, linePercent), threeCards());
     threePlayers(room);
     QCOMPARE(room.jackpot(), 1'000);
     QVERIFY(room.runTo<SaleClosed>());
@@ -164,7 +163,7 @@ void BingoJackpotsTest::wonJackpotStartsAgain() {
     QFETCH(const qint64, value);
     Settings settings = withJackpot(quick(), 9, base);
     settings.bingoJackpot->value = Money{value};
-    Room room(settings, threeCards(kFirstCardWins));
+    Room room(settings, threeCards());
     threePlayers(room);
     QVERIFY(room.runToPrize(PrizeKind::bingo_jackpot) || room.prize(PrizeKind::bingo_jackpot));
     QCOMPARE(room.prize(PrizeKind::bingo_jackpot)->prize.cents, value + 12);
@@ -332,7 +331,7 @@ void BingoJackpotsTest::carriedMoneyOutlastsARoundThatIsNotDrawn() {
 
 void BingoJackpotsTest::lineJackpotStandsInAVoidRound() {
     // B46, I-B40b: what was won is paid, and its share has gone with it.
-    Room room(withLineJackpot(withJackpot(quick(), 9, 1'000, 300), 3, 500, 200), threeCards(kFirstCardWins));
+    Room room(withLineJackpot(withJackpot(quick(), 9, 1'000, 300), 3, 500, 200), threeCards());
     threePlayers(room);
     QVERIFY(room.runToBall(3));
     room.fail();

@@ -29,7 +29,7 @@ void BingoMarkingTest::marksDecideNothing_data() {
 
 void BingoMarkingTest::marksDecideNothing() {
     QFETCH(const QList<int>, marks);
-    Room room(quick(), threeCards(kFirstCardWins));
+    Room room(quick(), threeCards());
     threePlayers(room);
     QVERIFY(room.runToBall(3));
     for (const int number : marks) {
@@ -68,7 +68,7 @@ void BingoMarkingTest::marksAreRefused() {
     QFETCH(const int, number);
     QFETCH(const Phase, phase);
     QFETCH(const QString, result);
-    Room room(quick(), threeCards(kFirstCardWins));
+    Room room(quick(), threeCards());
     threePlayers(room);
     room.join();
     if (phase == Phase::drawing) {

@@ -18,7 +18,7 @@ private slots:
 
 void BingoPaymentTest::prizesAreConfirmedThenPaid() {
     // B26: not before bingo is confirmed.
-    Room room(quick(), threeCards(kFirstCardWins));
+    Room room(quick(), threeCards());
     threePlayers(room);
     QVERIFY(room.runToPrize(PrizeKind::bingo));
     QCOMPARE(room.state().phase, Phase::confirming);

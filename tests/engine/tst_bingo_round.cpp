@@ -80,7 +80,7 @@ void BingoRoundTest::roundTakesItsTime() {
 }
 
 void BingoRoundTest::announcementsAreMade() {
-    Room room(quick(), threeCards(kFirstCardWins));
+    Room room(quick(), threeCards());
     threePlayers(room);
     QVERIFY(room.runToClose());
     QCOMPARE(phrases(room),

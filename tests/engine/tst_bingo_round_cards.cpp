@@ -53,7 +53,7 @@ void BingoRoundCardsTest::noTwoCardsAreAlike() {
 
 void BingoRoundCardsTest::cardsHoldForOneRound() {
     // B15
-    Room room(quick(), threeCards(kFirstCardWins));
+    Room room(quick(), threeCards());
     threePlayers(room);
     QVERIFY(room.runToClose());
     QVERIFY(room.runTo<SaleOpened>());
