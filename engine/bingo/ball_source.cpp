@@ -25,12 +25,14 @@ Commit SeededBalls::openRound(std::uint64_t round) {
     m_crowdOrders = 0;
     setOrder();
 
-    Commit commit{commitment(m_seed, round), {}};
+    Commit commit{commitment(m_seed, round)};
     for (std::size_t player = 0; player < m_given.cards.size(); ++player) {
         const std::vector<Card>& cards = m_given.cards[player];
+        std::vector<std::uint64_t>& keys = commit.given.emplace_back();
         for (std::size_t i = m_cardsUsed[player]; i < cards.size(); ++i) {
-            commit.setAside.push_back(keyOf(m_variant, cards[i]));
+            keys.push_back(keyOf(m_variant, cards[i]));
         }
+        commit.setAside.insert(commit.setAside.end(), keys.begin(), keys.end());
     }
     std::ranges::sort(commit.setAside);
     const auto repeated = std::ranges::unique(commit.setAside);

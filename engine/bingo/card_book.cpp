@@ -45,8 +45,9 @@ void CardBook::setAside(std::span<const std::uint64_t> keys) {
 
 bool CardBook::isFree(const Card& card) const { return !m_taken.has(keyOf(m_settings.variant, card)); }
 
-bool CardBook::has(const Card& card) const {
-    const std::uint64_t key = keyOf(m_settings.variant, card);
+bool CardBook::has(const Card& card) const { return hasKey(keyOf(m_settings.variant, card)); }
+
+bool CardBook::hasKey(std::uint64_t key) const {
     return m_taken.has(key) && !std::binary_search(m_aside.begin(), m_aside.end(), key);
 }
 

@@ -41,6 +41,8 @@ public:
     bool isFree(const Card& card) const;
     /// Whether a card with these numbers is in the book.
     bool has(const Card& card) const;
+    /// The same of the numbers that this keyOf() stands for.
+    bool hasKey(std::uint64_t key) const;
     /// Adds a card whose numbers are new; returns its number. Before the first mark() only.
     CardNumber add(const Card& card);
     /// Adds `count` cards that chance makes, each equally likely among those still free. `count` must not

@@ -70,7 +70,9 @@ struct TimePassed {};
 struct Commit {
     Digest commitment{};
     /// keyOf() of faces that a scenario gives to players: nobody else gets cards with these numbers.
-    std::vector<std::uint64_t> setAside;
+    std::vector<std::uint64_t> setAside{};
+    /// keyOf() of the faces that a scenario still has for each player, by PlayerId, in the order of buying.
+    std::vector<std::vector<std::uint64_t>> given{};
 };
 /// The cards of the oldest order of a player at the table.
 struct BringCards {

@@ -34,9 +34,24 @@ MaybeRefusal failSystem(Events& events) {
     return std::nullopt;
 }
 
+namespace {
+
+// I-B40b: what is left of a jackpot without its share of the round; a jackpot that was won has none left.
+std::optional<Money> jackpotWithout(const State& state, PrizeKind jackpot, std::optional<Money> value) {
+    if (value && state.plan && !state.isWon(jackpot)) {
+        *value -=
+            jackpot == PrizeKind::bingo_jackpot ? state.plan->toBingoJackpot : state.plan->toLineJackpot;
+    }
+    return value;
+}
+
+} // namespace
+
 void voidRound(const State& state, Events& events) {
     const Voided voided{state.voidReason.value_or(VoidReason::system_failure), !state.won.empty()};
-    events.emplace_back(RoundVoid{voided.reason, voided.prizesStand});
+    events.emplace_back(RoundVoid{voided.reason, voided.prizesStand,
+                                  jackpotWithout(state, PrizeKind::bingo_jackpot, state.bingoJackpotValue()),
+                                  jackpotWithout(state, PrizeKind::line_jackpot, state.lineJackpotValue())});
     Announced announced{Phrase::round_void};
     announced.voided = voided;
     events.emplace_back(announced);

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <set>
 
 namespace mesaviva::bingo {
 
@@ -17,9 +18,33 @@ const Refusal kNotDue{RefusalReason::not_now, {}};
 // So that no sum overflows.
 constexpr Money kMostSales = kLargestAmount * 10'000;
 
-bool isForSale(const State& state, std::uint64_t count) {
+// How many cards chance has to find for the orders that wait and for one more: all but those that a scenario
+// has for their players, which are set aside already. BallSource::cards() takes them in the same way.
+std::uint64_t newCardsFor(const State& state, PlayerId player, std::uint64_t count) {
+    std::vector<std::size_t> used(state.given.size());
+    std::set<std::uint64_t> promised;
+    std::uint64_t fresh = 0;
+    const auto add = [&](PlayerId buyer, std::uint64_t cards) {
+        while (cards > 0 && buyer < used.size() && used[buyer] < state.given[buyer].size()) {
+            const std::uint64_t key = state.given[buyer][used[buyer]];
+            if (state.book.hasKey(key) || !promised.insert(key).second) {
+                break;
+            }
+            ++used[buyer];
+            --cards;
+        }
+        fresh += cards;
+    };
+    for (const Order& order : state.orders) {
+        add(order.player, order.count);
+    }
+    add(player, count);
+    return fresh;
+}
+
+bool isForSale(const State& state, PlayerId player, std::uint64_t count) {
     const std::uint64_t taken = std::uint64_t{state.book.size()} + state.ordered;
-    return count + state.ordered <= state.book.room() &&
+    return newCardsFor(state, player, count) <= state.book.room() &&
            taken + count <= std::numeric_limits<CardNumber>::max() &&
            taken + count <= static_cast<std::uint64_t>(kMostSales.cents / state.settings.cardPrice.cents);
 }
@@ -72,7 +97,7 @@ MaybeRefusal openRound(const State& state, const Commit& command, Instant now, E
     if (!isDue(state, NeedKind::commitment, now)) {
         return kNotDue;
     }
-    events.emplace_back(RoundOpened{state.round + 1, command.commitment, command.setAside});
+    events.emplace_back(RoundOpened{state.round + 1, command.commitment, command.setAside, command.given});
     events.emplace_back(SaleOpened{now + state.settings.sale, state.settings.cardPrice});
     events.emplace_back(Announced{Phrase::sale_opens});
     return std::nullopt;
@@ -96,7 +121,7 @@ MaybeRefusal buy(const State& state, const Buy& command, Events& events) {
         const Money left{static_cast<std::int64_t>(most)};
         return Refusal{RefusalReason::too_many_cards, {"B13"_rule}, left, left, {}};
     }
-    if (!isForSale(state, command.count)) {
+    if (!isForSale(state, player, command.count)) {
         return Refusal{RefusalReason::sold_out, {"B15"_rule}};
     }
     const Money free = state.wallet(player) - state.settings.cardPrice * waiting;
@@ -128,7 +153,7 @@ MaybeRefusal crowdBuy(const State& state, const CrowdBuy& command, Events& event
     if (MaybeRefusal tooMany = refuseTooMany(state, *command.buyers)) {
         return tooMany;
     }
-    if (!isForSale(state, count)) {
+    if (!isForSale(state, kNobody, count)) {
         return Refusal{RefusalReason::sold_out, {"B15"_rule}};
     }
     events.emplace_back(CrowdCardsOrdered{command.buyers});
@@ -183,7 +208,12 @@ void closeSale(const State& state, Events& events) {
     closed.bingoJackpot = state.bingoJackpotValue();
     closed.lineJackpot = state.lineJackpotValue();
     if (closed.cards > 0) { // I-P41: else nothing is drawn, and what was carried waits
-        closed.plan = planPrizes(state.settings, closed.sales, state.ledger.balance(state.carried));
+        Settings settings = state.settings;
+        if (!closed.enough) { // B20, I-B40b: the round is void, and the jackpots take nothing of it
+            settings.bingoJackpot.reset();
+            settings.lineJackpot.reset();
+        }
+        closed.plan = planPrizes(settings, closed.sales, state.ledger.balance(state.carried));
         const auto grow = [](std::optional<Money>& value, Money share) {
             if (value) {
                 *value += share;

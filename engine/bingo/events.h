@@ -54,7 +54,8 @@ struct AllowanceTaken {
 struct RoundOpened {
     std::uint64_t round;
     Digest commitment;
-    std::vector<std::uint64_t> setAside; ///< see Commit
+    std::vector<std::uint64_t> setAside{};           ///< see Commit
+    std::vector<std::vector<std::uint64_t>> given{}; ///< see Commit
 };
 /// B16, B17: the same period for everybody.
 struct SaleOpened {
@@ -88,8 +89,8 @@ struct SaleClosed {
     std::uint32_t cards;
     std::uint32_t players; ///< with a card, the crowd's included
     Money sales;
-    bool enough; ///< there are players enough for a draw (B6, B20)
-    PrizePlan plan;
+    bool enough;                       ///< there are players enough for a draw (B6, B20)
+    PrizePlan plan;                    ///< without the jackpots' shares where the round is not drawn
     std::optional<Money> bingoJackpot; ///< its value from now on (B44)
     std::optional<Money> lineJackpot;
 };
@@ -166,6 +167,8 @@ struct Settled {
 struct RoundVoid {
     VoidReason reason;
     bool prizesStand; ///< B46: some prizes were won and are paid; only who has none is refunded
+    std::optional<Money> bingoJackpot{}; ///< its value from now on, without this round's share (I-B40b)
+    std::optional<Money> lineJackpot{};
 };
 struct RoundClosed {
     Seed seed;

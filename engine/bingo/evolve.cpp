@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "base/overloaded.h"
+#include "bingo/card_maker.h"
 #include "bingo/decide.h"
 #include "bingo/decide_parts.h"
 
@@ -99,6 +100,16 @@ struct Evolver {
         }
     }
 
+    void takeFromGiven(PlayerId player, const Card& card) const {
+        if (player >= state.given.size() || state.given[player].empty()) {
+            return;
+        }
+        std::vector<std::uint64_t>& keys = state.given[player];
+        if (keys.front() == keyOf(state.settings.variant, card)) {
+            keys.erase(keys.begin());
+        }
+    }
+
     void operator()(const PlayerAdmitted& event) const {
         Player player;
         player.wallet = state.ledger.open();
@@ -127,6 +138,7 @@ struct Evolver {
         state.ordered = 0;
         state.book.clear();
         state.book.setAside(event.setAside);
+        state.given = event.given;
         state.sales.clear();
         state.crowdCards.clear();
         state.buyers = 0;
@@ -168,6 +180,7 @@ struct Evolver {
         Player& player = who(event.player);
         check(state.book.add(event.card) == event.number, "a card has another number than it was sold with");
         addSale(event.number, 1, {event.player, 0});
+        takeFromGiven(event.player, event.card);
         state.scripted = state.scripted || event.origin == Origin::script;
         if (player.cards.empty()) {
             ++state.buyers;
@@ -208,16 +221,16 @@ struct Evolver {
             return;
         }
         state.plan = event.plan;
+        if (!event.enough) { // the money stays where the refunds come from
+            goVoid(VoidReason::too_few_players);
+            return;
+        }
         const Money carried = carriedInto(state);
         state.ledger.move(state.cardMoney, state.prizeMoney, event.plan.prizeMoney - carried);
         state.ledger.move(state.carried, state.prizeMoney, carried);
         state.ledger.move(state.prizeMoney, state.bingoJackpot, event.plan.toBingoJackpot);
         state.ledger.move(state.prizeMoney, state.lineJackpot, event.plan.toLineJackpot);
-        if (event.enough) {
-            go(Phase::announcing, pace::kAnnounce);
-        } else {
-            goVoid(VoidReason::too_few_players);
-        }
+        go(Phase::announcing, pace::kAnnounce);
     }
 
     void operator()(const BallDrawn& event) const {
@@ -253,6 +266,7 @@ struct Evolver {
             return;
         case PrizeKind::bingo:
             state.book.close(event.kind);
+            state.voidReason.reset(); // of a failure, where a smaller prize was told before at this number
             go(Phase::confirming, state.failing ? Duration{} : pace::kConfirm);
             return;
         case PrizeKind::line:

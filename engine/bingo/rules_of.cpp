@@ -62,7 +62,7 @@ Rules prizeRules(const PrizeWon& e, const Settings& s) {
 }
 
 Rules closingRules(const SaleClosed& e) {
-    if (e.bingoJackpot || e.lineJackpot) {
+    if (e.enough && (e.bingoJackpot || e.lineJackpot)) {
         return {"B19"_rule, "B31"_rule, "B44"_rule, "I-B40"_rule};
     }
     return {"B18"_rule, "B19"_rule, "B31"_rule};

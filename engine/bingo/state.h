@@ -85,17 +85,18 @@ struct State {
     std::uint64_t round = 0;    ///< the running round's number, or the last one's
     Digest commitment{};
     bool scripted = false;
-    std::deque<Order> orders;              ///< oldest first
-    std::uint32_t ordered = 0;             ///< cards in orders
-    CardBook book;                         ///< all cards of this round and their marks
-    std::vector<Sale> sales;               ///< by card number
-    std::vector<std::uint32_t> crowdCards; ///< how many each member of the crowd has, by member - 1
-    std::uint32_t buyers = 0;              ///< players with a card, the crowd's members counted once
-    std::optional<VoidReason> voidReason;  ///< of this round
-    std::vector<Ball> balls;               ///< of this round, in the order drawn
-    std::optional<PrizePlan> plan;         ///< once the sale has closed
-    std::vector<WonPrize> won;             ///< in this round
-    std::size_t sessionsHeld = 0;          ///< session mode: how many of `starts` are used
+    std::deque<Order> orders;                      ///< oldest first
+    std::uint32_t ordered = 0;                     ///< cards in orders
+    std::vector<std::vector<std::uint64_t>> given; ///< faces kept for players and not sold yet (Commit)
+    CardBook book;                                 ///< all cards of this round and their marks
+    std::vector<Sale> sales;                       ///< by card number
+    std::vector<std::uint32_t> crowdCards;         ///< how many each member of the crowd has, by member - 1
+    std::uint32_t buyers = 0;                      ///< players with a card, the crowd's members counted once
+    std::optional<VoidReason> voidReason;          ///< of this round
+    std::vector<Ball> balls;                       ///< of this round, in the order drawn
+    std::optional<PrizePlan> plan;                 ///< once the sale has closed
+    std::vector<WonPrize> won;                     ///< in this round
+    std::size_t sessionsHeld = 0;                  ///< session mode: how many of `starts` are used
     std::vector<Player> players;
     Ledger ledger;
     Ledger::Account crowd;        ///< the crowd's purse

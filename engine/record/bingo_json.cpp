@@ -72,6 +72,15 @@ struct Writer {
     std::string nameOf(const Owner& owner) const {
         return owner.isCrowd() ? crowdName(owner.member) : names(owner.player);
     }
+    // B44: their values from now on, where the room has them.
+    void jackpots(std::optional<Money> bingo, std::optional<Money> line) const {
+        if (bingo) {
+            json["jackpot"] = bingo->cents;
+        }
+        if (line) {
+            json["line_jackpot"] = line->cents;
+        }
+    }
     // B77: where columns have letters, a number is called with its letter.
     void number(Ball ball) const {
         json["number"] = ball;
@@ -135,12 +144,7 @@ struct Writer {
         json["enough"] = e.enough;
         json["prize_money"] = e.plan.prizeMoney.cents;
         json["prizes"] = byKind(settings, e.plan.prizes);
-        if (e.bingoJackpot) {
-            json["jackpot"] = e.bingoJackpot->cents;
-        }
-        if (e.lineJackpot) {
-            json["line_jackpot"] = e.lineJackpot->cents;
-        }
+        jackpots(e.bingoJackpot, e.lineJackpot);
     }
     void operator()(const BallDrawn& e) const {
         number(e.number);
@@ -196,6 +200,7 @@ struct Writer {
     void operator()(const RoundVoid& e) const {
         json["reason"] = text(name(e.reason));
         json["prizes_stand"] = e.prizesStand;
+        jackpots(e.bingoJackpot, e.lineJackpot);
     }
     void operator()(const RoundClosed& e) const {
         json["seed"] = toHex(e.seed);

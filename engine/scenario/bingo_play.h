@@ -36,6 +36,10 @@ struct BingoPlay {
     static bingo::Command join(const Content&, PlayerId player) { return bingo::Join{player}; }
     /// Whether no round runs.
     static bool rests(const bingo::State& state) { return state.phase == bingo::Phase::between; }
+    /// B7: whether no further round is announced at the end, so that no scenario goes on for ever.
+    static bool comesToAnEnd(const BingoContent& content) {
+        return content.table.mode == bingo::Mode::session;
+    }
     static bool closesRound(const bingo::Event& event) {
         return std::holds_alternative<bingo::RoundClosed>(event);
     }

@@ -7,7 +7,6 @@
 #include "scenario/strict_json.h"
 
 #include <algorithm>
-#include <set>
 #include <utility>
 
 namespace mesaviva::scenario {
@@ -92,27 +91,23 @@ bingo::Card readCard(const Node& node, const Settings& table) {
 }
 
 void readCards(const Node& node, const std::vector<Player>& players, BingoContent& content) {
-    Fields fields(node);
-    std::set<std::uint64_t> keys;
+    if (!node.json().is_object()) {
+        node.refuse("not an object");
+    }
     content.cards.resize(players.size());
-    for (std::size_t i = 0; i < players.size(); ++i) {
-        const std::optional<Node> list = fields.take(players[i].id);
-        if (!list) {
+    for (const auto& entry : node.json().items()) {
+        const Node list(entry.value(), fieldPath(node.path(), entry.key()));
+        const auto player = std::ranges::find(players, entry.key(), &Player::id);
+        if (entry.key() == "comment" && (player == players.end() || list.json().is_string())) {
+            static_cast<void>(list.text()); // the cards of a player with that name are a list
             continue;
         }
-        for (const Node& item : list->items()) {
-            content.cards[i].push_back(readCard(item, content.table));
-            if (!keys.insert(bingo::keyOf(content.table.variant, content.cards[i].back())).second) {
-                item.refuse("the same numbers as on another card (B15)");
-            }
+        if (player == players.end()) {
+            list.refuse("no player is called " + inQuotes(entry.key()));
         }
-    }
-    for (const auto& item : node.json().items()) {
-        const bool known =
-            std::ranges::any_of(players, [&](const Player& player) { return player.id == item.key(); });
-        if (!known && item.key() != "comment") {
-            Node(item.value(), fieldPath(node.path(), item.key()))
-                .refuse("no player is called " + inQuotes(item.key()));
+        for (const Node& item : list.items()) {
+            content.cards[static_cast<std::size_t>(player - players.begin())].push_back(
+                readCard(item, content.table));
         }
     }
 }
@@ -123,13 +118,15 @@ void readBingo(Fields& file, Scenario& scenario) {
     BingoContent content;
     readBingoTable(file.take("table"), content);
     readPlayers(file.need("players"), scenario.players);
+    std::optional<Node> givenCards;
     if (const std::optional<Node> outcome = file.take("outcome")) {
         Fields fields(*outcome);
         if (const std::optional<Node> balls = fields.take("balls")) {
             content.balls = readBalls(*balls, content.table);
         }
-        if (const std::optional<Node> cards = fields.take("cards")) {
-            readCards(*cards, scenario.players, content);
+        givenCards = fields.take("cards");
+        if (givenCards) {
+            readCards(*givenCards, scenario.players, content);
         }
         scenario.seed = readSeed(fields);
         fields.refuseTheRest();
@@ -137,6 +134,9 @@ void readBingo(Fields& file, Scenario& scenario) {
     if (const std::optional<Node> steps = file.take("steps")) {
         content.steps = readSteps<bingo::Command>(
             *steps, [&](Fields& fields) { return readBingoCommand(fields, scenario.players); });
+    }
+    if (givenCards) {
+        refuseCardsTwiceInASale(*givenCards, scenario.players, content);
     }
     scenario.content = std::move(content);
 }

@@ -31,7 +31,8 @@ constexpr std::int64_t kMostCrowdCards = 10'000'000;
 
 Duration readSeconds(const Node& node, Seconds bounds, std::string_view rule) {
     const Duration length = node.duration(rule);
-    if (length < std::chrono::seconds(bounds.least) || length > std::chrono::seconds(bounds.most)) {
+    const auto seconds = node.json().get<double>(); // before it is rounded to milliseconds
+    if (seconds < bounds.least || seconds > bounds.most) {
         node.refuse("not from " + std::to_string(bounds.least) + " to " + std::to_string(bounds.most) +
                     " seconds" + inBrackets(rule));
     }
@@ -134,6 +135,15 @@ Jackpot readJackpot(const Node& node, const Settings& settings) {
     return jackpot;
 }
 
+Instant readStart(const Node& node) {
+    try {
+        return node.instant();
+    } catch (BadFile& bad) {
+        bad.error.reason += inBrackets("B7");
+        throw;
+    }
+}
+
 void readMode(Fields& fields, Settings& settings) {
     if (const auto mode = fields.take("mode")) {
         const std::string text = mode->text();
@@ -148,10 +158,10 @@ void readMode(Fields& fields, Settings& settings) {
             starts->refuse("only sessions start at given times (B7)");
         }
         for (const Node& item : starts->items()) {
-            settings.starts.push_back(item.instant());
+            settings.starts.push_back(readStart(item));
         }
     } else if (inSessions) {
-        static_cast<void>(fields.need("starts"));
+        throw BadFile{{fieldPath(fields.object().path(), "starts"), 0, 0, "missing (B7)"}};
     }
 }
 

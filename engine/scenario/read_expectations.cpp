@@ -29,6 +29,10 @@ void checkAmounts(const Node& value) {
         const Node node(field.value(), fieldPath(value.path(), field.key()));
         if (std::find(kAmounts.begin(), kAmounts.end(), field.key()) != kAmounts.end()) {
             static_cast<void>(node.amount());
+        } else if (field.key() == "prizes" && node.json().is_object()) {
+            for (const auto& prize : node.json().items()) {
+                static_cast<void>(Node(prize.value(), fieldPath(node.path(), prize.key())).amount());
+            }
         } else if (field.key() == "net") {
             static_cast<void>(node.netAmount());
         } else {

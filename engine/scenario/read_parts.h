@@ -24,6 +24,11 @@ void readBingo(Fields& file, Scenario& scenario);
 /// The `table` of a bingo file, crowd and all; the default where it is left out.
 void readBingoTable(const std::optional<Node>& table, BingoContent& content);
 
+/// B15: refuses given cards with the same numbers that are for one sale, as the steps are timed; `cards` is
+/// where the file has them.
+void refuseCardsTwiceInASale(const Node& cards, const std::vector<Player>& players,
+                             const BingoContent& content);
+
 /// What a step of poker does; `content` has the seats.
 poker::Command readPokerCommand(Fields& fields, const PokerContent& content,
                                 const std::vector<Player>& players);

@@ -96,6 +96,11 @@ std::optional<End> GameRunner<Play>::endBeforeTimePasses() const {
         return std::nullopt;
     }
     if (const Step* step = pendingStep()) {
+        if constexpr (requires { Play::comesToAnEnd(content()); }) {
+            if (Play::comesToAnEnd(content())) {
+                return std::nullopt;
+            }
+        }
         const bool givenUp = m_roundsClosed - m_roundsAtLastStep >= m_limits.idleRounds ||
                              m_driver.now() - m_lastStepAt >= m_limits.idleTime;
         return !step->when.empty() && givenUp ? std::optional(End::limit) : std::nullopt;

@@ -31,7 +31,7 @@ enum class End : std::uint8_t {
     limit,   ///< nothing that a step waits for has come in a very long time
 };
 
-/// When a scenario that leads nowhere is given up.
+/// When a scenario that leads nowhere is given up; rounds that come to an end by themselves are awaited.
 struct Limits {
     std::uint64_t idleRounds = 1000;            ///< rounds without a step, while one waits for an event
     Duration idleTime = std::chrono::hours(24); ///< table time without a step, while one waits for an event
@@ -66,7 +66,8 @@ struct CrowdOf<Play> {
 /// together with it, at the same instant, before any further timer; the next step may wait for an event of
 /// the same group that came later, or for one that the step itself has brought.
 ///
-/// `Play` says what differs from game to game (PokerPlay, RoulettePlay, BingoPlay).
+/// `Play` says what differs from game to game (PokerPlay, RoulettePlay, BingoPlay). It may have a `Crowd`,
+/// and `comesToAnEnd()` where a table's rounds do not go on for ever.
 template <class Play>
 class GameRunner {
 public:

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "bingo_kit.h"
+#include "bingo_three.h"
 
 #include <QObject>
 
@@ -9,23 +9,7 @@ using namespace mesaviva::kit;
 
 namespace {
 
-const QString kDone = QStringLiteral("done");
 const QString kNotSeated = QStringLiteral("not_seated");
-
-/// Line at the third number, bingo at the ninth, both of the card small(1): 72 and 168 cents.
-const QString kFirstCardWins = QStringLiteral("1 11 21 2 12 22 3 13 23");
-
-/// Three players with a card each, small(1) to small(3), and a room that they play in.
-GivenOutcome threeCards(const QString& numbers = kFirstCardWins) {
-    return given(numbers, {{small(1)}, {small(2)}, {small(3)}});
-}
-void threePlayers(Room& room) {
-    room.joinAll(3);
-    room.runToSale();
-    for (PlayerId player = 0; player < 3; ++player) {
-        room.buy(player);
-    }
-}
 
 } // namespace
 
@@ -42,6 +26,7 @@ private slots:
     void failureAtTheSameInstantAsNothingWon();
     void failureAfterBingoChangesNothing_data();
     void failureAfterBingoChangesNothing();
+    void failureWhileLineAndBingoAreToldChangesNothing();
     void failureBetweenRounds_data();
     void failureBetweenRounds();
     void crowdIsRefundedToo_data();
@@ -184,6 +169,27 @@ void BingoFailuresTest::failureAfterBingoChangesNothing() {
     QCOMPARE(room.wallet(0), 1'000'140);
     QCOMPARE(room.wallet(1), 999'900);
     QCOMPARE(room.house(), 60);
+}
+
+void BingoFailuresTest::failureWhileLineAndBingoAreToldChangesNothing() {
+    // B45: 12 completes both diagonals and the card; the round counts, and nothing says otherwise.
+    Settings settings = quick();
+    settings.lines = {false, false, true};
+    Room room(settings, threeCards(QStringLiteral("1 2 3 11 13 21 22 23 12")));
+    threePlayers(room);
+    while (room.state().balls.size() < 9) {
+        QVERIFY(room.step());
+    }
+    QCOMPARE(room.state().phase, Phase::checking);
+    QCOMPARE(outcome(room.fail()), kDone);
+    QVERIFY(room.runTo<Settled>());
+    QCOMPARE(room.now(), room.timeOf<BallDrawn>());
+    QVERIFY(room.prize(PrizeKind::line));
+    QVERIFY(room.prize(PrizeKind::bingo));
+    QVERIFY(!room.state().voidReason);
+    QVERIFY(room.runToClose());
+    QCOMPARE(room.count<RoundVoid>(), 0U);
+    QCOMPARE(room.wallet(0), 1'000'140);
 }
 
 void BingoFailuresTest::failureBetweenRounds_data() {

@@ -1,30 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "bingo_kit.h"
+#include "bingo_three.h"
 
 #include <QObject>
 
 using namespace mesaviva;
 using namespace mesaviva::kit;
-
-namespace {
-
-/// Line at the third number, bingo at the ninth, both of the card small(1).
-const QString kFirstCardWins = QStringLiteral("1 11 21 2 12 22 3 13 23");
-
-GivenOutcome threeCards(const QString& numbers = kFirstCardWins) {
-    return given(numbers, {{small(1)}, {small(2)}, {small(3)}});
-}
-/// Three players with a card each: 240 cents of prize money.
-void threePlayers(Room& room) {
-    room.joinAll(3);
-    room.runToSale();
-    for (PlayerId player = 0; player < 3; ++player) {
-        room.buy(player);
-    }
-}
-
-} // namespace
 
 /// Jackpots that grow from round to round.
 class BingoJackpotsTest : public QObject {
@@ -47,6 +28,8 @@ private slots:
     void jackpotStaysFromRoundToRound();
     void voidRoundGivesTheShareBack_data();
     void voidRoundGivesTheShareBack();
+    void jackpotTakesNothingOfARoundThatIsNotDrawn();
+    void carriedMoneyOutlastsARoundThatIsNotDrawn();
     void lineJackpotStandsInAVoidRound();
     void emptyRoundAddsNothing();
 };
@@ -296,9 +279,54 @@ void BingoJackpotsTest::voidRoundGivesTheShareBack() {
     }
     QVERIFY(room.runToClose());
     QCOMPARE(room.count<RoundVoid>(), 1U);
+    QCOMPARE(room.last<RoundVoid>().bingoJackpot, std::optional(Money{1'000})); // B44
+    QCOMPARE(room.last<RoundVoid>().lineJackpot, std::optional(Money{500}));
     QCOMPARE(room.jackpot(), 1'000);
     QCOMPARE(room.lineJackpot(), 500);
     QCOMPARE(room.wallet(1), 1'000'000);
+}
+
+void BingoJackpotsTest::jackpotTakesNothingOfARoundThatIsNotDrawn() {
+    // B20, I-B40b: two cards are 160 cents for prizes, and nothing is taken off that.
+    Room room(withLineJackpot(withJackpot(quick(), 9, 1'000, 300), 3, 500, 200));
+    room.joinAll(2);
+    QVERIFY(room.runToSale());
+    room.buy(0);
+    room.buy(1);
+    QVERIFY(room.runTo<SaleClosed>());
+    const auto closed = room.last<SaleClosed>();
+    QVERIFY(!closed.enough);
+    QCOMPARE(closed.bingoJackpot, std::optional(Money{1'000}));
+    QCOMPARE(closed.lineJackpot, std::optional(Money{500}));
+    QCOMPARE(room.jackpot(), 1'000);
+    QCOMPARE(closed.plan.prizes[indexOf(PrizeKind::line)].cents, 48);
+    QCOMPARE(closed.plan.prizes[indexOf(PrizeKind::bingo)].cents, 112);
+    QVERIFY(!room.rulesOfLast<SaleClosed>().contains(QStringLiteral("I-B40")));
+    QVERIFY(room.runToClose());
+    QCOMPARE(room.last<RoundVoid>().bingoJackpot, std::optional(Money{1'000}));
+    QCOMPARE(room.house(), -1'500); // the bases
+}
+
+void BingoJackpotsTest::carriedMoneyOutlastsARoundThatIsNotDrawn() {
+    // I-B30, B20: 71 cents for two leave one, which the void round does not use up.
+    Settings settings = quick();
+    settings.cardPrice = Money{99};
+    const Card a = card(QStringLiteral("1 11 21/2 12 22/3 13 23"));
+    const Card b = card(QStringLiteral("4 14 21/5 15 25/6 16 26"));
+    Room room(settings, given(QStringLiteral("1 11 4 14 21 2 12 22 3 13 23"), {{a}, {b}, {small(3)}}));
+    threePlayers(room);
+    QVERIFY(room.runToClose());
+    QCOMPARE(room.carried(), 1);
+    QVERIFY(room.runToSale());
+    room.buy(0);
+    QVERIFY(room.runToClose());
+    QCOMPARE(room.last<RoundVoid>().reason, VoidReason::too_few_players);
+    QCOMPARE(room.carried(), 1);
+    QVERIFY(room.runToSale());
+    room.crowdBuy({1, 1, 1});
+    QVERIFY(room.runTo<SaleClosed>());
+    QCOMPARE(room.last<SaleClosed>().plan.prizeMoney.cents, 238);
+    QCOMPARE(room.carried(), 0);
 }
 
 void BingoJackpotsTest::lineJackpotStandsInAVoidRound() {

@@ -157,6 +157,9 @@ std::vector<Sample> samples() {
          R"("reason":"too_few_players","prizes_stand":false)"},
         {"round_void, after a prize", kNinety, RoundVoid{VoidReason::system_failure, true},
          R"("reason":"system_failure","prizes_stand":true)"},
+        {"round_void, with jackpots", kJackpots,
+         RoundVoid{VoidReason::system_failure, false, Money{1'000}, Money{500}},
+         R"("reason":"system_failure","prizes_stand":false,"jackpot":1000,"line_jackpot":500)"},
         {"round_closed", kNinety, RoundClosed{seed, {90, 1, 17}, true},
          R"("seed":"abababababababababababababababababababababababababababababababab",)"
          R"("outcome":{"balls":[90,1,17]},"scripted":true)"},

@@ -82,6 +82,9 @@ private slots:
     void settingWithinItsRuleIsTaken();
     void brokenFieldIsRefused_data();
     void brokenFieldIsRefused();
+    void sameCardMayComeInAnotherRound_data();
+    void sameCardMayComeInAnotherRound();
+    void playerMayBeCalledComment();
     void faultsOfOtherGamesAreRefused_data();
     void faultsOfOtherGamesAreRefused();
 };
@@ -178,8 +181,10 @@ void BingoReaderTest::settingOutsideItsRuleNamesTheRule_data() {
     row("B8", "variant", R"({"variant": 60})");
     row("B5", "mode", R"({"mode": "always"})");
     row("B7", "starts", R"({"starts": [5]})");
+    row("B7", "starts", R"({"mode": "session"})");
     row("B7", "starts", R"({"mode": "session", "starts": []})");
     row("B7", "starts", R"({"mode": "session", "starts": [9, 5]})");
+    row("B7", "starts[0]", R"({"mode": "session", "starts": [-1]})");
     row("B17", "individual", R"({"individual": true})");
     row("B10", "card_price", R"({"card_price": 0})");
     row("B10", "card_price", R"({"card_price": -5})");
@@ -190,6 +195,8 @@ void BingoReaderTest::settingOutsideItsRuleNamesTheRule_data() {
     row("B16", "sale_seconds", R"({"sale_seconds": 0})");
     row("B16", "betting_seconds", R"({"sale_seconds": 5, "betting_seconds": 6})");
     row("B22", "draw_seconds", R"({"draw_seconds": 0.999})");
+    row("B22", "draw_seconds", R"({"draw_seconds": 0.9995})");
+    row("B22", "draw_seconds", R"({"draw_seconds": 0.9999999})");
     row("B31", "prize_percent", R"({"prize_percent": 69.99})");
     row("B31", "prize_percent", R"({"prize_percent": 90.01})");
     row("B31", "prize_percent", R"({"prize_percent": 80.001})");
@@ -301,6 +308,10 @@ void BingoReaderTest::brokenFieldIsRefused_data() {
     row("mark 0", "/steps/1/number", "0", "steps[1].number", "not a whole number");
     row("mark 91", "/steps/1/number", "91", "steps[1].number", "not a whole number");
     row("leave and keep", "/steps/2/keep", "1", "steps[2].keep", "unknown field");
+    row("a player's cards as a text", "/outcome/cards/rui", R"("none")", "outcome.cards.rui", "not a list");
+    row("cards of nobody called comment", "/outcome/cards/comment", "[]", "outcome.cards.comment",
+        "not a text");
+    row("negative prize", "/expect/0/prizes", R"({"line": -1})", "expect[0].prizes.line", "whole cents");
     row("negative price", "/expect/0/card_price", "-1", "expect[0].card_price", "whole cents");
 }
 
@@ -314,6 +325,76 @@ void BingoReaderTest::brokenFieldIsRefused() {
     const FileError error = errorOf(json.dump());
     QCOMPARE(QString::fromStdString(error.path), path);
     QVERIFY2(QString::fromStdString(error.reason).contains(reason), error.reason.c_str());
+}
+
+void BingoReaderTest::sameCardMayComeInAnotherRound_data() {
+    QTest::addColumn<QByteArray>("cards"); // a and b stand for two cards
+    QTest::addColumn<QByteArray>("steps"); // the buyer's first letter, how many, and when
+    QTest::addColumn<QByteArray>("path");  // of what is refused; empty: nothing is
+    const auto row = [](const char* tag, const char* cards, const char* steps, const char* path) {
+        QTest::newRow(tag) << QByteArray(cards) << QByteArray(steps) << QByteArray(path);
+    };
+    const char* again = "outcome.cards.ana[1]";
+    row("B15 two at once", "a:aa", "a2 0", again);
+    row("B15 twice in the first sale", "a:aa", "a1 0|a1 9.9", again);
+    row("B15 one after the other", "a:aa", "a1 500|a1", again);
+    row("B15 at the same time", "a:aa", "a1 500|a1 500", again);
+    row("B15 as soon as the first is sold", "a:aa", "a1 sale_opened|a1 card_sold", again);
+    row("B15 two in one sale", "a:ab r:ba", "a2 0|r1 3", "outcome.cards.rui[0]");
+    row("B15 only one is bought", "a:aa", "a1 0", again);
+    row("B15 nobody buys", "a:a r:a", "", "outcome.cards.rui[0]");
+    row("B13 what is refused is not bought", "a:aa", "a9 0|a1 sale_opened|a1 500", "");
+    row("B15 at the next sale", "a:aa", "a1 0|a1 sale_opened", "");
+    row("B15 after the first sale", "a:aa", "a1 0|a1 10", "");
+    row("B15 at two openings", "a:aa", "a1 sale_opened|a1 sale_opened", "");
+    row("B15 somebody else, later", "a:a r:ba", "a1 0|r1|r1 round_closed|r1 sale_opened", "");
+    row("B15 later times", "a:aa", "a1 300|a1 400", "");
+}
+
+void BingoReaderTest::sameCardMayComeInAnotherRound() {
+    QFETCH(const QByteArray, cards);
+    QFETCH(const QByteArray, steps);
+    QFETCH(const QByteArray, path);
+    const auto idOf = [](char letter) { return letter == 'a' ? "ana" : "rui"; };
+    Json json = wholeBingo();
+    json["table"] = {{"variant", 30}, {"max_cards", 8}, {"sale_seconds", 10}};
+    Json given = Json::object();
+    for (const QByteArray& player : cards.split(' ')) {
+        Json& list = given[idOf(player[0])] = Json::array();
+        for (const char face : player.mid(2)) {
+            list.push_back(Json::parse(face == 'a' ? "[[1, 11, 21], [2, 12, 22], [3, 13, 23]]"
+                                                   : "[[4, 14, 24], [5, 15, 25], [6, 16, 26]]"));
+        }
+    }
+    json["outcome"] = {{"cards", given}};
+    json["steps"] = Json::array();
+    for (const QByteArray& step : steps.isEmpty() ? QList<QByteArray>() : steps.split('|')) {
+        Json& buy = json["steps"].emplace_back(
+            Json{{"player", idOf(step[0])}, {"do", "buy"}, {"count", step.mid(1, 1).toInt()}});
+        if (const QByteArray when = step.mid(3); !when.isEmpty()) {
+            bool isTime = false;
+            const double time = when.toDouble(&isTime);
+            isTime ? buy["at"] = time : buy["when"] = when.toStdString();
+        }
+    }
+    const FileError error = errorOf(json.dump());
+    QCOMPARE(QByteArray::fromStdString(error.path), path);
+    QVERIFY2(path.isEmpty() ? error.reason == "accepted" : error.reason.ends_with("(B15)"),
+             error.reason.c_str());
+}
+
+void BingoReaderTest::playerMayBeCalledComment() {
+    // B4b: cards are a list, a comment is a text.
+    Json json = wholeBingo();
+    json["outcome"]["cards"]["comment"] = "a comment";
+    QCOMPARE(QByteArray::fromStdString(errorOf(json.dump()).reason), QByteArray("accepted"));
+    json["players"].push_back({{"id", "comment"}, {"wallet", 500}});
+    QCOMPARE(QByteArray::fromStdString(errorOf(json.dump()).reason), QByteArray("accepted"));
+    json["outcome"]["cards"]["comment"] = Json::array({json["outcome"]["cards"]["rui"][1]});
+    json["outcome"]["cards"]["rui"].erase(1);
+    const auto read = scenario::read(json.dump());
+    QVERIFY2(read, read ? "" : read.error().text().c_str());
+    QCOMPARE(std::get<BingoContent>(read->content).cards[2].size(), std::size_t{1});
 }
 
 void BingoReaderTest::faultsOfOtherGamesAreRefused_data() {

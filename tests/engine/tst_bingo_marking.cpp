@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bingo_three.h"
+
+#include <QObject>
+
+using namespace mesaviva;
+using namespace mesaviva::kit;
+
+/// Numbers are marked by hand, and who lacks one is told.
+class BingoMarkingTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void marksDecideNothing_data();
+    void marksDecideNothing();
+    void marksAreRefused_data();
+    void marksAreRefused();
+    void oneNumberShortIsTold();
+    void wonPrizesAreNotNear();
+};
+
+void BingoMarkingTest::marksDecideNothing_data() {
+    QTest::addColumn<QList<int>>("marks");
+    QTest::newRow("B29 marked automatically") << QList<int>{};
+    QTest::newRow("B27 marked by hand, all") << QList<int>{1, 11, 21};
+    QTest::newRow("B29 marked by hand, but not all") << QList<int>{11};
+}
+
+void BingoMarkingTest::marksDecideNothing() {
+    QFETCH(const QList<int>, marks);
+    Room room(quick(), threeCards());
+    threePlayers(room);
+    QVERIFY(room.runToBall(3));
+    for (const int number : marks) {
+        QCOMPARE(outcome(room.mark(0, number)), kDone);
+        QCOMPARE(static_cast<int>(room.last<NumberMarked>().number), number);
+        QVERIFY(room.state().players[0].marks.has(static_cast<Ball>(number)));
+    }
+    QVERIFY(room.runToClose());
+    QCOMPARE(room.settled(0)->returned.cents, 240);
+    QVERIFY(room.runTo<RoundOpened>());
+    QCOMPARE(room.state().players[0].marks, BallSet());
+}
+
+void BingoMarkingTest::marksAreRefused_data() {
+    QTest::addColumn<int>("player");
+    QTest::addColumn<int>("number");
+    QTest::addColumn<Phase>("phase");
+    QTest::addColumn<QString>("result");
+    QTest::newRow("B27 a drawn number of the card") << 0 << 11 << Phase::drawing << "done";
+    QTest::newRow("B27 still while bingo is confirmed") << 0 << 11 << Phase::confirming << "done";
+    QTest::newRow("B27 marked already") << 0 << 1 << Phase::drawing << "already_decided";
+    QTest::newRow("B27 not drawn") << 0 << 30 << Phase::drawing << "not_drawn";
+    QTest::newRow("B27 no number") << 0 << 0 << Phase::drawing << "not_drawn";
+    QTest::newRow("B27 no number of this bingo") << 0 << 31 << Phase::drawing << "not_drawn";
+    QTest::newRow("B27 no number at all") << 0 << 255 << Phase::drawing << "not_drawn";
+    QTest::newRow("B27 on somebody else's card") << 1 << 11 << Phase::drawing << "not_on_card";
+    QTest::newRow("B27 without a card") << 3 << 11 << Phase::drawing << "no_stake";
+    QTest::newRow("B27 before the draw") << 0 << 11 << Phase::announcing << "not_drawn";
+    QTest::newRow("B27 while cards are sold") << 0 << 11 << Phase::sale << "not_now";
+    QTest::newRow("B27 after the payments") << 0 << 11 << Phase::ending << "not_now";
+    QTest::newRow("B53 not in the room") << 9 << 11 << Phase::drawing << "not_seated";
+}
+
+void BingoMarkingTest::marksAreRefused() {
+    QFETCH(const int, player);
+    QFETCH(const int, number);
+    QFETCH(const Phase, phase);
+    QFETCH(const QString, result);
+    Room room(quick(), threeCards());
+    threePlayers(room);
+    room.join();
+    if (phase == Phase::drawing) {
+        QVERIFY(room.runToBall(3));
+        room.mark(0, 1);
+    } else {
+        QVERIFY(room.runToPhase(phase));
+    }
+    QCOMPARE(outcome(room.mark(static_cast<PlayerId>(player), number)), result);
+    if (result != kDone) {
+        QCOMPARE(room.last<Refused>().deed, Deed::mark);
+    }
+}
+
+void BingoMarkingTest::oneNumberShortIsTold() {
+    // B28: 1 and 11 leave 21; then 2 and 21 would bring lines as well: each number once.
+    Settings settings = quick();
+    settings.lines = {true, true, false};
+    Room room(settings, threeCards(QStringLiteral("1 11 2 30 20")));
+    threePlayers(room);
+    QVERIFY(room.runToBall(2));
+    QCOMPARE(room.count<OneToGo>(), 1U);
+    QCOMPARE(room.last<OneToGo>().player, PlayerId{0});
+    QCOMPARE(room.last<OneToGo>().card, 1U);
+    QCOMPARE(room.last<OneToGo>().kind, PrizeKind::line);
+    QCOMPARE(room.last<OneToGo>().number, Ball{21});
+    QCOMPARE(room.announcements(Phrase::one_to_go), 1U);
+    QVERIFY(room.runToBall(3));
+    QCOMPARE(room.count<OneToGo>(), 2U);
+    QCOMPARE(room.last<OneToGo>().number, Ball{3}); // of the first column
+    QVERIFY(room.runToBall(5));
+    QCOMPARE(room.count<OneToGo>(), 2U); // told once
+    const QList<double> times = room.timesOf<BallDrawn>();
+    QCOMPARE(times[3] - times[2], 3.0); // the draw does not wait for that
+    QCOMPARE(room.rulesOfLast<OneToGo>(), QStringList{QStringLiteral("B28")});
+}
+
+void BingoMarkingTest::wonPrizesAreNotNear() {
+    // B28, B36: the number that brings small(1) the line leaves small(2) one short of nothing.
+    const Card b = card(QStringLiteral("4 14 21/5 15 25/6 16 26"));
+    Room room(quick(), given(QStringLiteral("4 1 11 21 14"), {{small(1)}, {b}, {small(3)}}));
+    threePlayers(room);
+    QVERIFY(room.runToBall(5));
+    QVERIFY(room.prize(PrizeKind::line));
+    for (const OneToGo& near : room.all<OneToGo>()) {
+        QCOMPARE(near.player, PlayerId{0});
+    }
+    QCOMPARE(room.count<OneToGo>(), 1U);
+}
+
+QTEST_GUILESS_MAIN(BingoMarkingTest)
+#include "tst_bingo_marking.moc"
