@@ -153,7 +153,7 @@ std::optional<BadSetting> badJackpot(const Settings& s, const Jackpot& jackpot, 
     if (jackpot.value && (*jackpot.value < jackpot.base || !fits(*jackpot.value))) {
         return BadSetting{name, "B43"_rule};
     }
-    if (jackpot.withinBalls < numbersNeeded(combination, s) || jackpot.withinBalls > s.shape().balls) {
+    if (jackpot.withinBalls < 1 || jackpot.withinBalls > s.shape().balls) {
         return BadSetting{name, ofLine ? "B2n"_rule : "B42"_rule};
     }
     return std::nullopt;

@@ -221,10 +221,10 @@ void BingoReaderTest::settingOutsideItsRuleNamesTheRule_data() {
     row("B40", "jackpot", R"({"jackpot": {"percent": 5.01, "within_balls": 40}})");
     row("B40", "jackpot.percent", R"({"jackpot": {"percent": -1, "within_balls": 40}})");
     row("B41", "jackpot.base", R"({"jackpot": {"percent": 5, "within_balls": 40, "base": -1}})");
-    row("B42", "jackpot", R"({"jackpot": {"percent": 5, "within_balls": 14}})");
+    row("B42", "jackpot.within_balls", R"({"jackpot": {"percent": 5, "within_balls": 0}})");
     row("B42", "jackpot.within_balls", R"({"jackpot": {"percent": 5, "within_balls": 91}})");
     row("B43", "jackpot", R"({"jackpot": {"percent": 5, "within_balls": 40, "base": 100, "value": 99}})");
-    row("B2n", "line_jackpot", R"({"line_jackpot": {"percent": 5, "within_balls": 4}})");
+    row("B2n", "line_jackpot.within_balls", R"({"line_jackpot": {"percent": 5, "within_balls": 0}})");
     row("I-B40b", "line_jackpot",
         R"({"jackpot": {"percent": 3, "within_balls": 40}, "line_jackpot": {"percent": 2.01, "within_balls": 9}})");
     row("B13", "crowd.cards", R"({"crowd": {"players": 5, "cards": 0}})");
@@ -248,6 +248,7 @@ void BingoReaderTest::settingWithinItsRuleIsTaken_data() {
     row("B31", R"({"prize_percent": 90.00})");
     row("B22", R"({"draw_seconds": 1})");
     row("B40", R"({"jackpot": {"percent": 5, "within_balls": 15}})");
+    row("B42, never won", R"({"jackpot": {"percent": 5, "within_balls": 1}})");
     row("I-B40b",
         R"({"jackpot": {"percent": 3, "within_balls": 40}, "line_jackpot": {"percent": 2, "within_balls": 9}})");
     row("B73b", R"({"variant": 75, "pattern": "1111111111111111111111111"})");
