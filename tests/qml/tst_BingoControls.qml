@@ -199,6 +199,7 @@ Item {
         }
 
         function test_nothingLeavesTheRow(data) {
+            verify(bench.runTo(BingoTableModel.Sale));
             const made = controls();
             made.width = data.width;
             const button = buyButton(made);
