@@ -39,7 +39,7 @@ FocusScope {
 
     /// Marks the number of a box, where it can be marked by hand.
     function markCell(cell: int): void {
-        if (cell >= 0 && root.cells[cell] > 0)
+        if (cell >= 0 && root.cells[cell] > 0 && !root.table.automatic)
             root.table.mark(root.cells[cell]);
     }
 

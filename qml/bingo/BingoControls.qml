@@ -86,7 +86,7 @@ Item {
             id: marking
 
             text: qsTr("Auto-mark")
-            Accessible.description: qsTr("Numbers are marked on your cards as they are drawn (B27)")
+            Accessible.description: detail.length > 0 ? detail : qsTr("Numbers are marked on your cards as they are drawn (B27)")
             detail: root.table.automatic || root.table.missedCount === 0 ? "" : qsTr("%n missed", "", root.table.missedCount)
             checked: root.table.automatic
             onToggled: root.table.automatic = checked

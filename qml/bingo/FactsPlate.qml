@@ -19,6 +19,7 @@ Rectangle {
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("Card %1. %2 sold, worth %3. %4 players. Prizes %5").arg(root.table.money(root.table.cardPrice)).arg(root.table.cardsSold)
         .arg(root.table.money(root.table.salesValue)).arg(root.table.players).arg(root.table.money(root.table.prizeMoney))
+    Accessible.description: root.table.pattern !== 0 ? "%1: %2".arg(qsTr("Bingo is the pattern")).arg(root.table.patternName) : ""
 
     gradient: Gradient {
         GradientStop { position: 0; color: Theme.plateTop }

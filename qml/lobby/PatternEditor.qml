@@ -240,7 +240,7 @@ ChoiceGroup {
                     hoverEnabled: true
                     text: root.lobby.patternTexts[thumb.index]
                     checked: root.lobby.pattern === thumb.index
-                    focusPolicy: thumb.checked ? Qt.StrongFocus : Qt.ClickFocus
+                    focusPolicy: thumb.checked || thumb.activeFocus ? Qt.StrongFocus : Qt.ClickFocus
                     Accessible.name: thumb.text
 
                     Keys.onLeftPressed: thumb.go(thumb.index - 1)

@@ -26,7 +26,7 @@ namespace mesaviva::app {
 
 /// Another host that lets only one thing at a time happen, so that a machine that is late skips nothing that
 /// a test wants to see.
-class StepwiseBingoHost final : public BingoHost {
+class StepwiseBingoHost : public BingoHost {
 public:
     explicit StepwiseBingoHost(std::unique_ptr<BingoHost> host) : m_host(std::move(host)) {}
 
@@ -50,6 +50,29 @@ public:
 
 private:
     std::unique_ptr<BingoHost> m_host;
+};
+
+/// A host whose room goes no further than to some number of balls, so that a test finds time at each.
+class HeldBingoHost final : public StepwiseBingoHost {
+public:
+    using StepwiseBingoHost::StepwiseBingoHost;
+
+    /// The room goes on to so many balls, once its model has sent it a command.
+    void holdAt(std::size_t balls) { m_balls = balls; }
+
+    std::optional<Instant> nextDue() const override {
+        return isHeld() ? std::nullopt : StepwiseBingoHost::nextDue();
+    }
+    void advanceTo(Instant until) override {
+        if (!isHeld()) {
+            StepwiseBingoHost::advanceTo(until);
+        }
+    }
+
+private:
+    bool isHeld() const { return state().balls.size() >= m_balls; }
+
+    std::size_t m_balls = 1;
 };
 
 /// A room model that stands still except in run(), watched at every event for contradictions with the room.

@@ -9,10 +9,12 @@
 #include "poker/poker_table_model.h"
 #include "poker/scenario_poker_host.h"
 #include "scenario/load.h"
+#include "words/language.h"
 #endif
 
 #include <QAbstractItemModelTester>
 #include <QEventLoop>
+#include <QRegularExpression>
 #include <QTest>
 #include <QTimer>
 
@@ -297,6 +299,84 @@ private:
     std::vector<Refused> m_refusals;
     QString m_contradiction;
     Stop m_stop;
+};
+
+/// A test at one poker table, in English: a line in the log that nobody expects fails it, and so does a
+/// contradiction between model and table. Its init() calls begin(), its cleanup() end().
+class PokerDeskTest : public QObject {
+protected:
+    void begin() {
+        QTest::failOnWarning(QRegularExpression(QStringLiteral(".*")));
+        m_language.setCode(QStringLiteral("en"));
+    }
+
+    void end() {
+        if (m_desk) {
+            QCOMPARE(m_desk->contradiction(), QString());
+        }
+        m_desk.reset();
+    }
+
+    PokerTableModel& table() { return m_desk->model(); }
+
+    void sit(const LiveTable& settings) {
+        m_desk = std::make_unique<PokerDesk>(PokerDesk::stepwise(settings));
+    }
+
+    void sitAlone() { sit(PokerDesk::patientTable(true)); }
+
+    void sitAloneAtBetting() {
+        sitAlone();
+        QVERIFY(m_desk->runTo(PokerTableModel::Betting));
+    }
+
+    /// With an ante of 5 euros down.
+    void sitAloneAtDecision() {
+        sitAloneAtBetting();
+        table().placeAnte(500);
+        table().deal();
+        QVERIFY(m_desk->runTo(PokerTableModel::Deciding));
+    }
+
+    /// Simulated players take a while even at this speed, and nobody is pressed.
+    static LiveTable crowded(int simulated) {
+        LiveTable settings = PokerDesk::patientTable(false);
+        settings.settings.betting = std::chrono::minutes(10);
+        settings.simulated = simulated;
+        return settings;
+    }
+
+    void watchScenario(const QString& name, double speed = PokerDesk::kSpeed) {
+        m_desk = std::make_unique<PokerDesk>(PokerDesk::stepwiseScenario(name), speed);
+    }
+
+    /// The last refusal names the amount and the rule.
+    void refusedLast(QStringView action, const QString& amount, QStringView rule) {
+        QVERIFY(!m_desk->refusals().empty());
+        const PokerDesk::Refused& last = m_desk->refusals().back();
+        QCOMPARE(last.action, action.toString());
+        QVERIFY(!last.message.isEmpty());
+        QVERIFY2(last.message.contains(amount), qPrintable(last.message));
+        QCOMPARE(last.rule, rule.toString());
+    }
+
+    static QString report(RoundReportModel& round, RoundReportModel::Role role, int row = 0) {
+        return PokerDesk::at(round, row, role).toString();
+    }
+
+    /// The report gives this player that result, with a reason and that rule.
+    static void ownResult(RoundReportModel& round, qint64 net, QStringView rule) {
+        QVERIFY(round.isAvailable());
+        QVERIFY(round.ownTookPart());
+        QCOMPARE(round.ownNet(), net);
+        QVERIFY(!round.headline().isEmpty());
+        QCOMPARE(report(round, RoundReportModel::RuleRole), rule.toString());
+        QCOMPARE(PokerDesk::at(round, 0, RoundReportModel::NetRole), net);
+        QVERIFY(!report(round, RoundReportModel::ReasonRole).isEmpty());
+    }
+
+    Language m_language;
+    std::unique_ptr<PokerDesk> m_desk;
 };
 
 } // namespace mesaviva::app

@@ -29,6 +29,9 @@ private slots:
         QCOMPARE(settings.windowWidth(), 1280);
         QCOMPARE(settings.windowHeight(), 800);
         QVERIFY(!settings.isReducedMotion());
+        QVERIFY(settings.isAutomaticMarks()); // B27
+        QVERIFY(settings.isOrderedCards());   // B14
+        QCOMPARE(settings.game(), "poker");
     }
 
     void eachChangeIsToldAndRemembered_data() {
@@ -41,7 +44,10 @@ private slots:
         QTest::newRow("own seat") << QByteArray("ownSeatInMiddle") << QVariant(false);
         QTest::newRow("drag chips") << QByteArray("dragChips") << QVariant(false);
         QTest::newRow("near wheel") << QByteArray("nearWheel") << QVariant(false);
+        QTest::newRow("B27 marks") << QByteArray("automaticMarks") << QVariant(false);
+        QTest::newRow("B14 order") << QByteArray("orderedCards") << QVariant(false);
         QTest::newRow("game") << QByteArray("game") << QVariant("roulette");
+        QTest::newRow("bingo") << QByteArray("game") << QVariant("bingo");
         QTest::newRow("text") << QByteArray("textScale") << QVariant(1.15);
         QTest::newRow("largest text") << QByteArray("textScale") << QVariant(1.3);
         QTest::newRow("width") << QByteArray("windowWidth") << QVariant(1920);
@@ -90,7 +96,8 @@ private slots:
         QTest::addColumn<QByteArray>("content");
         QTest::newRow("nonsense values")
             << QByteArray("[General]\nlanguage=xx\ncard_letters=3\nfour_colour_suits=maybe\nreduced_motion=\n"
-                          "text_percent=1e9\n[window]\nwidth=-5\nheight=tall\nmaximized=@Invalid()\n");
+                          "text_percent=1e9\nautomatic_marks=perhaps\nordered_cards=7\ngame=whist\n[window]"
+                          "\nwidth=-5\nheight=tall\nmaximized=@Invalid()\n");
         QTest::newRow("values of the wrong type") << QByteArray(
             "[General]\nlanguage=@Variant(\\0\\0)\ntext_percent=pt, en\n[window]\nwidth=1, 2\n");
         QTest::newRow("not such a file at all") << QByteArray("\x7f"
@@ -111,6 +118,9 @@ private slots:
         QVERIFY(!settings.isFourColourSuits());
         QVERIFY(!settings.isReducedMotion());
         QVERIFY(!settings.isWindowMaximized());
+        QVERIFY(settings.isAutomaticMarks());
+        QVERIFY(settings.isOrderedCards());
+        QCOMPARE(settings.game(), "poker");
         QCOMPARE(settings.textScale(), 1.0);
         QCOMPARE(settings.windowWidth(), 1280);
         QCOMPARE(settings.windowHeight(), 800);

@@ -176,6 +176,18 @@ private slots:
         QCOMPARE(makeHall()->crowd(), BingoHall::Full);
     }
 
+    void theChosenRoomIsRemembered() {
+        const int own = makeHall()->count() - 1;
+        for (const int row : {3, own}) {
+            makeHall()->setChosen(row);
+            QCOMPARE(makeHall()->chosen(), row);
+        }
+        for (const int nowhere : {-1, own + 1}) {
+            makeHall()->setChosen(nowhere);
+            QCOMPARE(makeHall()->chosen(), own);
+        }
+    }
+
     void aFullHouseBuysMoreCards() {
         const auto sold = [this](BingoHall::Crowd crowd) {
             const auto hall = makeHall();

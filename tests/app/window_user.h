@@ -69,6 +69,13 @@ public:
         return first([&](QAccessibleInterface* item) { return nameOf(item).contains(part); }) != nullptr;
     }
 
+    /// Whether anything visible is described so, whatever it is.
+    bool describes(const QString& part) {
+        return first([&](QAccessibleInterface* item) {
+                   return item->text(QAccessible::Description).contains(part);
+               }) != nullptr;
+    }
+
     /// Whether it is there and lies where it lay when last asked: a page takes some frames to find its shape.
     bool lies(QAccessible::Role role, const QString& beginning) {
         QAccessibleInterface* item = find(role, beginning);
@@ -83,6 +90,15 @@ public:
 
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
         QTest::keyClick(window(), key, modifiers);
+    }
+
+    /// Presses Tab until what has the keyboard has a name that begins so; false: it went all the way round.
+    bool tabTo(const QString& beginning) {
+        constexpr int kMany = 200;
+        for (int i = 0; i < kMany && !focusedName().startsWith(beginning); ++i) {
+            press(Qt::Key_Tab);
+        }
+        return focusedName().startsWith(beginning);
     }
 
     /// The classes of what takes the keyboard or is a button, and has no name; `controls` is how many were

@@ -1,11 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "art/fonts.h"
+#include "art/image_providers.h"
+#include "scene/bingo_cloth.h"
+#include "scene/poker_cloth.h"
+#include "scene/roulette_cloth.h"
+
+#include <QAccessible>
 #include <QLocale>
 #include <QQmlEngine>
 #include <QQuickStyle>
 #include <QtQuickTest>
 
-/// Gives the tests what `main` gives the program: the style, the language and the modules' place.
+/// Gives the tests what `main` gives the program: the style, the language, the pictures and the modules'
+/// place.
 class Setup : public QObject {
     Q_OBJECT
 
@@ -13,8 +21,18 @@ public slots:
     void applicationAvailable() {
         QLocale::setDefault(QLocale(QLocale::Portuguese, QLocale::Portugal));
         QQuickStyle::setStyle(QStringLiteral("Basic"));
+        QAccessible::setActive(true);
+        if (!mesaviva::art::loadFonts()) {
+            qFatal("The program's fonts cannot be read.");
+        }
     }
-    void qmlEngineAvailable(QQmlEngine* engine) { engine->addImportPath(QStringLiteral(":/qt/qml")); }
+    void qmlEngineAvailable(QQmlEngine* engine) {
+        engine->addImportPath(QStringLiteral(":/qt/qml"));
+        mesaviva::art::addImageProviders(*engine);
+        mesaviva::scene::addClothProvider(*engine);
+        mesaviva::scene::addRouletteClothProvider(*engine);
+        mesaviva::scene::addBingoClothProvider(*engine);
+    }
 };
 
 QUICK_TEST_MAIN_WITH_SETUP(mesaviva_qml_tests, Setup)

@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The bingo room made to measure, in the real window and with the keyboard alone: opened from the hall,
+// changed, entered.
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "window_user.h"
+#endif
+
+#include <QGuiApplication>
+
+using namespace mesaviva;
+using namespace mesaviva::app;
+
+class TestBingoRoomMakerWindow : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<WindowUser> m_user;
+
+    WindowUser& user() { return *m_user; }
+    Application& application() { return m_user->application(); }
+
+    bool isMakerOpen() { return user().says(QStringLiteral("Your own room")); }
+
+    // A page builds itself over some frames, and a dialog takes some to go; who is too early tries again.
+    bool opensTheMaker() {
+        if (!isMakerOpen()) {
+            user().press(Qt::Key_E);
+        }
+        return isMakerOpen();
+    }
+
+    bool closesTheMaker() {
+        if (isMakerOpen()) {
+            user().press(Qt::Key_Escape);
+        }
+        return !isMakerOpen();
+    }
+
+    bool entersByKeyboard() {
+        if (!application().bingoTable()) {
+            user().press(Qt::Key_Return);
+        }
+        return application().bingoTable() != nullptr;
+    }
+
+    void choose(const QString& name) {
+        QVERIFY2(user().tabTo(name), qPrintable(name));
+        user().press(Qt::Key_Space);
+    }
+
+private slots:
+    void init() {
+        m_user = std::make_unique<WindowUser>();
+        application().setLanguage(QStringLiteral("en"));
+        application().settings()->setGame(QStringLiteral("bingo"));
+        application().settings()->setReducedMotion(true);
+        application().bingoLobby()->setVariant(75);
+        application().bingoLobby()->resetToDefaults();
+        application().bingoLobby()->setVariant(90);
+        application().bingoLobby()->resetToDefaults();
+    }
+
+    void cleanup() { m_user.reset(); }
+
+    // B8, B10, B73b: a variant, a price and a pattern, and the room that is entered has them.
+    void aRoomMadeToMeasureIsEntered() {
+        BingoLobbyModel* lobby = application().bingoLobby();
+        BingoHallModel* hall = application().bingoHall();
+        hall->setChosen(hall->customRow() - 1);
+        QVERIFY(user().open());
+        const QString next = hall->index(hall->chosen()).data().toString();
+        QTRY_VERIFY(user().lies(QAccessible::ListItem, next));
+        QVERIFY(user().tabTo(next));
+        user().press(Qt::Key_Down);
+        QTRY_COMPARE(hall->chosen(), hall->customRow());
+        QTRY_VERIFY(opensTheMaker());
+
+        choose(QStringLiteral("Bingo 75"));
+        QTRY_COMPARE(lobby->variant(), 75);
+        choose(QStringLiteral("2.00 €"));
+        QTRY_COMPARE(lobby->price(), 200);
+        QTRY_VERIFY(user().find(QAccessible::RadioButton, lobby->patternTexts().at(1)));
+        QVERIFY(user().tabTo(lobby->patternTexts().at(0)));
+        user().press(Qt::Key_Right);
+        QTRY_COMPARE(lobby->pattern(), 1);
+        QCOMPARE(lobby->brokenRule(), QString());
+
+        QTRY_VERIFY(closesTheMaker());
+        QTRY_VERIFY(entersByKeyboard());
+        BingoTableModel* table = application().bingoTable();
+        QCOMPARE(table->variant(), 75);
+        QCOMPARE(table->cardPrice(), 200);
+        QCOMPARE(table->pattern(), lobby->patternMask());
+        QVERIFY(table->pattern() != 0);
+        QTRY_VERIFY(user().describes(table->patternName()));
+        QTRY_VERIFY(user().lies(QAccessible::Cell, QStringLiteral("O 75")));
+    }
+};
+
+MESAVIVA_WINDOW_TEST_MAIN(TestBingoRoomMakerWindow)
+#include "tst_bingo_room_maker_window.moc"

@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Several players at one poker table, simulated ones among them.
+
+#include "poker_desk.h"
+
+#include <QSet>
+
+using namespace mesaviva;
+using app::LiveTable;
+using app::PokerDesk;
+using app::PokerDeskTest;
+using app::PokerTableModel;
+using app::RoundReportModel;
+using app::SeatListModel;
+using app::TableEvent;
+
+class TestPokerTableCrowd : public PokerDeskTest {
+    Q_OBJECT
+
+private slots:
+    void init() { begin(); }
+    void cleanup() { end(); }
+
+    void simulatedPlayersAreMarkedAsSuch() {
+        sit(crowded(6));
+        QSet<QString> names;
+        for (int seat = 1; seat <= 7; ++seat) {
+            names.insert(m_desk->seat(seat).playerName);
+            QCOMPARE(m_desk->seat(seat).simulated, seat != 4);
+            const QString spoken =
+                PokerDesk::at(*table().seats(), seat - 1, SeatListModel::AccessibleNameRole).toString();
+            QVERIFY(spoken.contains(m_desk->seat(seat).playerName));
+            QCOMPARE(spoken.contains(u"simulated"), seat != 4);
+        }
+        QCOMPARE(names.size(), 7);
+        QCOMPARE(m_desk->seat(4).playerName, QStringLiteral("You"));
+        sit(crowded(2));
+        int empty = 0;
+        for (int seat = 1; seat <= 7; ++seat) {
+            empty += m_desk->seat(seat).status == SeatListModel::Empty ? 1 : 0;
+        }
+        QCOMPARE(empty, 4);
+    }
+
+    void individualTableSeatsNobodyElse() {
+        LiveTable settings = PokerDesk::patientTable(true);
+        settings.simulated = 6;
+        sit(settings);
+        QCOMPARE(table().seats()->rowCount(), 1);
+        QVERIFY(m_desk->seat(1).own);
+        QVERIFY(!m_desk->seat(1).simulated);
+    }
+
+    void twentyRoundsAgreeWithTheTable_data() {
+        QTest::addColumn<bool>("late");
+        QTest::newRow("step by step") << false;
+        QTest::newRow("many things at once") << true;
+    }
+    void twentyRoundsAgreeWithTheTable() {
+        QFETCH(bool, late);
+        LiveTable settings;
+        settings.simulated = 6;
+        settings.seeds = derivedSeeds(Seed{7});
+        settings.settings.idle.invitedAfterRounds = 1'000; // this player's commands may come too late
+        m_desk = std::make_unique<PokerDesk>(
+            late ? std::make_unique<app::LivePokerHost>(settings) : PokerDesk::stepwise(settings), 2'000);
+        QList<qint64> before = wallets();
+        std::uint64_t lastSeq = 0;
+        QStringList faults;
+        int rounds = 0;
+        const auto play = [&](const TableEvent& event) {
+            if (event.kind == QStringLiteral("betting_opened")) {
+                table().placeAnte(500 + 100 * rounds);
+            } else if (event.kind == QStringLiteral("decision_opened") && rounds % 3 == 0) {
+                table().bet();
+            } else if (event.kind == QStringLiteral("decision_opened") && rounds % 3 == 1) {
+                table().fold();
+            }
+        };
+        connect(&table(), &PokerTableModel::happened, this, play);
+        // What the report of a closed round says of a seat is what that seat's points have gained or lost.
+        // The table may already be past the close, so that only the model's own signal shows it.
+        connect(table().lastRound(), &RoundReportModel::changed, this, [&] {
+            ++rounds;
+            const QList<qint64> now = wallets();
+            QList<qint64> gained = grantedSince(lastSeq);
+            for (int row = 0; row < table().lastRound()->rowCount(); ++row) {
+                const int seat = PokerDesk::at(*table().lastRound(), row, RoundReportModel::SeatRole).toInt();
+                gained[seat - 1] +=
+                    PokerDesk::at(*table().lastRound(), row, RoundReportModel::NetRole).toLongLong();
+            }
+            for (qsizetype i = 0; i < 7; ++i) {
+                if (now[i] - before[i] != gained[i]) {
+                    faults.append(QStringLiteral("round %1, seat %2").arg(rounds).arg(i + 1));
+                }
+            }
+            before = now;
+        });
+        QVERIFY(m_desk->run([&](const TableEvent&) { return rounds >= 20; }));
+        QCOMPARE(m_desk->contradiction(), QString());
+        QCOMPARE(faults.join(u';'), QString());
+        QVERIFY(late || table().sessionRounds() == rounds);
+    }
+
+private:
+    QList<qint64> wallets() {
+        QList<qint64> sums;
+        const poker::State& state = m_desk->state();
+        for (std::size_t i = 0; i < state.seats.size(); ++i) {
+            const PlayerId player = state.seats[i].player;
+            sums.append(player == kNobody ? 0 : state.wallet(player).cents);
+        }
+        return sums;
+    }
+
+    // Fresh points that were taken after the entry with this number, by seat; `lastSeq` moves on.
+    QList<qint64> grantedSince(std::uint64_t& lastSeq) {
+        QList<qint64> sums(7);
+        const std::uint64_t current = m_desk->state().round;
+        for (const std::uint64_t round : {current - 1, current}) {
+            for (const Recorded<poker::Event>& entry : m_desk->host().journal().round(round)) {
+                const auto* taken = std::get_if<poker::AllowanceTaken>(&entry.event);
+                if (taken && entry.seq > lastSeq) {
+                    sums[m_desk->state().players[taken->player].seat - 1] += taken->amount.cents;
+                }
+            }
+        }
+        lastSeq = m_desk->host().journal().round(current).back().seq;
+        return sums;
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPokerTableCrowd)
+#include "tst_poker_table_crowd.moc"

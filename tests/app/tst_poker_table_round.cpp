@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A round at the poker table, from the deal over the decision to the result.
+
+#include "poker_desk.h"
+
+#include <QSet>
+
+using namespace mesaviva;
+using app::CardListModel;
+using app::LiveTable;
+using app::PokerDesk;
+using app::PokerDeskTest;
+using app::PokerTableModel;
+using app::RoundReportModel;
+using app::SeatListModel;
+using app::StackListModel;
+
+class TestPokerTableRound : public PokerDeskTest {
+    Q_OBJECT
+
+private slots:
+    void init() { begin(); }
+    void cleanup() { end(); }
+
+    void actionsFollowTheRound() {
+        sitAloneAtBetting();
+        QVERIFY(table().anteAction().enabled);
+        QVERIFY(!table().dealAction().enabled);
+        QVERIFY(!table().undoAction().enabled);
+        table().placeAnte(500);
+        QVERIFY(table().dealAction().enabled);
+        QVERIFY(table().undoAction().enabled);
+        QVERIFY(table().clearAction().enabled);
+        table().deal();
+        QVERIFY(!table().anteAction().enabled);
+        QVERIFY(!table().foldAction().enabled);
+        QVERIFY(m_desk->runTo(PokerTableModel::Deciding));
+        QVERIFY(table().foldAction().enabled);
+        QVERIFY(table().betAction().enabled);
+        table().bet();
+        QVERIFY(!table().foldAction().enabled);
+        QCOMPARE(table().betAction().rule, QStringLiteral("P20"));
+    }
+
+    void phasesFollowEachOther() {
+        sitAlone();
+        QList<int> phases;
+        connect(&table(), &PokerTableModel::phaseChanged, this, [&] { phases.append(table().phase()); });
+        QCOMPARE(table().phase(), PokerTableModel::Between);
+        QVERIFY(m_desk->runTo(PokerTableModel::Betting));
+        table().placeAnte(500);
+        table().deal();
+        QVERIFY(m_desk->runTo(PokerTableModel::Deciding));
+        table().bet();
+        QVERIFY(m_desk->runTo(QStringLiteral("round_closed")));
+        QCOMPARE(phases, (QList<int>{PokerTableModel::Betting, PokerTableModel::Dealing,
+                                     PokerTableModel::Deciding, PokerTableModel::Revealing,
+                                     PokerTableModel::Settling, PokerTableModel::Between}));
+    }
+
+    void onlyOwnAndOpenCardsAreKnown() {
+        sit(crowded(6));
+        QVERIFY(m_desk->runTo(PokerTableModel::Betting));
+        table().placeAnte(500);
+        QVERIFY(m_desk->runTo(PokerTableModel::Deciding));
+        QCOMPARE(m_desk->cardsAt(CardListModel::Burnt, 0).size(), 1);
+        QVERIFY(m_desk->cardsAt(CardListModel::Burnt, 0)[0] != QStringLiteral("--"));
+        QCOMPARE(m_desk->cardsAt(CardListModel::Dealer, 0).mid(0, 4), QStringList(4, QStringLiteral("--")));
+        QVERIFY(m_desk->cardsAt(CardListModel::Dealer, 0)[4] != QStringLiteral("--"));
+        QCOMPARE(table().ownCards().size(), 5);
+        QCOMPARE(m_desk->cardsAt(CardListModel::Seat, 4), table().ownCards());
+        QVERIFY(!table().ownHandName().isEmpty());
+        QVERIFY(table().dealerHandName().isEmpty());
+        int hands = 0;
+        for (int seat = 1; seat <= 7; ++seat) {
+            const QStringList cards = m_desk->cardsAt(CardListModel::Seat, seat);
+            if (seat != 4 && !cards.isEmpty()) {
+                ++hands;
+                QCOMPARE(cards, QStringList(5, QStringLiteral("--")));
+                QVERIFY(m_desk->seat(seat).handName.isEmpty());
+            }
+        }
+        QVERIFY(hands > 0);
+        for (int row = 0; row < table().cards()->rowCount(); ++row) {
+            const bool known =
+                !PokerDesk::at(*table().cards(), row, CardListModel::CardRole).toString().isEmpty();
+            const QString name = PokerDesk::at(*table().cards(), row, CardListModel::NameRole).toString();
+            QVERIFY(!name.isEmpty());
+            QCOMPARE(name == QStringLiteral("Face-down card"), !known);
+            QCOMPARE(PokerDesk::at(*table().cards(), row, CardListModel::SerialRole).toInt(), row);
+        }
+    }
+
+    void foldGivesUpTheAnte() {
+        sitAloneAtDecision();
+        table().fold();
+        QCOMPARE(m_desk->seat(1).status, SeatListModel::Folded);
+        QCOMPARE(table().ownAnte(), 0);
+        QCOMPARE(m_desk->lying(1, StackListModel::Tray), 500);
+        QVERIFY(m_desk->cardsAt(CardListModel::Seat, 1).isEmpty());
+        QVERIFY(table().ownHandName().isEmpty());
+        QVERIFY(m_desk->runTo(QStringLiteral("round_closed")));
+        QVERIFY(table().isResultShown());
+        ownResult(*table().result(), -500, u"P22");
+        QVERIFY(report(*table().result(), RoundReportModel::AnteTextRole).contains(table().money(500)));
+        QVERIFY(report(*table().result(), RoundReportModel::BetTextRole).isEmpty());
+        QVERIFY(report(*table().result(), RoundReportModel::BetRuleRole).isEmpty());
+        ownResult(*table().lastRound(), -500, u"P22");
+        QCOMPARE(table().lastRound()->dealerCards().mid(0, 4), QStringList(4, QString()));
+        QCOMPARE(table().lastRound()->headlineRule(), QStringLiteral("P22"));
+    }
+
+    void betPutsTwiceTheAnteDown() {
+        sitAloneAtDecision();
+        table().bet();
+        QCOMPARE(table().ownBet(), 1'000);
+        QCOMPARE(table().wallet(), 98'500);
+        QCOMPARE(m_desk->lying(1, StackListModel::Bet), 1'000);
+        QCOMPARE(m_desk->seat(1).status, SeatListModel::InPlay);
+        QCOMPARE(m_desk->told().back().box, QStringLiteral("bet"));
+        QVERIFY(m_desk->runTo(QStringLiteral("dealer_qualified")));
+        QVERIFY(!m_desk->cardsAt(CardListModel::Dealer, 0).contains(QStringLiteral("--")));
+        QVERIFY(!table().dealerHandName().isEmpty());
+        QVERIFY(m_desk->runTo(QStringLiteral("round_closed")));
+        QCOMPARE(table().lastRound()->ownStaked(), 1'500);
+        QCOMPARE(table().lastRound()->ownNet(), table().wallet() - 100'000);
+        QCOMPARE(table().sessionNet(), table().wallet() - 100'000);
+        QCOMPARE(table().sessionStaked(), 1'500);
+        QCOMPARE(table().sessionRounds(), 1);
+        QCOMPARE(m_desk->cardsAt(CardListModel::Seat, 1).size(), 0);
+        QCOMPARE(m_desk->lying(1, StackListModel::Bet), 0);
+    }
+
+    void noDecisionInTimeFolds() {
+        LiveTable settings = PokerDesk::patientTable(true);
+        settings.settings.decision = std::chrono::seconds(20);
+        settings.settings.extra = std::chrono::minutes(10);
+        sit(settings);
+        QVERIFY(m_desk->runTo(PokerTableModel::Betting));
+        table().placeAnte(500);
+        table().deal();
+        QVERIFY(m_desk->runTo(PokerTableModel::Deciding));
+        QVERIFY(table().hasPeriod());
+        QVERIFY(!table().isPeriodWarning());
+        QCOMPARE(table().periodSeconds(), 20.0);
+        const QString decision = table().periodName();
+        QVERIFY(m_desk->runTo(PokerTableModel::Extended));
+        QVERIFY(table().isPeriodWarning());
+        QCOMPARE(table().periodSeconds(), 600.0);
+        QVERIFY(table().periodName() != decision);
+        QVERIFY(table().betAction().enabled);
+        QVERIFY(m_desk->runTo(QStringLiteral("round_closed")));
+        ownResult(*table().lastRound(), -500, u"P32");
+        QVERIFY(!table().hasPeriod());
+        QCOMPARE(table().remainingSeconds(), 0.0);
+    }
+
+    void adviceFitsTheMoment() {
+        sitAloneAtBetting();
+        QSet<QString> said{table().advice()};
+        QVERIFY(table().advice().contains(table().money(12'500)));
+        table().placeAnte(500);
+        said.insert(table().advice());
+        table().deal();
+        said.insert(table().advice());
+        QVERIFY(m_desk->runTo(PokerTableModel::Deciding));
+        QVERIFY(table().advice().contains(table().money(1'000)));
+        QVERIFY(table().advice().contains(table().ownHandName()));
+        said.insert(table().advice());
+        table().bet();
+        said.insert(table().advice());
+        QVERIFY(m_desk->runTo(PokerTableModel::Settling));
+        said.insert(table().advice());
+        QVERIFY(!said.contains(QString()));
+        QCOMPARE(said.size(), 6);
+    }
+
+    void betAmountDoesNotGrowWithTheWinnings() {
+        watchScenario(QStringLiteral("pays_p12i_pair"));
+        QVERIFY(m_desk->runTo(QStringLiteral("paid")));
+        QCOMPARE(m_desk->lying(1, StackListModel::AnteWinnings), 500);
+        QCOMPARE(table().betAmount(), 1'000);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPokerTableRound)
+#include "tst_poker_table_round.moc"

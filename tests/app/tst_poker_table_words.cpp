@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the poker table says, in both languages.
+
+#include "poker_desk.h"
+
+#include <QSet>
+#include <QSignalSpy>
+
+using namespace mesaviva;
+using app::CardListModel;
+using app::PokerDesk;
+using app::PokerDeskTest;
+using app::PokerTableModel;
+using app::RoundReportModel;
+using app::SeatListModel;
+using app::TableEvent;
+
+class TestPokerTableWords : public PokerDeskTest {
+    Q_OBJECT
+
+private slots:
+    void init() { begin(); }
+    void cleanup() { end(); }
+
+    void everyPhraseIsCaptionedInBothLanguages() {
+        QSet<QString> phrases;
+        QStringList alike;
+        for (const char* name : {"player_loses", "dealer_does_not_qualify", "folded_by_time",
+                                 "individual_idle", "system_fails_before_the_deal_is_complete"}) {
+            watchScenario(QString::fromLatin1(name));
+            connect(&table(), &PokerTableModel::happened, this, [&](const TableEvent& event) {
+                if (event.phrase.isEmpty()) {
+                    return;
+                }
+                phrases.insert(event.phrase);
+                const QString english = table().caption();
+                m_language.setCode(QStringLiteral("pt"));
+                const QString portuguese = table().caption();
+                m_language.setCode(QStringLiteral("en"));
+                if (english.isEmpty() || portuguese.isEmpty() || english == portuguese) {
+                    alike.append(event.phrase);
+                }
+            });
+            QVERIFY(m_desk->runOut());
+            QCOMPARE(m_desk->contradiction(), QString());
+        }
+        const QSet<Phrase> others = {
+            Phrase::number,      Phrase::void_spin,     Phrase::bell,       Phrase::stakes_restored,
+            Phrase::ball_change, Phrase::dealer_change, Phrase::sale_opens, Phrase::sale_closes,
+            Phrase::cards_sold,  Phrase::ball,          Phrase::one_to_go,  Phrase::prize};
+        QSet<QString> all;
+        for (auto phrase = Phrase::place_your_bets; phrase <= Phrase::session_over;
+             phrase = static_cast<Phrase>(static_cast<int>(phrase) + 1)) {
+            if (!others.contains(phrase)) {
+                all.insert(QString::fromUtf8(name(phrase).data()));
+            }
+        }
+        QCOMPARE(phrases, all);
+        QCOMPARE(alike, QStringList());
+    }
+
+    void captionsCarryTheirRules() {
+        sitAloneAtBetting();
+        QCOMPARE(table().captionRules().value(0), QStringLiteral("P14"));
+    }
+
+    void languageChangesAllTexts() {
+        sitAloneAtDecision();
+        table().bet();
+        QVERIFY(m_desk->runTo(QStringLiteral("round_closed")));
+        const auto texts = [this] {
+            return QStringList{
+                table().title(),
+                table().rulesName(),
+                table().caption(),
+                table().advice(),
+                table().dealerHandName(),
+                table().houseRules()[0],
+                table().houseRules()[1],
+                table().betAction().reason,
+                m_desk->seat(1).playerName,
+                m_desk->seat(1).statusText,
+                m_desk->seat(1).handName,
+                PokerDesk::at(*table().seats(), 0, SeatListModel::AccessibleNameRole).toString(),
+                PokerDesk::at(*table().cards(), 0, CardListModel::NameRole).toString(),
+                report(*table().lastRound(), RoundReportModel::ReasonRole),
+                report(*table().lastRound(), RoundReportModel::HandNameRole),
+                report(*table().lastRound(), RoundReportModel::AnteTextRole),
+                report(*table().lastRound(), RoundReportModel::BetTextRole),
+                table().lastRound()->headline()};
+        };
+        const QStringList english = texts();
+        QSignalSpy told(&table(), &PokerTableModel::texts);
+        QSignalSpy seats(table().seats(), &QAbstractItemModel::dataChanged);
+        QSignalSpy cards(table().cards(), &QAbstractItemModel::dataChanged);
+        QSignalSpy rounds(table().lastRound(), &RoundReportModel::changed);
+        m_language.setCode(QStringLiteral("pt"));
+        table().retranslate();
+        QCOMPARE(told.count(), 1);
+        QCOMPARE(cards.count(), 1);
+        QCOMPARE(rounds.count(), 1);
+        const QStringList portuguese = texts();
+        for (qsizetype i = 0; i < english.size(); ++i) {
+            QVERIFY2(!english[i].isEmpty() && !portuguese[i].isEmpty() && english[i] != portuguese[i],
+                     qPrintable(QStringLiteral("%1: %2").arg(i).arg(english[i])));
+        }
+        QVERIFY(seats.count() > 0);
+        m_language.setCode(QStringLiteral("en"));
+        table().retranslate();
+        QCOMPARE(texts(), english);
+    }
+
+    void moneyFollowsTheLanguage() {
+        sitAlone();
+        QCOMPARE(table().money(1'250), QStringLiteral("12.50 €"));
+        m_language.setCode(QStringLiteral("pt"));
+        QCOMPARE(table().money(1'250), QStringLiteral("12,50 €"));
+        QCOMPARE(table().signedMoney(1'250), QStringLiteral("+12,50 €"));
+        QCOMPARE(table().signedMoney(-500), QStringLiteral("−5,00 €"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPokerTableWords)
+#include "tst_poker_table_words.moc"

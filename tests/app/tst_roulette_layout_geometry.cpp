@@ -1,0 +1,301 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where each stake lies on the roulette layout, what a pointer hits there, and where the arrow keys lead.
+
+#include "roulette_geometry_kit.h"
+
+#include <QLineF>
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+#include <vector>
+
+using namespace mesaviva::scene::kit;
+using mesaviva::roulette::kNoSpot;
+using mesaviva::scene::Direction;
+using mesaviva::scene::RouletteLayoutGeometry;
+using mesaviva::scene::RoulettePlan;
+using mesaviva::scene::Side;
+using mesaviva::scene::TrackKind;
+
+class TestRouletteLayoutGeometry : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aChipIsTakenForTheStakeItLiesOn_data() { addLayouts(); }
+    void aChipIsTakenForTheStakeItLiesOn() {
+        const RouletteLayoutGeometry layout = layoutHere();
+        QFETCH(bool, macau);
+        const std::vector<SpotId> spots = offeredSpots(layout, macau);
+        for (const SpotId spot : spots) {
+            const QString name = nameOf(Layout::of(layout.pockets())[spot]);
+            QVERIFY2(layout.box().contains(layout.anchor(spot)), qPrintable(name));
+            QVERIFY2(layout.spotAt(layout.anchor(spot), offeredBy(layout, macau)) == spot, qPrintable(name));
+        }
+    }
+
+    void onlySectorsHaveNoPlaceOnTheLayout_data() { addLayouts(); }
+    void onlySectorsHaveNoPlaceOnTheLayout() {
+        const RouletteLayoutGeometry layout = layoutHere();
+        const auto& all = Layout::of(layout.pockets());
+        for (std::size_t i = 0; i < all.spots().size(); ++i) {
+            const auto spot = static_cast<SpotId>(i);
+            const bool sector =
+                all[spot].kind == ChanceKind::sector9 || all[spot].kind == ChanceKind::sector12;
+            QCOMPARE(layout.has(spot), !sector);
+        }
+        QVERIFY(!layout.has(kNoSpot));
+    }
+
+    void chipsOfDifferentStakesAreToldApart_data() { addLayouts(); }
+    void chipsOfDifferentStakesAreToldApart() {
+        const RouletteLayoutGeometry layout = layoutHere();
+        QFETCH(bool, macau);
+        const std::vector<SpotId> spots = offeredSpots(layout, macau);
+        // Two zeros crowd five stakes on the line beside them; elsewhere chips hardly touch.
+        const bool crowded = layout.pockets() == 38;
+        const qreal least = crowded ? 0.24 * layout.cell().height()
+                                    : 0.42 * std::min(layout.cell().width(), layout.cell().height());
+        for (const SpotId one : spots) {
+            for (const SpotId other : spots) {
+                const qreal apart = QLineF(layout.anchor(one), layout.anchor(other)).length();
+                QVERIFY2(one == other || apart >= least,
+                         qPrintable(nameOf(Layout::of(layout.pockets())[one]) + QStringLiteral(" and ") +
+                                    nameOf(Layout::of(layout.pockets())[other])));
+            }
+        }
+    }
+
+    void everyPointOfTheNumbersIsAStakeOnTheNumberThere_data() { addLayouts(); }
+    void everyPointOfTheNumbersIsAStakeOnTheNumberThere() {
+        const RouletteLayoutGeometry layout = layoutHere();
+        QFETCH(bool, macau);
+        const RouletteLayoutGeometry::Offered offered = offeredBy(layout, macau);
+        for (int index = 0; index < layout.pockets(); ++index) {
+            const Pocket pocket(index);
+            const QRectF field = layout.numberRect(pocket);
+            for (int x = 1; x < 20; ++x) {
+                for (int y = 1; y < 20; ++y) {
+                    const QPointF point =
+                        field.topLeft() + QPointF(field.width() * x / 20, field.height() * y / 20);
+                    const SpotId spot = layout.spotAt(point, offered);
+                    QVERIFY(spot != kNoSpot);
+                    QVERIFY(Layout::of(layout.pockets())[spot].numbers.has(pocket));
+                }
+            }
+        }
+    }
+
+    void outlinesShowTheNumbersThatAreCovered_data() { addLayouts(); }
+    void outlinesShowTheNumbersThatAreCovered() {
+        const RouletteLayoutGeometry layout = layoutHere();
+        const auto& all = Layout::of(layout.pockets());
+        for (std::size_t i = 0; i < all.spots().size(); ++i) {
+            const auto spot = static_cast<SpotId>(i);
+            Numbers shown;
+            for (const QPolygonF& outline : layout.outlines(spot)) {
+                for (int index = 0; index < layout.pockets(); ++index) {
+                    if (outline.containsPoint(layout.numberRect(Pocket(index)).center(), Qt::OddEvenFill)) {
+                        shown.add(Pocket(index));
+                    }
+                }
+            }
+            QVERIFY2(shown == all[spot].numbers, qPrintable(nameOf(all[spot])));
+        }
+    }
+
+    void stakesLieWhereTheirNumbersMeet_data() {
+        QTest::addColumn<int>("pockets");
+        QTest::addColumn<ChanceKind>("kind");
+        QTest::addColumn<QList<int>>("covered");
+        const auto row = [](const char* name, int pockets, ChanceKind kind, const QList<int>& covered) {
+            QTest::newRow(name) << pockets << kind << covered;
+        };
+        row("I-O7 0-1", 37, ChanceKind::split, {0, 1});
+        row("I-O7 0-2", 37, ChanceKind::split, {0, 2});
+        row("I-O7 0-3", 37, ChanceKind::split, {0, 3});
+        row("I-O7 0-1-2", 37, ChanceKind::street, {0, 1, 2});
+        row("I-O7 0-2-3", 37, ChanceKind::street, {0, 2, 3});
+        row("I-O7 0-1-2-3", 37, ChanceKind::corner, {0, 1});
+        row("I-O7 0-00", 38, ChanceKind::split, {0, 37});
+        row("I-O7 0-1 of 38", 38, ChanceKind::split, {0, 1});
+        row("I-O7 0-2 of 38", 38, ChanceKind::split, {0, 2});
+        row("I-O7 00-2", 38, ChanceKind::split, {37, 2});
+        row("I-O7 00-3", 38, ChanceKind::split, {37, 3});
+        row("I-O7 0-1-2 of 38", 38, ChanceKind::street, {0, 1, 2});
+        row("I-O7 0-00-2", 38, ChanceKind::street, {0, 37, 2});
+        row("I-O7 00-2-3", 38, ChanceKind::street, {37, 2, 3});
+        row("O7 17-20", 37, ChanceKind::split, {17, 20});
+        row("O7 25-26-28-29", 37, ChanceKind::corner, {25, 26, 28, 29});
+    }
+    void stakesLieWhereTheirNumbersMeet() {
+        QFETCH(int, pockets);
+        QFETCH(ChanceKind, kind);
+        QFETCH(QList<int>, covered);
+        Numbers wanted;
+        for (const int index : covered) {
+            wanted.add(Pocket(index));
+        }
+        // The corner with the zero touches only two of its numbers.
+        const Numbers stake = kind == ChanceKind::corner && wanted.hasZero() ? numbers({0, 1, 2, 3}) : wanted;
+        const auto spot = Layout::of(pockets).find(kind, stake);
+        QVERIFY(spot.has_value());
+        const RouletteLayoutGeometry layout(RoulettePlan({1280, 590}, TrackKind::none).layout(), pockets);
+        const QPointF at = layout.anchor(*spot);
+        for (const int index : covered) {
+            QVERIFY(layout.numberRect(Pocket(index)).adjusted(-0.01, -0.01, 0.01, 0.01).contains(at));
+        }
+    }
+
+    void whatIsNotOfferedIsNotHit() {
+        const RouletteLayoutGeometry layout(RoulettePlan({1280, 590}, TrackKind::macau).layout(), 37);
+        const QRectF one = layout.numberRect(Pocket(1));
+        const QPointF beside(one.left() + 1, one.center().y());
+        const auto split = Layout::of(37).find(ChanceKind::split, numbers({0, 1}));
+        QCOMPARE(layout.spotAt(beside, offeredBy(layout, false)), *split);
+        QCOMPARE(layout.spotAt(beside, offeredBy(layout, true)), SpotId{1});
+        QCOMPARE(layout.spotAt(beside - QPointF(2, 0), offeredBy(layout, true)), SpotId{0});
+    }
+
+    void cornersGoBeforeEdgesAndEdgesBeforeFields() {
+        const RouletteLayoutGeometry layout(RoulettePlan({1280, 590}, TrackKind::none).layout(), 37);
+        const RouletteLayoutGeometry::Offered offered = offeredBy(layout, false);
+        const QRectF field = layout.numberRect(Pocket(17));
+        const QSizeF cell = layout.cell();
+        const QPointF inFromCorner(field.right() - 0.2 * cell.width(), field.top() + 0.2 * cell.height());
+        const QPointF inFromEdge(field.right() - 0.2 * cell.width(), field.center().y());
+        const QPointF further(field.right() - 0.25 * cell.width(), field.center().y());
+        QCOMPARE(Layout::of(37)[layout.spotAt(inFromCorner, offered)].numbers, numbers({17, 18, 20, 21}));
+        QCOMPARE(Layout::of(37)[layout.spotAt(inFromEdge, offered)].numbers, numbers({17, 20}));
+        QCOMPARE(Layout::of(37)[layout.spotAt(further, offered)].numbers, numbers({17}));
+    }
+
+    void arrowKeysGoOverEdges_data() {
+        QTest::addColumn<QList<int>>("from");
+        QTest::addColumn<Direction>("direction");
+        QTest::addColumn<QList<int>>("to");
+        QTest::newRow("O8 right of 17") << QList<int>{17} << Direction::right << QList<int>{17, 20};
+        QTest::newRow("O8 right of 17-20") << QList<int>{17, 20} << Direction::right << QList<int>{20};
+        QTest::newRow("O8 up from 17") << QList<int>{17} << Direction::up << QList<int>{17, 18};
+        QTest::newRow("O8 up from 17-20")
+            << QList<int>{17, 20} << Direction::up << QList<int>{17, 18, 20, 21};
+        QTest::newRow("O8 down from 16") << QList<int>{16} << Direction::down << QList<int>{16, 17, 18};
+        QTest::newRow("O8 right of 16-17-18")
+            << QList<int>{16, 17, 18} << Direction::right << QList<int>{16, 17, 18, 19, 20, 21};
+        QTest::newRow("O8 left of 2") << QList<int>{2} << Direction::left << QList<int>{0, 2};
+        QTest::newRow("O8 right of 36")
+            << QList<int>{36} << Direction::right << QList<int>{3, 6, 9, 12, 15, 18, 21, 24, 27, 30, 33, 36};
+        QTest::newRow("O8 down from 1-2-3")
+            << QList<int>{1, 2, 3} << Direction::down << QList<int>{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12};
+    }
+    void arrowKeysGoOverEdges() {
+        QFETCH(QList<int>, from);
+        QFETCH(Direction, direction);
+        QFETCH(QList<int>, to);
+        const RouletteLayoutGeometry layout(RoulettePlan({1280, 590}, TrackKind::none).layout(), 37);
+        const auto spots = Layout::of(37).spots();
+        const auto covers = [](const Spot& spot, const QList<int>& indices) {
+            Numbers wanted;
+            for (const int index : indices) {
+                wanted.add(Pocket(index));
+            }
+            return spot.numbers == wanted;
+        };
+        const auto start = std::ranges::find_if(spots, [&](const Spot& spot) { return covers(spot, from); });
+        QVERIFY(start != spots.end());
+        const SpotId next =
+            layout.neighbour(static_cast<SpotId>(start - spots.begin()), direction, offeredBy(layout, false));
+        QVERIFY(next != kNoSpot);
+        QVERIFY2(covers(spots[next], to), qPrintable(nameOf(spots[next])));
+    }
+
+    void theKeyboardReachesEveryStakeFromEveryOther_data() { addLayouts(); }
+    void theKeyboardReachesEveryStakeFromEveryOther() {
+        const RouletteLayoutGeometry layout = layoutHere();
+        QFETCH(bool, macau);
+        const RouletteLayoutGeometry::Offered offered = offeredBy(layout, macau);
+        const std::vector<SpotId> spots = offeredSpots(layout, macau);
+        const std::vector<int> ids(spots.begin(), spots.end());
+        const auto ways = waysBetween(ids, [&](int from, Direction direction) {
+            const SpotId to = layout.neighbour(static_cast<SpotId>(from), direction, offered);
+            return to == kNoSpot ? -1 : static_cast<int>(to);
+        });
+        const std::set<int> all(ids.begin(), ids.end());
+        QCOMPARE(reached(layout.firstSpot(), ways, false), all);
+        QCOMPARE(reached(layout.firstSpot(), ways, true), all);
+    }
+
+    // R1: what a window of 1280x800 leaves to the table has fields that a pointer hits.
+    void fieldsOfADoubleTableAreLargeEnough() {
+        const RoulettePlan plan({1280, 562}, TrackKind::french, true);
+        for (const Side side : {Side::left, Side::right}) {
+            const QSizeF cell = RouletteLayoutGeometry(plan, side, 37).cell();
+            QVERIFY(std::min(cell.width(), cell.height()) >= 34);
+        }
+    }
+
+    void arrowKeysFollowTheEye_data() {
+        QTest::addColumn<Side>("side");
+        QTest::addColumn<Direction>("direction");
+        QTest::addColumn<QList<int>>("to");
+        QTest::newRow("R1 right of 17") << Side::left << Direction::right << QList<int>{17, 18};
+        QTest::newRow("R1 left of 17") << Side::left << Direction::left << QList<int>{16, 17};
+        QTest::newRow("R1 below 17") << Side::left << Direction::down << QList<int>{17, 20};
+        QTest::newRow("R1 above 17") << Side::left << Direction::up << QList<int>{14, 17};
+        QTest::newRow("R1 right of 17, right layout")
+            << Side::right << Direction::right << QList<int>{16, 17};
+        QTest::newRow("R1 left of 17, right layout") << Side::right << Direction::left << QList<int>{17, 18};
+        QTest::newRow("R1 below 17, right layout") << Side::right << Direction::down << QList<int>{17, 20};
+    }
+    void arrowKeysFollowTheEye() {
+        QFETCH(Side, side);
+        QFETCH(Direction, direction);
+        QFETCH(QList<int>, to);
+        const RouletteLayoutGeometry layout({{1280, 572}, TrackKind::french, true}, side, 37);
+        const SpotId next = layout.neighbour(17, direction, offeredBy(layout, false));
+        QVERIFY(next != kNoSpot);
+        QCOMPARE(Layout::of(37)[next].numbers, numbers({to.at(0), to.at(1)}));
+    }
+
+private:
+    static void addLayouts() {
+        QTest::addColumn<QSizeF>("size");
+        QTest::addColumn<int>("pockets");
+        QTest::addColumn<bool>("macau");
+        QTest::addColumn<bool>("doubled");
+        QTest::addColumn<Side>("side");
+        for (const QSizeF& size : sizes()) {
+            const auto row = [&](const char* rule, int pockets, bool macau, bool doubled = false,
+                                 Side side = Side::left) {
+                QTest::addRow("%s %dx%d, %d numbers", rule, static_cast<int>(size.width()),
+                              static_cast<int>(size.height()), pockets)
+                    << size << pockets << macau << doubled << side;
+            };
+            row("O8", 37, false);
+            row("O8", 38, false);
+            row("M6.1-17", 37, true);
+            row("R1 left", 37, false, true, Side::left);
+            row("R1 right", 37, false, true, Side::right);
+        }
+    }
+
+    static RouletteLayoutGeometry layoutHere() {
+        QFETCH(QSizeF, size);
+        QFETCH(int, pockets);
+        QFETCH(bool, macau);
+        QFETCH(bool, doubled);
+        QFETCH(Side, side);
+        return {RoulettePlan(size, macau ? TrackKind::macau : TrackKind::french, doubled), side, pockets};
+    }
+
+    static QString nameOf(const Spot& spot) {
+        QString name = QString::fromLatin1(mesaviva::roulette::name(spot.kind).data());
+        spot.numbers.forEach(
+            [&](Pocket pocket) { name += QLatin1Char(' ') + QString::fromLatin1(pocket.text().data()); });
+        return name;
+    }
+};
+
+QTEST_MAIN(TestRouletteLayoutGeometry)
+#include "tst_roulette_layout_geometry.moc"

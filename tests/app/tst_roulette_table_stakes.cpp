@@ -1,0 +1,221 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Stakes at the roulette table: chips down, moved and taken up, and what is refused with which words.
+
+#include "roulette_desk.h"
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "roulette/series.h"
+#endif
+
+using namespace mesaviva;
+using namespace mesaviva::roulette;
+using app::LiveRouletteTable;
+using app::RouletteDesk;
+using app::RouletteDeskTest;
+using app::StakeListModel;
+
+Q_DECLARE_METATYPE(mesaviva::roulette::RuleSet)
+
+class TestRouletteTableStakes : public RouletteDeskTest {
+    Q_OBJECT
+
+private slots:
+    void init() { begin(); }
+    void cleanup() { end(); }
+
+    void chipsGoToTheirSpot() {
+        openAtBetting(patientTable(RuleSet::online));
+        table().placeStake(17, 500);
+        table().placeStake(17, 200);
+        QCOMPARE(table().stakes()->rowCount(), 1);
+        QCOMPARE(m_desk->lying(17), 700);
+        QCOMPARE(table().ownStaked(), 700);
+        QCOMPARE(table().wallet(), 99'300);
+        QCOMPARE(table().spotInfo(17).ownStake, 700);
+        QVERIFY(table().hasStakesDown());
+        QCOMPARE(m_desk->told().back().spot, 17);
+        QVERIFY(m_desk->told().back().own);
+    }
+
+    void undoTakesBackTheLastAct() {
+        openAtBetting(patientTable(RuleSet::casino));
+        table().placeStake(17, 500);
+        table().placeTrack(100, 100, 3);
+        QCOMPARE(table().ownStaked(), 1'400);
+        table().undo();
+        QCOMPARE(table().ownStaked(), 500);
+        table().clear();
+        QCOMPARE(table().ownStaked(), 0);
+        table().undo();
+        QCOMPARE(m_desk->lying(17), 500);
+    }
+
+    // O8, I-R34c: one stake goes, the others stay; a series goes whole, by its name or by one of its parts.
+    void oneStakeIsTakenUp() {
+        openAtBetting(patientTable(RuleSet::casino));
+        table().placeStake(17, 500);
+        table().placeStake(20, 300);
+        table().placeTrack(100, 100, 3);
+        table().takeStake(17);
+        QCOMPARE(m_desk->lying(17), 0);
+        QCOMPARE(table().ownStaked(), 1'200);
+        table().takeStake(m_desk->spot(ChanceKind::split, {4, 7}));
+        QCOMPARE(table().ownStaked(), 300);
+        table().undo();
+        QCOMPARE(table().ownStaked(), 1'200);
+        table().takeTrack(100, 3);
+        QCOMPARE(table().ownStaked(), 300);
+        QCOMPARE(m_desk->lying(20), 300);
+        QVERIFY(m_desk->refusals().empty());
+    }
+
+    void whereNothingLiesNothingIsTakenUp() {
+        openAtBetting(patientTable(RuleSet::casino));
+        table().placeStake(20, 300);
+        table().takeStake(17);
+        table().takeTrack(100, 3);
+        QCOMPARE(m_desk->refusals().size(), 2U);
+        for (const RouletteDesk::Refused& refused : m_desk->refusals()) {
+            QCOMPARE(refused.action, QStringLiteral("take"));
+            QCOMPARE(refused.message, QStringLiteral("No chips of yours lie there."));
+            QCOMPARE(refused.rule, QStringLiteral("R19"));
+        }
+        QCOMPARE(table().ownStaked(), 300);
+    }
+
+    // I-M6.
+    void sectorsAreTakenUpFromTheTrack() {
+        openAtBetting(patientTable(RuleSet::macau));
+        table().placeTrack(204, 300, 3);
+        QCOMPARE(table().ownStaked(), 300);
+        table().takeTrack(204, 3);
+        QCOMPARE(table().ownStaked(), 0);
+        table().refuseOffSector();
+        QCOMPARE(m_desk->refusals().size(), 1U);
+        QCOMPARE(m_desk->refusals()[0].rule, QStringLiteral("I-M6"));
+    }
+
+    void movedChipsKeepTheirRow() {
+        openAtBetting(patientTable(RuleSet::online));
+        table().placeStake(17, 500);
+        const QVariant serial = RouletteDesk::at(*table().stakes(), 0, StakeListModel::SerialRole);
+        table().moveStake(17, 20);
+        QCOMPARE(table().stakes()->rowCount(), 1);
+        QCOMPARE(RouletteDesk::at(*table().stakes(), 0, StakeListModel::SerialRole), serial);
+        QCOMPARE(RouletteDesk::at(*table().stakes(), 0, StakeListModel::SpotRole).toInt(), 20);
+        QCOMPARE(m_desk->lying(20), 500);
+    }
+
+    void stacksOnOneSpotStandSideBySide() {
+        openAtBetting(patientTable(RuleSet::casino));
+        // 26 is a straight up of the série do zero, and now a single stake, too.
+        table().placeTrack(101, 100, 3);
+        table().placeStake(26, 300);
+        QList<int> positions;
+        for (int row = 0; row < table().stakes()->rowCount(); ++row) {
+            if (RouletteDesk::at(*table().stakes(), row, StakeListModel::SpotRole).toInt() == 26) {
+                positions.append(
+                    RouletteDesk::at(*table().stakes(), row, StakeListModel::PositionRole).toInt());
+                QCOMPARE(RouletteDesk::at(*table().stakes(), row, StakeListModel::CountRole).toInt(), 2);
+            }
+        }
+        QCOMPARE(positions, (QList<int>{0, 1}));
+    }
+
+    // R1: who stakes on the other layout takes no room on this one.
+    void stacksOnTwoLayoutsDoNotCrowdEachOther() {
+        LiveRouletteTable twoLayouts = patientTable(RuleSet::casino);
+        twoLayouts.settings.doubleLayout = true;
+        openAtBetting(twoLayouts);
+        QVERIFY(table().isDoubleLayout());
+        QCOMPARE(table().ownSide(), table().ownColour() % 2);
+        StakeListModel stakes(twoLayouts.settings, [](PlayerId player) {
+            StakeListModel::Staker who;
+            who.side = player % 2;
+            return who;
+        });
+        const QAbstractItemModelTester tester(&stakes,
+                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
+        for (const PlayerId player : {PlayerId{0}, PlayerId{1}, PlayerId{2}}) {
+            stakes.put(player, {17, {}, Money{100}}, 0);
+        }
+        const auto at = [&](int row, int role) { return RouletteDesk::at(stakes, row, role).toInt(); };
+        QCOMPARE(at(0, StakeListModel::CountRole), 2);
+        QCOMPARE(at(1, StakeListModel::CountRole), 1);
+        QCOMPARE(at(1, StakeListModel::SideRole), 1);
+        QCOMPARE(at(1, StakeListModel::PositionRole), 0);
+        QCOMPARE(at(2, StakeListModel::PositionRole), 1);
+    }
+
+    void refusalsSayWhatWouldWork_data() {
+        QTest::addColumn<RuleSet>("rules");
+        QTest::addColumn<int>("spot");
+        QTest::addColumn<qint64>("lies");
+        QTest::addColumn<qint64>("more");
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QString>("rule");
+        QTest::newRow("O11") << RuleSet::online << 17 << qint64{2'500} << qint64{1'000}
+                             << QStringList{"Straight up 17", "30.00 €", "5.00 €"} << "O11";
+        QTest::newRow("O11, full") << RuleSet::online << 17 << qint64{3'000} << qint64{100}
+                                   << QStringList{"30.00 €", "no more room"} << "O11";
+        QTest::newRow("O10") << RuleSet::online << 17 << qint64{0} << qint64{50}
+                             << QStringList{"Straight up 17", "minimum", "1.00 €"} << "O10";
+        QTest::newRow("R34a") << RuleSet::casino << 17 << qint64{1'000} << qint64{100}
+                              << QStringList{"10.00 €"} << "R34a";
+        QTest::newRow("R7") << RuleSet::casino << 17 << qint64{0} << qint64{250}
+                            << QStringList{"1.00 €", "2.00 € or 3.00 €"} << "R7";
+    }
+    void refusalsSayWhatWouldWork() {
+        QFETCH(RuleSet, rules);
+        QFETCH(int, spot);
+        QFETCH(qint64, lies);
+        QFETCH(qint64, more);
+        QFETCH(QStringList, words);
+        QFETCH(QString, rule);
+        openAtBetting(patientTable(rules));
+        if (lies > 0) {
+            table().placeStake(spot, lies);
+            QVERIFY(m_desk->refusals().empty());
+        }
+        const app::ActionState preview = table().previewStake(spot, more);
+        QVERIFY(!preview.enabled);
+        table().placeStake(spot, more);
+        QCOMPARE(m_desk->refusals().size(), 1U);
+        const RouletteDesk::Refused refused = m_desk->refusals()[0];
+        QCOMPARE(refused.action, QStringLiteral("stake"));
+        QCOMPARE(refused.rule, rule);
+        QCOMPARE(preview.reason, refused.message);
+        QCOMPARE(preview.rule, rule);
+        for (const QString& word : words) {
+            QVERIFY2(refused.message.contains(word), qPrintable(refused.message));
+        }
+    }
+
+    // O11: doubling is for everything or for nothing; the tip names the stake that is in the way.
+    void whatCanNotBeDoubledIsNamed() {
+        openAtBetting(patientTable(RuleSet::online));
+        table().placeStake(m_desk->spot(ChanceKind::red), 500);
+        table().placeStake(17, 2'000);
+        const app::ActionState twice = table().doubleAction();
+        QVERIFY(!twice.enabled);
+        QVERIFY2(twice.reason.startsWith(u"Straight up 17: the maximum is 30.00 €."),
+                 qPrintable(twice.reason));
+        QCOMPARE(twice.rule, QStringLiteral("O11"));
+        table().takeStake(17);
+        QVERIFY(table().doubleAction().enabled);
+    }
+
+    // I-cent.
+    void oddCentsOnADoubleDozenAreRefused() {
+        openAtBetting(patientTable(RuleSet::online));
+        const int spot = *m_desk->state().layout().find(ChanceKind::double_dozen,
+                                                        Layout::boxNumbers(ChanceKind::double_dozen, 2));
+        table().placeStake(spot, 101);
+        QCOMPARE(m_desk->refusals()[0].rule, QStringLiteral("I-cent"));
+        QVERIFY(m_desk->refusals()[0].message.contains(u"1.00 € or 1.02 €"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRouletteTableStakes)
+#include "tst_roulette_table_stakes.moc"

@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The wheel's motion at the roulette table: the ball ends in the pocket that was drawn.
+
+#include "roulette_desk.h"
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "roulette/proportions.h"
+#endif
+
+#include <QSignalSpy>
+
+#include <cmath>
+
+using namespace mesaviva;
+using namespace mesaviva::roulette;
+using app::LiveRouletteTable;
+using app::RouletteDesk;
+using app::RouletteDeskTest;
+using app::RouletteTableModel;
+using app::WheelMotion;
+
+Q_DECLARE_METATYPE(mesaviva::roulette::RuleSet)
+
+class TestRouletteTableWheel : public RouletteDeskTest {
+    Q_OBJECT
+
+private slots:
+    void init() { begin(); }
+    void cleanup() { end(); }
+
+    void ballRestsInTheDrawnPocket_data() {
+        QTest::addColumn<RuleSet>("rules");
+        QTest::addColumn<int>("pockets");
+        QTest::addColumn<int>("drawn");
+        QTest::newRow("O6c") << RuleSet::online << 37 << 17;
+        QTest::newRow("O6c, 00") << RuleSet::online << 38 << 37;
+        QTest::newRow("R2a") << RuleSet::casino << 37 << 26;
+        QTest::newRow("I-M6") << RuleSet::macau << 37 << 36;
+    }
+    void ballRestsInTheDrawnPocket() {
+        QFETCH(RuleSet, rules);
+        QFETCH(int, pockets);
+        QFETCH(int, drawn);
+        LiveRouletteTable settings = quickTable(rules);
+        settings.settings.pockets = pockets;
+        settings.pockets = {Pocket(drawn)};
+        openAtBetting(settings);
+        WheelMotion& wheel = *table().wheel();
+        QVERIFY(m_desk->runTo(QStringLiteral("ball_launched")));
+        wheel.advance();
+        QVERIFY(wheel.isMoving());
+        QVERIFY(wheel.isBallVisible());
+        QCOMPARE(wheel.stage(), WheelMotion::Track);
+        // R21: the rotor turns, or is brought to turn, against the ball.
+        QVERIFY(table().isClockwise() == (wheel.ballSpeed() > 0));
+        QVERIFY(m_desk->runTo(QStringLiteral("number_drawn")));
+        wheel.advance();
+        QCOMPARE(wheel.stage(), WheelMotion::Resting);
+        QCOMPARE(wheel.ballRadius(), proportions::kPocketRest);
+        QVERIFY(wheel.nearness() > 0.9);
+        QVERIFY(std::abs(offPocket(wheel, drawn)) < 1e-9);
+        QVERIFY(table().isClockwise() == (wheel.rotorSpeed() < 0));
+    }
+
+    void wheelIsRightForATableThatIsOpenedMidRun() {
+        LiveRouletteTable settings = quickTable(RuleSet::online);
+        settings.pockets = {Pocket(17)};
+        auto host = std::make_unique<app::LiveRouletteHost>(settings);
+        app::LiveRouletteHost& running = *host;
+        running.advanceTo(kTableOpened + settings.settings.betting + std::chrono::seconds(3));
+        QCOMPARE(running.state().phase, Phase::running);
+        m_desk = std::make_unique<RouletteDesk>(std::move(host), file());
+        QCOMPARE(table().phase(), RouletteTableModel::Running);
+        QVERIFY(table().wheel()->isMoving());
+        QVERIFY(table().wheel()->isBallVisible());
+        QVERIFY(m_desk->runTo(QStringLiteral("number_drawn")));
+        table().wheel()->advance();
+        QVERIFY(std::abs(offPocket(*table().wheel(), 17)) < 1e-9);
+    }
+
+    void reducedMotionShowsTheBallAtRestOnly() {
+        LiveRouletteTable settings = quickTable(RuleSet::online);
+        settings.pockets = {Pocket(17)};
+        openAtBetting(settings);
+        WheelMotion& wheel = *table().wheel();
+        wheel.setReduced(true);
+        QVERIFY(!wheel.isMoving());
+        QVERIFY(m_desk->runTo(QStringLiteral("ball_launched")));
+        QVERIFY(!wheel.isMoving());
+        QVERIFY(!wheel.isBallVisible());
+        QVERIFY(m_desk->runTo(QStringLiteral("number_drawn")));
+        QVERIFY(wheel.isBallVisible());
+        QCOMPARE(wheel.rotorAngle(), 0.0);
+        QVERIFY(std::abs(offPocket(wheel, 17)) < 1e-9);
+    }
+
+    void wheelStandsStillInAPause() {
+        openAtBetting(quickTable(RuleSet::online));
+        QVERIFY(m_desk->runTo(QStringLiteral("ball_launched")));
+        QVERIFY(table().isPaused());
+        table().wheel()->advance();
+        QSignalSpy moved(table().wheel(), &WheelMotion::poseChanged);
+        table().wheel()->advance();
+        QCOMPARE(moved.size(), 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRouletteTableWheel)
+#include "tst_roulette_table_wheel.moc"

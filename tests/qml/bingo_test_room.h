@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "bingo/bingo_table_model.h"
+#include "settings/app_settings.h"
+#include "words/language.h"
+
+#include <QObject>
+#include <QString>
+#include <QTemporaryDir>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace mesaviva::app {
+
+class BingoDesk;
+class StillBingoHost;
+
+/// A bingo room for QML tests, with the real game and model behind it. It speaks English and stands still
+/// except in the functions that run it; they return false if what they wait for never comes.
+class BingoTestRoom : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(mesaviva::app::BingoTableModel* table READ table NOTIFY tableChanged)
+    Q_PROPERTY(mesaviva::app::AppSettings* settings READ settings CONSTANT)
+
+public:
+    explicit BingoTestRoom(QObject* parent = nullptr);
+    ~BingoTestRoom() override;
+
+    /// Null before the first open().
+    BingoTableModel* table() const;
+    AppSettings* settings() { return &m_settings; }
+
+    /// Opens another room, before its first sale, and sits down there. `variant` is 90, 80, 75 or 30. What
+    /// may be given: `balls` ("1 11 21", the rest from a fixed seed), `cards` (own ones, in the order of
+    /// buying: "1 11 21/2 12 22/3 13 23"), `members` (simulated players, 6), `wallet` (cents), `pattern`
+    /// (mask), `symbols`, `jackpotBalls` (a bingo jackpot up to that ball).
+    Q_INVOKABLE void open(int variant, const QVariantMap& given = {});
+    /// The own card that comes first in open(): with the numbers 1 11 21, 2 12 22, 3 13 23.
+    Q_INVOKABLE static QString smallCard();
+
+    /// Until the room is at that BingoTableModel::Phase.
+    Q_INVOKABLE bool runTo(int phase);
+    /// Until so many numbers are drawn.
+    Q_INVOKABLE bool drawTo(int count);
+    /// Until an event of that kind is told.
+    Q_INVOKABLE bool runToEvent(const QString& kind);
+    /// To the sale, and buys there.
+    Q_INVOKABLE bool buy(int count);
+    /// Shows the round that closed last once more (B50), in place of the room.
+    Q_INVOKABLE void watchAgain();
+
+    /// What the model has shown that the room does not say; empty is as it should be.
+    Q_INVOKABLE QString contradiction();
+
+signals:
+    void tableChanged();
+
+private:
+    /// Lets the room's time pass as long as `run` takes.
+    bool go(const std::function<bool(BingoDesk&)>& run);
+
+    Language m_language;
+    QTemporaryDir m_folder;
+    AppSettings m_settings;
+    StillBingoHost* m_host = nullptr;
+    std::vector<std::unique_ptr<BingoDesk>> m_desks; ///< the last one is shown; QML may still hold the others
+};
+
+} // namespace mesaviva::app

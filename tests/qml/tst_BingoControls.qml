@@ -1,0 +1,209 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import MesaViva.App
+import MesaViva.Bench
+import MesaViva.Bingo
+
+Item {
+    id: page
+
+    width: 1280
+    height: 300
+
+    BingoTestRoom {
+        id: bench
+    }
+
+    Component {
+        id: maker
+
+        BingoControls {
+            y: 200
+            width: page.width
+            table: bench.table
+            settings: bench.settings
+        }
+    }
+
+    SignalSpy {
+        id: asked
+    }
+
+    TestCase {
+        name: "BingoControls"
+        when: windowShown
+
+        function init() {
+            failOnWarning(/.?/);
+            bench.open(30, { balls: "1 11 21", cards: [bench.smallCard()] });
+        }
+
+        function cleanup() {
+            compare(bench.contradiction(), "");
+        }
+
+        function controls(): BingoControls {
+            return createTemporaryObject(maker, page) as BingoControls;
+        }
+
+        function buyButton(controls: Item): Item {
+            return ScreenReader.find(controls, Accessible.Button, "Buy ");
+        }
+
+        function test_theCountIsChangedWithinItsBounds_data() {
+            return [
+                { tag: "plus", from: 6, key: "+", to: 7 },
+                { tag: "equals", from: 6, key: "=", to: 7 },
+                { tag: "minus", from: 6, key: "-", to: 5 },
+                { tag: "B11 one at least", from: 1, key: "-", to: 1 },
+                { tag: "B13 the room's most", from: 24, key: "+", to: 24 }
+            ];
+        }
+
+        function test_theCountIsChangedWithinItsBounds(data) {
+            verify(bench.runTo(BingoTableModel.Sale));
+            const made = controls();
+            made.count = data.from;
+            keyClick(data.key);
+            compare(made.count, data.to);
+        }
+
+        function test_theButtonTellsCountAndPrice_data() {
+            return [
+                { tag: "B10 one", count: 1, text: "Buy 1 card", price: "1.00 €" },
+                { tag: "B10 many", count: 12, text: "Buy 12 cards", price: "12.00 €" }
+            ];
+        }
+
+        function test_theButtonTellsCountAndPrice(data) {
+            verify(bench.runTo(BingoTableModel.Sale));
+            const made = controls();
+            made.count = data.count;
+            compare(ScreenReader.name(buyButton(made)).indexOf(data.text), 0);
+            compare(buyButton(made).detail, data.price);
+        }
+
+        function test_cardsAreBought_data() {
+            return [{ tag: "mouse" }, { tag: "key" }];
+        }
+
+        function test_cardsAreBought(data) {
+            verify(bench.runTo(BingoTableModel.Sale));
+            const made = controls();
+            made.count = 3;
+            if (data.tag === "key")
+                keyClick(Qt.Key_B);
+            else
+                mouseClick(buyButton(made));
+            compare(bench.table.ownCards, 3);
+            compare(bench.table.wallet, 100000 - 300);
+        }
+
+        function test_whatCanNotBeBoughtSaysWhy_data() {
+            return [
+                { tag: "B13", count: 24, bought: 1, wallet: 100000, reason: "You may still have 23 cards in this round. (B13)" },
+                { tag: "B10", count: 3, wallet: 200, reason: "That would cost 3.00 €; you have not so many points. (B10)" }
+            ];
+        }
+
+        function test_whatCanNotBeBoughtSaysWhy(data) {
+            bench.open(30, { wallet: data.wallet });
+            const bought = data.bought ?? 0;
+            verify(bought === 0 || bench.buy(bought));
+            verify(bench.runTo(BingoTableModel.Sale));
+            const made = controls();
+            made.count = data.count;
+            compare(ScreenReader.description(buyButton(made)), data.reason);
+            mouseClick(buyButton(made));
+            keyClick(Qt.Key_B);
+            compare(bench.table.ownCards, bought);
+        }
+
+        function test_nothingIsBoughtOutsideTheSale_data() {
+            return [{ tag: "B16 before", phase: BingoTableModel.Between }, { tag: "B18 after", phase: BingoTableModel.Announcing }];
+        }
+
+        function test_nothingIsBoughtOutsideTheSale(data) {
+            verify(bench.runTo(data.phase));
+            const made = controls();
+            keyClick(Qt.Key_B);
+            compare(bench.table.ownCards, 0);
+            compare(bench.table.wallet, 100000);
+        }
+
+        function test_aRefusedMarkIsTold() { // B27
+            verify(bench.buy(1));
+            bench.table.automatic = false;
+            verify(bench.drawTo(1));
+            const made = controls();
+            bench.table.mark(30);
+            verify(ScreenReader.says(made, "This number has not been drawn."));
+        }
+
+        function test_marksAndOrderAreSwitched_data() {
+            return [
+                { tag: "B27 mouse", name: "Auto-mark", property: "automatic" },
+                { tag: "B27 key", key: Qt.Key_A, property: "automatic" },
+                { tag: "B14 mouse", name: "Sort", property: "ordered" },
+                { tag: "B14 key", key: Qt.Key_O, property: "ordered" }
+            ];
+        }
+
+        function test_marksAndOrderAreSwitched(data) {
+            const made = controls();
+            for (const expected of [false, true]) {
+                if (data.key)
+                    keyClick(data.key);
+                else
+                    mouseClick(ScreenReader.find(made, Accessible.CheckBox, data.name) ?? ScreenReader.find(made, Accessible.Button, data.name));
+                compare(bench.table[data.property], expected);
+            }
+        }
+
+        function test_missedNumbersAreCounted() { // B27
+            verify(bench.buy(1));
+            bench.table.automatic = false;
+            const made = controls();
+            verify(bench.drawTo(2));
+            const marking = ScreenReader.find(made, Accessible.CheckBox, "Auto-mark");
+            compare(marking.detail, "2 missed");
+            verify(ScreenReader.description(marking).startsWith("2 missed"), ScreenReader.description(marking));
+            bench.table.markAll();
+            compare(marking.detail, "");
+        }
+
+        function test_everyListIsAskedForByItsKey_data() {
+            return [
+                { tag: "B29", key: Qt.Key_P, signal: "winnersAsked", name: "Prizes" },
+                { tag: "card checker", key: Qt.Key_C, signal: "checkerAsked", name: "Check" },
+                { tag: "B50", key: Qt.Key_L, signal: "historyAsked", name: "" }
+            ];
+        }
+
+        function test_everyListIsAskedForByItsKey(data) {
+            const made = controls();
+            asked.target = made;
+            asked.signalName = data.signal;
+            asked.clear();
+            keyClick(data.key);
+            compare(asked.count, 1);
+            if (data.name)
+                mouseClick(ScreenReader.find(made, Accessible.Button, data.name));
+            compare(asked.count, data.name ? 2 : 1);
+        }
+
+        function test_nothingLeavesTheRow_data() {
+            return [{ tag: "1024", width: 1024 }, { tag: "1280", width: 1280 }, { tag: "1920", width: 1920 }];
+        }
+
+        function test_nothingLeavesTheRow(data) {
+            verify(bench.runTo(BingoTableModel.Sale));
+            const made = controls();
+            made.width = data.width;
+            const button = buyButton(made);
+            tryVerify(() => button.mapToItem(made, button.width, 0).x <= data.width && button.mapToItem(made, button.width, 0).x > data.width - 40);
+        }
+    }
+}

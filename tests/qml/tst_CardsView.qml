@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import MesaViva.App
+import MesaViva.Bench
+import MesaViva.Bingo
+import MesaViva.Controls
+
+Item {
+    id: page
+
+    width: 640
+    height: 420
+
+    BingoTestRoom {
+        id: bench
+    }
+
+    Component {
+        id: maker
+
+        CardsView {
+            width: page.width
+            height: page.height
+            focus: true
+            table: bench.table
+        }
+    }
+
+    TestCase {
+        name: "CardsView"
+        when: windowShown
+
+        function init() {
+            failOnWarning(/.?/);
+            Theme.reducedMotion = true;
+            bench.open(30, { balls: "4 14 1 30", cards: [bench.smallCard(), "4 14 24/5 15 25/6 16 26"] });
+        }
+
+        function cleanup() {
+            compare(bench.contradiction(), "");
+        }
+
+        function view(cards: int): CardsView {
+            verify(bench.buy(cards));
+            const made = createTemporaryObject(maker, page) as CardsView;
+            made.forceActiveFocus();
+            tryVerify(() => focused(made) !== null);
+            return made;
+        }
+
+        function cards(view: Item): list<string> {
+            return ScreenReader.names(view, Accessible.ListItem);
+        }
+
+        /// The card that has the keyboard.
+        function focused(view: Item): Item {
+            return Array.from(cards(view)).map(name => ScreenReader.find(view, Accessible.ListItem, name)).find(item => item.activeFocus) ?? null;
+        }
+
+        function test_theNameTellsHowManyThereAre_data() {
+            return [{ tag: "B4b none", cards: 0, name: "Your cards: 0" }, { tag: "B4b", cards: 3, name: "Your cards: 3" }];
+        }
+
+        function test_theNameTellsHowManyThereAre(data) {
+            verify(data.cards === 0 || bench.buy(data.cards));
+            const made = createTemporaryObject(maker, page);
+            compare(made.Accessible.name, data.name);
+            tryVerify(() => cards(made).length === data.cards);
+        }
+
+        function test_withoutCardsItSaysWhatToDo() {
+            verify(bench.runTo(BingoTableModel.Sale));
+            const made = createTemporaryObject(maker, page);
+            tryVerify(() => ScreenReader.says(made, "Cards are on sale"));
+            bench.table.buy(1);
+            tryVerify(() => !ScreenReader.says(made, "Cards are on sale"));
+        }
+
+        function test_pagesGoFromCardToCard_data() {
+            return [
+                { tag: "Page Down", keys: [Qt.Key_PageDown], card: 1 },
+                { tag: "Page Up", keys: [Qt.Key_PageDown, Qt.Key_PageDown, Qt.Key_PageUp], card: 1 },
+                { tag: "Page Up at the first", keys: [Qt.Key_PageUp], card: 0 },
+                { tag: "End", keys: [Qt.Key_End], card: 3 },
+                { tag: "Page Down at the last", keys: [Qt.Key_End, Qt.Key_PageDown], card: 3 },
+                { tag: "Home", keys: [Qt.Key_End, Qt.Key_Home], card: 0 }
+            ];
+        }
+
+        function test_pagesGoFromCardToCard(data) {
+            const made = view(4);
+            data.keys.forEach(key => keyClick(key));
+            compare(Array.from(cards(made)).indexOf(ScreenReader.name(focused(made))), data.card);
+            verify(made.keyed);
+        }
+
+        function test_theKeyboardsCardComesIntoSight() {
+            bench.open(90);
+            const made = view(24);
+            const first = ScreenReader.name(focused(made));
+            keyClick(Qt.Key_End);
+            tryVerify(() => focused(made) !== null && ScreenReader.name(focused(made)) !== first);
+            const last = focused(made);
+            tryVerify(() => last.mapToItem(made, 0, last.height).y <= made.height + Theme.spaceS);
+            verify(last.mapToItem(made, 0, 0).y >= 0);
+        }
+
+        function test_aClickTakesTheKeyboardWithoutARing() {
+            const made = view(4);
+            keyClick(Qt.Key_Home);
+            const third = cards(made)[2];
+            mouseClick(ScreenReader.find(made, Accessible.ListItem, third));
+            compare(ScreenReader.name(focused(made)), third);
+            verify(!made.keyed);
+        }
+
+        // A box is a target for the pointer: 24 by 24 pixels are the least that WCAG 2.2 asks for.
+        function test_cardsStayLegible_data() {
+            const rows = [];
+            for (const variant of [90, 80, 75, 30])
+                for (const cards of [1, 6, 24])
+                    rows.push({ tag: "bingo %1, %2 cards".arg(variant).arg(cards), variant: variant, cards: cards });
+            return rows;
+        }
+
+        function test_cardsStayLegible(data) {
+            bench.open(data.variant);
+            const made = view(data.cards);
+            const first = ScreenReader.find(made, Accessible.ListItem, cards(made)[0]);
+            const box = ScreenReader.find(first, Accessible.Cell);
+            verify(box.width >= 24 && box.height >= 24, "%1 by %2".arg(box.width).arg(box.height));
+            verify(first.width <= made.mostWidth);
+            verify(first.mapToItem(made, first.width, 0).x <= made.width);
+        }
+
+        function test_theNearestCardsComeFirst_data() {
+            return [
+                { tag: "B14", ordered: true, first: 1 },
+                { tag: "B14 as bought", ordered: false, first: 0 }
+            ];
+        }
+
+        function test_theNearestCardsComeFirst(data) {
+            const made = view(2);
+            const bought = Array.from(cards(made));
+            bench.table.ordered = data.ordered;
+            verify(bench.drawTo(2));
+            tryVerify(() => cards(made)[0] === bought[data.first]);
+        }
+    }
+}

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import MesaViva.App
+import MesaViva.Bench
+import MesaViva.Bingo
+
+Item {
+    id: page
+
+    width: 400
+    height: 200
+
+    BingoTestRoom {
+        id: bench
+    }
+
+    Component {
+        id: maker
+
+        FactsPlate {
+            width: 320
+            table: bench.table
+        }
+    }
+
+    TestCase {
+        name: "FactsPlate"
+        when: windowShown
+
+        function init() {
+            failOnWarning(/.?/);
+        }
+
+        function cleanup() {
+            compare(bench.contradiction(), "");
+        }
+
+        function test_thePlateTellsPriceSalesPlayersAndPrizes_data() {
+            return [
+                { tag: "B4a before the sale", phase: BingoTableModel.Between, text: /^Card 1\.00 €\. 0 sold, worth 0\.00 €\. 0 players\. Prizes 0\.00 €$/ },
+                { tag: "B4c, B19", phase: BingoTableModel.Announcing, text: /^Card 1\.00 €\. (\d+) sold, worth \1\.00 €\. 7 players\. Prizes \d+\.\d\d €$/ }
+            ];
+        }
+
+        function test_thePlateTellsPriceSalesPlayersAndPrizes(data) {
+            bench.open(90);
+            if (data.phase !== BingoTableModel.Between)
+                verify(bench.buy(2));
+            verify(bench.runTo(data.phase));
+            const plate = createTemporaryObject(maker, page);
+            verify(data.text.test(plate.Accessible.name), plate.Accessible.name);
+        }
+
+        function test_everyCardThatIsSoldShowsAtOnce() { // B4c
+            bench.open(90, { members: 0 });
+            const plate = createTemporaryObject(maker, page);
+            verify(bench.buy(3));
+            verify(plate.Accessible.name.startsWith("Card 1.00 €. 3 sold, worth 3.00 €. 1 players."), plate.Accessible.name);
+        }
+
+        function test_thePatternIsNamed() { // B73b
+            bench.open(75, { pattern: 0x1F8C63F });
+            const plate = createTemporaryObject(maker, page);
+            compare(plate.Accessible.description, "Bingo is the pattern: Frame");
+        }
+    }
+}

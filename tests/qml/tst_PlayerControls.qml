@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import MesaViva.App
+import MesaViva.Bench
+import MesaViva.Poker
+
+Item {
+    id: page
+
+    width: 1280
+    height: 300
+
+    PokerTestTable {
+        id: bench
+    }
+
+    Component {
+        id: maker
+
+        PlayerControls {
+            y: 200
+            width: page.width
+            table: bench.table
+            dragChips: true
+        }
+    }
+
+    TestCase {
+        name: "PlayerControls"
+        when: windowShown
+
+        function init() {
+            failOnWarning(/.?/);
+            bench.open();
+        }
+
+        function cleanup() {
+            compare(bench.contradiction(), "");
+        }
+
+        function controls(): PlayerControls {
+            return createTemporaryObject(maker, page) as PlayerControls;
+        }
+
+        function button(controls: Item, name: string): Item {
+            return ScreenReader.find(controls, Accessible.Button, name);
+        }
+
+        /// The cards are dealt, with an ante of 5 euros down.
+        function deal() {
+            keyClick("1");
+            keyClick(Qt.Key_Return);
+            verify(bench.runTo(PokerTableModel.Deciding));
+        }
+
+        function test_chipsGoToTheAnteBox_data() {
+            return [{ tag: "P16 key" }, { tag: "P16 mouse" }];
+        }
+
+        function test_chipsGoToTheAnteBox(data) {
+            const made = controls();
+            if (data.tag === "P16 key")
+                keyClick("1");
+            else
+                mouseClick(button(made, "Put 5.00 € in the ante box"));
+            compare(bench.table.ownAnte, 500);
+        }
+
+        function test_chipsAreTakenBack_data() {
+            return [
+                { tag: "Z", key: Qt.Key_Z, ante: 500 },
+                { tag: "Backspace", key: Qt.Key_Backspace, ante: 500 },
+                { tag: "X", key: Qt.Key_X, ante: 0 },
+                { tag: "Delete", key: Qt.Key_Delete, ante: 0 }
+            ];
+        }
+
+        function test_chipsAreTakenBack(data) {
+            controls();
+            keyClick("1");
+            keyClick("1");
+            compare(bench.table.ownAnte, 1000);
+            keyClick(data.key);
+            compare(bench.table.ownAnte, data.ante);
+        }
+
+        function test_theMainActionDealsAndThenContinues_data() {
+            return [{ tag: "P15, P23 Return", key: Qt.Key_Return }, { tag: "P15, P23 Space", key: Qt.Key_Space }];
+        }
+
+        function test_theMainActionDealsAndThenContinues(data) {
+            const made = controls();
+            keyClick("1");
+            verify(made.main.text.startsWith("Deal"));
+            keyClick(data.key);
+            verify(bench.runTo(PokerTableModel.Deciding));
+            verify(made.main.text.startsWith("Continue · 10.00 €"), made.main.text);
+            keyClick(data.key);
+            compare(bench.table.ownBet, 1000);
+        }
+
+        function test_foldingGivesTheHandUp_data() {
+            return [{ tag: "P22 key" }, { tag: "P22 mouse" }];
+        }
+
+        function test_foldingGivesTheHandUp(data) {
+            const made = controls();
+            deal();
+            if (data.tag === "P22 key")
+                keyClick(Qt.Key_F);
+            else
+                mouseClick(button(made, "Fold"));
+            verify(!bench.table.foldAction.enabled);
+            compare(bench.table.ownBet, 0);
+        }
+
+        function test_whatCanNotBeDoneSaysWhy_data() {
+            return [
+                { tag: "P15", name: "Deal", rule: "P15" },
+                { tag: "P22", name: "Fold", rule: "P2" },
+                { tag: "P23", name: "Continue", rule: "P2" }
+            ];
+        }
+
+        function test_whatCanNotBeDoneSaysWhy(data) {
+            const made = controls();
+            const reason = ScreenReader.description(button(made, data.name));
+            verify(/^.+\. \(P\d+[a-z]?\)$/.test(reason) && reason.includes("(" + data.rule), reason);
+            mouseClick(button(made, data.name));
+            compare(bench.table.phase, PokerTableModel.Betting);
+        }
+
+        function test_aRefusalIsTold() { // P17
+            const made = controls();
+            bench.table.placeAnte(1000000);
+            verify(ScreenReader.says(made, "125.00 €"));
+        }
+
+        function test_theKeyboardsOwnControlComesBeforeTheMainAction() {
+            const made = controls();
+            keyClick("1");
+            button(made, "Put 10.00 €").forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Space);
+            compare(bench.table.ownAnte, 1500);
+            compare(bench.table.phase, PokerTableModel.Betting);
+        }
+    }
+}
