@@ -88,6 +88,11 @@
             <translation>%1, marked</translation>
         </message>
         <message>
+            <location line="+0" />
+            <source>free</source>
+            <translation>free</translation>
+        </message>
+        <message>
             <location line="+1" />
             <source>%1, drawn, not marked</source>
             <translation>%1, drawn, not marked</translation>
@@ -106,7 +111,7 @@
     <context>
         <name>BingoControls</name>
         <message>
-            <location filename="../qml/bingo/BingoControls.qml" line="+29" />
+            <location filename="../qml/bingo/BingoControls.qml" line="+32" />
             <source>%1 (%2)</source>
             <translation>%1 (%2)</translation>
         </message>
@@ -149,32 +154,32 @@
             <translation>Who has won what in this round</translation>
         </message>
         <message>
-            <location line="+8" />
+            <location line="+9" />
             <source>Check</source>
             <translation>Check</translation>
         </message>
         <message>
-            <location line="+9" />
+            <location line="+10" />
             <source>Rounds</source>
             <translation>Rounds</translation>
         </message>
         <message>
-            <location line="+31" />
+            <location line="+32" />
             <source>Bought as soon as the next sale opens; costs nothing until then (B16)</source>
             <translation>Bought as soon as the next sale opens; costs nothing until then (B16)</translation>
         </message>
         <message>
-            <location line="-39" />
+            <location line="-41" />
             <source>See any card of this round by its number</source>
             <translation>See any card of this round by its number</translation>
         </message>
         <message>
-            <location line="+9" />
+            <location line="+10" />
             <source>The last rounds, to be read or watched again</source>
             <translation>The last rounds, to be read or watched again</translation>
         </message>
         <message>
-            <location line="+14" />
+            <location line="+15" />
             <source>Cards to buy</source>
             <translation>Cards to buy</translation>
         </message>
@@ -1394,7 +1399,7 @@
     <context>
         <name>CardsView</name>
         <message>
-            <location filename="../qml/bingo/CardsView.qml" line="+28" />
+            <location filename="../qml/bingo/CardsView.qml" line="+30" />
             <source>Your cards: %1</source>
             <translation>Your cards: %1</translation>
         </message>
@@ -1454,7 +1459,7 @@
             <location line="-2" />
             <source>Your %n card(s) stay in play. What they win is added to your points.</source>
             <translation>
-                <numerusform>Your %n card stay in play. What they win is added to your points.</numerusform>
+                <numerusform>Your %n card stays in play. What it wins is added to your points.</numerusform>
                 <numerusform>Your %n cards stay in play. What they win is added to your points.</numerusform>
             </translation>
         </message>
@@ -1549,7 +1554,8 @@
             <translation>Card %1. %2 sold, worth %3. %4 players. Prizes %5</translation>
         </message>
         <message>
-            <location line="+21" />
+            <location line="+2" />
+            <location line="+20" />
             <source>Bingo is the pattern</source>
             <translation>Bingo is the pattern</translation>
         </message>
@@ -1808,8 +1814,8 @@
         </message>
         <message>
             <location line="+1" />
-            <source>The balls of this round were not drawn</source>
-            <translation>The balls of this round were not drawn</translation>
+            <source>This round can no longer be played back</source>
+            <translation>This round can no longer be played back</translation>
         </message>
     </context>
     <context>
@@ -1908,11 +1914,12 @@
         </message>
         <message>
             <location line="+1" />
+            <location line="+52" />
             <source>Space</source>
             <translation>Space</translation>
         </message>
         <message>
-            <location line="+0" />
+            <location line="-52" />
             <source>Presses the control that has the blue ring</source>
             <translation>Presses the control that has the blue ring</translation>
         </message>
@@ -1949,11 +1956,12 @@
         </message>
         <message>
             <location line="+1" />
+            <location line="+23" />
             <source>Arrows</source>
             <translation>Arrows</translation>
         </message>
         <message>
-            <location line="+0" />
+            <location line="-23" />
             <source>Go from stake to stake on the layout, and down to the racetrack</source>
             <translation>Go from stake to stake on the layout, and down to the racetrack</translation>
         </message>
@@ -1993,7 +2001,67 @@
             <translation>At an individual wheel: puts the last result away</translation>
         </message>
         <message>
-            <location line="-6" />
+            <location line="+5" />
+            <source>In the bingo hall and its rooms</source>
+            <translation>In the bingo hall and its rooms</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Up, Down</source>
+            <translation>Up, Down</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>In the hall: choose a room; E opens the choices of your own room</source>
+            <translation>In the hall: choose a room; E opens the choices of your own room</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>One card more, one fewer to buy</source>
+            <translation>One card more, one fewer to buy</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Buys the cards; between two sales: reserves them for the next, or cancels that</source>
+            <translation>Buys the cards; between two sales: reserves them for the next, or cancels that</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Numbers are marked by themselves, or by hand</source>
+            <translation>Numbers are marked by themselves, or by hand</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Cards that are nearest to a prize come first, or all stay where they are</source>
+            <translation>Cards that are nearest to a prize come first, or all stay where they are</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Go from box to box of a card; Page Up and Page Down go from card to card</source>
+            <translation>Go from box to box of a card; Page Up and Page Down go from card to card</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>By hand: marks the number on all your cards</source>
+            <translation>By hand: marks the number on all your cards</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Shows who has won what. In a scenario: stops and resumes it</source>
+            <translation>Shows who has won what. In a scenario: stops and resumes it</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Shows any card of the round by its number</source>
+            <translation>Shows any card of the round by its number</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Shows the last rounds, to be watched again</source>
+            <translation>Shows the last rounds, to be watched again</translation>
+        </message>
+        <message>
+            <location line="-22" />
             <source>Puts the last round's stakes again</source>
             <translation>Puts the last round's stakes again</translation>
         </message>
@@ -3249,7 +3317,7 @@
     <context>
         <name>QuietAction</name>
         <message>
-            <location filename="../qml/table/QuietAction.qml" line="+18" />
+            <location filename="../qml/table/QuietAction.qml" line="+20" />
             <source>%1 (%2)</source>
             <translation>%1 (%2)</translation>
         </message>
@@ -3720,7 +3788,7 @@
             <translation>Line jackpot %1</translation>
         </message>
         <message>
-            <location line="+143" />
+            <location line="+144" />
             <source>Configure</source>
             <translation>Configure</translation>
         </message>

@@ -88,6 +88,11 @@
             <translation>%1, marcado</translation>
         </message>
         <message>
+            <location line="+0" />
+            <source>free</source>
+            <translation>livre</translation>
+        </message>
+        <message>
             <location line="+1" />
             <source>%1, drawn, not marked</source>
             <translation>%1, saiu, por marcar</translation>
@@ -106,7 +111,7 @@
     <context>
         <name>BingoControls</name>
         <message>
-            <location filename="../qml/bingo/BingoControls.qml" line="+29" />
+            <location filename="../qml/bingo/BingoControls.qml" line="+32" />
             <source>%1 (%2)</source>
             <translation>%1 (%2)</translation>
         </message>
@@ -149,32 +154,32 @@
             <translation>Quem ganhou o quê nesta jogada</translation>
         </message>
         <message>
-            <location line="+8" />
+            <location line="+9" />
             <source>Check</source>
             <translation>Verificar</translation>
         </message>
         <message>
-            <location line="+9" />
+            <location line="+10" />
             <source>Rounds</source>
             <translation>Jogadas</translation>
         </message>
         <message>
-            <location line="+31" />
+            <location line="+32" />
             <source>Bought as soon as the next sale opens; costs nothing until then (B16)</source>
             <translation>Comprados assim que a próxima venda abrir; até lá, nada custam (B16)</translation>
         </message>
         <message>
-            <location line="-39" />
+            <location line="-41" />
             <source>See any card of this round by its number</source>
             <translation>Ver qualquer cartão desta jogada pelo seu número</translation>
         </message>
         <message>
-            <location line="+9" />
+            <location line="+10" />
             <source>The last rounds, to be read or watched again</source>
             <translation>As últimas jogadas, para ler ou ver de novo</translation>
         </message>
         <message>
-            <location line="+14" />
+            <location line="+15" />
             <source>Cards to buy</source>
             <translation>Cartões a comprar</translation>
         </message>
@@ -1394,7 +1399,7 @@
     <context>
         <name>CardsView</name>
         <message>
-            <location filename="../qml/bingo/CardsView.qml" line="+28" />
+            <location filename="../qml/bingo/CardsView.qml" line="+30" />
             <source>Your cards: %1</source>
             <translation>Os seus cartões: %1</translation>
         </message>
@@ -1454,7 +1459,7 @@
             <location line="-2" />
             <source>Your %n card(s) stay in play. What they win is added to your points.</source>
             <translation>
-                <numerusform>O seu cartão (%n) continua em jogo. O que ganhar é somado aos seus pontos.</numerusform>
+                <numerusform>O seu %n cartão continua em jogo. O que ganhar é somado aos seus pontos.</numerusform>
                 <numerusform>Os seus %n cartões continuam em jogo. O que ganharem é somado aos seus pontos.</numerusform>
             </translation>
         </message>
@@ -1549,7 +1554,8 @@
             <translation>Cartão %1. %2 vendidos, no valor de %3. %4 jogadores. Prémios %5</translation>
         </message>
         <message>
-            <location line="+21" />
+            <location line="+2" />
+            <location line="+20" />
             <source>Bingo is the pattern</source>
             <translation>Bingo é a forma</translation>
         </message>
@@ -1808,8 +1814,8 @@
         </message>
         <message>
             <location line="+1" />
-            <source>The balls of this round were not drawn</source>
-            <translation>Nesta jogada não se extraíram bolas</translation>
+            <source>This round can no longer be played back</source>
+            <translation>Esta jogada já não pode ser revista</translation>
         </message>
     </context>
     <context>
@@ -1908,11 +1914,12 @@
         </message>
         <message>
             <location line="+1" />
+            <location line="+52" />
             <source>Space</source>
             <translation>Espaço</translation>
         </message>
         <message>
-            <location line="+0" />
+            <location line="-52" />
             <source>Presses the control that has the blue ring</source>
             <translation>Aciona o comando que tem o anel azul</translation>
         </message>
@@ -1949,11 +1956,12 @@
         </message>
         <message>
             <location line="+1" />
+            <location line="+23" />
             <source>Arrows</source>
             <translation>Setas</translation>
         </message>
         <message>
-            <location line="+0" />
+            <location line="-23" />
             <source>Go from stake to stake on the layout, and down to the racetrack</source>
             <translation>Passam de aposta em aposta no pano, e descem até à pista</translation>
         </message>
@@ -1993,7 +2001,67 @@
             <translation>Numa roleta individual: guarda o último resultado</translation>
         </message>
         <message>
-            <location line="-6" />
+            <location line="+5" />
+            <source>In the bingo hall and its rooms</source>
+            <translation>No salão de bingo e nas salas</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Up, Down</source>
+            <translation>Cima, Baixo</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>In the hall: choose a room; E opens the choices of your own room</source>
+            <translation>No salão: escolhem a sala; E abre as escolhas da sala à medida</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>One card more, one fewer to buy</source>
+            <translation>Mais um cartão ou menos um na compra</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Buys the cards; between two sales: reserves them for the next, or cancels that</source>
+            <translation>Compra os cartões; entre duas vendas, reserva-os para a próxima ou anula a reserva</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Numbers are marked by themselves, or by hand</source>
+            <translation>Liga e desliga a marcação automática</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Cards that are nearest to a prize come first, or all stay where they are</source>
+            <translation>Põe primeiro os cartões mais perto de um prémio; outra vez, pela ordem da compra</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Go from box to box of a card; Page Up and Page Down go from card to card</source>
+            <translation>Passam de casa em casa no cartão; Page Up e Page Down, de cartão em cartão</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>By hand: marks the number on all your cards</source>
+            <translation>À mão: marca o número em todos os seus cartões</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Shows who has won what. In a scenario: stops and resumes it</source>
+            <translation>Mostra quem ganhou o quê. Num cenário: pára-o e retoma-o</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Shows any card of the round by its number</source>
+            <translation>Mostra qualquer cartão da jogada pelo seu número</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Shows the last rounds, to be watched again</source>
+            <translation>Mostra as últimas jogadas, para as rever</translation>
+        </message>
+        <message>
+            <location line="-22" />
             <source>Puts the last round's stakes again</source>
             <translation>Volta a colocar as apostas da última jogada</translation>
         </message>
@@ -3249,7 +3317,7 @@
     <context>
         <name>QuietAction</name>
         <message>
-            <location filename="../qml/table/QuietAction.qml" line="+18" />
+            <location filename="../qml/table/QuietAction.qml" line="+20" />
             <source>%1 (%2)</source>
             <translation>%1 (%2)</translation>
         </message>
@@ -3720,7 +3788,7 @@
             <translation>Linha acumulada %1</translation>
         </message>
         <message>
-            <location line="+143" />
+            <location line="+144" />
             <source>Configure</source>
             <translation>Configurar</translation>
         </message>

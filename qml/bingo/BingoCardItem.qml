@@ -55,7 +55,7 @@ FocusScope {
     /// What a box is, in words: "17, drawn".
     function words(cell: int): string {
         const ball = root.cells[cell] ?? 0;
-        return ball === 0 ? qsTr("blank") : (root.marked >> cell) & 1 ? qsTr("%1, marked").arg(root.table.ballText(ball))
+        return ball === 0 ? (root.table.freeCentre ? qsTr("free") : qsTr("blank")) : (root.marked >> cell) & 1 ? qsTr("%1, marked").arg(root.table.ballText(ball))
             : (root.missed >> cell) & 1 ? qsTr("%1, drawn, not marked").arg(root.table.ballText(ball)) : qsTr("%1, not drawn").arg(root.table.ballText(ball));
     }
 

@@ -118,6 +118,48 @@ private slots:
         QCOMPARE(desk.refusals().back().rule, QStringLiteral("B18"));
     }
 
+    void reservedCardsAreBoughtInTheNextSale() { // B16
+        BingoDesk desk(BingoDesk::stepwise(makeRoom(), kWallet));
+        QVERIFY(desk.runTo(BingoTableModel::Drawing));
+        QVERIFY(desk.model().isReservable());
+        desk.model().reserve(3);
+        QCOMPARE(desk.model().reserved(), 3);
+        QVERIFY(desk.model().advice().startsWith(QStringLiteral("3 cards reserved")));
+        QCOMPARE(desk.model().ownCards(), 0);
+        QCOMPARE(desk.model().wallet(), kWallet.cents);
+        QVERIFY(desk.runTo(QStringLiteral("sale_opened")));
+        QTRY_COMPARE(desk.model().ownCards(), 3);
+        QCOMPARE(desk.model().reserved(), 0);
+        QVERIFY(!desk.model().isReservable());
+        QCOMPARE(desk.model().wallet(), kWallet.cents - 300);
+        QCOMPARE(desk.contradiction(), QString());
+    }
+
+    void aReservationKeepsToTheLimitAndIsCancelled() { // B12, B13
+        BingoDesk desk(BingoDesk::stepwise(makeRoom(), kWallet));
+        QVERIFY(desk.runTo(BingoTableModel::Sale));
+        desk.model().reserve(3);
+        QCOMPARE(desk.model().reserved(), 0); // they can be bought now
+        QVERIFY(desk.runTo(BingoTableModel::Drawing));
+        desk.model().reserve(1000);
+        QCOMPARE(desk.model().reserved(), desk.model().maxCards());
+        desk.model().reserve(0);
+        QVERIFY(desk.runTo(QStringLiteral("sale_opened")));
+        QVERIFY(desk.runTo(QStringLiteral("sale_closed")));
+        QCOMPARE(desk.model().ownCards(), 0);
+        QCOMPARE(desk.refusals().size(), std::size_t{0});
+    }
+
+    void aReservationThatCantBePaidIsRefusedAtTheSale() { // B10
+        BingoDesk desk(BingoDesk::stepwise(makeRoom(), Money{200}));
+        QVERIFY(desk.runTo(BingoTableModel::Drawing));
+        desk.model().reserve(3);
+        QVERIFY(desk.runTo(QStringLiteral("sale_opened")));
+        QTRY_COMPARE(desk.refusals().size(), std::size_t{1});
+        QCOMPARE(desk.refusals().front().rule, QStringLiteral("B10"));
+        QCOMPARE(desk.model().reserved(), 0);
+    }
+
     void variants_data() {
         QTest::addColumn<int>("variant");
         QTest::newRow("B60") << int(Variant::bingo90);

@@ -224,7 +224,7 @@ void BingoReaderTest::settingOutsideItsRuleNamesTheRule_data() {
     row("B42", "jackpot.within_balls", R"({"jackpot": {"percent": 5, "within_balls": 0}})");
     row("B42", "jackpot.within_balls", R"({"jackpot": {"percent": 5, "within_balls": 91}})");
     row("B43", "jackpot", R"({"jackpot": {"percent": 5, "within_balls": 40, "base": 100, "value": 99}})");
-    row("B2n", "line_jackpot.within_balls", R"({"line_jackpot": {"percent": 5, "within_balls": 0}})");
+    row("B42", "line_jackpot.within_balls", R"({"line_jackpot": {"percent": 5, "within_balls": 0}})");
     row("I-B40b", "line_jackpot",
         R"({"jackpot": {"percent": 3, "within_balls": 40}, "line_jackpot": {"percent": 2.01, "within_balls": 9}})");
     row("B13", "crowd.cards", R"({"crowd": {"players": 5, "cards": 0}})");

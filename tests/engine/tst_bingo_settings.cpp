@@ -226,11 +226,12 @@ void BingoSettingsTest::roomKeepsToTheRules_data() {
     row("B43 it has grown", v90, jackpot(500, 100, 40, Money{123'456}));
     row("B43 below its base", v90, jackpot(500, 100, 40, Money{99}), "jackpot", "B43");
     row("B42 within as many balls as bingo needs", v90, jackpot(500, 0, 15));
-    row("B42 within fewer", v90, jackpot(500, 0, 14), "jackpot", "B42");
+    row("B42 within fewer: never won", v90, jackpot(500, 0, 1));
+    row("B42 within none", v90, jackpot(500, 0, 0), "jackpot", "B42");
     row("B42 within all", v90, jackpot(500, 0, 90));
     row("B42 within more than there are", v90, jackpot(500, 0, 91), "jackpot", "B42");
     row("B2n a line jackpot", v90, lineJackpot(500, 0, 5));
-    row("B2n within too few balls", v90, lineJackpot(500, 0, 4), "line_jackpot", "B2n");
+    row("B2n within too few balls", v90, lineJackpot(500, 0, 0), "line_jackpot", "B2n");
     row("B2n without a line", v75,
         both(prizes({{kCorners, 2'000}, {kBingo, 8'000}}), lineJackpot(500, 0, 30)), "line_jackpot", "B2n");
     row("I-B40b 5 per cent together", v90, both(jackpot(300, 0, 40), lineJackpot(200, 0, 10)));

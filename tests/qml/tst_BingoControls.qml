@@ -205,5 +205,21 @@ Item {
             const button = buyButton(made);
             tryVerify(() => button.mapToItem(made, button.width, 0).x <= data.width && button.mapToItem(made, button.width, 0).x > data.width - 40);
         }
+
+        // B16: between two sales the same button and key reserve, and cancel that.
+        function test_cardsAreReservedBetweenTwoSales() {
+            verify(bench.runTo(BingoTableModel.Drawing));
+            const made = controls();
+            made.count = 2;
+            verify(ScreenReader.find(made, Accessible.Button, "Reserve 2 cards") !== null);
+            keyClick("B");
+            compare(bench.table.reserved, 2);
+            verify(ScreenReader.find(made, Accessible.Button, "2 reserved") !== null);
+            keyClick("+");
+            compare(bench.table.reserved, 3);
+            keyClick("B");
+            compare(bench.table.reserved, 0);
+            compare(made.count, 3);
+        }
     }
 }
