@@ -3,7 +3,6 @@
 import QtQuick
 import MesaViva.App
 import MesaViva.Controls
-import MesaViva.Table
 
 /// The room: the drawing machine and the called ball on the left, the panel and the prizes top right, the own cards below.
 FocusScope {

@@ -18,7 +18,7 @@ FocusScope {
     /// How wide a card is over its height.
     readonly property real aspect: root.table.variant === 90 ? 2.42 : root.table.variant === 75 ? 0.86 : 0.94
     /// The smallest card that can still be read from a chair.
-    readonly property real leastWidth: Theme.px(root.table.variant === 90 ? 200 : root.table.variant === 80 ? 118 : root.table.variant === 75 ? 136 : 104)
+    readonly property real leastWidth: Theme.px(root.table.variant === 90 ? 226 : root.table.variant === 80 ? 118 : root.table.variant === 75 ? 136 : 104)
     readonly property real mostWidth: Theme.px(root.table.variant === 90 ? 470 : root.table.variant === 30 ? 250 : 290)
     readonly property int cards: view.count
     /// Not all cards are in sight.

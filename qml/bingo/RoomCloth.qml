@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import MesaViva.Controls
 
 /// The bare room: the machine's dark niche on the left, the lit cloth for the cards on the right. Painted once for each size.
 Item {

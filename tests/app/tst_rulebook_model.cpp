@@ -219,7 +219,6 @@ private slots:
         QTest::newRow("sectors (M6.6, M6.7)") << "roulette/sectors" << qsizetype{6};
         QTest::newRow("variants (B60, B64, B69, B78)") << "bingo/variants" << qsizetype{4};
         QTest::newRow("bingo's prizes") << "bingo/pay_table" << qsizetype{5};
-        QTest::newRow("bingo's keys") << "bingo/keyboard" << qsizetype{11};
     }
 
     void everyRowOfATableFillsItsColumns() {
