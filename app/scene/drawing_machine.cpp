@@ -6,8 +6,10 @@
 #include "art/bingo_colours.h"
 #include "drawing_machine_plan.h"
 
+#include <QPromise>
 #include <QQuickWindow>
 #include <QSGRendererInterface>
+#include <QThreadPool>
 
 #include <algorithm>
 #include <chrono>
@@ -71,7 +73,11 @@ DrawingMachine::DrawingMachine(QQuickItem* parent) : QQuickItem(parent), m_clock
     setFlag(ItemHasContents);
     m_settle.setSingleShot(true);
     m_settle.setInterval(kSettleTime);
-    connect(&m_settle, &QTimer::timeout, this, &DrawingMachine::paintPictures);
+    connect(&m_settle, &QTimer::timeout, this, &DrawingMachine::orderPictures);
+    connect(&m_painting, &QFutureWatcherBase::finished, this, [this] {
+        m_pictures = m_painting.result();
+        update();
+    });
 }
 
 DrawingMachine::~DrawingMachine() = default;
@@ -82,14 +88,14 @@ void DrawingMachine::setVariant(int variant) {
     }
     m_variant = variant;
     refill();
-    paintPictures();
+    orderPictures();
     emit variantChanged();
 }
 
 void DrawingMachine::setSymbols(bool symbols) {
     if (symbols != m_symbols) {
         m_symbols = symbols;
-        paintPictures();
+        orderPictures();
         emit variantChanged();
     }
 }
@@ -167,7 +173,7 @@ MachineView DrawingMachine::view() const {
     view.pictures = m_pictures;
     view.box = box();
     view.ratio = deviceRatio();
-    if (!m_pictures || m_pictures->variant != m_variant) {
+    if (!m_pictures || m_pictures->of.variant != m_variant) {
         return view;
     }
     const auto& balls = m_balls.balls();
@@ -224,7 +230,7 @@ void DrawingMachine::geometryChange(const QRectF& now, const QRectF& before) {
         if (m_pictures) {
             m_settle.start();
         } else {
-            paintPictures();
+            orderPictures();
         }
     }
 }
@@ -233,14 +239,14 @@ void DrawingMachine::itemChange(ItemChange change, const ItemChangeData& value) 
     QQuickItem::itemChange(change, value);
     if (change == ItemDevicePixelRatioHasChanged || change == ItemSceneChange ||
         change == ItemVisibleHasChanged) {
-        paintPictures();
+        orderPictures();
         watchClock();
     }
 }
 
 void DrawingMachine::componentComplete() {
     QQuickItem::componentComplete();
-    paintPictures();
+    orderPictures();
     watchClock();
 }
 
@@ -402,20 +408,24 @@ void DrawingMachine::watchClock() {
     }
 }
 
-void DrawingMachine::paintPictures() {
+void DrawingMachine::orderPictures() {
     if (m_balls.balls().empty()) {
         refill();
     }
-    const auto side = static_cast<int>(std::lround(box().width() * deviceRatio()));
-    if (side < 16 || !isVisible() || window() == nullptr || !isComponentComplete()) {
+    const MachineOrder order{m_variant, m_symbols && m_variant == 30,
+                             static_cast<int>(std::lround(box().width() * deviceRatio()))};
+    if (order.side < 16 || order == m_ordered || !isVisible() || window() == nullptr ||
+        !isComponentComplete()) {
         return;
     }
-    const bool symbols = m_symbols && m_variant == 30;
-    if (!m_pictures || m_pictures->side != side || m_pictures->variant != m_variant ||
-        m_pictures->symbols != symbols) {
-        m_pictures = paintMachinePictures(m_variant, symbols, side);
-        update();
-    }
+    m_ordered = order;
+    auto promise = std::make_shared<QPromise<MachinePicturesPtr>>();
+    m_painting.setFuture(promise->future()); // what was ordered before is not waited for
+    QThreadPool::globalInstance()->start([promise, order] {
+        promise->start();
+        promise->addResult(paintMachinePictures(order));
+        promise->finish();
+    });
 }
 
 } // namespace mesaviva::scene

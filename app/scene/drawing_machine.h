@@ -3,10 +3,12 @@
 #pragma once
 
 #include "drawing_machine_node.h"
+#include "drawing_machine_pictures.h"
 #include "tumbling_balls.h"
 
 #include <QAbstractAnimation>
 #include <QColor>
+#include <QFutureWatcher>
 #include <QList>
 #include <QPointF>
 #include <QQuickItem>
@@ -76,6 +78,8 @@ public:
     void advance(double seconds);
     /// No ball in the glass moves.
     bool isStill() const;
+    /// The machine has been painted in its present size; until then it shows itself as it was.
+    bool isReady() const { return m_pictures && m_pictures->of == m_ordered; }
     /// The balls as they tumble, by number from 0.
     const TumblingBalls& tumbling() const { return m_balls; }
     /// What is drawn of the newest ball and of all others; for tests.
@@ -116,7 +120,7 @@ private:
     void refill();
     void sortOut();
     void watchClock();
-    void paintPictures();
+    void orderPictures();
 
     int m_variant = 90;
     bool m_symbols = false;
@@ -129,6 +133,8 @@ private:
     int m_paints = 0;
     TumblingBalls m_balls;
     MachinePicturesPtr m_pictures;
+    MachineOrder m_ordered;
+    QFutureWatcher<MachinePicturesPtr> m_painting; ///< away from the GUI thread: large ones take a while
     std::unique_ptr<Clock> m_clock;
     // Sizes are taken when they have settled: pictures are dear.
     QTimer m_settle;

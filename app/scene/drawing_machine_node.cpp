@@ -24,7 +24,7 @@ namespace {
 float f(double value) { return static_cast<float>(value); }
 
 bool isOneToOne(const MachineView& view) {
-    return std::abs(view.box.width() * view.ratio - view.pictures->side) < 0.01;
+    return std::abs(view.box.width() * view.ratio - view.pictures->of.side) < 0.01;
 }
 
 class BallsNode : public QSGGeometryNode {

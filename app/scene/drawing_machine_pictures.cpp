@@ -318,23 +318,22 @@ QRectF MachinePictures::cell(int index) const {
 }
 
 int MachinePictures::colourCell(int number) const {
-    return variant + std::max(0, art::bingoColumnOf(variant, number));
+    return of.variant + std::max(0, art::bingoColumnOf(of.variant, number));
 }
 
 int MachinePictures::lightCell(qreal depth) const {
     const int light = std::clamp(static_cast<int>(depth * kLights), 0, kLights - 1);
-    return variant + static_cast<int>(art::bingoColours(variant).size()) + light;
+    return of.variant + static_cast<int>(art::bingoColours(of.variant).size()) + light;
 }
 
 int MachinePictures::shadowCell() const {
-    return variant + static_cast<int>(art::bingoColours(variant).size()) + kLights;
+    return of.variant + static_cast<int>(art::bingoColours(of.variant).size()) + kLights;
 }
 
-MachinePicturesPtr paintMachinePictures(int variant, bool symbols, int side) {
+MachinePicturesPtr paintMachinePictures(MachineOrder order) {
+    const auto [variant, symbols, side] = order;
     auto set = std::make_shared<MachinePictures>();
-    set->variant = variant;
-    set->symbols = symbols;
-    set->side = side;
+    set->of = order;
     set->back = paintBack(side);
     set->front = paintFront(side);
 

@@ -9,11 +9,18 @@
 
 namespace mesaviva::scene {
 
-/// Everything that is painted once for a drawing machine of one size and variant.
-struct MachinePictures {
+/// What a set of pictures is of.
+struct MachineOrder {
     int variant = 90;
     bool symbols = false;
-    int side = 0; ///< of `back` and `front`, in device pixels
+    int side = 0; ///< of the machine, in device pixels
+
+    friend bool operator==(const MachineOrder&, const MachineOrder&) = default;
+};
+
+/// Everything that is painted once for a drawing machine of one size and variant.
+struct MachinePictures {
+    MachineOrder of;
     QImage back;  ///< what stands behind the balls
     QImage front; ///< glass and brass before them
     /// Discs by number from 0, the columns' colours, lights from near to deep, a soft shadow.
@@ -33,7 +40,7 @@ struct MachinePictures {
 };
 using MachinePicturesPtr = std::shared_ptr<const MachinePictures>;
 
-/// Paints a set, `side` device pixels square.
-[[nodiscard]] MachinePicturesPtr paintMachinePictures(int variant, bool symbols, int side);
+/// Paints a set; safe from any thread.
+[[nodiscard]] MachinePicturesPtr paintMachinePictures(MachineOrder order);
 
 } // namespace mesaviva::scene

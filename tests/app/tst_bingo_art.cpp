@@ -73,6 +73,11 @@ public:
         if (!QTest::qWaitForWindowExposed(&m_window)) {
             return false;
         }
+        if constexpr (requires(Item & item) { item.isReady(); }) {
+            if (!QTest::qWaitFor([this] { return m_item->isReady(); }, kWait)) {
+                return false;
+            }
+        }
         m_window.grabWindow();
         return true;
     }

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What bingo's window costs: frame times and processor while 24 cards are in the hand and a number is drawn a
-// second. Prints one JSON object. The first argument is the variant, 90 unless told.
+// What bingo's window costs: frame times and processor while 24 cards are in the hand and numbers are drawn,
+// and how long the GUI thread is kept. Prints one JSON object. The first argument is the variant, 90 unless
+// told.
 
 #include "application.h"
 #include "bingo/bingo_table_model.h"
@@ -53,20 +54,31 @@ int main(int argc, char** argv) {
     auto model = std::make_unique<app::BingoTableModel>(
         std::make_unique<app::LiveBingoHost>(std::move(room), Money{1'000'000}));
     app::BingoTableModel& table = *model;
-    application.showTable(std::move(model));
+    nlohmann::ordered_json figures;
+    {
+        const LongestStall stall;
+        application.showTable(std::move(model));
+        wait(2000);
+        figures["open_stall_ms"] = stall.milliseconds();
+    }
     while (!table.buyAction().enabled) {
         wait(20);
     }
-    table.buy(24);
+    {
+        const LongestStall stall;
+        table.buy(24);
+        wait(1500);
+        figures["buy_stall_ms"] = stall.milliseconds();
+    }
     while (table.drawnCount() < 3) {
         wait(20);
     }
 
-    nlohmann::ordered_json figures;
     figures["cards"] = table.ownCards();
     FrameTimes frames(program.window());
     const int first = table.drawnCount();
     const double before = processorSeconds();
+    const LongestStall stall;
     while (frames.seconds() < 10 && table.phase() == app::BingoTableModel::Drawing) {
         wait(20);
     }
@@ -77,6 +89,7 @@ int main(int argc, char** argv) {
     figures["frame_ms_95"] = percentile(frames.times(), 0.95);
     figures["frame_ms_worst"] = percentile(frames.times(), 1.0);
     figures["processor_percent"] = (processorSeconds() - before) / frames.seconds() * 100.0;
+    figures["draw_stall_ms"] = stall.milliseconds();
     application.closeTable();
     std::cout << figures.dump(2) << '\n';
     return 0;

@@ -68,4 +68,27 @@ private:
     std::vector<double> m_times;
 };
 
+/// The longest time for which the GUI thread has not come back to its events, in milliseconds; four of them are
+/// the timer's own.
+class LongestStall {
+public:
+    LongestStall() {
+        m_timer.setInterval(4);
+        m_timer.setTimerType(Qt::PreciseTimer);
+        m_timer.callOnTimeout([this] {
+            m_longest = std::max(m_longest, static_cast<double>(m_last.nsecsElapsed()) / 1e6);
+            m_last.start();
+        });
+        m_last.start();
+        m_timer.start();
+    }
+
+    double milliseconds() const { return m_longest; }
+
+private:
+    QTimer m_timer;
+    QElapsedTimer m_last;
+    double m_longest = 0;
+};
+
 } // namespace mesaviva::bench
