@@ -5,6 +5,7 @@
 
 #include "bingo/combinations.h"
 #include "bingo/patterns.h"
+#include "lobby/stored_choices.h"
 #include "words/amounts.h"
 #include "words/bingo_names.h"
 #include "words/bingo_words.h"
@@ -28,11 +29,6 @@ constexpr std::array<qint64, 6> kJackpotBases = {0, 5'000, 10'000, 50'000, 100'0
 // With nobody but the player there is no draw (B20).
 constexpr std::array kCrowds = {0, 2, 10, 30, 100, 500, 5'000, 20'000};
 constexpr int kAllCells75 = (1 << 25) - 1;
-
-template <class List, class T>
-bool contains(const List& list, T value) {
-    return std::find(list.begin(), list.end(), value) != list.end();
-}
 
 template <class List>
 QVariantList variants(const List& list) {
@@ -99,83 +95,49 @@ BingoLobbyModel::Choices BingoLobbyModel::usual(Variant variant) {
     return choices;
 }
 
-QString BingoLobbyModel::key(Variant variant, const char* name) {
-    return QStringLiteral("bingo/%1/%2").arg(ballsOf(variant)).arg(QLatin1String(name));
+QString BingoLobbyModel::group(Variant variant) { return QStringLiteral("bingo/%1").arg(ballsOf(variant)); }
+
+template <class File>
+void BingoLobbyModel::carry(const File& file, Choices& c, int balls) {
+    file.oneOf("price", c.price, kPrices);
+    file.oneOf("max_cards", c.maxCards, kMaxCards);
+    file.number("sale_seconds", c.saleSeconds, kShortestSale, kLongestSale);
+    file.number("draw_seconds", c.drawSeconds, 1, kLongestDraw);
+    file.number("prize_percent", c.prizePercent, kLeastPrizePercent, kMostPrizePercent);
+    file.flag("line", c.line);
+    file.flag("two_lines", c.twoLines);
+    file.flag("four_corners", c.fourCorners);
+    file.flag("column", c.column);
+    file.flag("horizontal", c.horizontal);
+    file.flag("vertical", c.vertical);
+    file.flag("diagonal", c.diagonal);
+    c.horizontal = c.horizontal || (!c.vertical && !c.diagonal);
+    file.number("pattern", c.pattern, 0, static_cast<qint64>(patterns().size()) + 1);
+    file.number("own_pattern", c.ownPattern, 1, kAllCells75);
+    file.flag("free_centre", c.freeCentre);
+    file.flag("symbols", c.symbols);
+    file.flag("bingo_jackpot", c.bingoJackpot);
+    file.flag("line_jackpot", c.lineJackpot);
+    file.number("jackpot_percent", c.jackpotPercent, 1, kMostJackpotPercent);
+    file.oneOf("jackpot_base", c.jackpotBase, kJackpotBases);
+    file.number("jackpot_balls", c.jackpotBalls, 1, balls);
+    file.oneOf("crowd", c.crowd, kCrowds);
 }
 
 void BingoLobbyModel::load() {
     const auto balls = m_store.number(kVariant, 30, 90, 90);
     for (const Variant each : kAllVariants) {
         m_variant = ballsOf(each) == balls ? each : m_variant;
-        Choices& c = m_choices[static_cast<std::size_t>(each)];
-        c = usual(each);
-        const auto flag = [&](const char* name, bool& member) {
-            member = m_store.flag(key(each, name), member);
-        };
-        const auto number = [&](const char* name, auto& member, qint64 from, qint64 to) {
-            member = static_cast<std::remove_reference_t<decltype(member)>>(
-                m_store.number(key(each, name), from, to, static_cast<qint64>(member)));
-        };
-        const auto oneOf = [&](const char* name, auto& member, const auto& list) {
-            auto read = member;
-            number(name, read, list.front(), list.back());
-            member = contains(list, read) ? read : member;
-        };
-        oneOf("price", c.price, kPrices);
-        oneOf("max_cards", c.maxCards, kMaxCards);
-        number("sale_seconds", c.saleSeconds, kShortestSale, kLongestSale);
-        number("draw_seconds", c.drawSeconds, 1, kLongestDraw);
-        number("prize_percent", c.prizePercent, kLeastPrizePercent, kMostPrizePercent);
-        flag("line", c.line);
-        flag("two_lines", c.twoLines);
-        flag("four_corners", c.fourCorners);
-        flag("column", c.column);
-        flag("horizontal", c.horizontal);
-        flag("vertical", c.vertical);
-        flag("diagonal", c.diagonal);
-        c.horizontal = c.horizontal || (!c.vertical && !c.diagonal);
-        number("pattern", c.pattern, 0, static_cast<qint64>(patterns().size()) + 1);
-        number("own_pattern", c.ownPattern, 1, kAllCells75);
-        flag("free_centre", c.freeCentre);
-        flag("symbols", c.symbols);
-        flag("bingo_jackpot", c.bingoJackpot);
-        flag("line_jackpot", c.lineJackpot);
-        number("jackpot_percent", c.jackpotPercent, 1, kMostJackpotPercent);
-        oneOf("jackpot_base", c.jackpotBase, kJackpotBases);
-        number("jackpot_balls", c.jackpotBalls, 1, ballsOf(each));
-        oneOf("crowd", c.crowd, kCrowds);
+        Choices& choices = m_choices[static_cast<std::size_t>(each)];
+        choices = usual(each);
+        carry(ChoiceReader(m_store, group(each)), choices, ballsOf(each));
     }
 }
 
 void BingoLobbyModel::keep() {
-    const Choices& c = choices();
-    const auto flag = [this](const char* name, bool value) { m_store.keepFlag(key(m_variant, name), value); };
-    const auto number = [this](const char* name, qint64 value) {
-        m_store.keepNumber(key(m_variant, name), value);
-    };
     m_store.keepNumber(kVariant, variant());
-    number("price", c.price);
-    number("max_cards", c.maxCards);
-    number("sale_seconds", c.saleSeconds);
-    number("draw_seconds", c.drawSeconds);
-    number("prize_percent", c.prizePercent);
-    flag("line", c.line);
-    flag("two_lines", c.twoLines);
-    flag("four_corners", c.fourCorners);
-    flag("column", c.column);
-    flag("horizontal", c.horizontal);
-    flag("vertical", c.vertical);
-    flag("diagonal", c.diagonal);
-    number("pattern", c.pattern);
-    number("own_pattern", c.ownPattern);
-    flag("free_centre", c.freeCentre);
-    flag("symbols", c.symbols);
-    flag("bingo_jackpot", c.bingoJackpot);
-    flag("line_jackpot", c.lineJackpot);
-    number("jackpot_percent", c.jackpotPercent);
-    number("jackpot_base", c.jackpotBase);
-    number("jackpot_balls", c.jackpotBalls);
-    number("crowd", c.crowd);
+    Choices choices = m_choices[static_cast<std::size_t>(m_variant)];
+    carry(ChoiceKeeper(m_store, group(m_variant)), choices, variant());
 }
 
 template <typename T>

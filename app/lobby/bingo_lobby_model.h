@@ -249,7 +249,10 @@ private:
 
     static Choices usual(bingo::Variant variant);
     const Choices& choices() const { return m_choices[static_cast<std::size_t>(m_variant)]; }
-    static QString key(bingo::Variant variant, const char* name);
+    static QString group(bingo::Variant variant);
+    /// Every choice between `c` and the settings, one way or the other.
+    template <class File>
+    static void carry(const File& file, Choices& c, int balls);
     void load();
     void keep();
     void tellChoices();

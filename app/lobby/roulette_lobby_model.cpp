@@ -3,6 +3,7 @@
 
 #include "lobby/roulette_lobby_model.h"
 
+#include "lobby/stored_choices.h"
 #include "words/amounts.h"
 #include "words/roulette_words.h"
 #include "words/texts.h"
@@ -25,11 +26,6 @@ constexpr std::array kEvenFactors = {1, 2, 5, 10, 20};
 constexpr std::array kChipFactors = {1, 2, 5, 10};
 
 static_assert(RouletteLobbyModel::kMostSimulated == static_cast<int>(roulette::kColours) - 1);
-
-template <class List, class T>
-bool contains(const List& list, T value) {
-    return std::find(list.begin(), list.end(), value) != list.end();
-}
 
 // The factors' multiples of an amount, as numbers and as texts.
 template <class List>
@@ -73,76 +69,48 @@ RouletteLobbyModel::Choices RouletteLobbyModel::usual(RuleSet ruleSet) {
     return choices;
 }
 
+template <class File>
+void RouletteLobbyModel::carry(const File& file, Choices& c) {
+    file.flag("individual", c.individual);
+    bool doubleZero = c.pockets == 38;
+    file.flag("double_zero", doubleZero);
+    c.pockets = doubleZero ? 38 : 37;
+    file.flag("french_order", c.frenchOrder);
+    file.flag("double_layout", c.doubleLayout);
+    file.oneOf("minimum", c.minimum, kMinimums);
+    file.oneOf("even_factor", c.evenFactor, kEvenFactors);
+    file.number("maximum_factor", c.maximumFactor, 1, kLargestFactor);
+    file.flag("on_slowdown", c.onSlowdown);
+    file.flag("double_dozen", c.doubleDozen);
+    file.flag("double_column", c.doubleColumn);
+    file.flag("player_maximum", c.playerMaximum);
+    file.flag("series_shortcut", c.seriesShortcut);
+    file.number("series_maximum", c.seriesMaximum, 10, roulette::kMostSeriesMinima);
+    c.seriesMaximum = c.seriesMaximum / 10 * 10;
+    file.number("chips", c.chips, ColourChips, CashChips);
+    file.oneOf("chip_factor", c.chipFactor, kChipFactors);
+    file.flag("paid_by_chance", c.paidByChance);
+    file.number("simulated_players", c.simulatedPlayers, 0, kMostSimulated);
+    file.number("betting_seconds", c.bettingSeconds, kShortestPeriod, kLongestPeriod);
+    file.number("spin_seconds", c.spinSeconds, kShortestSpin, kLongestSpin);
+}
+
 void RouletteLobbyModel::load() {
     m_ruleSet = static_cast<RuleSet>(kRuleSets.indexOf(m_store.word(kRuleSet, kRuleSets, kRuleSets.first())));
     for (const RuleSet each : {Online, Casino, Macau}) {
-        Choices& c = m_choices[each];
-        c = usual(each);
-        const auto flag = [&](const char* name, bool& member) {
-            member = m_store.flag(key(each, name), member);
-        };
-        const auto number = [&](const char* name, auto& member, qint64 from, qint64 to) {
-            member = static_cast<std::remove_reference_t<decltype(member)>>(
-                m_store.number(key(each, name), from, to, static_cast<qint64>(member)));
-        };
-        const auto oneOf = [&](const char* name, auto& member, const auto& list) {
-            auto read = member;
-            number(name, read, list.front(), list.back());
-            member = contains(list, read) ? read : member;
-        };
-        flag("individual", c.individual);
-        c.pockets = m_store.flag(key(each, "double_zero"), c.pockets == 38) ? 38 : 37;
-        flag("french_order", c.frenchOrder);
-        flag("double_layout", c.doubleLayout);
-        oneOf("minimum", c.minimum, kMinimums);
-        oneOf("even_factor", c.evenFactor, kEvenFactors);
-        number("maximum_factor", c.maximumFactor, 1, kLargestFactor);
-        flag("on_slowdown", c.onSlowdown);
-        flag("double_dozen", c.doubleDozen);
-        flag("double_column", c.doubleColumn);
-        flag("player_maximum", c.playerMaximum);
-        flag("series_shortcut", c.seriesShortcut);
-        number("series_maximum", c.seriesMaximum, 10, roulette::kMostSeriesMinima);
-        c.seriesMaximum = c.seriesMaximum / 10 * 10;
-        number("chips", c.chips, ColourChips, CashChips);
-        oneOf("chip_factor", c.chipFactor, kChipFactors);
-        flag("paid_by_chance", c.paidByChance);
-        number("simulated_players", c.simulatedPlayers, 0, kMostSimulated);
-        number("betting_seconds", c.bettingSeconds, kShortestPeriod, kLongestPeriod);
-        number("spin_seconds", c.spinSeconds, kShortestSpin, kLongestSpin);
+        m_choices[each] = usual(each);
+        carry(ChoiceReader(m_store, group(each)), m_choices[each]);
     }
 }
 
 void RouletteLobbyModel::keep() {
-    const Choices& c = choices();
-    const auto flag = [this](const char* name, bool value) { m_store.keepFlag(key(m_ruleSet, name), value); };
-    const auto number = [this](const char* name, qint64 value) {
-        m_store.keepNumber(key(m_ruleSet, name), value);
-    };
     m_store.keepWord(kRuleSet, kRuleSets[m_ruleSet]);
-    flag("individual", c.individual);
-    flag("double_zero", c.pockets == 38);
-    flag("french_order", c.frenchOrder);
-    flag("double_layout", c.doubleLayout);
-    number("minimum", c.minimum);
-    number("even_factor", c.evenFactor);
-    number("maximum_factor", c.maximumFactor);
-    flag("on_slowdown", c.onSlowdown);
-    flag("double_dozen", c.doubleDozen);
-    flag("double_column", c.doubleColumn);
-    flag("player_maximum", c.playerMaximum);
-    flag("series_shortcut", c.seriesShortcut);
-    number("series_maximum", c.seriesMaximum);
-    number("chips", c.chips);
-    number("chip_factor", c.chipFactor);
-    flag("paid_by_chance", c.paidByChance);
-    number("simulated_players", c.simulatedPlayers);
-    number("betting_seconds", c.bettingSeconds);
-    number("spin_seconds", c.spinSeconds);
+    Choices choices = m_choices[m_ruleSet];
+    carry(ChoiceKeeper(m_store, group(m_ruleSet)), choices);
 }
 
-QString RouletteLobbyModel::key(RuleSet ruleSet, const char* name) {
-    return QStringLiteral("roulette/%1/%2").arg(kRuleSets[ruleSet], QLatin1String(name));
+QString RouletteLobbyModel::group(RuleSet ruleSet) {
+    return QStringLiteral("roulette/%1").arg(kRuleSets[ruleSet]);
 }
 
 template <typename T>

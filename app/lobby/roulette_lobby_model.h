@@ -249,7 +249,10 @@ private:
 
     static Choices usual(RuleSet ruleSet);
     const Choices& choices() const { return m_choices[m_ruleSet]; }
-    static QString key(RuleSet ruleSet, const char* name);
+    static QString group(RuleSet ruleSet);
+    /// Every choice between `c` and the settings, one way or the other.
+    template <class File>
+    static void carry(const File& file, Choices& c);
     void load();
     void keep();
     void tellChoices();
