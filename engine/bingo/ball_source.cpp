@@ -35,8 +35,7 @@ Commit SeededBalls::openRound(std::uint64_t round) {
         commit.setAside.insert(commit.setAside.end(), keys.begin(), keys.end());
     }
     std::ranges::sort(commit.setAside);
-    const auto repeated = std::ranges::unique(commit.setAside);
-    commit.setAside.erase(repeated.begin(), repeated.end());
+    commit.setAside.erase(std::unique(commit.setAside.begin(), commit.setAside.end()), commit.setAside.end());
     return commit;
 }
 

@@ -40,7 +40,7 @@ BookLayout::BookLayout(const Settings& settings) : shape(&settings.shape()) {
     if (settings.variant == Variant::bingo75 && settings.freeCentre) {
         freeCells = kCentre75; // B72
     }
-    memberRows = static_cast<std::size_t>(shape->rows * shape->balls);
+    memberRows = static_cast<std::size_t>(shape->rows) * static_cast<std::size_t>(shape->balls);
     rows = memberRows;
 
     if (settings.plays(PrizeKind::line) || settings.plays(PrizeKind::two_lines)) {
@@ -59,7 +59,7 @@ BookLayout::BookLayout(const Settings& settings) : shape(&settings.shape()) {
     }
     if (settings.plays(PrizeKind::four_corners)) {
         if (settings.variant == Variant::bingo90) {
-            firstEdge = addRows(static_cast<std::size_t>(2 * shape->columns));
+            firstEdge = addRows(2 * static_cast<std::size_t>(shape->columns));
             corners = counters.size();
             counters.push_back({.start = 4, .planes = 3, .firstRow = addRows(3), .edges = true});
         } else {

@@ -52,12 +52,13 @@ constexpr auto kWaysUpTo = [] {
     std::array<std::array<std::array<std::uint64_t, kTaken.size()>, kRooms>, kColumns> upTo{};
     for (std::size_t column = 0; column < kColumns; ++column) {
         for (std::size_t room = 0; room < kRooms; ++room) {
+            std::uint64_t ways = 0;
             for (unsigned rows = 1; rows < kTaken.size(); ++rows) {
-                upTo[column][room][rows] = upTo[column][room][rows - 1];
                 if (fits(room, rows)) {
-                    upTo[column][room][rows] +=
+                    ways +=
                         choose(kSizes[column], std::popcount(rows)) * kWays[column + 1][room - kTaken[rows]];
                 }
+                upTo[column][room][rows] = ways;
             }
         }
     }

@@ -16,7 +16,7 @@ namespace {
 /// Made cards are gathered in blocks: one cache line of each row of bits.
 constexpr std::uint32_t kBlock = 512;
 constexpr std::size_t kBlockWords = kBlock / 64;
-constexpr std::size_t kMostMembers = 5 * 75; // bingo 75
+constexpr std::size_t kMostMembers = std::size_t{5} * 75; // bingo 75
 /// Chance is asked again for a card that is taken, until less than this part of them is left.
 constexpr std::uint64_t kScarce = 8;
 constexpr std::size_t kAtOnce = 32;

@@ -62,7 +62,7 @@ public:
     /// How many cards are one number short of that prize (B28); 0 after close(), or where it is not played.
     std::uint32_t oneToGoCount(PrizeKind combination) const;
     /// Whether that card is.
-    bool isOneToGo(PrizeKind combination, CardNumber card) const;
+    bool isOneToGo(PrizeKind combination, CardNumber number) const;
     /// The prize has been won: it is not looked for any more (B36).
     void close(PrizeKind combination);
     bool isClosed(PrizeKind combination) const;

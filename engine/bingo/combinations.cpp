@@ -24,7 +24,8 @@ CellMask corners(const Card& card, const Shape& shape) {
         int first = 0;
         int last = shape.columns - 1;
         const auto blank = [&](int column) {
-            return card.cells[static_cast<std::size_t>(row * shape.columns + column)] == 0;
+            const int box = row * shape.columns + column;
+            return card.cells[static_cast<std::size_t>(box)] == 0;
         };
         while (first < last && blank(first)) {
             ++first;

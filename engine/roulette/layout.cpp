@@ -123,9 +123,10 @@ void Layout::addSectors() {
 }
 
 std::optional<SpotId> Layout::find(ChanceKind kind, Numbers covered) const {
-    const auto ofKind = std::ranges::equal_range(m_spots, kind, {}, &Spot::kind);
-    const auto found = std::ranges::find(ofKind, covered, &Spot::numbers);
-    if (found == ofKind.end()) {
+    const auto first = std::ranges::lower_bound(m_spots, kind, {}, &Spot::kind);
+    const auto last = std::ranges::upper_bound(m_spots, kind, {}, &Spot::kind);
+    const auto found = std::ranges::find(first, last, covered, &Spot::numbers);
+    if (found == last) {
         return std::nullopt;
     }
     return static_cast<SpotId>(found - m_spots.begin());
