@@ -36,6 +36,7 @@ public:
         : m_state(std::move(state)),
           m_chance(chance),
           m_journal(journal) {}
+    ~TableDriver() = default;
 
     TableDriver(const TableDriver&) = delete;
     TableDriver& operator=(const TableDriver&) = delete;
