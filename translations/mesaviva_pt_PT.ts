@@ -630,7 +630,7 @@
     <context>
         <name>BingoScene</name>
         <message>
-            <location filename="../qml/bingo/BingoScene.qml" line="+24" />
+            <location filename="../qml/bingo/BingoScene.qml" line="+23" />
             <source>Bingo room %1</source>
             <translation>Sala de bingo %1</translation>
         </message>
@@ -5675,7 +5675,12 @@
             <translation>Mesa de múltiplos jogadores</translation>
         </message>
         <message>
-            <location line="+5" />
+            <location line="+6" />
+            <source>%1, double table</source>
+            <translation>%1, mesa dupla</translation>
+        </message>
+        <message>
+            <location line="+1" />
             <source>%1 · %2 numbers · straight up %3 to %4</source>
             <translation>%1 · %2 números · pleno de %3 a %4</translation>
         </message>
@@ -6099,7 +6104,7 @@
     <context>
         <name>mesaviva::app::BingoLobbyModel</name>
         <message>
-            <location filename="../app/lobby/bingo_lobby_model.cpp" line="+283" />
+            <location filename="../app/lobby/bingo_lobby_model.cpp" line="+245" />
             <source>Full card</source>
             <translation>Cartão completo</translation>
         </message>

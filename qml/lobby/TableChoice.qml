@@ -34,7 +34,9 @@ ColumnLayout {
     }
 
     function rouletteSummary(): string {
-        return qsTr("%1 · %2 numbers · straight up %3 to %4").arg(root.rouletteLobby.ruleSetTexts[root.rouletteLobby.ruleSet])
+        const rules = root.rouletteLobby.ruleSetTexts[root.rouletteLobby.ruleSet];
+        const table = root.rouletteLobby.doubleLayoutOffered && root.rouletteLobby.doubleLayout ? qsTr("%1, double table").arg(rules) : rules;
+        return qsTr("%1 · %2 numbers · straight up %3 to %4").arg(table)
             .arg(root.rouletteLobby.pockets).arg(root.rouletteLobby.minimumText).arg(root.rouletteLobby.maximumText);
     }
 
