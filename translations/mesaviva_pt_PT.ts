@@ -5677,7 +5677,7 @@
         <message>
             <location line="+6" />
             <source>%1, double table</source>
-            <translation>%1, mesa dupla</translation>
+            <translation>%1, banca dupla</translation>
         </message>
         <message>
             <location line="+1" />
