@@ -111,7 +111,7 @@
     <context>
         <name>BingoControls</name>
         <message>
-            <location filename="../qml/bingo/BingoControls.qml" line="+32" />
+            <location filename="../qml/bingo/BingoControls.qml" line="+36" />
             <source>%1 (%2)</source>
             <translation>%1 (%2)</translation>
         </message>
@@ -1186,14 +1186,31 @@
         </message>
         <message>
             <location line="+14" />
-            <source>%1 drawn · %2 left</source>
-            <translation>%1 drawn · %2 left</translation>
+            <source>%1 · %2</source>
+            <comment>drawn and left</comment>
+            <translation>%1 · %2</translation>
+        </message>
+        <message numerus="yes">
+            <location line="+0" />
+            <source>%n drawn</source>
+            <translation>
+                <numerusform>%n drawn</numerusform>
+                <numerusform>%n drawn</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location line="+0" />
+            <source>%n left</source>
+            <translation>
+                <numerusform>%n left</numerusform>
+                <numerusform>%n left</numerusform>
+            </translation>
         </message>
     </context>
     <context>
         <name>CardChecker</name>
         <message>
-            <location filename="../qml/bingo/CardChecker.qml" line="+19" />
+            <location filename="../qml/bingo/CardChecker.qml" line="+23" />
             <source>Check a card</source>
             <translation>Check a card</translation>
         </message>
@@ -1211,13 +1228,13 @@
             <translation>No cards are sold in this round yet</translation>
         </message>
         <message>
-            <location line="+20" />
+            <location line="+25" />
             <location line="+7" />
             <source>Number of the card</source>
             <translation>Number of the card</translation>
         </message>
         <message>
-            <location line="+35" />
+            <location line="+36" />
             <source>There is no such card in this round.</source>
             <translation>There is no such card in this round.</translation>
         </message>
@@ -1516,7 +1533,12 @@
     <context>
         <name>EmptyCards</name>
         <message>
-            <location filename="../qml/bingo/EmptyCards.qml" line="+30" />
+            <location filename="../qml/bingo/EmptyCards.qml" line="+34" />
+            <source>Bingo is the pattern %1</source>
+            <translation>Bingo is the pattern %1</translation>
+        </message>
+        <message>
+            <location line="+15" />
             <source>Cards are on sale</source>
             <translation>Cards are on sale</translation>
         </message>
@@ -1524,6 +1546,11 @@
             <location line="+0" />
             <source>You have no cards in this round</source>
             <translation>You have no cards in this round</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>No round is running</source>
+            <translation>No round is running</translation>
         </message>
         <message>
             <location line="+10" />
@@ -1536,7 +1563,7 @@
             <translation>Your cards are bought as soon as the next sale opens.</translation>
         </message>
         <message>
-            <location line="+1" />
+            <location line="+2" />
             <source>Follow the draw; the next sale opens after it.</source>
             <translation>Follow the draw; the next sale opens after it.</translation>
         </message>
@@ -1814,8 +1841,8 @@
         </message>
         <message>
             <location line="+1" />
-            <source>This round can no longer be played back</source>
-            <translation>This round can no longer be played back</translation>
+            <source>This round can't be played back</source>
+            <translation>This round can't be played back</translation>
         </message>
     </context>
     <context>
@@ -3545,6 +3572,11 @@
             <translation>A room may not be like this.</translation>
         </message>
         <message>
+            <location line="+0" />
+            <source>Bingo must be the hardest prize: a larger pattern, or no other prize.</source>
+            <translation>Bingo must be the hardest prize: a larger pattern, or no other prize.</translation>
+        </message>
+        <message>
             <location line="+10" />
             <source>Back to the usual room</source>
             <translation>Back to the usual room</translation>
@@ -3788,7 +3820,7 @@
             <translation>Line jackpot %1</translation>
         </message>
         <message>
-            <location line="+144" />
+            <location line="+133" />
             <source>Configure</source>
             <translation>Configure</translation>
         </message>
@@ -6138,13 +6170,15 @@
     <context>
         <name>mesaviva::app::BingoTableModel</name>
         <message>
-            <location filename="../app/bingo/bingo_table_model.cpp" line="+488" />
+            <location filename="../app/bingo/bingo_table_model.cpp" line="+472" />
+            <location line="+19" />
             <location line="+45" />
             <source>%1: %2</source>
+            <extracomment>%1 names, %2 an amount</extracomment>
             <translation>%1: %2</translation>
         </message>
         <message>
-            <location line="-333" />
+            <location line="-336" />
             <source>Cards that are bought can't be given back.</source>
             <translation>Cards that are bought can't be given back.</translation>
         </message>
@@ -6155,12 +6189,12 @@
         </message>
         <message>
             <location line="+13" />
-            <location line="+105" />
+            <location line="+106" />
             <source>This is an earlier round that is played back.</source>
             <translation>This is an earlier round that is played back.</translation>
         </message>
         <message>
-            <location line="-102" />
+            <location line="-103" />
             <source>A scenario is playing; its steps act.</source>
             <translation>A scenario is playing; its steps act.</translation>
         </message>
@@ -6175,7 +6209,7 @@
             <translation>All drawn numbers are marked.</translation>
         </message>
         <message>
-            <location line="+77" />
+            <location line="+78" />
             <source>Sale</source>
             <translation>Sale</translation>
         </message>
@@ -6195,7 +6229,7 @@
             <translation>You are watching this room.</translation>
         </message>
         <message>
-            <location line="+5" />
+            <location line="+9" />
             <source>Buy cards: %1 each.</source>
             <translation>Buy cards: %1 each.</translation>
         </message>
@@ -6209,8 +6243,13 @@
             <source>The sale is closed; the draw begins in a moment.</source>
             <translation>The sale is closed; the draw begins in a moment.</translation>
         </message>
+        <message>
+            <location line="+135" />
+            <source>%1: %2 together</source>
+            <translation>%1: %2 together</translation>
+        </message>
         <message numerus="yes">
-            <location line="+3" />
+            <location line="-143" />
             <source>%n card(s) reserved for the next sale.</source>
             <translation>
                 <numerusform>%n card reserved for the next sale.</numerusform>
@@ -6218,7 +6257,7 @@
             </translation>
         </message>
         <message>
-            <location line="+3" />
+            <location line="+11" />
             <source>You have no card in this round; the next sale opens after bingo.</source>
             <translation>You have no card in this round; the next sale opens after bingo.</translation>
         </message>
@@ -6254,13 +6293,7 @@
             <translation>%1, ball %2</translation>
         </message>
         <message>
-            <location line="+84" />
-            <source>%1, %2</source>
-            <extracomment>%1 names, %2 an amount</extracomment>
-            <translation>%1, %2</translation>
-        </message>
-        <message>
-            <location line="+29" />
+            <location line="+114" />
             <source>No further sale is announced.</source>
             <translation>No further sale is announced.</translation>
         </message>

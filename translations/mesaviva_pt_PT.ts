@@ -111,7 +111,7 @@
     <context>
         <name>BingoControls</name>
         <message>
-            <location filename="../qml/bingo/BingoControls.qml" line="+32" />
+            <location filename="../qml/bingo/BingoControls.qml" line="+36" />
             <source>%1 (%2)</source>
             <translation>%1 (%2)</translation>
         </message>
@@ -1186,14 +1186,31 @@
         </message>
         <message>
             <location line="+14" />
-            <source>%1 drawn · %2 left</source>
-            <translation>%1 saídas · %2 por sair</translation>
+            <source>%1 · %2</source>
+            <comment>drawn and left</comment>
+            <translation>%1 · %2</translation>
+        </message>
+        <message numerus="yes">
+            <location line="+0" />
+            <source>%n drawn</source>
+            <translation>
+                <numerusform>%n saída</numerusform>
+                <numerusform>%n saídas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location line="+0" />
+            <source>%n left</source>
+            <translation>
+                <numerusform>%n por sair</numerusform>
+                <numerusform>%n por sair</numerusform>
+            </translation>
         </message>
     </context>
     <context>
         <name>CardChecker</name>
         <message>
-            <location filename="../qml/bingo/CardChecker.qml" line="+19" />
+            <location filename="../qml/bingo/CardChecker.qml" line="+23" />
             <source>Check a card</source>
             <translation>Ver um cartão</translation>
         </message>
@@ -1211,13 +1228,13 @@
             <translation>Ainda não se venderam cartões nesta jogada</translation>
         </message>
         <message>
-            <location line="+20" />
+            <location line="+25" />
             <location line="+7" />
             <source>Number of the card</source>
             <translation>Número do cartão</translation>
         </message>
         <message>
-            <location line="+35" />
+            <location line="+36" />
             <source>There is no such card in this round.</source>
             <translation>Não há esse cartão nesta jogada.</translation>
         </message>
@@ -1516,7 +1533,12 @@
     <context>
         <name>EmptyCards</name>
         <message>
-            <location filename="../qml/bingo/EmptyCards.qml" line="+30" />
+            <location filename="../qml/bingo/EmptyCards.qml" line="+34" />
+            <source>Bingo is the pattern %1</source>
+            <translation>O bingo é a forma %1</translation>
+        </message>
+        <message>
+            <location line="+15" />
             <source>Cards are on sale</source>
             <translation>Cartões à venda</translation>
         </message>
@@ -1524,6 +1546,11 @@
             <location line="+0" />
             <source>You have no cards in this round</source>
             <translation>Não tem cartões nesta jogada</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>No round is running</source>
+            <translation>Não decorre nenhuma jogada</translation>
         </message>
         <message>
             <location line="+10" />
@@ -1536,7 +1563,7 @@
             <translation>Os seus cartões são comprados assim que a próxima venda abrir.</translation>
         </message>
         <message>
-            <location line="+1" />
+            <location line="+2" />
             <source>Follow the draw; the next sale opens after it.</source>
             <translation>Siga o sorteio; a próxima venda abre a seguir.</translation>
         </message>
@@ -1814,8 +1841,8 @@
         </message>
         <message>
             <location line="+1" />
-            <source>This round can no longer be played back</source>
-            <translation>Esta jogada já não pode ser revista</translation>
+            <source>This round can't be played back</source>
+            <translation>Esta jogada não pode ser revista</translation>
         </message>
     </context>
     <context>
@@ -2274,7 +2301,7 @@
         <message>
             <location line="+14" />
             <source>Balls of 90, 80, 75 or 30, and cards that fill as they are drawn. A hall of rooms with prizes and jackpots. By Regulation 425-A/2015.</source>
-            <translation>Bolas de 90, 80, 75 ou 30, e cartões que se enchem à medida que saem. Um salão de salas com prémios e acumulados. Pelo Regulamento 425-A/2015.</translation>
+            <translation>Bolas de 90, 80, 75 ou 30, marcadas nos cartões à medida que saem. Um salão de salas com prémios e acumulados. Pelo Regulamento 425-A/2015.</translation>
         </message>
         <message>
             <location line="+1" />
@@ -3273,8 +3300,8 @@
             <location filename="../qml/bingo/PrizePlate.qml" line="+22" />
             <source>%n card(s) one short</source>
             <translation>
-                <numerusform>%n a um número</numerusform>
-                <numerusform>%n a um número</numerusform>
+                <numerusform>%n cartão a um número</numerusform>
+                <numerusform>%n cartões a um número</numerusform>
             </translation>
         </message>
         <message>
@@ -3545,6 +3572,11 @@
             <translation>Uma sala não pode ser assim.</translation>
         </message>
         <message>
+            <location line="+0" />
+            <source>Bingo must be the hardest prize: a larger pattern, or no other prize.</source>
+            <translation>O bingo tem de ser o prémio mais difícil: uma forma maior, ou nenhum outro prémio.</translation>
+        </message>
+        <message>
             <location line="+10" />
             <source>Back to the usual room</source>
             <translation>Voltar à sala habitual</translation>
@@ -3788,7 +3820,7 @@
             <translation>Linha acumulada %1</translation>
         </message>
         <message>
-            <location line="+144" />
+            <location line="+133" />
             <source>Configure</source>
             <translation>Configurar</translation>
         </message>
@@ -6138,13 +6170,15 @@
     <context>
         <name>mesaviva::app::BingoTableModel</name>
         <message>
-            <location filename="../app/bingo/bingo_table_model.cpp" line="+488" />
+            <location filename="../app/bingo/bingo_table_model.cpp" line="+472" />
+            <location line="+19" />
             <location line="+45" />
             <source>%1: %2</source>
+            <extracomment>%1 names, %2 an amount</extracomment>
             <translation>%1: %2</translation>
         </message>
         <message>
-            <location line="-333" />
+            <location line="-336" />
             <source>Cards that are bought can't be given back.</source>
             <translation>Os cartões comprados não se podem devolver.</translation>
         </message>
@@ -6155,12 +6189,12 @@
         </message>
         <message>
             <location line="+13" />
-            <location line="+105" />
+            <location line="+106" />
             <source>This is an earlier round that is played back.</source>
             <translation>Esta é a repetição de uma jogada anterior.</translation>
         </message>
         <message>
-            <location line="-102" />
+            <location line="-103" />
             <source>A scenario is playing; its steps act.</source>
             <translation>Está a correr um cenário; são os seus passos que agem.</translation>
         </message>
@@ -6175,7 +6209,7 @@
             <translation>Todos os números extraídos estão marcados.</translation>
         </message>
         <message>
-            <location line="+77" />
+            <location line="+78" />
             <source>Sale</source>
             <translation>Venda</translation>
         </message>
@@ -6195,7 +6229,7 @@
             <translation>Está a observar esta sala.</translation>
         </message>
         <message>
-            <location line="+5" />
+            <location line="+9" />
             <source>Buy cards: %1 each.</source>
             <translation>Compre cartões: %1 cada.</translation>
         </message>
@@ -6209,8 +6243,13 @@
             <source>The sale is closed; the draw begins in a moment.</source>
             <translation>A venda está encerrada; o sorteio começa dentro de momentos.</translation>
         </message>
+        <message>
+            <location line="+135" />
+            <source>%1: %2 together</source>
+            <translation>%1: %2 em conjunto</translation>
+        </message>
         <message numerus="yes">
-            <location line="+3" />
+            <location line="-143" />
             <source>%n card(s) reserved for the next sale.</source>
             <translation>
                 <numerusform>%n cartão reservado para a próxima venda.</numerusform>
@@ -6218,7 +6257,7 @@
             </translation>
         </message>
         <message>
-            <location line="+3" />
+            <location line="+11" />
             <source>You have no card in this round; the next sale opens after bingo.</source>
             <translation>Não tem cartões nesta jogada; a próxima venda abre depois do bingo.</translation>
         </message>
@@ -6235,7 +6274,7 @@
         <message>
             <location line="+1" />
             <source>The draw pauses for a prize.</source>
-            <translation>O sorteio pára para um prémio.</translation>
+            <translation>Há prémio: o sorteio faz uma pausa.</translation>
         </message>
         <message>
             <location line="+1" />
@@ -6254,13 +6293,7 @@
             <translation>%1, bola %2</translation>
         </message>
         <message>
-            <location line="+84" />
-            <source>%1, %2</source>
-            <extracomment>%1 names, %2 an amount</extracomment>
-            <translation>%1, %2</translation>
-        </message>
-        <message>
-            <location line="+29" />
+            <location line="+114" />
             <source>No further sale is announced.</source>
             <translation>Não está anunciada mais nenhuma venda.</translation>
         </message>

@@ -95,4 +95,10 @@ void BingoPrizeListModel::setRows(std::vector<Row> rows) {
     }
 }
 
+void BingoPrizeListModel::retranslate() {
+    if (!m_rows.empty()) {
+        emit dataChanged(index(0), index(rowCount() - 1));
+    }
+}
+
 } // namespace mesaviva::app

@@ -70,6 +70,8 @@ public:
 
     /// The prizes as they stand, always the same kinds in the same order; tells only what has changed.
     void setRows(std::vector<Row> rows);
+    /// The same amounts in another language.
+    void retranslate();
 
 private:
     std::vector<Row> m_rows;

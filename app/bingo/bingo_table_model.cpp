@@ -273,6 +273,7 @@ void BingoTableModel::leaveUnheard() {
 void BingoTableModel::retranslateMore() {
     showHistory();
     refresh();
+    m_prizes.retranslate();
     m_numbers.retranslate();
     m_cards.retranslate();
     m_winners.retranslate();
@@ -323,6 +324,10 @@ QString BingoTableModel::advice() const {
     if (!isPlaying()) {
         return isSessionOver() ? tr("Your session is over.") : tr("You are watching this room.");
     }
+    const bool calm = m_phase == Between || m_phase == Announcing || m_phase == Drawing;
+    if (m_reserved > 0 && calm) {
+        return tr("%n card(s) reserved for the next sale.", nullptr, m_reserved);
+    }
     switch (m_phase) {
     case Between: return nextSaleText();
     case Sale:
@@ -331,9 +336,6 @@ QString BingoTableModel::advice() const {
                                      .arg(BingoWords::cards(ownCards()));
     case Announcing: return tr("The sale is closed; the draw begins in a moment.");
     case Drawing:
-        if (m_reserved > 0) {
-            return tr("%n card(s) reserved for the next sale.", nullptr, m_reserved);
-        }
         if (ownCards() == 0) {
             return tr("You have no card in this round; the next sale opens after bingo.");
         }
@@ -465,8 +467,10 @@ QString BingoTableModel::callText() const {
         for (const Winner& winner : won.winners) {
             amount += winner.amount;
         }
+        const QString who = reader().winners(won.winners);
         //: %1 names, %2 an amount
-        lines.append(tr("%1, %2").arg(reader().winners(won.winners), amountText(amount)));
+        lines.append(
+            (won.winners.size() == 1 ? tr("%1: %2") : tr("%1: %2 together")).arg(who, amountText(amount)));
     }
     return lines.join(u'\n');
 }

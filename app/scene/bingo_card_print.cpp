@@ -218,13 +218,34 @@ void paintWonGround(QPainter& painter, const CardFace& face, const CardPlan& pla
 
 // One line round all boxes of the combination, and a sign in each.
 void paintWonLine(QPainter& painter, const CardFace& face, const CardPlan& plan) {
-    QPainterPath around;
+    QPainterPath around; // side by side: uniting boxes that touch loses some
     const qreal least = std::min(plan.cell(0).width(), plan.cell(0).height());
+    const auto wins = [&face](int row, int column) {
+        return row >= 0 && row < face.rows && column >= 0 && column < face.columns &&
+               has(face.won, row * face.columns + column);
+    };
+    const auto side = [&around](QPointF from, QPointF to) {
+        around.moveTo(from);
+        around.lineTo(to);
+    };
     for (int cell = 0; cell < countOf(face); ++cell) {
-        if (has(face.won, cell)) {
-            QPainterPath box;
-            box.addRect(plan.cell(cell));
-            around = around.united(box);
+        const int row = cell / face.columns;
+        const int column = cell % face.columns;
+        if (!wins(row, column)) {
+            continue;
+        }
+        const QRectF box = plan.cell(cell);
+        if (!wins(row - 1, column)) {
+            side(box.topLeft(), box.topRight());
+        }
+        if (!wins(row + 1, column)) {
+            side(box.bottomLeft(), box.bottomRight());
+        }
+        if (!wins(row, column - 1)) {
+            side(box.topLeft(), box.bottomLeft());
+        }
+        if (!wins(row, column + 1)) {
+            side(box.topRight(), box.bottomRight());
         }
     }
     const qreal line = std::clamp(least * 0.075, 1.4, 4.0);

@@ -19,7 +19,11 @@ Item {
     readonly property int room: root.wide ? 2 : 0
     readonly property bool keyed: root.measure >= Theme.px(1380)
     /// How many cards the button buys.
-    property int count: Math.min(root.table.maxCards, root.table.lastBought > 0 ? root.table.lastBought : 6)
+    readonly property int count: Math.min(root.most, root.wish)
+    /// How many the player would like.
+    property int wish: root.table.lastBought > 0 ? root.table.lastBought : 6
+    /// How many more there can be: of this sale, or of the next.
+    readonly property int most: Math.max(1, root.table.mostBuyable > 0 ? root.table.mostBuyable : root.table.maxCards)
 
     /// The player wants to read a rule.
     signal ruleAsked(string id)
@@ -34,12 +38,12 @@ Item {
 
     /// One card more or less.
     function change(by: int): void {
-        root.setCount(Math.max(1, Math.min(Math.max(1, root.table.maxCards), root.count + by)));
+        root.setCount(Math.max(1, Math.min(root.most, root.count + by)));
     }
 
     /// Another number of cards; what is reserved follows.
     function setCount(count: int): void {
-        root.count = count;
+        root.wish = count;
         if (root.table.reserved > 0)
             root.table.reserve(count);
     }
@@ -151,7 +155,7 @@ Item {
             implicitWidth: Theme.px(150)
             label: qsTr("Cards to buy")
             from: 1
-            to: Math.max(1, root.table.maxCards)
+            to: root.most
             value: root.count
             onValueModified: root.setCount(value)
         }

@@ -28,7 +28,8 @@ FocusScope {
 
         anchors.fill: parent
         focus: true
-        layer.enabled: true
+        // The software renderer does not see that a table was exchanged below a layer.
+        layer.enabled: root.GraphicsInfo.api !== GraphicsInfo.Software
 
         RoomCloth {
             anchors.fill: parent

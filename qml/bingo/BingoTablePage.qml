@@ -39,6 +39,13 @@ FocusScope {
 
     Component.onCompleted: root.followSession()
 
+    // A scenario has its own bar instead of the controls.
+    Shortcut {
+        sequence: "C"
+        enabled: root.visible && root.table.scenario
+        onActivated: checker.open()
+    }
+
     Connections {
         target: root.table
         function onSessionChanged(): void {

@@ -71,7 +71,7 @@ Item {
                 id: counts
 
                 visible: root.called
-                text: qsTr("%1 drawn · %2 left").arg(root.table.drawnCount).arg(root.table.leftCount)
+                text: qsTr("%1 · %2", "drawn and left").arg(qsTr("%n drawn", "", root.table.drawnCount)).arg(qsTr("%n left", "", root.table.leftCount))
                 color: Theme.brassLight
                 font.pixelSize: Theme.textBody
                 Accessible.ignored: true

@@ -12,23 +12,32 @@ MvDialog {
 
     required property BingoTableModel table
 
-    /// Grows with every ball, so that the card is looked at anew.
-    property int turn: 0
-    readonly property bingoCardFaceInfo card: root.turn >= 0 ? root.table.cardFace(number.value) : root.table.cardFace(0)
+    /// What the room shows of the card now.
+    property bingoCardFaceInfo card
+
+    /// Looks at the card anew.
+    function look(): void {
+        root.card = root.table.cardFace(number.value);
+    }
 
     title: qsTr("Check a card")
     subtitle: root.table.cardsSold > 0 ? qsTr("%n card(s) in this round", "", root.table.cardsSold) : qsTr("No cards are sold in this round yet")
     preferredWidth: Theme.px(560)
     initialFocus: number
+    onAboutToShow: root.look()
+    onTableChanged: root.look()
 
     Connections {
         target: root.table
         enabled: root.visible
         function onOwnChanged(): void {
-            root.turn += 1;
+            root.look();
         }
         function onBallsChanged(): void {
-            root.turn += 1;
+            root.look();
+        }
+        function onSaleChanged(): void {
+            root.look();
         }
     }
 
@@ -48,6 +57,7 @@ MvDialog {
             from: 1
             to: Math.max(1, root.table.cardsSold)
             value: 1
+            onValueChanged: root.look()
         }
     }
 

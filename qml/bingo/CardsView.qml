@@ -33,8 +33,8 @@ FocusScope {
         id: grid
 
         count: root.cards
-        width: root.width
-        height: root.height
+        width: root.width + Theme.spaceS // the last gap is not seen
+        height: root.height + Theme.spaceS
         aspect: root.aspect
         gap: Theme.spaceS
         leastWidth: root.leastWidth
@@ -51,7 +51,8 @@ FocusScope {
         id: view
 
         anchors.horizontalCenter: parent.horizontalCenter
-        width: Math.min(parent.width, Math.max(1, Math.min(grid.columns, root.cards)) * cellWidth)
+        anchors.horizontalCenterOffset: Theme.spaceS / 2
+        width: Math.min(parent.width + Theme.spaceS, Math.max(1, Math.min(grid.columns, root.cards)) * cellWidth)
         height: parent.height
         cellWidth: Math.floor(grid.cardWidth + Theme.spaceS)
         cellHeight: Math.floor(grid.cardWidth / root.aspect + Theme.spaceS)

@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
+import MesaViva.Scene
 
 /// Where cards will lie: an azulejo, and what to do now.
 Item {
@@ -11,12 +12,30 @@ Item {
 
     required property BingoTableModel table
 
+    readonly property bool sale: root.table.phase === BingoTableModel.Sale && !root.table.replay
+
     ColumnLayout {
         anchors.centerIn: parent
         width: Math.min(parent.width, Theme.px(560))
         spacing: Theme.spaceM
 
+        BingoCardFace {
+            Layout.alignment: Qt.AlignHCenter
+            Layout.preferredHeight: Math.min(Theme.px(230), root.height * 0.5)
+            Layout.preferredWidth: Layout.preferredHeight * 0.86
+            visible: root.table.pattern !== 0
+            variant: root.table.variant
+            letters: root.table.letters
+            rows: root.table.rows
+            columns: root.table.columns
+            cells: Array(root.table.rows * root.table.columns).fill(0)
+            pattern: root.table.pattern
+            Accessible.role: Accessible.Graphic
+            Accessible.name: qsTr("Bingo is the pattern %1").arg(root.table.patternName)
+        }
+
         AzulejoTile {
+            visible: root.table.pattern === 0
             Layout.alignment: Qt.AlignHCenter
             Layout.preferredWidth: 3 * tileSize
             Layout.preferredHeight: tileSize
@@ -27,7 +46,7 @@ Item {
         PrintText {
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignHCenter
-            text: root.table.phase === BingoTableModel.Sale ? qsTr("Cards are on sale") : qsTr("You have no cards in this round")
+            text: root.sale ? qsTr("Cards are on sale") : root.table.phase === BingoTableModel.Between ? qsTr("No round is running") : qsTr("You have no cards in this round")
             font.pixelSize: Theme.textTitle
             font.letterSpacing: 0
             color: Theme.ivory
@@ -37,8 +56,9 @@ Item {
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
-            text: root.table.phase === BingoTableModel.Sale ? qsTr("Choose how many below and press Buy. Cards that are bought can't be given back (B12).")
+            text: root.table.replay ? root.table.advice : root.sale ? qsTr("Choose how many below and press Buy. Cards that are bought can't be given back (B12).")
                 : root.table.reserved > 0 ? qsTr("Your cards are bought as soon as the next sale opens.")
+                : root.table.phase === BingoTableModel.Between ? root.table.nextSaleText
                 : root.table.reservable ? qsTr("Follow the draw, and reserve cards for the next sale below.") : qsTr("Follow the draw; the next sale opens after it.")
             color: Theme.ivory
         }

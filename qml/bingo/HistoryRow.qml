@@ -51,7 +51,7 @@ RowLayout {
         implicitHeight: Theme.controlHeightSmall
         iconName: "play"
         text: qsTr("Watch again")
-        disabledReason: root.replayable ? "" : qsTr("This round can no longer be played back")
+        disabledReason: root.replayable ? "" : qsTr("This round can't be played back")
         onClicked: root.watchAsked()
     }
 }

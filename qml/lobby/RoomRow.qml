@@ -151,23 +151,12 @@ Item {
             visible: root.custom || root.jackpots.length > 0
             spacing: Theme.spaceM
 
-            ColumnLayout {
+            SmallText {
                 Layout.fillWidth: true
-                spacing: Theme.px(2)
-
-                Repeater {
-                    model: root.jackpots
-
-                    SmallText {
-                        required property string modelData
-
-                        Layout.fillWidth: true
-                        text: modelData
-                        color: Theme.brassLight
-                        elide: Text.ElideRight
-                        Accessible.ignored: true
-                    }
-                }
+                text: Array.from(root.jackpots).join("\n")
+                color: Theme.brassLight
+                lineHeight: 1.15
+                Accessible.ignored: true
             }
 
             MvButton {

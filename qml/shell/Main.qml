@@ -44,7 +44,7 @@ T.ApplicationWindow {
     /// Ends the session; its summary comes on the table. Who has left already and waits for the round goes at once.
     function endSession(): void {
         root.table.leave();
-        if (!root.table.sessionOver)
+        if (root.table && !root.table.sessionOver)
             root.application.closeTable();
     }
 
@@ -264,7 +264,7 @@ T.ApplicationWindow {
     Connections {
         target: root.table
         function onSessionChanged(): void {
-            if (root.closing && root.table.sessionOver)
+            if (root.closing && root.table && root.table.sessionOver)
                 root.close();
         }
     }
