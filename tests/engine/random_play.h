@@ -74,6 +74,8 @@ protected:
     virtual void sendAnything() = 0;
     /// What nobody left alone would do, but a round needs to end.
     virtual void letGo() {}
+    /// Of how many commands one is looked at for changes that nobody told: more where states are large.
+    virtual int comparedEvery() const { return 1; }
     /// Whether the game may need nothing at all.
     virtual bool mayRest() const { return true; }
     /// Looks at an event before it changes the state.
@@ -126,15 +128,18 @@ protected:
     /// Carries out a command, as a driver does; says whether it was accepted.
     bool submit(const Command& command) {
         m_events.clear();
-        const State before = m_state;
+        std::optional<State> before;
+        if ((m_accepted + m_refused) % comparedEvery() == 0) {
+            before = m_state;
+        }
         const std::optional<Refusal> refusal = Game::decide(m_state, command, m_now, m_events);
-        require(m_state == before, "decide has changed the state");
+        require(!before || m_state == *before, "decide has changed the state");
         if (refusal) {
             ++m_refused;
             require(m_events.empty(), "a refusal brings events");
             lookAtRefusal(command, *refusal);
             record(Game::refused(command, *refusal));
-            require(m_state == before, "a refusal changes the state");
+            require(!before || m_state == *before, "a refusal changes the state");
             return false;
         }
         ++m_accepted;

@@ -46,6 +46,8 @@ private:
         }
     }
 
+    int comparedEvery() const override { return 16; }
+
     // A continuous room never comes to a stop.
     bool mayRest() const override { return settings().mode == Mode::session; }
 

@@ -42,6 +42,8 @@ private:
         }
     }
 
+    int comparedEvery() const override { return 8; }
+
     // A wheel for several never comes to a stop.
     bool mayRest() const override { return settings().individual; }
 
