@@ -186,7 +186,7 @@ private:
         letGo();
         const std::uint64_t round = rounds();
         for (int step = 0; m_state.phase != Phase::between && rounds() == round; ++step) {
-            if (step > 600 || !Game::nextNeed(m_state)) {
+            if (step > 400 || !Game::nextNeed(m_state)) {
                 break;
             }
             meetNeed();
