@@ -5,6 +5,8 @@
 // on to the next event of a kind. Sums are cents, times are seconds; players are numbered as they come.
 #pragma once
 
+#include "driven_game.h"
+
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
 #include "roulette/game.h"
 #include "roulette/placement.h"
@@ -19,24 +21,13 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <string_view>
 #include <utility>
-#include <variant>
 #include <vector>
 
 namespace mesaviva::kit {
 
 using namespace roulette;
 using Entry = Recorded<Event>;
-
-/// A seed that every test may use; the digits of a book nobody has to trust.
-inline Seed testSeed(std::uint8_t number = 1) {
-    Seed seed{};
-    for (std::size_t i = 0; i < seed.size(); ++i) {
-        seed[i] = static_cast<std::uint8_t>(number + 7 * i);
-    }
-    return seed;
-}
 
 inline Pocket pocket(const QString& text) {
     const std::optional<Pocket> found = pocketFrom(text.toStdString());
@@ -132,30 +123,10 @@ inline Settings frenchMacau() {
 }
 
 /// One table with a driver.
-class Table {
+class Table : public DrivenGame<Game, SeededSpins> {
 public:
     explicit Table(const Settings& settings = online(), const QString& drawn = {}, std::uint8_t seed = 1)
-        : m_chance(derivedSeeds(testSeed(seed)), settings.pockets, pockets(drawn)),
-          m_driver(State(settings), m_chance, m_journal) {
-        m_driver.setListener([this](const Entry& entry) {
-            m_entries.push_back(entry);
-            if (m_listener) {
-                m_listener(entry);
-            }
-        });
-    }
-
-    Driver& driver() { return m_driver; }
-    const State& state() const { return m_driver.state(); }
-    const std::vector<Entry>& entries() const { return m_entries; }
-    const MemoryJournal<Event>& journal() const { return m_journal; }
-    const SeededSpins& chance() const { return m_chance; }
-    double now() const { return seconds(m_driver.now()); }
-
-    static double seconds(Instant at) { return static_cast<double>(at.time_since_epoch().count()) / 1000.0; }
-
-    /// Hears every event after the table has it.
-    void setListener(Driver::Listener listener) { m_listener = std::move(listener); }
+        : DrivenGame(settings, derivedSeeds(testSeed(seed)), settings.pockets, pockets(drawn)) {}
 
     // Players.
 
@@ -166,13 +137,12 @@ public:
         if (chipValue) {
             chip = Money{*chipValue};
         }
-        if (m_driver.submit(Admit{{wallet}}) || m_driver.submit(Join{player, chip})) {
+        if (send(Admit{{wallet}}) || send(Join{player, chip})) {
             qFatal("the table refuses player %d", player);
         }
         return player;
     }
 
-    std::optional<Refusal> send(const Command& command) { return m_driver.submit(command); }
     std::optional<Refusal> stake(PlayerId player, const QString& words, std::int64_t cents) {
         const Spoken place = spoken(words);
         return send(PlaceStake{player, place.kind, place.covered, {cents}});
@@ -200,7 +170,6 @@ public:
     std::optional<Refusal> leave(PlayerId player, std::int64_t keep = 0) { return send(Leave{player, keep}); }
 
     std::int64_t wallet(PlayerId player) const { return state().wallet(player).cents; }
-    std::int64_t house() const { return state().ledger.balance(Ledger::kHouse).cents; }
     bool isHere(PlayerId player) const { return state().players[player].here; }
     std::int64_t staked(PlayerId player) const { return state().players[player].staked.cents; }
     /// What lies on a spot as single chips or as a part of that group.
@@ -232,149 +201,20 @@ public:
 
     // Time.
 
-    /// Lets so many seconds pass.
-    void wait(double length) {
-        m_driver.advanceTo(m_driver.now() + Duration(static_cast<Duration::rep>(length * 1000.0)));
-    }
-
-    /// Runs on to the next event of this kind; false when none comes within an hour of table time.
-    template <class Kind>
-    bool runTo() {
-        const Instant end = m_driver.now() + std::chrono::hours(1);
-        while (true) {
-            const std::size_t before = m_entries.size();
-            if (!m_driver.step(end)) {
-                return false;
-            }
-            for (std::size_t i = before; i < m_entries.size(); ++i) {
-                if (std::holds_alternative<Kind>(m_entries[i].event)) {
-                    return true;
-                }
-            }
-        }
-    }
     bool runToBetting() { return state().stakesOpen || runTo<BettingOpened>(); }
     bool runToClose() { return runTo<RoundClosed>(); }
 
-    /// Runs on until the table is in this phase.
-    bool runToPhase(Phase phase) {
-        const Instant end = m_driver.now() + std::chrono::hours(1);
-        while (state().phase != phase) {
-            if (!m_driver.step(end)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
     // What happened.
 
-    template <class Kind>
-    std::vector<Kind> all() const {
-        std::vector<Kind> found;
-        for (const Entry& entry : m_entries) {
-            if (const auto* event = std::get_if<Kind>(&entry.event)) {
-                found.push_back(*event);
-            }
-        }
-        return found;
-    }
-    template <class Kind>
-    std::size_t count() const {
-        return all<Kind>().size();
-    }
-    /// The newest event of this kind; there must be one.
-    template <class Kind>
-    const Kind& last() const {
-        return std::get<Kind>(lastEntry<Kind>().event);
-    }
-    template <class Kind>
-    const Entry& lastEntry() const {
-        for (auto entry = m_entries.rbegin(); entry != m_entries.rend(); ++entry) {
-            if (std::holds_alternative<Kind>(entry->event)) {
-                return *entry;
-            }
-        }
-        qFatal("no such event happened");
-    }
-    /// When the newest event of this kind happened.
-    template <class Kind>
-    double timeOf() const {
-        return seconds(lastEntry<Kind>().at);
-    }
-    /// When each event of this kind happened.
-    template <class Kind>
-    QList<double> timesOf() const {
-        QList<double> times;
-        for (const Entry& entry : m_entries) {
-            if (std::holds_alternative<Kind>(entry.event)) {
-                times.push_back(seconds(entry.at));
-            }
-        }
-        return times;
-    }
     /// The newest settlement of a player, if any.
     std::optional<Settled> settled(PlayerId player) const {
-        for (auto entry = m_entries.rbegin(); entry != m_entries.rend(); ++entry) {
-            if (const auto* event = std::get_if<Settled>(&entry->event); event && event->player == player) {
-                return *event;
-            }
-        }
-        return std::nullopt;
-    }
-    /// Where an event of this kind first stands among all, or -1.
-    template <class Kind>
-    int indexOf() const {
-        for (std::size_t i = 0; i < m_entries.size(); ++i) {
-            if (std::holds_alternative<Kind>(m_entries[i].event)) {
-                return static_cast<int>(i);
-            }
-        }
-        return -1;
+        return lastWhere<Settled>([&](const Settled& event) { return event.player == player; });
     }
     std::size_t announcements(Phrase phrase) const {
-        std::size_t count = 0;
-        for (const Announced& event : all<Announced>()) {
-            count += event.phrase == phrase ? 1U : 0U;
-        }
-        return count;
+        return countWhere<Announced>([&](const Announced& event) { return event.phrase == phrase; });
     }
     bool announced(Phrase phrase) const { return announcements(phrase) > 0; }
-    /// The rules that the newest event of this kind carries out.
-    template <class Kind>
-    QStringList rulesOfLast() const;
-
-private:
-    SeededSpins m_chance;
-    MemoryJournal<Event> m_journal;
-    Driver m_driver;
-    std::vector<Entry> m_entries;
-    Driver::Listener m_listener;
 };
-
-/// The rule ids of an event or a refusal.
-inline QStringList ids(const Rules& rules) {
-    QStringList result;
-    for (RuleId rule : rules) {
-        result.push_back(QString::fromLatin1(rule.text().data(), static_cast<qsizetype>(rule.text().size())));
-    }
-    return result;
-}
-
-template <class Kind>
-QStringList Table::rulesOfLast() const {
-    return ids(rulesOf(lastEntry<Kind>().event, state().settings));
-}
-
-/// A key as a QString, so that a failed comparison prints it.
-inline QString key(std::string_view name) {
-    return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
-}
-
-/// What came of a command: the key of its refusal, or `done`.
-inline QString outcome(const std::optional<Refusal>& refusal) {
-    return refusal ? key(name(refusal->reason)) : QStringLiteral("done");
-}
 
 /// Plays a round in which this player stakes these cents on the stake in words; what comes back.
 inline std::int64_t playOne(const Settings& settings, const QString& words, std::int64_t cents,

@@ -1,28 +1,21 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/seed.h"
+#include "json_kit.h"
 #include "record/bingo_json.h"
 
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QSet>
 #include <QTest>
 
-#include <algorithm>
 #include <initializer_list>
 #include <memory>
 #include <vector>
 
 using namespace mesaviva;
 using namespace mesaviva::bingo;
+using namespace mesaviva::kit;
 
 namespace {
-
-Instant at(std::int64_t milliseconds) { return kTableOpened + Duration(milliseconds); }
-
-std::string nameOf(PlayerId player) { return player == 0 ? "ana" : "rui"; }
 
 Card card(std::initializer_list<int> boxes) {
     Card card;
@@ -204,10 +197,6 @@ std::vector<Sample> samples() {
     };
 }
 
-QString key(std::string_view view) {
-    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
-
 } // namespace
 
 /// How the events of bingo are written.
@@ -227,17 +216,8 @@ void BingoJsonTest::eventsAreWritten_data() {
     QTest::addColumn<QByteArray>("json");
     QTest::addColumn<QByteArray>("expected");
     for (const Sample& sample : samples()) {
-        const auto json = record::toJson({7, at(12'500), 3, sample.event}, nameOf, sample.settings);
-        nlohmann::ordered_json rules = nlohmann::ordered_json::array();
-        for (const RuleId rule : rulesOf(sample.event, sample.settings)) {
-            rules.push_back(std::string(rule.text()));
-        }
-        const std::string name = std::string(record::eventName(sample.event));
-        const QByteArray expected = QByteArray::fromStdString(R"({"seq":7,"t":12.5,"round":3,"event":")" +
-                                                              name + R"(","rules":)" + rules.dump());
-        QTest::newRow(sample.tag) << QByteArray::fromStdString(json.dump())
-                                  << expected + (*sample.expected ? "," : "") + sample.expected + '}';
-        QVERIFY2(QByteArray(sample.tag).startsWith(name.c_str()), sample.tag);
+        addSample(sample.tag, record::toJson({7, at(12'500), 3, sample.event}, nameOf, sample.settings),
+                  record::eventName(sample.event), rulesOf(sample.event, sample.settings), sample.expected);
     }
 }
 
@@ -264,29 +244,10 @@ void BingoJsonTest::crowdsCardsAreWrittenOutOnRequest() {
                          R"({"player":"crowd:4","card":3,"rows":[[7,17,27],[8,18,28],[9,19,29]]}])"));
 }
 
-void BingoJsonTest::everyKindHasASample() {
-    std::vector<bool> seen(std::variant_size_v<Event>);
-    QSet<QString> names;
-    for (const Sample& sample : samples()) {
-        seen[sample.event.index()] = true;
-    }
-    for (std::string_view name : record::bingoEventNames()) {
-        names.insert(key(name));
-    }
-    QCOMPARE(std::count(seen.begin(), seen.end(), false), 0);
-    QCOMPARE(static_cast<std::size_t>(names.size()), std::variant_size_v<Event>);
-}
+void BingoJsonTest::everyKindHasASample() { compareKinds<Event>(samples(), record::bingoEventNames()); }
 
 void BingoJsonTest::onlyRulesOfTheRegisterAreNamed() {
-    QFile file(QStringLiteral(MESAVIVA_SOURCE_DIR "/assets/regulations/register.json"));
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const QJsonObject registered = QJsonDocument::fromJson(file.readAll()).object();
-    QSet<QString> known;
-    for (const char* list : {"rules", "readings"}) {
-        for (const QJsonValue& rule : registered[QLatin1String(list)].toArray()) {
-            known.insert(rule[QLatin1String("id")].toString());
-        }
-    }
+    const QSet<QString> known = registeredRules();
     QVERIFY(!known.isEmpty());
     const auto check = [&](const Event& event, const Settings& settings) {
         for (const RuleId rule : rulesOf(event, settings)) {

@@ -1,13 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/seed.h"
+#include "json_kit.h"
 #include "record/poker_json.h"
 #include "table_kit.h"
 
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QObject>
 #include <QSet>
 
@@ -17,10 +14,6 @@ using namespace mesaviva::kit;
 namespace {
 
 const Card kCard = *Card::fromText("Td");
-
-Instant at(std::int64_t milliseconds) { return kTableOpened + Duration(milliseconds); }
-
-std::string nameOf(PlayerId player) { return player == 0 ? "ana" : "rui"; }
 
 std::string written(const Event& event) { return record::toJson({7, at(12'500), 3, event}, nameOf).dump(); }
 
@@ -191,29 +184,10 @@ void PokerJsonTest::eventsAreWritten() {
     QCOMPARE(json, expected);
 }
 
-void PokerJsonTest::everyKindHasASample() {
-    std::vector<bool> seen(std::variant_size_v<Event>);
-    QSet<QString> names;
-    for (const Sample& sample : samples()) {
-        seen[sample.event.index()] = true;
-    }
-    for (std::string_view name : record::pokerEventNames()) {
-        names.insert(key(name));
-    }
-    QCOMPARE(std::count(seen.begin(), seen.end(), false), 0);
-    QCOMPARE(static_cast<std::size_t>(names.size()), std::variant_size_v<Event>);
-}
+void PokerJsonTest::everyKindHasASample() { compareKinds<Event>(samples(), record::pokerEventNames()); }
 
 void PokerJsonTest::onlyRulesOfTheRegisterAreNamed() {
-    QFile file(QStringLiteral(MESAVIVA_SOURCE_DIR "/assets/regulations/register.json"));
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const QJsonObject registered = QJsonDocument::fromJson(file.readAll()).object();
-    QSet<QString> known;
-    for (const char* list : {"rules", "readings"}) {
-        for (const QJsonValue& rule : registered[QLatin1String(list)].toArray()) {
-            known.insert(rule[QLatin1String("id")].toString());
-        }
-    }
+    const QSet<QString> known = registeredRules();
     QVERIFY(!known.isEmpty());
     for (const Sample& sample : samples()) {
         for (const QString& id : ids(rulesOf(sample.event))) {

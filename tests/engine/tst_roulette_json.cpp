@@ -1,27 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/seed.h"
+#include "json_kit.h"
 #include "record/roulette_json.h"
 
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QSet>
 #include <QTest>
 
-#include <algorithm>
 #include <initializer_list>
 #include <vector>
 
 using namespace mesaviva;
 using namespace mesaviva::roulette;
+using namespace mesaviva::kit;
 
 namespace {
-
-Instant at(std::int64_t milliseconds) { return kTableOpened + Duration(milliseconds); }
-
-std::string nameOf(PlayerId player) { return player == 0 ? "ana" : "rui"; }
 
 SpotId spot(ChanceKind kind, std::initializer_list<int> covered, int pockets = 37) {
     Numbers numbers;
@@ -176,10 +169,6 @@ std::vector<Sample> samples() {
     };
 }
 
-QString key(std::string_view view) {
-    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
-
 } // namespace
 
 /// How the events of roulette are written.
@@ -198,17 +187,8 @@ void RouletteJsonTest::eventsAreWritten_data() {
     QTest::addColumn<QByteArray>("json");
     QTest::addColumn<QByteArray>("expected");
     for (const Sample& sample : samples()) {
-        const auto json = record::toJson({7, at(12'500), 3, sample.event}, nameOf, sample.settings);
-        nlohmann::ordered_json rules = nlohmann::ordered_json::array();
-        for (const RuleId rule : rulesOf(sample.event, sample.settings)) {
-            rules.push_back(std::string(rule.text()));
-        }
-        const std::string name = std::string(record::eventName(sample.event));
-        const QByteArray expected = QByteArray::fromStdString(R"({"seq":7,"t":12.5,"round":3,"event":")" +
-                                                              name + R"(","rules":)" + rules.dump());
-        QTest::newRow(sample.tag) << QByteArray::fromStdString(json.dump())
-                                  << expected + (*sample.expected ? "," : "") + sample.expected + '}';
-        QVERIFY2(QByteArray(sample.tag).startsWith(name.c_str()), sample.tag);
+        addSample(sample.tag, record::toJson({7, at(12'500), 3, sample.event}, nameOf, sample.settings),
+                  record::eventName(sample.event), rulesOf(sample.event, sample.settings), sample.expected);
     }
 }
 
@@ -218,29 +198,10 @@ void RouletteJsonTest::eventsAreWritten() {
     QCOMPARE(json, expected);
 }
 
-void RouletteJsonTest::everyKindHasASample() {
-    std::vector<bool> seen(std::variant_size_v<Event>);
-    QSet<QString> names;
-    for (const Sample& sample : samples()) {
-        seen[sample.event.index()] = true;
-    }
-    for (std::string_view name : record::rouletteEventNames()) {
-        names.insert(key(name));
-    }
-    QCOMPARE(std::count(seen.begin(), seen.end(), false), 0);
-    QCOMPARE(static_cast<std::size_t>(names.size()), std::variant_size_v<Event>);
-}
+void RouletteJsonTest::everyKindHasASample() { compareKinds<Event>(samples(), record::rouletteEventNames()); }
 
 void RouletteJsonTest::onlyRulesOfTheRegisterAreNamed() {
-    QFile file(QStringLiteral(MESAVIVA_SOURCE_DIR "/assets/regulations/register.json"));
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const QJsonObject registered = QJsonDocument::fromJson(file.readAll()).object();
-    QSet<QString> known;
-    for (const char* list : {"rules", "readings"}) {
-        for (const QJsonValue& rule : registered[QLatin1String(list)].toArray()) {
-            known.insert(rule[QLatin1String("id")].toString());
-        }
-    }
+    const QSet<QString> known = registeredRules();
     QVERIFY(!known.isEmpty());
     const auto check = [&](const Event& event, const Settings& settings) {
         for (const RuleId rule : rulesOf(event, settings)) {

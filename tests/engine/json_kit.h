@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What the tests of written events have in common: a sample of each event, and the register of the rules.
+#pragma once
+
+#include "test_words.h"
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#include "base/seed.h"
+#include "table/player.h"
+#include "table/recorded.h"
+
+#include <nlohmann/json.hpp>
+#endif
+
+#include <QByteArray>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSet>
+#include <QTest>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace mesaviva::kit {
+
+/// That long after the table was opened.
+inline Instant at(std::int64_t milliseconds) { return kTableOpened + Duration(milliseconds); }
+
+/// Who plays in the samples: ana is 0, rui anybody else.
+inline std::string nameOf(PlayerId player) { return player == 0 ? "ana" : "rui"; }
+
+/// The ids of the register's rules and readings; none when it can't be read.
+inline QSet<QString> registeredRules() {
+    QSet<QString> known;
+    QFile file(QStringLiteral(MESAVIVA_SOURCE_DIR "/assets/regulations/register.json"));
+    if (!file.open(QIODevice::ReadOnly)) {
+        return known;
+    }
+    const QJsonObject registered = QJsonDocument::fromJson(file.readAll()).object();
+    for (const char* list : {"rules", "readings"}) {
+        for (const QJsonValue& rule : registered[QLatin1String(list)].toArray()) {
+            known.insert(rule[QLatin1String("id")].toString());
+        }
+    }
+    return known;
+}
+
+/// Adds the row of a sample, event 7 of round 3 after 12.5 seconds: how it is written, and how it should be.
+/// `rest` is what follows its rules.
+inline void addSample(const char* tag, const nlohmann::ordered_json& json, std::string_view event,
+                      const Rules& rules, const char* rest) {
+    nlohmann::ordered_json named = nlohmann::ordered_json::array();
+    for (const RuleId rule : rules) {
+        named.push_back(std::string(rule.text()));
+    }
+    const std::string name(event);
+    const QByteArray expected = QByteArray::fromStdString(R"({"seq":7,"t":12.5,"round":3,"event":")" + name +
+                                                          R"(","rules":)" + named.dump());
+    QTest::newRow(tag) << QByteArray::fromStdString(json.dump())
+                       << expected + (*rest ? "," : "") + rest + '}';
+    QVERIFY2(QByteArray(tag).startsWith(name.c_str()), tag);
+}
+
+/// Each kind of `Event` has a sample, and a name of its own.
+template <class Event, class Samples, class Names>
+void compareKinds(const Samples& samples, const Names& names) {
+    std::vector<bool> seen(std::variant_size_v<Event>);
+    QSet<QString> different;
+    for (const auto& sample : samples) {
+        seen[sample.event.index()] = true;
+    }
+    for (const std::string_view name : names) {
+        different.insert(key(name));
+    }
+    QCOMPARE(std::count(seen.begin(), seen.end(), false), 0);
+    QCOMPARE(static_cast<std::size_t>(different.size()), std::variant_size_v<Event>);
+}
+
+} // namespace mesaviva::kit

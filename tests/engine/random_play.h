@@ -1,0 +1,270 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "test_words.h"
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#include "base/ledger.h"
+#include "base/random_stream.h"
+#include "table/journal.h"
+#include "table/need.h"
+#include "table/player.h"
+#endif
+
+#include <QString>
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace mesaviva::kit {
+
+/// A game that is driven without a driver, so that each event can be looked at by itself: random commands,
+/// legal and illegal, and what must hold whatever is sent. The games add their own commands and checks.
+template <class Game, class Chance>
+class RandomPlay {
+public:
+    using State = typename Game::State;
+    using Command = typename Game::Command;
+    using Event = typename Game::Event;
+    using Phase = decltype(State::phase);
+    using Settings = decltype(State::settings);
+
+    RandomPlay(const RandomPlay&) = delete;
+    RandomPlay& operator=(const RandomPlay&) = delete;
+    virtual ~RandomPlay() = default;
+
+    /// Sends that many commands, unless something goes wrong before; then nobody does anything more, the
+    /// round ends, and all events are folded again.
+    void play(int commands) {
+        for (int i = 0; i < commands && m_complaint.isEmpty(); ++i) {
+            sendAnything();
+        }
+        endRound();
+        foldAgain();
+    }
+
+    /// What has gone wrong first, if anything.
+    const QString& complaint() const { return m_complaint; }
+    std::uint64_t rounds() const { return Game::roundOf(m_state); }
+    int accepted() const { return m_accepted; }
+    int refused() const { return m_refused; }
+    /// All that has happened, in order.
+    const std::vector<Recorded<Event>>& entries() const { return m_entries; }
+
+protected:
+    /// `random` must live longer than the play; the rest is what its chance is made of.
+    template <class... ChanceParts>
+    RandomPlay(const Settings& settings, RandomStream& random, ChanceParts&&... chance)
+        : m_random(random),
+          m_chance(std::forward<ChanceParts>(chance)...),
+          m_start(settings),
+          m_state(settings) {}
+
+    // What the games are asked.
+
+    /// Sends one command, sensible or not.
+    virtual void sendAnything() = 0;
+    /// What nobody left alone would do, but a round needs to end.
+    virtual void letGo() {}
+    /// Of how many commands one is looked at for changes that nobody told: more where states are large.
+    virtual int comparedEvery() const { return 1; }
+    /// Whether the game may need nothing at all.
+    virtual bool mayRest() const { return true; }
+    /// Looks at an event before it changes the state.
+    virtual void foresee(const Event&) {}
+    /// Looks at an event that has changed the state.
+    virtual void look(const Event&) {}
+    virtual void lookAtRefusal(const Command&, const Refusal&) {}
+    /// Looks at all the events of one command.
+    virtual void lookAtAll(const std::vector<Event>&) {}
+
+    // What they do with it.
+
+    std::uint32_t below(std::uint32_t bound) { return m_random.below(bound); }
+    bool happens(std::uint32_t percent) { return below(100) < percent; }
+    const State& state() const { return m_state; }
+    const Settings& settings() const { return m_state.settings; }
+    const Chance& chance() const { return m_chance; }
+    Instant now() const { return m_now; }
+
+    /// A player, now and then one who does not exist.
+    PlayerId anyPlayer() {
+        const auto count = static_cast<std::uint32_t>(m_state.players.size());
+        return happens(3) || count == 0 ? static_cast<PlayerId>(below(256))
+                                        : static_cast<PlayerId>(below(count));
+    }
+
+    /// Brings what the game needs next.
+    void meetNeed() {
+        const std::optional<Need> need = Game::nextNeed(m_state);
+        if (!need) {
+            require(mayRest(), "the game comes to a stop");
+            waitAWhile();
+            return;
+        }
+        require(need->at >= m_now, "a need lies in the past");
+        m_now = std::max(m_now, need->at);
+        const bool done = submit(Game::answer(m_state, need->kind, m_chance, m_journal));
+        require(done, "the game refuses what it has asked for");
+    }
+
+    /// Time passes only as far as nothing is needed: a driver never lets a deadline slip.
+    void waitAWhile() {
+        const std::optional<Need> need = Game::nextNeed(m_state);
+        const Duration most = need ? need->at - m_now : Duration(100'000);
+        if (most > Duration(0)) {
+            m_now += Duration(below(static_cast<std::uint32_t>(most.count())));
+        }
+    }
+
+    /// Carries out a command, as a driver does; says whether it was accepted.
+    bool submit(const Command& command) {
+        m_events.clear();
+        std::optional<State> before;
+        if ((m_accepted + m_refused) % comparedEvery() == 0) {
+            before = m_state;
+        }
+        const std::optional<Refusal> refusal = Game::decide(m_state, command, m_now, m_events);
+        require(!before || m_state == *before, "decide has changed the state");
+        if (refusal) {
+            ++m_refused;
+            require(m_events.empty(), "a refusal brings events");
+            lookAtRefusal(command, *refusal);
+            record(Game::refused(command, *refusal));
+            require(!before || m_state == *before, "a refusal changes the state");
+            return false;
+        }
+        ++m_accepted;
+        require(!m_events.empty(), "an accepted command brings no events");
+        for (const Event& event : m_events) {
+            record(event);
+        }
+        lookAtAll(m_events);
+        const std::optional<Need> need = Game::nextNeed(m_state);
+        require(need || mayRest(), "the game comes to a stop");
+        require(!need || need->at >= m_now, "a need lies in the past");
+        return true;
+    }
+
+    void require(bool holds, const char* what) {
+        if (!holds && m_complaint.isEmpty()) {
+            m_complaint = QStringLiteral("%1, after %2 events, round %3, phase %4")
+                              .arg(QLatin1String(what))
+                              .arg(m_entries.size())
+                              .arg(rounds())
+                              .arg(static_cast<int>(m_state.phase));
+        }
+    }
+
+    /// Folds the events for which `taken(event)` holds, from the start on.
+    template <class Test>
+    State folded(Test taken) const {
+        State state(m_start);
+        for (const Recorded<Event>& entry : m_entries) {
+            if (taken(entry.event)) {
+                Game::evolve(state, entry.event, entry.at);
+            }
+        }
+        return state;
+    }
+
+    /// Folds all events from the start and compares.
+    virtual void foldAgain() {
+        require(folded([](const Event&) { return true; }) == m_state, "the folded record is another state");
+    }
+
+private:
+    void endRound() {
+        letGo();
+        const std::uint64_t round = rounds();
+        for (int step = 0; m_state.phase != Phase::between && rounds() == round; ++step) {
+            if (step > 400 || !Game::nextNeed(m_state)) {
+                break;
+            }
+            meetNeed();
+        }
+        require(m_state.phase == Phase::between && rounds() == round, "a round does not close");
+    }
+
+    void record(const Event& event) {
+        foresee(event);
+        Game::evolve(m_state, event, m_now);
+        m_entries.push_back({m_entries.size() + 1, m_now, rounds(), event});
+        m_journal.append(m_entries.back());
+        require(m_state.ledger.sum() == Money{}, "money is made or lost");
+        for (Ledger::Account account = Ledger::kFirstFree; account < m_state.ledger.size(); ++account) {
+            require(m_state.ledger.balance(account) >= Money{}, "an account is overdrawn");
+        }
+        look(event);
+    }
+
+    RandomStream& m_random;
+    Chance m_chance;
+    Settings m_start;
+    State m_state;
+    Instant m_now = kTableOpened;
+    MemoryJournal<Event> m_journal;
+    std::vector<Event> m_events;
+    std::vector<Recorded<Event>> m_entries;
+    QString m_complaint;
+    int m_accepted = 0;
+    int m_refused = 0;
+};
+
+/// What came of many plays of a game whose events are `Event`.
+template <class Event>
+class Tally {
+public:
+    template <class Play>
+    void add(const Play& play) {
+        m_accepted += play.accepted();
+        m_refused += play.refused();
+        m_rounds += play.rounds();
+        for (const Recorded<Event>& entry : play.entries()) {
+            ++m_kinds[entry.event.index()];
+        }
+    }
+
+    int accepted() const { return m_accepted; }
+    int refused() const { return m_refused; }
+    std::uint64_t rounds() const { return m_rounds; }
+    /// Adds what another tally has counted.
+    void add(const Tally& other) {
+        m_accepted += other.m_accepted;
+        m_refused += other.m_refused;
+        m_rounds += other.m_rounds;
+        for (std::size_t kind = 0; kind < m_kinds.size(); ++kind) {
+            m_kinds[kind] += other.m_kinds[kind];
+        }
+    }
+    /// The index of an event that has never happened, if any.
+    std::optional<std::size_t> missing() const {
+        const auto found = std::find(m_kinds.begin(), m_kinds.end(), 0);
+        return found == m_kinds.end() ? std::nullopt
+                                      : std::optional(static_cast<std::size_t>(found - m_kinds.begin()));
+    }
+
+private:
+    int m_accepted = 0;
+    int m_refused = 0;
+    std::uint64_t m_rounds = 0;
+    std::array<int, std::variant_size_v<Event>> m_kinds{};
+};
+
+/// The rows of a test that plays in parts, so that one of them can be played alone.
+inline void addParts(int parts) {
+    QTest::addColumn<int>("part");
+    for (int part = 1; part <= parts; ++part) {
+        QTest::addRow("part %d of %d", part, parts) << part;
+    }
+}
+
+} // namespace mesaviva::kit

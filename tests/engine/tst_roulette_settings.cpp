@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "roulette_kit.h"
+
+#include <QObject>
+
+#include <functional>
+
+using namespace mesaviva;
+using namespace mesaviva::kit;
+
+/// Which settings a house may have.
+class RouletteSettingsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void settingsOutsideTheirRule_data();
+    void settingsOutsideTheirRule();
+};
+
+void RouletteSettingsTest::settingsOutsideTheirRule_data() {
+    QTest::addColumn<Settings>("settings");
+    QTest::addColumn<QString>("setting");
+    QTest::addColumn<QString>("rule");
+    const auto row = [](const char* tag, Settings settings, const std::function<void(Settings&)>& change,
+                        const char* setting, const char* rule) {
+        change(settings);
+        QTest::newRow(tag) << settings << QString::fromLatin1(setting) << QString::fromLatin1(rule);
+    };
+    const auto minimum = [](std::int64_t cents) {
+        return [cents](Settings& s) { s.minimum[3] = Money{cents}; };
+    };
+    const auto maximum = [](std::int64_t cents) {
+        return [cents](Settings& s) { s.maximum = Money{cents}; };
+    };
+    const auto ofPlayer = [](std::int64_t cents) {
+        return [cents](Settings& s) { s.playerMaximum = Money{cents}; };
+    };
+    row("O10 a minimum of nothing", online(), minimum(0), "minimum", "O10");
+    row("O10 a minimum below nothing", online(), minimum(-1), "minimum", "O10");
+    row("O10 an enormous minimum", online(), minimum(kLargestAmount.cents + 1), "minimum", "O10");
+    row("R34a a minimum of nothing", casino(), minimum(0), "minimum", "R34a");
+    row("M9 a minimum of nothing", macau(), minimum(0), "minimum", "M9");
+    row("O11 the maximum follows from the minimum", online(), maximum(5'000), "maximum", "O11");
+    row("R34a the maximum follows from the minimum", casino(), maximum(5'000), "maximum", "R34a");
+    row("M9 a maximum below the minimum", macau(), maximum(99), "maximum", "M9");
+    row("O12 a player's maximum below every minimum", online(), ofPlayer(99), "player_maximum", "O12");
+    row("O12 no player's maximum in casinos", casino(), ofPlayer(5'000), "player_maximum", "R34a");
+    row("O12 no player's maximum in Macau", macau(), ofPlayer(5'000), "player_maximum", "M9");
+    row(
+        "R24a casinos always have double dozens", casino(), [](Settings& s) { s.doubleDozen = false; },
+        "double_dozen", "R24a");
+    row(
+        "R24a casinos always have double columns", casino(), [](Settings& s) { s.doubleColumn = false; },
+        "double_column", "R24a");
+    row(
+        "M6.8 Macau has no double dozens", macau(), [](Settings& s) { s.doubleDozen = true; }, "double_dozen",
+        "M6.8");
+    row(
+        "R1 a double table is the casino's", online(), [](Settings& s) { s.doubleLayout = true; },
+        "double_layout", "R1");
+    row(
+        "R1 no double table in Macau", macau(), [](Settings& s) { s.doubleLayout = true; }, "double_layout",
+        "R1");
+    row(
+        "I-O7b the shortcut is online's", casino(), [](Settings& s) { s.seriesShortcut = true; },
+        "series_shortcut", "R25a");
+    row(
+        "R15a cash chips are the casino's", online(), [](Settings& s) { s.chips = Chips::cash; }, "chips",
+        "R15a");
+    row(
+        "O14 a betting period has a length", online(), [](Settings& s) { s.betting = Duration(0); },
+        "betting_seconds", "O14");
+    row(
+        "M3.2.1 a betting period has a length", macau(), [](Settings& s) { s.betting = Duration(0); },
+        "betting_seconds", "M3.2.1");
+    row(
+        "R20 a ball takes its time", casino(), [](Settings& s) { s.spin = Duration(1'999); }, "spin_seconds",
+        "R20");
+}
+
+void RouletteSettingsTest::settingsOutsideTheirRule() {
+    QFETCH(const Settings, settings);
+    QFETCH(const QString, setting);
+    QFETCH(const QString, rule);
+    const std::optional<BadSetting> bad = firstBadSetting(settings);
+    QVERIFY(bad);
+    QCOMPARE(key(bad->setting), setting);
+    QCOMPARE(key(bad->rule.text()), rule);
+}
+
+QTEST_GUILESS_MAIN(RouletteSettingsTest)
+#include "tst_roulette_settings.moc"
