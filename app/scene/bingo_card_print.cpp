@@ -116,7 +116,7 @@ void paintCellGround(QPainter& painter, const CardFace& face, const CardPlan& pl
     }
     if (isFreeCentre(face, cell)) {
         art::paintBingoSymbol(painter, squareIn(box, 0.74), kTile, palette::kCobalt, palette::kPaper);
-    } else if (face.cells.value(cell) == 0) {
+    } else if (face.cells.value(cell) == 0 && !has(face.pattern, cell)) {
         // Blank boxes are tiles of a wall in the distance.
         const QColor glaze = mixed(palette::kPaper, palette::kCobalt, 0.10);
         painter.fillRect(box, glaze);

@@ -30,6 +30,7 @@ Item {
             columns: root.table.columns
             cells: Array(root.table.rows * root.table.columns).fill(0)
             pattern: root.table.pattern
+            marked: root.table.pattern
             Accessible.role: Accessible.Graphic
             Accessible.name: qsTr("Bingo is the pattern %1").arg(root.table.patternName)
         }

@@ -52,7 +52,7 @@ Rectangle {
         PlateLine {
             Layout.fillWidth: true
             caption: qsTr("Cards sold (%n player(s))", "", root.table.players)
-            value: qsTr("%1 · %2", "count and amount").arg(root.table.cardsSold).arg(root.table.money(root.table.salesValue))
+            value: qsTr("%1 · %2", "count and amount").arg(Number(root.table.cardsSold).toLocaleString(Qt.locale(), "f", 0)).arg(root.table.money(root.table.salesValue))
         }
 
         PlateLine {

@@ -75,7 +75,7 @@ Rectangle {
 
         MvLabel {
             visible: root.table !== null && root.table.round > 0
-            text: root.table !== null ? qsTr("Round %1").arg(root.table.round) : ""
+            text: root.table !== null ? qsTr("Round %1").arg((root.application.bingoReplay ?? root.table).round) : ""
         }
 
         ClockText {}
