@@ -45,7 +45,7 @@ public:
     std::span<const Spot> spots() const { return m_spots; }
     const Spot& operator[](SpotId spot) const { return m_spots[spot]; }
     /// The spot of a chance on exactly these numbers, if the layout has it.
-    std::optional<SpotId> find(ChanceKind kind, Numbers numbers) const;
+    std::optional<SpotId> find(ChanceKind kind, Numbers covered) const;
     /// The spots that win when `pocket` is drawn.
     const std::vector<SpotId>& winners(Pocket pocket) const {
         return m_winners[static_cast<std::size_t>(pocket.index())];
@@ -61,7 +61,7 @@ public:
 
 private:
     explicit Layout(int pockets);
-    void add(ChanceKind kind, Numbers numbers);
+    void add(ChanceKind kind, Numbers covered);
     void addInside();
     void addZeros();
     void addOutside();

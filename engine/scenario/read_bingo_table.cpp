@@ -79,7 +79,7 @@ Directions readDirections(const Node& list) {
                                                                    {"diagonal", &directions.diagonal}}};
     for (const Node& item : list.items()) {
         const std::string text = item.text();
-        const auto word = std::ranges::find(words, text, [](const auto& pair) { return pair.first; });
+        const auto* const word = std::ranges::find(words, text, [](const auto& pair) { return pair.first; });
         if (word == words.end()) {
             item.refuse(inQuotes(text) + " is none of horizontal, vertical, diagonal (B34)");
         }
@@ -224,7 +224,7 @@ void readPrizeSettings(Fields& fields, Settings& settings) {
     if (const auto split = fields.take("split")) {
         const std::string by = split->text();
         if (by != "by_player" && by != "by_card") {
-            split->refuse("neither \"by_player\" nor \"by_card\" (I-B30)");
+            split->refuse(R"(neither "by_player" nor "by_card" (I-B30))");
         }
         settings.split = by == "by_card" ? bingo::Split::by_card : bingo::Split::by_player;
     }
@@ -292,7 +292,7 @@ constexpr std::array kReasons = {
 };
 
 std::string reasonFor(const bingo::BadSetting& bad) {
-    const auto reason = std::ranges::find_if(kReasons, [&](const Reason& known) {
+    const auto* const reason = std::ranges::find_if(kReasons, [&](const Reason& known) {
         return known.setting == bad.setting && known.rule == bad.rule;
     });
     const std::string_view text =

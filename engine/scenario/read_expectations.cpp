@@ -43,7 +43,7 @@ void checkAmounts(const Node& value) {
 
 // The numbers that a stake covers are a set: they are compared in the order in which events have them.
 void sortNumbers(Json& value) {
-    for (auto& item : value.items()) {
+    for (const auto& item : value.items()) {
         Json& inner = item.value();
         if (item.key() != "numbers" || !inner.is_array()) {
             if (inner.is_structured()) {
