@@ -68,8 +68,8 @@ private:
     std::vector<double> m_times;
 };
 
-/// The longest time for which the GUI thread has not come back to its events, in milliseconds; four of them are
-/// the timer's own.
+/// The longest time for which the GUI thread has not come back to its events, in milliseconds; four of them
+/// are the timer's own.
 class LongestStall {
 public:
     LongestStall() {
