@@ -8,16 +8,19 @@
 
 namespace mesaviva::scene {
 
+int CardGrid::rowsWith(int columns) const { return (std::max(1, m_count) + columns - 1) / columns; }
+
 qreal CardGrid::widthWith(int columns) const {
-    const int rows = (std::max(1, m_count) + columns - 1) / columns;
-    return std::min(m_width / columns - m_gap, (m_height / rows - m_gap) * m_aspect);
+    return std::min(m_width / columns - m_gap, (m_height / rowsWith(columns) - m_gap) * m_aspect);
 }
 
 int CardGrid::columns() const {
     const int most = std::max(1, static_cast<int>(std::floor(m_width / (m_leastWidth + m_gap))));
     int best = 1;
     for (int columns = 2; columns <= std::min(most, std::max(1, m_count)); ++columns) {
-        if (widthWith(columns) >= widthWith(best)) {
+        const qreal more = widthWith(columns) - widthWith(best);
+        // Of equal ones fewer rows, and of equal rows the fuller last one.
+        if (more > 0 || (more == 0 && rowsWith(columns) < rowsWith(best))) {
             best = columns;
         }
     }

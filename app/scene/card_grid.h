@@ -51,6 +51,7 @@ private:
         }
     }
     /// How wide a card can be with so many side by side.
+    int rowsWith(int columns) const;
     qreal widthWith(int columns) const;
 
     int m_count = 0;

@@ -15,7 +15,7 @@ Item {
 
     /// How wide the row is for its texts.
     readonly property real measure: root.width / Theme.textScale
-    readonly property bool wide: root.measure >= Theme.px(1220)
+    readonly property bool wide: root.measure >= Theme.px(1270)
     readonly property int room: root.wide ? 2 : 0
     readonly property bool keyed: root.measure >= Theme.px(1380)
     /// How many cards the button buys.
@@ -81,7 +81,7 @@ Item {
         spacing: root.wide ? Theme.spaceM : Theme.spaceXs
 
         WalletView {
-            Layout.minimumWidth: Theme.px(root.wide ? 150 : 118)
+            Layout.minimumWidth: Theme.px(root.wide ? 136 : 118)
             table: root.table
             laidDown: root.table.ownStaked
         }
@@ -152,7 +152,7 @@ Item {
         MvSpinBox {
             id: counter
 
-            implicitWidth: Theme.px(150)
+            implicitWidth: Theme.px(132)
             label: qsTr("Cards to buy")
             from: 1
             to: root.most

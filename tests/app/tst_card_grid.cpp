@@ -23,6 +23,7 @@ private slots:
         QTest::newRow("two side by side") << 2 << 2.0 << 2 << 300.0;
         QTest::newRow("four, two by two") << 4 << 2.0 << 2 << 300.0;
         QTest::newRow("nine, three by three") << 9 << 2.0 << 3 << 800.0 / 3;
+        QTest::newRow("six, not four and two") << 6 << 1.0 << 3 << 200.0;
         QTest::newRow("tall ones stand in a row") << 4 << 0.5 << 4 << 200.0;
         QTest::newRow("too many keep their size") << 100 << 2.0 << 8 << 100.0;
     }
