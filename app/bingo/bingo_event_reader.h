@@ -15,6 +15,7 @@ struct BingoTableModel::EventReader {
 
     void about(PlayerId player) const { told.own = model.isOwn(player); }
 
+    void operator()(const bingo::TableOpened&) const {}
     void operator()(const bingo::PlayerAdmitted&) const {}
     void operator()(const bingo::PlayerJoined& e) const;
     void operator()(const bingo::AllowanceTaken& e) const;

@@ -37,6 +37,7 @@ struct PokerTableModel::EventReader {
     void operator()(const poker::SessionEnded& e) const;
     void operator()(const poker::Announced& e) const;
     void operator()(const poker::Refused& e) const;
+    void operator()(const poker::TableOpened&) const {}
     void operator()(const poker::PlayerAdmitted&) const {}
     void operator()(const poker::AllowanceTaken& e) const;
     void operator()(const poker::SystemFailed&) const;

@@ -17,6 +17,7 @@ struct RouletteTableModel::EventReader {
     void about(PlayerId player, const roulette::Stake& stake) const;
     Outcome& outcome(PlayerId player) const;
 
+    void operator()(const roulette::TableOpened&) const {}
     void operator()(const roulette::PlayerAdmitted&) const {}
     void operator()(const roulette::PlayerJoined& e) const;
     void operator()(const roulette::AllowanceTaken& e) const;

@@ -11,6 +11,7 @@
 #include "bingo/prize_kind.h"
 #include "bingo/prizes.h"
 #include "bingo/settings.h"
+#include "table/opening.h"
 #include "table/phrase.h"
 #include "table/player.h"
 #include "table/refusal.h"
@@ -40,6 +41,7 @@ enum class Deed : std::uint8_t {
 /// The deed's key, for instance `buy`.
 std::string_view name(Deed deed);
 
+using TableOpened = TableOpenedWith<Settings>;
 struct PlayerAdmitted {
     PlayerId player;
     Money wallet;
@@ -224,7 +226,7 @@ struct Refused {
     Refusal refusal;
 };
 
-using Event = std::variant<PlayerAdmitted, PlayerJoined, AllowanceTaken, RoundOpened, SaleOpened,
+using Event = std::variant<TableOpened, PlayerAdmitted, PlayerJoined, AllowanceTaken, RoundOpened, SaleOpened,
                            CardsOrdered, CrowdCardsOrdered, CardSold, CrowdSold, SaleClosed, BallDrawn,
                            OneToGo, PrizeWon, MoneyCarried, NumberMarked, Paid, Settled, RoundVoid,
                            RoundClosed, SystemFailed, PlayerWasLost, PlayerCameBack, PlayerLeaving,

@@ -110,6 +110,8 @@ struct Evolver {
         }
     }
 
+    void operator()(const TableOpened& event) const { state = State(event.opening->settings); }
+
     void operator()(const PlayerAdmitted& event) const {
         Player player;
         player.wallet = state.ledger.open();

@@ -115,6 +115,7 @@ Rules voidRules(const RoundVoid& e) {
 Rules rulesOf(const Event& event, const Settings& s) {
     return std::visit(
         Overloaded{
+            [](const TableOpened&) { return Rules{}; },
             [&](const PlayerAdmitted&) { return Rules{"B58"_rule}; },
             [&](const PlayerJoined&) { return Rules{"B53"_rule}; },
             [&](const AllowanceTaken&) { return Rules{"B59"_rule}; },

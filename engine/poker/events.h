@@ -8,6 +8,7 @@
 #include "poker/commands.h"
 #include "poker/hand.h"
 #include "poker/settings.h"
+#include "table/opening.h"
 #include "table/phrase.h"
 #include "table/player.h"
 #include "table/refusal.h"
@@ -45,6 +46,7 @@ enum class Deed : std::uint8_t {
 /// The deed's key, for instance `ante`.
 std::string_view name(Deed deed);
 
+using TableOpened = TableOpenedWith<Settings>;
 struct PlayerAdmitted {
     PlayerId player;
     Money wallet;
@@ -204,7 +206,7 @@ struct Refused {
     Refusal refusal;
 };
 
-using Event = std::variant<PlayerAdmitted, PlayerSat, AllowanceTaken, RoundOpened, BettingOpened,
+using Event = std::variant<TableOpened, PlayerAdmitted, PlayerSat, AllowanceTaken, RoundOpened, BettingOpened,
                            BettingClosed, Staked, StakeTakenBack, CardBurnt, CardDealt, DecisionOpened,
                            DecisionExtended, Folded, CardRevealed, DealerQualified, Collected, Paid, Settled,
                            RoundVoid, RoundClosed, SystemFailed, PlayerWasLost, PlayerCameBack, PlayerLeaving,

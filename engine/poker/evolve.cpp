@@ -85,6 +85,8 @@ struct Evolver {
     State& state;
     Instant at;
 
+    void operator()(const TableOpened& event) const { state = State(event.opening->settings); }
+
     void operator()(const PlayerAdmitted& event) const {
         Player player;
         player.wallet = state.ledger.open();

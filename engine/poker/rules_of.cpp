@@ -67,6 +67,7 @@ Rules rulesOf(const Settled& event) {
 Rules rulesOf(const Event& event) {
     return std::visit(
         Overloaded{
+            [](const TableOpened&) { return Rules{}; },
             [](const PlayerAdmitted&) { return Rules{"P43"_rule}; },
             [](const PlayerSat&) {
                 return Rules{"P40"_rule, "P6a"_rule};

@@ -15,14 +15,35 @@ using Json = nlohmann::ordered_json;
 using namespace bingo;
 
 // In the order of the alternatives of bingo::Event.
-constexpr std::array<std::string_view, std::variant_size_v<Event>> kNames = {
-    "player_admitted", "player_joined", "allowance_taken",     "round_opened",
-    "sale_opened",     "cards_ordered", "crowd_cards_ordered", "card_sold",
-    "crowd_sold",      "sale_closed",   "ball_drawn",          "one_to_go",
-    "prize_won",       "money_carried", "number_marked",       "paid",
-    "settled",         "round_void",    "round_closed",        "system_failed",
-    "player_lost",     "player_back",   "player_leaving",      "session_invited",
-    "session_warned",  "session_ended", "announced",           "refused"};
+constexpr std::array<std::string_view, std::variant_size_v<Event>> kNames = {"table_opened",
+                                                                             "player_admitted",
+                                                                             "player_joined",
+                                                                             "allowance_taken",
+                                                                             "round_opened",
+                                                                             "sale_opened",
+                                                                             "cards_ordered",
+                                                                             "crowd_cards_ordered",
+                                                                             "card_sold",
+                                                                             "crowd_sold",
+                                                                             "sale_closed",
+                                                                             "ball_drawn",
+                                                                             "one_to_go",
+                                                                             "prize_won",
+                                                                             "money_carried",
+                                                                             "number_marked",
+                                                                             "paid",
+                                                                             "settled",
+                                                                             "round_void",
+                                                                             "round_closed",
+                                                                             "system_failed",
+                                                                             "player_lost",
+                                                                             "player_back",
+                                                                             "player_leaving",
+                                                                             "session_invited",
+                                                                             "session_warned",
+                                                                             "session_ended",
+                                                                             "announced",
+                                                                             "refused"};
 
 template <class Kind, std::size_t I = 0>
 constexpr bool named(std::string_view name) {
@@ -89,6 +110,7 @@ struct Writer {
         }
     }
 
+    void operator()(const TableOpened& e) const { addGuests(json, *e.opening); }
     void operator()(const PlayerAdmitted& e) const {
         player(e.player);
         json["wallet"] = e.wallet.cents;

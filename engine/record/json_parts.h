@@ -5,6 +5,7 @@
 
 #include "base/rule_id.h"
 #include "base/table_clock.h"
+#include "table/opening.h"
 #include "table/recorded.h"
 #include "table/session.h"
 
@@ -35,6 +36,23 @@ nlohmann::ordered_json header(const Recorded<Event>& entry, std::string_view nam
         list.push_back(std::string(rule.text()));
     }
     return json;
+}
+
+/// Adds who is expected at a table when it opens: `players`, and of them `simulated`; `crowd` where there is
+/// one.
+template <class Settings>
+void addGuests(nlohmann::ordered_json& json, const Opening<Settings>& opening) {
+    nlohmann::ordered_json& players = json["players"] = nlohmann::ordered_json::array();
+    nlohmann::ordered_json& simulated = json["simulated"] = nlohmann::ordered_json::array();
+    for (const Guest& guest : opening.guests) {
+        players.push_back(guest.name);
+        if (guest.simulated) {
+            simulated.push_back(guest.name);
+        }
+    }
+    if (opening.crowd > 0) {
+        json["crowd"] = opening.crowd;
+    }
 }
 
 /// Adds what a player is told at the end of a session: `rounds`, `staked`, `returned`, `net`.

@@ -17,35 +17,17 @@ using Json = nlohmann::ordered_json;
 using namespace poker;
 
 // In the order of the alternatives of poker::Event.
-constexpr std::array<std::string_view, std::variant_size_v<Event>> kNames = {"player_admitted",
-                                                                             "player_sat",
-                                                                             "allowance_taken",
-                                                                             "round_opened",
-                                                                             "betting_opened",
-                                                                             "betting_closed",
-                                                                             "staked",
-                                                                             "stake_taken_back",
-                                                                             "card_burnt",
-                                                                             "card_dealt",
-                                                                             "decision_opened",
-                                                                             "decision_extended",
-                                                                             "folded",
-                                                                             "card_revealed",
-                                                                             "dealer_qualified",
-                                                                             "collected",
-                                                                             "paid",
-                                                                             "settled",
-                                                                             "round_void",
-                                                                             "round_closed",
-                                                                             "system_failed",
-                                                                             "player_lost",
-                                                                             "player_back",
-                                                                             "player_leaving",
-                                                                             "session_invited",
-                                                                             "session_warned",
-                                                                             "session_ended",
-                                                                             "announced",
-                                                                             "refused"};
+constexpr std::array<std::string_view, std::variant_size_v<Event>> kNames = {
+    "table_opened",      "player_admitted", "player_sat",
+    "allowance_taken",   "round_opened",    "betting_opened",
+    "betting_closed",    "staked",          "stake_taken_back",
+    "card_burnt",        "card_dealt",      "decision_opened",
+    "decision_extended", "folded",          "card_revealed",
+    "dealer_qualified",  "collected",       "paid",
+    "settled",           "round_void",      "round_closed",
+    "system_failed",     "player_lost",     "player_back",
+    "player_leaving",    "session_invited", "session_warned",
+    "session_ended",     "announced",       "refused"};
 
 template <class Kind>
 constexpr bool named(std::string_view name) {
@@ -65,6 +47,7 @@ struct Writer {
     }
     std::string holder(PlayerId player) const { return player == kNobody ? "dealer" : names(player); }
 
+    void operator()(const TableOpened& e) const { addGuests(json, *e.opening); }
     void operator()(const PlayerAdmitted& e) const {
         player(e.player);
         json["wallet"] = e.wallet.cents;

@@ -17,13 +17,13 @@ using namespace roulette;
 
 // In the order of the alternatives of roulette::Event.
 constexpr std::array<std::string_view, std::variant_size_v<Event>> kNames = {
-    "player_admitted", "player_joined",   "allowance_taken",  "round_opened",   "betting_opened",
-    "betting_closed",  "staked",          "stake_taken_back", "parol_ordered",  "parol_placed",
-    "spin_ordered",    "ball_launched",   "number_drawn",     "spin_void",      "stakes_disturbed",
-    "stake_restored",  "stakes_restored", "collected",        "paid",           "settled",
-    "round_void",      "round_closed",    "system_failed",    "player_lost",    "player_back",
-    "player_leaving",  "chips_changed",   "ball_changed",     "dealer_changed", "session_invited",
-    "session_warned",  "session_ended",   "announced",        "refused"};
+    "table_opened",     "player_admitted", "player_joined",   "allowance_taken",  "round_opened",
+    "betting_opened",   "betting_closed",  "staked",          "stake_taken_back", "parol_ordered",
+    "parol_placed",     "spin_ordered",    "ball_launched",   "number_drawn",     "spin_void",
+    "stakes_disturbed", "stake_restored",  "stakes_restored", "collected",        "paid",
+    "settled",          "round_void",      "round_closed",    "system_failed",    "player_lost",
+    "player_back",      "player_leaving",  "chips_changed",   "ball_changed",     "dealer_changed",
+    "session_invited",  "session_warned",  "session_ended",   "announced",        "refused"};
 
 template <class Kind, std::size_t I = 0>
 constexpr bool named(std::string_view name) {
@@ -92,6 +92,7 @@ struct Writer {
         }
     }
 
+    void operator()(const TableOpened& e) const { addGuests(json, *e.opening); }
     void operator()(const PlayerAdmitted& e) const {
         player(e.player);
         json["wallet"] = e.wallet.cents;

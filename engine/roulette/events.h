@@ -8,6 +8,7 @@
 #include "roulette/commands.h"
 #include "roulette/settings.h"
 #include "roulette/turn.h"
+#include "table/opening.h"
 #include "table/phrase.h"
 #include "table/player.h"
 #include "table/refusal.h"
@@ -46,6 +47,7 @@ enum class Deed : std::uint8_t {
 /// The deed's key, for instance `stake`; `double` for double_stakes.
 std::string_view name(Deed deed);
 
+using TableOpened = TableOpenedWith<Settings>;
 struct PlayerAdmitted {
     PlayerId player;
     Money wallet;
@@ -214,9 +216,9 @@ struct Refused {
     Refusal refusal;
 };
 
-using Event = std::variant<PlayerAdmitted, PlayerJoined, AllowanceTaken, RoundOpened, BettingOpened,
-                           BettingClosed, Staked, StakeTakenBack, ParolOrdered, ParolPlaced, SpinOrdered,
-                           BallLaunched, NumberDrawn, SpinVoid, StakesDisturbed, StakeRestored,
+using Event = std::variant<TableOpened, PlayerAdmitted, PlayerJoined, AllowanceTaken, RoundOpened,
+                           BettingOpened, BettingClosed, Staked, StakeTakenBack, ParolOrdered, ParolPlaced,
+                           SpinOrdered, BallLaunched, NumberDrawn, SpinVoid, StakesDisturbed, StakeRestored,
                            StakesRestored, Collected, Paid, Settled, RoundVoid, RoundClosed, SystemFailed,
                            PlayerWasLost, PlayerCameBack, PlayerLeaving, ChipsChanged, BallChanged,
                            DealerChanged, SessionInvited, SessionWarned, SessionEnded, Announced, Refused>;

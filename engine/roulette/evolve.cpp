@@ -70,6 +70,8 @@ struct Evolver {
 
     Player& who(PlayerId player) const { return state.players[player]; }
 
+    void operator()(const TableOpened& event) const { state = State(event.opening->settings); }
+
     void operator()(const PlayerAdmitted& event) const {
         Player player;
         player.wallet = state.ledger.open();

@@ -118,6 +118,7 @@ Rules settledRules(const Settled& e, const Settings& s) {
 Rules rulesOf(const Event& event, const Settings& s) {
     return std::visit(
         Overloaded{
+            [](const TableOpened&) { return Rules{}; },
             [&](const PlayerAdmitted&) { return by(s.rules, {"O30"_rule}, {}, {}); },
             [&](const PlayerJoined& e) {
                 return e.chipValue ? Rules{"R13"_rule, "R9"_rule, "R8"_rule, "R12"_rule}

@@ -177,6 +177,14 @@ bool GameRunner<Play>::carryOut(Instant limit) {
 template <class Play>
 void GameRunner<Play>::seatPlayers() {
     m_seated = true;
+    Opening<decltype(Content::table)> opening{content().table};
+    for (const Player& player : m_scenario.players) {
+        opening.guests.push_back({player.id, false});
+    }
+    if constexpr (requires { content().crowd.players; }) {
+        opening.crowd = content().crowd.players;
+    }
+    m_driver.open(std::move(opening));
     for (const Player& player : m_scenario.players) {
         m_driver.submit(Play::admit(player));
     }

@@ -5,11 +5,13 @@
 #include "base/check.h"
 #include "table/journal.h"
 #include "table/need.h"
+#include "table/opening.h"
 #include "table/refusal.h"
 
 #include <algorithm>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -26,6 +28,7 @@ template <class Game>
 class TableDriver {
 public:
     using State = typename Game::State;
+    using Settings = decltype(State::settings);
     using Command = typename Game::Command;
     using Event = typename Game::Event;
     using Chance = typename Game::Chance;
@@ -68,6 +71,12 @@ public:
         while (step(until)) {
         }
         m_now = std::max(m_now, until);
+    }
+
+    /// Tells what the table is: its first event, before anybody comes. The state must be that of a bare table
+    /// with these settings.
+    void open(Opening<Settings> opening) {
+        tell(TableOpenedWith<Settings>{std::make_shared<const Opening<Settings>>(std::move(opening))});
     }
 
     /// Carries out a command now. What the rules refuse changes nothing, but is recorded as an event.

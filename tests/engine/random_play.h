@@ -9,6 +9,7 @@
 #include "base/random_stream.h"
 #include "table/journal.h"
 #include "table/need.h"
+#include "table/opening.h"
 #include "table/player.h"
 #endif
 
@@ -19,6 +20,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <utility>
 #include <variant>
@@ -44,6 +46,8 @@ public:
     /// Sends that many commands, unless something goes wrong before; then nobody does anything more, the
     /// round ends, and all events are folded again.
     void play(int commands) {
+        record(
+            TableOpenedWith<Settings>{std::make_shared<const Opening<Settings>>(Opening<Settings>{m_start})});
         for (int i = 0; i < commands && m_complaint.isEmpty(); ++i) {
             sendAnything();
         }
