@@ -18,7 +18,7 @@ SeededBalls::SeededBalls(SeedSource seeds, const Settings& settings, GivenOutcom
       m_given(std::move(given)),
       m_cardsUsed(m_given.cards.size()) {}
 
-Commit SeededBalls::openRound(std::uint64_t round) {
+std::optional<Commit> SeededBalls::openRound(std::uint64_t round) {
     m_seed = m_seeds(round);
     m_outcome.emplace(m_seed, stream_name::kOutcome);
     m_drawn = 0;
@@ -57,7 +57,7 @@ void SeededBalls::setOrder() {
     }
 }
 
-BringCards SeededBalls::cards(const Order& order, const State& state) {
+std::optional<BringCards> SeededBalls::cards(const Order& order, const State& state) {
     BringCards result;
     std::unordered_set<std::uint64_t> keys;
     const auto add = [&](const Card& card) {
@@ -85,12 +85,14 @@ BringCards SeededBalls::cards(const Order& order, const State& state) {
     return result;
 }
 
-BringCrowdCards SeededBalls::crowdCards() { return {roundSeed(m_seed, ++m_crowdOrders)}; }
+std::optional<BringCrowdCards> SeededBalls::crowdCards() {
+    return BringCrowdCards{roundSeed(m_seed, ++m_crowdOrders)};
+}
 
-BringBall SeededBalls::ball() {
+std::optional<BringBall> SeededBalls::ball() {
     m_ballsUsed = true;
     const Origin origin = m_drawn < m_givenInOrder ? Origin::script : Origin::seed;
-    return {m_order[m_drawn++], origin};
+    return BringBall{m_order[m_drawn++], origin};
 }
 
 RevealSeed SeededBalls::closeRound() { return {m_seed}; }

@@ -21,16 +21,21 @@ public:
     BallSource& operator=(const BallSource&) = delete;
     virtual ~BallSource() = default;
 
+    // An answer that is not there yet is nothing; it is asked for again once the room is told to look.
+
     /// A new round opens; `round` counts from 1.
-    virtual Commit openRound(std::uint64_t round) = 0;
+    virtual std::optional<Commit> openRound(std::uint64_t round) = 0;
     /// The cards of a player's order; none of them is in the room's book.
-    virtual BringCards cards(const Order& order, const State& state) = 0;
+    virtual std::optional<BringCards> cards(const Order& order, const State& state) = 0;
     /// The cards of a crowd's order.
-    virtual BringCrowdCards crowdCards() = 0;
+    virtual std::optional<BringCrowdCards> crowdCards() = 0;
     /// The next number.
-    virtual BringBall ball() = 0;
+    virtual std::optional<BringBall> ball() = 0;
     /// The open round's seed.
     virtual RevealSeed closeRound() = 0;
+
+    /// The open round's seed, for streams other than the outcome's: simulated players, looks.
+    virtual const Seed& seed() const = 0;
 };
 
 /// What a scenario gives beforehand.
@@ -49,14 +54,12 @@ class SeededBalls final : public BallSource {
 public:
     SeededBalls(SeedSource seeds, const Settings& settings, GivenOutcome given = {});
 
-    Commit openRound(std::uint64_t round) override;
-    BringCards cards(const Order& order, const State& state) override;
-    BringCrowdCards crowdCards() override;
-    BringBall ball() override;
+    std::optional<Commit> openRound(std::uint64_t round) override;
+    std::optional<BringCards> cards(const Order& order, const State& state) override;
+    std::optional<BringCrowdCards> crowdCards() override;
+    std::optional<BringBall> ball() override;
     RevealSeed closeRound() override;
-
-    /// The open round's seed, for streams other than the outcome's: simulated players, looks.
-    const Seed& seed() const { return m_seed; }
+    const Seed& seed() const override { return m_seed; }
 
 private:
     void setOrder();

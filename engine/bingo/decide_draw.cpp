@@ -22,7 +22,10 @@ void warnIdlePlayer(const State& state, PlayerId player, Events& events) {
 
 bool isDue(const State& state, NeedKind kind, Instant now) {
     const std::optional<Need> need = nextNeed(state);
-    return need && need->kind == kind && need->at <= now;
+    const auto same = [&](NeedKind needed) {
+        return needed == kind || (isMetByTime(needed) && isMetByTime(kind));
+    };
+    return need && same(need->kind) && need->at <= now;
 }
 
 MaybeRefusal passTime(const State& state, Instant now, Events& events) {

@@ -7,9 +7,11 @@
 
 namespace mesaviva::bingo {
 
-Command Game::answer(const State& state, NeedKind need, Chance& chance, const Journal<Event>&) {
+std::optional<Command> Game::answer(const State& state, NeedKind need, Chance& chance,
+                                    const Journal<Event>&) {
     switch (need) {
     case NeedKind::time:
+    case NeedKind::act:
     case NeedKind::card:
     case NeedKind::launch:
     case NeedKind::pocket:
@@ -24,6 +26,18 @@ Command Game::answer(const State& state, NeedKind need, Chance& chance, const Jo
     case NeedKind::seed: return chance.closeRound();
     }
     return TimePassed{};
+}
+
+std::optional<NeedKind> Game::broughtBy(const Event& event) {
+    return std::visit(Overloaded{
+                          [](const RoundOpened&) { return std::optional(NeedKind::commitment); },
+                          [](const CardSold&) { return std::optional(NeedKind::cards); },
+                          [](const CrowdSold&) { return std::optional(NeedKind::cards); },
+                          [](const BallDrawn&) { return std::optional(NeedKind::ball); },
+                          [](const RoundClosed&) { return std::optional(NeedKind::seed); },
+                          [](const auto&) { return std::optional<NeedKind>(); },
+                      },
+                      event);
 }
 
 Event Game::refused(const Command& command, const Refusal& refusal) {

@@ -23,9 +23,19 @@ struct Game {
     static void evolve(State& state, const Event& event, Instant at) { bingo::evolve(state, event, at); }
     static std::optional<Need> nextNeed(const State& state) { return bingo::nextNeed(state); }
     static std::uint64_t roundOf(const State& state) { return state.round; }
+    static bool opensRound(const Event& event) { return std::holds_alternative<RoundOpened>(event); }
+    /// The room before a round, without the cards of the one before: a round that is folded again needs none.
+    static State withoutCards(State state) {
+        state.book = CardBook(state.settings);
+        return state;
+    }
+    static bool closesRound(const Event& event) { return std::holds_alternative<RoundClosed>(event); }
+    /// What chance was asked for when it brought this event; nothing where it has brought none.
+    static std::optional<NeedKind> broughtBy(const Event& event);
 
     /// Time's or chance's command for what the room needs.
-    static Command answer(const State& state, NeedKind need, Chance& chance, const Journal<Event>& journal);
+    static std::optional<Command> answer(const State& state, NeedKind need, Chance& chance,
+                                         const Journal<Event>& journal);
 
     /// The event that records a refused command.
     static Event refused(const Command& command, const Refusal& refusal);

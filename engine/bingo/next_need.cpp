@@ -17,7 +17,7 @@ std::optional<Need> nextNeed(const State& state) {
     case Phase::announcing:
     case Phase::drawing: return needAtDue(NeedKind::ball);
     case Phase::checking:
-    case Phase::confirming:
+    case Phase::confirming: return needAtDue(NeedKind::act);
     case Phase::voiding: return needAtDue(NeedKind::time);
     case Phase::ending: return needAtDue(NeedKind::seed);
     }

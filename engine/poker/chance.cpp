@@ -11,19 +11,19 @@ SeededChance::SeededChance(SeedSource seeds, std::vector<Card> firstDeal)
     : m_seeds(std::move(seeds)),
       m_firstDeal(std::move(firstDeal)) {}
 
-Commit SeededChance::openRound(std::uint64_t round) {
+std::optional<Commit> SeededChance::openRound(std::uint64_t round) {
     m_seed = m_seeds(round);
     m_deck.reset();
-    return {commitment(m_seed, round)};
+    return Commit{commitment(m_seed, round)};
 }
 
-BringCard SeededChance::nextCard() {
+std::optional<BringCard> SeededChance::nextCard() {
     if (!m_deck) {
         m_deck.emplace(m_firstDeal, RandomStream(m_seed, stream_name::kOutcome));
         m_firstDeal.clear();
     }
     const Deck::Drawn drawn = m_deck->draw();
-    return {drawn.card, drawn.scripted ? Origin::script : Origin::seed};
+    return BringCard{drawn.card, drawn.scripted ? Origin::script : Origin::seed};
 }
 
 RevealSeed SeededChance::closeRound() { return {m_seed}; }

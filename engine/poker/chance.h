@@ -22,12 +22,17 @@ public:
     Chance& operator=(const Chance&) = delete;
     virtual ~Chance() = default;
 
+    // An answer that is not there yet is nothing; it is asked for again once the table is told to look.
+
     /// A new round opens; `round` counts from 1.
-    virtual Commit openRound(std::uint64_t round) = 0;
+    virtual std::optional<Commit> openRound(std::uint64_t round) = 0;
     /// The next card of the round's deck.
-    virtual BringCard nextCard() = 0;
+    virtual std::optional<BringCard> nextCard() = 0;
     /// The open round's seed.
     virtual RevealSeed closeRound() = 0;
+
+    /// The open round's seed, for streams other than the outcome's: simulated players, looks.
+    virtual const Seed& seed() const = 0;
 };
 
 /// Cards from the round's seed. The first deal can begin with cards that are given beforehand, from the burnt
@@ -36,12 +41,10 @@ class SeededChance final : public Chance {
 public:
     explicit SeededChance(SeedSource seeds, std::vector<Card> firstDeal = {});
 
-    Commit openRound(std::uint64_t round) override;
-    BringCard nextCard() override;
+    std::optional<Commit> openRound(std::uint64_t round) override;
+    std::optional<BringCard> nextCard() override;
     RevealSeed closeRound() override;
-
-    /// The open round's seed, for streams other than the outcome's: simulated players, looks.
-    const Seed& seed() const { return m_seed; }
+    const Seed& seed() const override { return m_seed; }
 
 private:
     SeedSource m_seeds;

@@ -136,7 +136,7 @@ MaybeRefusal openRound(const State& state, const Commit& command, Instant now, E
 
 MaybeRefusal passTime(const State& state, Instant now, Events& events) {
     if (const std::optional<Need> need = nextNeed(state);
-        !need || need->kind != NeedKind::time || need->at > now) {
+        !need || !isMetByTime(need->kind) || need->at > now) {
         return kNotDue;
     }
     switch (state.phase) {

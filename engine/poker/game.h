@@ -22,9 +22,14 @@ struct Game {
     static void evolve(State& state, const Event& event, Instant at) { poker::evolve(state, event, at); }
     static std::optional<Need> nextNeed(const State& state) { return poker::nextNeed(state); }
     static std::uint64_t roundOf(const State& state) { return state.round; }
+    static bool opensRound(const Event& event) { return std::holds_alternative<RoundOpened>(event); }
+    static bool closesRound(const Event& event) { return std::holds_alternative<RoundClosed>(event); }
+    /// What chance was asked for when it brought this event; nothing where it has brought none.
+    static std::optional<NeedKind> broughtBy(const Event& event);
 
-    /// Time's or chance's command for what the table needs.
-    static Command answer(const State& state, NeedKind need, Chance& chance, const Journal<Event>& journal);
+    /// Time's or chance's command for what the table needs; nothing while chance has no answer yet.
+    static std::optional<Command> answer(const State& state, NeedKind need, Chance& chance,
+                                         const Journal<Event>& journal);
 
     /// The event that records a refused command.
     static Event refused(const Command& command, const Refusal& refusal);

@@ -36,14 +36,14 @@ std::optional<Need> nextNeed(const State& state) {
             return Need{*idle, NeedKind::time};
         }
         return needAtDue(NeedKind::time);
-    case Phase::dealt:
     case Phase::deciding:
-    case Phase::extended:
+    case Phase::extended: return needAtDue(NeedKind::time);
+    case Phase::dealt:
     case Phase::revealing:
     case Phase::qualifying:
     case Phase::showing:
     case Phase::collecting:
-    case Phase::paying: return needAtDue(NeedKind::time);
+    case Phase::paying: return needAtDue(NeedKind::act);
     }
     return std::nullopt;
 }

@@ -14,7 +14,10 @@ const Refusal kNotDue{RefusalReason::not_now, {}};
 
 bool isDue(const State& state, NeedKind kind, Instant now) {
     const std::optional<Need> need = nextNeed(state);
-    return need && need->kind == kind && need->at <= now;
+    const auto same = [&](NeedKind needed) {
+        return needed == kind || (isMetByTime(needed) && isMetByTime(kind));
+    };
+    return need && same(need->kind) && need->at <= now;
 }
 
 // I-P41: at an individual wheel invitation and warning come together.

@@ -44,9 +44,11 @@ RestoreStakes stakesOnRecord(std::span<const Recorded<Event>> round) {
     return {std::move(lying)};
 }
 
-Command Game::answer(const State& state, NeedKind need, Chance& chance, const Journal<Event>& journal) {
+std::optional<Command> Game::answer(const State& state, NeedKind need, Chance& chance,
+                                    const Journal<Event>& journal) {
     switch (need) {
     case NeedKind::time:
+    case NeedKind::act:
     case NeedKind::card:
     case NeedKind::cards:
     case NeedKind::ball: break;
@@ -57,6 +59,17 @@ Command Game::answer(const State& state, NeedKind need, Chance& chance, const Jo
     case NeedKind::seed: return chance.closeRound();
     }
     return TimePassed{};
+}
+
+std::optional<NeedKind> Game::broughtBy(const Event& event) {
+    return std::visit(Overloaded{
+                          [](const RoundOpened&) { return std::optional(NeedKind::commitment); },
+                          [](const BallLaunched&) { return std::optional(NeedKind::launch); },
+                          [](const NumberDrawn&) { return std::optional(NeedKind::pocket); },
+                          [](const RoundClosed&) { return std::optional(NeedKind::seed); },
+                          [](const auto&) { return std::optional<NeedKind>(); },
+                      },
+                      event);
 }
 
 Event Game::refused(const Command& command, const Refusal& refusal) {

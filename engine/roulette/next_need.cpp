@@ -43,10 +43,10 @@ std::optional<Need> needOfPhase(const State& state) {
                                                                           : NeedKind::launch);
     case Phase::launching: return needAtDue(NeedKind::launch);
     case Phase::running:
-        return state.stakesClose ? std::optional(Need{*state.stakesClose, NeedKind::time})
+        return state.stakesClose ? std::optional(Need{*state.stakesClose, NeedKind::act})
                                  : needAtDue(NeedKind::pocket);
     case Phase::drawn:
-    case Phase::paying: return needAtDue(NeedKind::time);
+    case Phase::paying: return needAtDue(NeedKind::act);
     case Phase::ending: return needAtDue(NeedKind::seed);
     }
     return std::nullopt;

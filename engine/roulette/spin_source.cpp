@@ -13,33 +13,33 @@ SeededSpins::SeededSpins(SeedSource seeds, int pockets, std::vector<Pocket> firs
       m_pockets(static_cast<std::uint32_t>(pockets)),
       m_first(std::move(first)) {}
 
-Commit SeededSpins::openRound(std::uint64_t round) {
+std::optional<Commit> SeededSpins::openRound(std::uint64_t round) {
     m_seed = m_seeds(round);
     m_outcome.reset();
     m_launchesOfRound = 0;
-    return {commitment(m_seed, round)};
+    return Commit{commitment(m_seed, round)};
 }
 
-LaunchBall SeededSpins::launch() {
+std::optional<LaunchBall> SeededSpins::launch() {
     ++m_launchesOfRound;
     if (m_used < m_first.size()) {
         m_landing = {m_first[m_used++], Origin::script};
-        return {Origin::script};
+        return LaunchBall{Origin::script};
     }
     if (!m_outcome) {
         m_outcome.emplace(m_seed, stream_name::kOutcome);
     }
     m_landing = {Pocket(static_cast<int>(m_outcome->below(m_pockets))), Origin::seed};
-    return {};
+    return LaunchBall{};
 }
 
-BringPocket SeededSpins::rest() { return m_landing; }
+std::optional<BringPocket> SeededSpins::rest() { return m_landing; }
 
 RevealSeed SeededSpins::closeRound() { return {m_seed}; }
 
-RandomStream SeededSpins::look() const {
-    RandomStream stream(m_seed, stream_name::kLook);
-    for (std::uint32_t launch = 1; launch < m_launchesOfRound; ++launch) {
+RandomStream lookOf(const Seed& seed, std::uint32_t launch) {
+    RandomStream stream(seed, stream_name::kLook);
+    for (std::uint32_t before = 1; before < launch; ++before) {
         // Far more words than one run takes lie between two launches of a round.
         for (int word = 0; word < 4096; ++word) {
             (void)stream.below(2);

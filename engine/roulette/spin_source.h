@@ -23,15 +23,29 @@ public:
     SpinSource& operator=(const SpinSource&) = delete;
     virtual ~SpinSource() = default;
 
+    // An answer that is not there yet is nothing; it is asked for again once the table is told to look.
+
     /// A new round opens; `round` counts from 1.
-    virtual Commit openRound(std::uint64_t round) = 0;
-    /// The ball is launched: its pocket is fixed now, void or not.
-    virtual LaunchBall launch() = 0;
+    virtual std::optional<Commit> openRound(std::uint64_t round) = 0;
+    /// The ball is launched: its pocket is fixed now, void or not, though a person's ball tells it only
+    /// later.
+    virtual std::optional<LaunchBall> launch() = 0;
     /// The ball rests.
-    virtual BringPocket rest() = 0;
+    virtual std::optional<BringPocket> rest() = 0;
     /// The open round's seed.
     virtual RevealSeed closeRound() = 0;
+
+    /// The open round's seed, for streams other than the outcome's: simulated players, looks.
+    virtual const Seed& seed() const = 0;
+    /// Where the ball that runs will rest, where that is known: for whoever shows the run, and for nobody
+    /// else.
+    virtual std::optional<Pocket> landing() const = 0;
+    /// A stream for the looks of this launch, another for each one of a round.
+    virtual RandomStream look() const = 0;
 };
+
+/// A stream for the looks of the n-th launch, from 1, of the round with that seed.
+RandomStream lookOf(const Seed& seed, std::uint32_t launch);
 
 /// Pockets from the round's seed. The first launches can have pockets that are given beforehand, one for each
 /// spin, void ones included.
@@ -40,17 +54,13 @@ public:
     /// `pockets` is 37 or 38; with 38 the double zero has the index 37.
     SeededSpins(SeedSource seeds, int pockets, std::vector<Pocket> first = {});
 
-    Commit openRound(std::uint64_t round) override;
-    LaunchBall launch() override;
-    BringPocket rest() override;
+    std::optional<Commit> openRound(std::uint64_t round) override;
+    std::optional<LaunchBall> launch() override;
+    std::optional<BringPocket> rest() override;
     RevealSeed closeRound() override;
-
-    /// The open round's seed, for streams other than the outcome's: simulated players, looks.
-    const Seed& seed() const { return m_seed; }
-    /// Where the ball that runs will rest: for whoever shows the run, and for nobody else.
-    Pocket landing() const { return m_landing.pocket; }
-    /// A stream for the looks of this launch, another for each one of a round.
-    RandomStream look() const;
+    const Seed& seed() const override { return m_seed; }
+    std::optional<Pocket> landing() const override { return m_landing.pocket; }
+    RandomStream look() const override { return lookOf(m_seed, m_launchesOfRound); }
 
 private:
     SeedSource m_seeds;

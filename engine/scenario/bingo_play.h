@@ -40,9 +40,6 @@ struct BingoPlay {
     static bool comesToAnEnd(const BingoContent& content) {
         return content.table.mode == bingo::Mode::session;
     }
-    static bool closesRound(const bingo::Event& event) {
-        return std::holds_alternative<bingo::RoundClosed>(event);
-    }
     static std::string_view eventName(const bingo::Event& event);
     static nlohmann::ordered_json toJson(const Recorded<bingo::Event>& entry,
                                          const record::PlayerNames& names, const bingo::State& state,

@@ -30,9 +30,6 @@ struct PokerPlay {
     static poker::Command join(const Content& content, PlayerId player);
     /// Whether no round runs.
     static bool rests(const poker::State& state) { return state.phase == poker::Phase::between; }
-    static bool closesRound(const poker::Event& event) {
-        return std::holds_alternative<poker::RoundClosed>(event);
-    }
     static std::string_view eventName(const poker::Event& event);
     static nlohmann::ordered_json toJson(const Recorded<poker::Event>& entry,
                                          const record::PlayerNames& names, const poker::State& state);

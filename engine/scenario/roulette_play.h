@@ -30,9 +30,6 @@ struct RoulettePlay {
     static roulette::Command join(const Content& content, PlayerId player);
     /// Whether no round runs.
     static bool rests(const roulette::State& state) { return state.phase == roulette::Phase::between; }
-    static bool closesRound(const roulette::Event& event) {
-        return std::holds_alternative<roulette::RoundClosed>(event);
-    }
     static std::string_view eventName(const roulette::Event& event);
     static nlohmann::ordered_json toJson(const Recorded<roulette::Event>& entry,
                                          const record::PlayerNames& names, const roulette::State& state);

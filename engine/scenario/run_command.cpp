@@ -46,7 +46,7 @@ template <class Runner>
 int play(Scenario scenario, std::ostream& out, std::ostream& err) {
     Runner runner(std::move(scenario));
     Checker checker(runner.scenario());
-    runner.setListener([&](const typename Runner::Entry& entry) {
+    const Subscription heard = runner.listen([&](const typename Runner::Entry& entry) {
         const nlohmann::ordered_json event = runner.toJson(entry);
         checker.hear(event);
         out << event.dump() << '\n';

@@ -19,6 +19,9 @@ typename CrowdOf<Play>::Type crowdOf(const typename Play::Content& content) {
     }
 }
 
+// Of the running round and the one before, which may be watched again.
+constexpr std::size_t kStartsKept = 2;
+
 SeedSource seedsOf(const std::optional<Seed>& seed) { return seed ? derivedSeeds(*seed) : systemSeeds(); }
 
 } // namespace
@@ -30,6 +33,7 @@ GameRunner<Play>::GameRunner(Scenario scenario, Limits limits)
       m_chance(Play::chance(seedsOf(m_scenario.seed), content())),
       m_driver(Play::table(content()), m_chance, m_journal),
       m_crowd(crowdOf<Play>(content())) {
+    m_driver.keepStarts(kStartsKept);
     m_driver.setListener([this](const Entry& entry) { hear(entry); });
 }
 
@@ -131,7 +135,7 @@ typename GameRunner<Play>::Plan GameRunner<Play>::plan() const {
             next = {Move::letCrowdAct, at, {}};
         }
     }
-    if (const std::optional<Need> need = m_driver.nextNeed()) {
+    if (const std::optional<Need> need = m_driver.nextNeed(); need && !m_driver.isAwaiting()) {
         if (const Instant at = std::max(now, need->at); next.move == Move::finish || at <= next.at) {
             next = {Move::meetNeed, at, {}};
         }
@@ -219,7 +223,7 @@ void GameRunner<Play>::hear(const Entry& entry) {
     if constexpr (Crowded<Play>) {
         Play::tell(m_crowd, entry, m_chance, m_driver.state());
     }
-    if (Play::closesRound(entry.event)) {
+    if (Game::closesRound(entry.event)) {
         ++m_roundsClosed;
     }
     const Step* step = pendingStep();
@@ -231,9 +235,7 @@ void GameRunner<Play>::hear(const Entry& entry) {
             m_awaitedCame = name == step->when;
         }
     }
-    if (m_listener) {
-        m_listener(entry);
-    }
+    this->tell(entry);
 }
 
 // Looks for what the pending step waits for among the events after the one that the step before it waited

@@ -9,13 +9,14 @@
 #include "scenario/scenario.h"
 #include "table/journal.h"
 #include "table/table_driver.h"
+#include "table/table_source.h"
 
 #include <nlohmann/json.hpp>
 
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -69,30 +70,34 @@ struct CrowdOf<Play> {
 /// `Play` says what differs from game to game (PokerPlay, RoulettePlay, BingoPlay). It may have a `Crowd`,
 /// and `comesToAnEnd()` where a table's rounds do not go on for ever.
 template <class Play>
-class GameRunner {
+class GameRunner final : public TableSource<typename Play::Game> {
 public:
     using Content = typename Play::Content;
     using Game = typename Play::Game;
     using Chance = typename Play::Chance;
     using Driver = TableDriver<Game>;
     using Entry = Recorded<typename Game::Event>;
-    using Listener = std::function<void(const Entry&)>;
 
     /// The scenario must be one of this game.
     explicit GameRunner(Scenario scenario, Limits limits = {});
-    GameRunner(const GameRunner&) = delete;
-    GameRunner& operator=(const GameRunner&) = delete;
-    ~GameRunner() = default;
-
-    /// Hears every event; set it before anything has run. It must not call back into the runner.
-    void setListener(Listener listener) { m_listener = std::move(listener); }
 
     /// Plays to the end.
     void run();
     /// Plays what is due at or before `time` and sets the table's clock to it, or to the scenario's end.
-    void advanceTo(Instant time);
+    void advanceTo(Instant time) override;
     /// When something happens next; nothing once the scenario is over.
-    std::optional<Instant> nextDue() const;
+    std::optional<Instant> nextDue() const override;
+
+    Instant now() const override { return m_driver.now(); }
+    /// Whoever sends commands plays along, and the scenario may take another course.
+    std::optional<Refusal> submit(const typename Game::Command& command) override {
+        return m_driver.submit(command);
+    }
+    std::uint64_t round() const override { return Game::roundOf(m_driver.state()); }
+    std::span<const Entry> entries(std::uint64_t round) const override { return m_journal.round(round); }
+    const typename Game::State* startOf(std::uint64_t round) const override {
+        return m_driver.startOf(round);
+    }
 
     bool isOver() const { return m_end.has_value(); }
     /// Why it is over, if it is.
@@ -101,9 +106,8 @@ public:
     const Scenario& scenario() const { return m_scenario; }
     /// What the scenario says in the game's own terms.
     const Content& content() const { return std::get<Content>(m_scenario.content); }
-    /// The table itself; whoever sends it commands plays along, and the scenario may take another course.
-    Driver& driver() { return m_driver; }
-    const Driver& driver() const { return m_driver; }
+    /// The table as it stands, for whoever runs it.
+    const typename Game::State& state() const { return m_driver.state(); }
     /// Where the outcome comes from; for whoever shows what runs already (a ball), and for nobody else.
     const Chance& chance() const { return m_chance; }
     /// Whether no round runs.
@@ -144,7 +148,6 @@ private:
 
     Scenario m_scenario;
     Limits m_limits;
-    Listener m_listener;
     Chance m_chance;
     MemoryJournal<typename Game::Event> m_journal;
     Driver m_driver;

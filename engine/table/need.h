@@ -8,9 +8,10 @@
 
 namespace mesaviva {
 
-/// What a table waits for: that time passes, or that chance answers.
+/// What a table waits for: that time passes, that the dealer does something, or that chance answers.
 enum class NeedKind : std::uint8_t {
-    time,       ///< a timer fires: answer with the game's TimePassed
+    time,       ///< a period runs out: answer with the game's TimePassed
+    act,        ///< the dealer goes on (turns cards, sweeps, pays): TimePassed as well, once it is done
     commitment, ///< a round may open: answer with what commits to its seed
     card,       ///< answer with the next card of the deck
     launch,     ///< the ball is launched: its pocket is fixed, and answered by nothing but that
@@ -21,7 +22,11 @@ enum class NeedKind : std::uint8_t {
     seed,       ///< a round closes: answer with its seed
 };
 
-/// The next thing that a table needs, and when. Chance that is needed is needed at that moment, not before.
+/// Whether a need is met by nothing but its moment having come.
+constexpr bool isMetByTime(NeedKind kind) { return kind == NeedKind::time || kind == NeedKind::act; }
+
+/// The next thing that a table needs, and when: chance and the dealer are asked at that moment, not before,
+/// and may answer later.
 struct Need {
     Instant at;
     NeedKind kind = NeedKind::time;

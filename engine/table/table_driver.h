@@ -3,12 +3,15 @@
 #pragma once
 
 #include "base/check.h"
+#include "table/dealer.h"
 #include "table/journal.h"
 #include "table/need.h"
 #include "table/opening.h"
 #include "table/refusal.h"
+#include "table/round_starts.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -18,12 +21,20 @@
 
 namespace mesaviva {
 
+/// What came of meeting a need.
+enum class Met : std::uint8_t {
+    nothing, ///< nothing is needed by then
+    yes,     ///< the need was met
+    awaited, ///< chance or the dealer owes an answer; nothing happens by itself until it is there
+};
+
 /// Runs one table: carries commands to `decide`, events to `evolve`, the journal and the listener, and asks
-/// chance when the table needs it. It knows no rules and no clock; whoever owns it says what time it is.
+/// chance and the dealer when the table needs them. It knows no rules and no clock; whoever owns it says what
+/// time it is.
 ///
 /// `Game` names the parts: `State`, `Command`, `Event`, `Chance`, and the functions `decide`, `evolve`,
-/// `nextNeed`, `roundOf`, `answer` (the command of time, chance or the
-/// journal for a need) and `refused` (the event for a refusal).
+/// `nextNeed`, `roundOf`, `opensRound`, `answer` (the command of time, chance or the journal for a need;
+/// nothing while the answer is not there) and `refused` (the event for a refusal).
 template <class Game>
 class TableDriver {
 public:
@@ -32,7 +43,8 @@ public:
     using Command = typename Game::Command;
     using Event = typename Game::Event;
     using Chance = typename Game::Chance;
-    using Listener = std::function<void(const Recorded<Event>&)>;
+    using Entry = Recorded<Event>;
+    using Listener = std::function<void(const Entry&)>;
 
     /// `chance` and `journal` must live longer than the driver.
     TableDriver(State state, Chance& chance, Journal<Event>& journal)
@@ -51,24 +63,54 @@ public:
     /// Hears every event after the journal has it. The listener must not call back into the driver.
     void setListener(Listener listener) { m_listener = std::move(listener); }
 
+    /// Who does the dealer's acts; null: the clock. It must live longer than the driver.
+    void setDealer(Dealer* dealer) { m_dealer = dealer; }
+
+    /// Keeps the state before each of the last `rounds` rounds, the running one included, from now on.
+    void keepStarts(std::size_t rounds) { m_starts.keep(rounds, Game::roundOf(m_state), m_state); }
+    /// The state before a round's first event; null when it is not kept.
+    const State* startOf(std::uint64_t round) const { return m_starts.find(round); }
+
     /// When the table needs something next, if ever.
     std::optional<Need> nextNeed() const { return Game::nextNeed(m_state); }
 
-    /// Meets the next need, if it is due at or before `until`; says whether there was one.
-    bool step(Instant until) {
+    /// Meets the next need, if it is due at or before `until`.
+    Met step(Instant until) {
         const std::optional<Need> need = nextNeed();
         if (!need || need->at > until) {
-            return false;
+            return Met::nothing;
+        }
+        if (m_awaiting) {
+            return Met::awaited;
         }
         m_now = std::max(m_now, need->at);
-        const std::optional<Refusal> refusal = apply(Game::answer(m_state, need->kind, m_chance, m_journal));
-        check(!refusal, "the table refuses what it has asked for");
-        return true;
+        if (need->kind == NeedKind::act && m_dealer && !m_dealer->hasDone(*need)) {
+            m_awaiting = true;
+            return Met::awaited;
+        }
+        const std::optional<Command> answer = Game::answer(m_state, need->kind, m_chance, m_journal);
+        if (!answer) {
+            m_awaiting = true;
+            return Met::awaited;
+        }
+        if (const std::optional<Refusal> refusal = apply(*answer)) {
+            check(!isMetByTime(need->kind), "the table refuses its own time");
+            m_awaiting = true; // chance has to bring something else
+            tell(Game::refused(*answer, *refusal));
+            return Met::awaited;
+        }
+        return Met::yes;
     }
 
-    /// Lets the table's time run to `until`, timers, cards and all.
+    /// Whether chance or the dealer owes an answer.
+    bool isAwaiting() const { return m_awaiting; }
+    /// The answer that was owed may be there: it is asked for again.
+    void lookAgain() { m_awaiting = false; }
+
+    /// Lets the table's time run to `until`, timers, cards and all. What is owed comes later than it was due;
+    /// all that follows from it does, too.
     void advanceTo(Instant until) {
-        while (step(until)) {
+        while (step(until) == Met::yes) {
         }
         m_now = std::max(m_now, until);
     }
@@ -88,11 +130,28 @@ public:
         return refusal;
     }
 
+    /// Takes up where another driver was: the events that it has told, in their order. They change the state
+    /// and go to the journal, but not to the listener. Chance is not asked; see retrace().
+    void follow(const Entry& entry) {
+        check(entry.seq == m_seq + 1 && entry.at >= m_now, "events that do not follow each other");
+        keepStart(entry.event);
+        Game::evolve(m_state, entry.event, entry.at);
+        m_now = entry.at;
+        m_seq = entry.seq;
+        m_journal.append(entry);
+    }
+    /// For a driver that begins in the middle: the number of the last event before its state, and its time.
+    void continueAfter(std::uint64_t seq, Instant at) {
+        m_seq = seq;
+        m_now = at;
+    }
+
 private:
     std::optional<Refusal> apply(const Command& command) {
         m_events.clear();
         std::optional<Refusal> refusal = Game::decide(m_state, command, m_now, m_events);
         if (!refusal) {
+            m_awaiting = false; // what is needed may be another thing now
             for (Event& event : m_events) {
                 tell(std::move(event));
             }
@@ -100,9 +159,20 @@ private:
         return refusal;
     }
 
+    void keepStart(const Event& event) {
+        if (m_starts.areKept() && Game::opensRound(event)) {
+            if constexpr (requires { Game::withoutCards(m_state); }) {
+                m_starts.add(Game::roundOf(m_state) + 1, Game::withoutCards(m_state));
+            } else {
+                m_starts.add(Game::roundOf(m_state) + 1, m_state);
+            }
+        }
+    }
+
     void tell(Event event) {
+        keepStart(event);
         Game::evolve(m_state, event, m_now);
-        const Recorded<Event> recorded{++m_seq, m_now, Game::roundOf(m_state), std::move(event)};
+        const Entry recorded{++m_seq, m_now, Game::roundOf(m_state), std::move(event)};
         m_journal.append(recorded);
         if (m_listener) {
             m_listener(recorded);
@@ -112,10 +182,13 @@ private:
     State m_state;
     Chance& m_chance;
     Journal<Event>& m_journal;
+    Dealer* m_dealer = nullptr;
     Listener m_listener;
     std::vector<Event> m_events;
+    RoundStarts<State> m_starts;
     Instant m_now = kTableOpened;
     std::uint64_t m_seq = 0;
+    bool m_awaiting = false;
 };
 
 } // namespace mesaviva

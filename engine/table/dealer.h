@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "table/need.h"
+
+namespace mesaviva {
+
+/// Does what the dealer of a table does by hand: turning cards, sweeping, paying (NeedKind::act). A table
+/// without one has a dealer who keeps to its clock.
+class Dealer {
+public:
+    Dealer() = default;
+    Dealer(const Dealer&) = delete;
+    Dealer& operator=(const Dealer&) = delete;
+    virtual ~Dealer() = default;
+
+    /// Whether the act that is due is done. If not, the table waits until it is asked to look again
+    /// (TableDriver::lookAgain).
+    virtual bool hasDone(const Need& act) = 0;
+};
+
+/// A dealer for whom a person says when the next act is done.
+class PersonAsDealer final : public Dealer {
+public:
+    /// The person has done one more act.
+    void goOn() { ++m_done; }
+
+    bool hasDone(const Need&) override {
+        if (m_done == 0) {
+            return false;
+        }
+        --m_done;
+        return true;
+    }
+
+private:
+    unsigned m_done = 0; ///< acts that no table has asked for yet
+};
+
+} // namespace mesaviva

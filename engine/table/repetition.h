@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "table/table_source.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace mesaviva {
+
+/// A round that has been played, told again in its own time, event by event forwards and backwards (P37, O24,
+/// B50). Nothing can be done in it.
+template <class Game>
+class Repetition final : public TableSource<Game> {
+public:
+    using State = typename Game::State;
+    using Command = typename Game::Command;
+    using Entry = Recorded<typename Game::Event>;
+
+    /// `start` is the table before the first of the entries, which are all of one round and at least one.
+    /// What happened at the first instant is told already.
+    Repetition(State start, std::span<const Entry> entries)
+        : m_start(std::move(start)),
+          m_entries(entries.begin(), entries.end()),
+          m_now(m_entries.front().at) {
+        moveTo(countUpTo(m_now));
+    }
+
+    /// How many events there are, and how many of them are told.
+    std::size_t size() const { return m_entries.size(); }
+    std::size_t position() const { return m_position; }
+    bool isOver() const { return m_position == m_entries.size(); }
+
+    /// The table stands right after so many events, at the time of the last of them. Forwards they are told
+    /// one by one; backwards the table has jumped.
+    void moveTo(std::size_t position) {
+        position = std::min(position, m_entries.size());
+        const bool back = position < m_position;
+        if (back) {
+            m_position = position;
+        }
+        m_now = position > 0 ? m_entries[position - 1].at : m_entries.front().at;
+        while (m_position < position) {
+            this->tell(m_entries[m_position++]);
+        }
+        if (back) {
+            this->tellOfJump();
+        }
+    }
+
+    Instant now() const override { return m_now; }
+    std::optional<Instant> nextDue() const override {
+        return isOver() ? std::nullopt : std::optional(m_entries[m_position].at);
+    }
+    void advanceTo(Instant until) override {
+        if (const std::size_t count = countUpTo(until); count > m_position) {
+            moveTo(count);
+        }
+        m_now = std::max(m_now, until);
+    }
+    std::optional<Refusal> submit(const Command&) override { return Refusal{RefusalReason::not_now, {}}; }
+
+    std::uint64_t round() const override { return m_entries.front().round; }
+    std::span<const Entry> entries(std::uint64_t number) const override {
+        return number == round() ? std::span(m_entries).first(m_position) : std::span<const Entry>();
+    }
+    const State* startOf(std::uint64_t number) const override {
+        return number == round() ? &m_start : nullptr;
+    }
+
+private:
+    std::size_t countUpTo(Instant until) const {
+        const auto later = std::ranges::upper_bound(m_entries, until, {}, &Entry::at);
+        return static_cast<std::size_t>(later - m_entries.begin());
+    }
+
+    State m_start;
+    std::vector<Entry> m_entries;
+    std::size_t m_position = 0;
+    Instant m_now;
+};
+
+/// Whether a source still knows a round from its beginning to its close, so that it can be repeated.
+template <class Game>
+bool canRepeat(const TableSource<Game>& source, std::uint64_t round) {
+    const auto entries = source.entries(round);
+    return source.startOf(round) != nullptr &&
+           std::ranges::any_of(entries, [](const auto& entry) { return Game::closesRound(entry.event); });
+}
+
+} // namespace mesaviva

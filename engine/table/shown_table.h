@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/check.h"
+#include "table/table_source.h"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <utility>
+
+namespace mesaviva {
+
+/// A table as somebody sees it: the state that follows from the events that were delivered, and from nothing
+/// else. What a screen shows and a voice says is read from here, so that it never knows more than it was
+/// told.
+///
+/// It can be opened at any moment, also in the middle of a round: it then takes in the round's events from
+/// its beginning, as if it had been there.
+template <class Game>
+class ShownTable {
+public:
+    using State = typename Game::State;
+    using Entry = Recorded<typename Game::Event>;
+
+    /// What is made of the events that are delivered.
+    struct Reader {
+        /// One has been folded. `past`: it happened before the table was opened here.
+        std::function<void(const Entry& entry, bool past)> read;
+        /// The table stands somewhere else: what was read of its running round does not hold any more.
+        std::function<void()> forget = [] {};
+        /// All of the past has been read; the present follows.
+        std::function<void()> caughtUp = [] {};
+    };
+
+    /// `source` must live longer. Nothing is delivered before open().
+    explicit ShownTable(TableSource<Game>& source) : m_source(source), m_state(start()) {}
+    ShownTable(const ShownTable&) = delete;
+    ShownTable& operator=(const ShownTable&) = delete;
+    ~ShownTable() = default;
+
+    /// Delivers what the source has told of its running round, and from now on all that it tells.
+    void open(Reader reader) {
+        m_reader = std::move(reader);
+        m_heard = m_source.listen([this](const Entry& entry) { deliver(entry, false); });
+        m_jumped = m_source.listenForJumps([this] { startAgain(); });
+        deliverPast();
+    }
+    /// Nothing is delivered any more.
+    void close() {
+        m_heard.reset();
+        m_jumped.reset();
+    }
+
+    const State& state() const { return m_state; }
+    /// The number of the last event delivered, and its time.
+    std::uint64_t seq() const { return m_seq; }
+    Instant at() const { return m_at; }
+
+    /// What was delivered of a round; empty when it is not (or no longer) known. Valid until the next event.
+    std::span<const Entry> entries(std::uint64_t round) const {
+        std::span<const Entry> all = m_source.entries(round);
+        while (!all.empty() && all.back().seq > m_seq) {
+            all = all.first(all.size() - 1);
+        }
+        return all;
+    }
+
+private:
+    const State& start() const {
+        const State* state = m_source.startOf(m_source.round());
+        check(state != nullptr, "a source that does not know how its round began");
+        return *state;
+    }
+
+    void startAgain() {
+        m_state = start();
+        m_reader.forget();
+        deliverPast();
+    }
+
+    void deliverPast() {
+        for (const Entry& entry : m_source.entries(m_source.round())) {
+            deliver(entry, true);
+        }
+        m_reader.caughtUp();
+    }
+
+    void deliver(const Entry& entry, bool past) {
+        Game::evolve(m_state, entry.event, entry.at);
+        m_seq = entry.seq;
+        m_at = entry.at;
+        m_reader.read(entry, past);
+    }
+
+    TableSource<Game>& m_source;
+    State m_state;
+    std::uint64_t m_seq = 0;
+    Instant m_at = kTableOpened;
+    Reader m_reader;
+    Subscription m_heard;
+    Subscription m_jumped;
+};
+
+} // namespace mesaviva
