@@ -21,6 +21,7 @@ using namespace mesaviva;
 using app::BingoHall;
 using app::BingoHallModel;
 using app::BingoRoomPlan;
+using bingo::State;
 
 namespace {
 
@@ -157,6 +158,51 @@ private slots:
         m_now = m_now.addSecs(12 * 3600);
         hall->setActive(true);
         QCOMPARE(hall->timetable().front().at.time(), QTime(9, 50));
+    }
+
+    // B7: a time that was announced is never another one, whatever part of a second it is asked in.
+    void anAnnouncedTimeStands() {
+        m_now = m_now.addMSecs(437);
+        const auto hall = makeHall();
+        const int row = sessionRow(*hall);
+        const Instant start = hall->room(row).state().settings.starts.front();
+        hall->setActive(true);
+        for (int look = 0; look < 50; ++look) {
+            m_now = m_now.addMSecs(7);
+            QCoreApplication::processEvents();
+            QCOMPARE(hall->wallTime(row, start).time(), QTime(21, 40));
+            QCOMPARE(hall->timetable().front().at.time(), QTime(21, 40));
+        }
+    }
+
+    // B7: the machine sleeps while the hall is looked at, and the hall's own time with it.
+    void whatTheHallHasSleptItMakesUpFor() {
+        const auto hall = makeHall();
+        const int row = sessionRow(*hall);
+        hall->setActive(true);
+        const auto opened = [&]() -> std::optional<QDateTime> {
+            const State& state = hall->room(row).state();
+            const auto events = hall->room(row).journal().round(state.round);
+            return events.empty() ? std::nullopt : std::optional(hall->wallTime(row, events.front().at));
+        };
+        QVERIFY(!opened());
+        m_now = m_now.addSecs(7 * 60);
+        QTRY_VERIFY(opened());
+        QCOMPARE(opened()->time(), QTime(21, 40));
+        m_now = m_now.addSecs(10 * 60);
+        QTRY_COMPARE(hall->room(row).state().sessionsHeld, std::size_t{2});
+        QCOMPARE(opened()->time(), QTime(21, 50));
+    }
+
+    void aClockThatIsSetBackAnnouncesAnew() { // B7
+        const auto hall = makeHall();
+        const int row = sessionRow(*hall);
+        hall->setActive(true);
+        m_now = m_now.addSecs(7 * 60);
+        QTRY_COMPARE(hall->room(row).state().sessionsHeld, std::size_t{1});
+        m_now = m_now.addSecs(-30 * 60);
+        QTRY_COMPARE(hall->room(row).state().sessionsHeld, std::size_t{0});
+        QCOMPARE(hall->timetable().front().at.time(), QTime(21, 20));
     }
 
     void aRoomThatBreaksARuleDoesNotOpen() {
