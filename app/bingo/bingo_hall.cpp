@@ -59,11 +59,12 @@ std::vector<Instant> announcedStarts(const QDateTime& zero) {
 
 } // namespace
 
-BingoHall::BingoHall(BingoRoomPlan custom, const QString& file, WallClock clock, QObject* parent)
+BingoHall::BingoHall(BingoRoomPlan custom, const QString& file, WallClock clock, std::unique_ptr<Ticks> ticks,
+                     QObject* parent)
     : QObject(parent),
       m_store(file),
       m_clock(std::move(clock)),
-      m_time(1.0),
+      m_time(1.0, std::move(ticks)),
       m_crowd(static_cast<Crowd>(m_store.number(kCrowd, Few, Thousands, Usual))) {
     m_time.setPaused(true);
     for (BingoRoomPlan& plan : houseRooms()) {

@@ -36,9 +36,12 @@ public:
     /// How full the rooms are.
     enum Crowd { Few, Usual, Full, Thousands };
 
-    /// `file` is the INI file to remember in; empty: the user's own. `custom` is the player's own room.
+    /// `file` is the INI file to remember in; empty: the user's own. `custom` is the player's own room. The
+    /// time of the rooms passes as `ticks` say.
     explicit BingoHall(BingoRoomPlan custom, const QString& file = {},
-                       WallClock clock = &QDateTime::currentDateTime, QObject* parent = nullptr);
+                       WallClock clock = &QDateTime::currentDateTime,
+                       std::unique_ptr<Ticks> ticks = std::make_unique<SystemTicks>(),
+                       QObject* parent = nullptr);
     ~BingoHall() override;
 
     /// The house's rooms, then the player's own.

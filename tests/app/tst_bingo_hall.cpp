@@ -6,8 +6,9 @@
 #include "bingo/bingo_hall_model.h"
 #endif
 
+#include "fake_ticks.h"
+
 #include <QAbstractItemModelTester>
-#include <QElapsedTimer>
 #include <QLocale>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -22,6 +23,9 @@ using app::BingoHall;
 using app::BingoHallModel;
 using app::BingoRoomPlan;
 using bingo::State;
+using std::chrono::minutes;
+using std::chrono::seconds;
+using test::FakeTicks;
 
 namespace {
 
@@ -32,15 +36,6 @@ BingoRoomPlan customRoom() {
     plan.key = QStringLiteral("custom");
     plan.members = 10;
     return plan;
-}
-
-// Lets what would happen by itself happen.
-void letTimePass(int milliseconds) {
-    QElapsedTimer timer;
-    timer.start();
-    while (timer.elapsed() < milliseconds) {
-        QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
-    }
 }
 
 } // namespace
@@ -73,17 +68,18 @@ private slots:
 
     void anUnseenHallStandsStill() {
         const auto hall = makeHall();
-        letTimePass(20);
+        pass(minutes(10));
         QCOMPARE(hall->room(0).now(), kTableOpened);
         hall->setActive(true);
-        QTRY_VERIFY(hall->room(0).state().round > 0);
+        pass(seconds(1));
+        QVERIFY(hall->room(0).state().round > 0);
         hall->setActive(false);
         std::vector<Instant> times;
         for (int row = 0; row < hall->count(); ++row) {
             times.push_back(hall->roomTime(row));
         }
         QSignalSpy changed(hall.get(), &BingoHall::roomChanged);
-        letTimePass(50);
+        pass(minutes(10));
         for (int row = 0; row < hall->count(); ++row) {
             QCOMPARE(hall->roomTime(row), times[static_cast<std::size_t>(row)]);
         }
@@ -169,7 +165,7 @@ private slots:
         hall->setActive(true);
         for (int look = 0; look < 50; ++look) {
             m_now = m_now.addMSecs(7);
-            QCoreApplication::processEvents();
+            pass(std::chrono::microseconds(6'543)); // another clock, cut to milliseconds elsewhere
             QCOMPARE(hall->wallTime(row, start).time(), QTime(21, 40));
             QCOMPARE(hall->timetable().front().at.time(), QTime(21, 40));
         }
@@ -185,12 +181,15 @@ private slots:
             const auto events = hall->room(row).journal().round(state.round);
             return events.empty() ? std::nullopt : std::optional(hall->wallTime(row, events.front().at));
         };
+        pass(seconds(1));
         QVERIFY(!opened());
         m_now = m_now.addSecs(7 * 60);
-        QTRY_VERIFY(opened());
+        pass(seconds(1));
+        QVERIFY(opened());
         QCOMPARE(opened()->time(), QTime(21, 40));
         m_now = m_now.addSecs(10 * 60);
-        QTRY_COMPARE(hall->room(row).state().sessionsHeld, std::size_t{2});
+        pass(seconds(1));
+        QCOMPARE(hall->room(row).state().sessionsHeld, std::size_t{2});
         QCOMPARE(opened()->time(), QTime(21, 50));
     }
 
@@ -199,9 +198,11 @@ private slots:
         const int row = sessionRow(*hall);
         hall->setActive(true);
         m_now = m_now.addSecs(7 * 60);
-        QTRY_COMPARE(hall->room(row).state().sessionsHeld, std::size_t{1});
+        pass(seconds(1));
+        QCOMPARE(hall->room(row).state().sessionsHeld, std::size_t{1});
         m_now = m_now.addSecs(-30 * 60);
-        QTRY_COMPARE(hall->room(row).state().sessionsHeld, std::size_t{0});
+        pass(seconds(1));
+        QCOMPARE(hall->room(row).state().sessionsHeld, std::size_t{0});
         QCOMPARE(hall->timetable().front().at.time(), QTime(21, 20));
     }
 
@@ -253,7 +254,8 @@ private slots:
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
         model.setActive(true);
-        QTRY_VERIFY(hall->room(0).state().round > 0);
+        pass(seconds(1));
+        QVERIFY(hall->room(0).state().round > 0);
         QVERIFY(changed.count() > 0);
         for (int row = 0; row < model.rowCount(); ++row) {
             const auto text = [&](BingoHallModel::Role role) {
@@ -280,8 +282,17 @@ private slots:
 
 private:
     std::unique_ptr<BingoHall> makeHall() {
-        return std::make_unique<BingoHall>(customRoom(), m_folder->filePath(QStringLiteral("settings.ini")),
-                                           [this] { return m_now; });
+        auto ticks = std::make_unique<FakeTicks>();
+        m_ticks = ticks.get();
+        return std::make_unique<BingoHall>(
+            customRoom(), m_folder->filePath(QStringLiteral("settings.ini")), [this] { return m_now; },
+            std::move(ticks));
+    }
+
+    // The time of the hall that was made last passes; the clock on the wall stands.
+    void pass(std::chrono::nanoseconds real) {
+        QCoreApplication::processEvents();
+        m_ticks->pass(real);
     }
 
     static int sessionRow(const BingoHall& hall) {
@@ -294,6 +305,7 @@ private:
 
     std::optional<QTemporaryDir> m_folder;
     QDateTime m_now;
+    FakeTicks* m_ticks = nullptr;
 };
 
 QTEST_GUILESS_MAIN(TestBingoHall)
