@@ -27,8 +27,13 @@ constexpr std::array<std::uint32_t, 4> kCrowdPercents = {30, 100, 500, 20'000};
 constexpr int kMinutesBetweenSessions = 10;
 constexpr int kSessions = 24 * 60 / kMinutesBetweenSessions;
 constexpr Duration kReachable = std::chrono::seconds(20);
-// What a room with announced times has missed it makes up for; after a longer absence it begins anew.
+// What a room with announced times has missed it makes up for; after a longer absence, or when the clock was
+// set back, it begins anew.
 constexpr Duration kLongestAbsence = std::chrono::hours(1);
+constexpr Duration kSetBack = std::chrono::seconds(5);
+// So often it is looked at the clock, which goes on while the machine sleeps and the hall's own time does
+// not.
+constexpr Duration kClockLook = std::chrono::seconds(1);
 
 // The rooms are not all at the same point of their rounds when somebody comes into the hall.
 constexpr Duration earlier(std::size_t row) { return std::chrono::seconds(20 + row * 47 % 150); }
@@ -54,11 +59,12 @@ std::vector<Instant> announcedStarts(const QDateTime& zero) {
 
 } // namespace
 
-BingoHall::BingoHall(BingoRoomPlan custom, const QString& file, WallClock clock, QObject* parent)
+BingoHall::BingoHall(BingoRoomPlan custom, const QString& file, WallClock clock, std::unique_ptr<Ticks> ticks,
+                     QObject* parent)
     : QObject(parent),
       m_store(file),
       m_clock(std::move(clock)),
-      m_time(1.0),
+      m_time(1.0, std::move(ticks)),
       m_crowd(static_cast<Crowd>(m_store.number(kCrowd, Few, Thousands, Usual))) {
     m_time.setPaused(true);
     for (BingoRoomPlan& plan : houseRooms()) {
@@ -139,21 +145,40 @@ void BingoHall::bringTo(std::size_t row, Instant time) {
     place.began = place.room->now();
 }
 
+// Between two rounds a room that has held its sessions, or admitted many players, makes way for a new one.
+bool BingoHall::isWorn(const Place& place) {
+    const State& state = place.room->state();
+    const bool done = state.settings.mode == Mode::session && !state.due;
+    return state.phase == bingo::Phase::between &&
+           (done || place.room->admissions() >= BingoRoom::kManyAdmissions);
+}
+
+// The time that the clock on the wall gives a room with announced times.
+Instant BingoHall::clockTime(const Place& place) const {
+    return kTableOpened + Duration(place.zero.msecsTo(m_clock()));
+}
+
 // Announced times are those of the clock on the wall, whether the hall is looked at or not.
 void BingoHall::catchUp(std::size_t row) {
     Place& place = m_places[row];
-    if (!place.opens || place.seated || place.plan.settings.mode != Mode::session) {
+    if (!place.opens || place.seated || !hasAnnouncedTimes(static_cast<int>(row))) {
         return;
     }
-    const Instant time = kTableOpened + Duration(place.zero.msecsTo(m_clock()));
-    const State& state = place.room->state();
-    const bool done = state.sessionsHeld == state.settings.starts.size();
-    if (done || time - place.room->now() > kLongestAbsence) {
-        build(row);
-    } else if (time > place.room->now()) {
+    const Instant time = clockTime(place);
+    const Duration missed = time - place.room->now();
+    const bool lost = missed > kLongestAbsence || missed < -kSetBack;
+    const std::optional<Instant> due = place.room->nextDue();
+    const bool moves = !lost && due && *due <= time;
+    if (moves) {
         bringTo(row, time);
     }
-    emit roomChanged(static_cast<int>(row));
+    const bool anew = lost || isWorn(place);
+    if (anew) {
+        build(row);
+    }
+    if (moves || anew) {
+        emit roomChanged(static_cast<int>(row));
+    }
 }
 
 void BingoHall::setChosen(int row) {
@@ -224,11 +249,17 @@ void BingoHall::takeBack(std::size_t row) {
 
 Instant BingoHall::roomTime(int row) const {
     const Place& at = place(row);
-    return at.seated ? at.room->now() : at.began + (m_time.now() - at.since);
+    if (at.seated) {
+        return at.room->now();
+    }
+    if (hasAnnouncedTimes(row)) {
+        return std::max(at.room->now(), clockTime(at));
+    }
+    return at.began + (m_time.now() - at.since);
 }
 
 QDateTime BingoHall::wallTime(int row, Instant at) const {
-    return m_clock().addMSecs((at - roomTime(row)).count());
+    return place(row).zero.addMSecs((at - kTableOpened).count());
 }
 
 std::vector<BingoHall::Announced> BingoHall::timetable() const {
@@ -249,6 +280,10 @@ std::vector<BingoHall::Announced> BingoHall::timetable() const {
 
 void BingoHall::advance() {
     for (std::size_t row = 0; row < m_places.size(); ++row) {
+        if (hasAnnouncedTimes(static_cast<int>(row))) {
+            catchUp(row);
+            continue;
+        }
         Place& place = m_places[row];
         const Instant now = roomTime(static_cast<int>(row));
         const std::optional<Instant> due = place.room->nextDue();
@@ -256,10 +291,7 @@ void BingoHall::advance() {
             continue;
         }
         bringTo(row, now);
-        const State& state = place.room->state();
-        const bool worn = place.room->admissions() >= BingoRoom::kManyAdmissions;
-        const bool done = state.settings.mode == Mode::session && !state.due;
-        if (state.phase == bingo::Phase::between && (worn || done)) {
+        if (isWorn(place)) {
             build(row);
         }
         emit roomChanged(static_cast<int>(row));
@@ -270,13 +302,16 @@ void BingoHall::advance() {
 // When the next thing happens in any of the rooms.
 void BingoHall::wake() {
     std::optional<Instant> next;
-    for (const Place& place : m_places) {
-        const std::optional<Instant> due = place.room->nextDue();
-        if (place.seated || !place.opens || !due) {
+    for (int row = 0; row < count(); ++row) {
+        const Place& at = place(row);
+        const std::optional<Instant> due = at.room->nextDue();
+        if (at.seated || !at.opens || !due) {
             continue;
         }
-        const Instant at = place.since + (*due - place.began);
-        next = next ? std::min(*next, at) : at;
+        const Instant wake = hasAnnouncedTimes(row)
+                                 ? m_time.now() + std::clamp(*due - clockTime(at), Duration(0), kClockLook)
+                                 : at.since + (*due - at.began);
+        next = next ? std::min(*next, wake) : wake;
     }
     m_time.wakeAt(next);
 }

@@ -22,7 +22,8 @@ namespace mesaviva::app {
 
 /// All bingo rooms of the house. Their time passes while the hall is active; a hall that nobody looks at
 /// stands still and costs nothing. A room in which this player sits has its time from the table, and goes on
-/// in the hall from there. Rooms with announced times (B7) make up for what they have missed.
+/// in the hall from there. Rooms with announced times (B7) have theirs from the clock on the wall, whatever
+/// the hall's own time has lost: they make up for what they have missed.
 ///
 /// What the jackpots have grown to is remembered from one run of the program to the next (B43).
 class BingoHall : public QObject {
@@ -35,9 +36,12 @@ public:
     /// How full the rooms are.
     enum Crowd { Few, Usual, Full, Thousands };
 
-    /// `file` is the INI file to remember in; empty: the user's own. `custom` is the player's own room.
+    /// `file` is the INI file to remember in; empty: the user's own. `custom` is the player's own room. The
+    /// time of the rooms passes as `ticks` say.
     explicit BingoHall(BingoRoomPlan custom, const QString& file = {},
-                       WallClock clock = &QDateTime::currentDateTime, QObject* parent = nullptr);
+                       WallClock clock = &QDateTime::currentDateTime,
+                       std::unique_ptr<Ticks> ticks = std::make_unique<SystemTicks>(),
+                       QObject* parent = nullptr);
     ~BingoHall() override;
 
     /// The house's rooms, then the player's own.
@@ -68,7 +72,10 @@ public:
 
     /// The room's time now.
     Instant roomTime(int row) const;
-    /// The time of day at which that moment of the room comes.
+    /// B7: a room with announced times; unless this player sits there, its time is that of the clock on the
+    /// wall.
+    bool hasAnnouncedTimes(int row) const { return room(row).state().settings.mode == bingo::Mode::session; }
+    /// The time of day at which that moment of a room with announced times comes: always the same.
     QDateTime wallTime(int row, Instant at) const;
     /// B7: when the rooms with announced times open their next sales, in the order of time.
     struct Announced {
@@ -96,6 +103,8 @@ private:
 
     const Place& place(int row) const { return m_places[static_cast<std::size_t>(row)]; }
     void build(std::size_t row);
+    static bool isWorn(const Place& place);
+    Instant clockTime(const Place& place) const;
     void warmNext();
     void bringTo(std::size_t row, Instant time);
     void catchUp(std::size_t row);

@@ -198,8 +198,9 @@ QString BingoHallModel::nextStart(int row) const {
         if (!state.due) {
             return tr("closed");
         }
-        return wait > kLongWait ? tr("at %1").arg(clockText(m_hall.wallTime(row, *state.due)))
-                                : tr("next sale: %1").arg(minutes(wait));
+        return wait > kLongWait && m_hall.hasAnnouncedTimes(row)
+                   ? tr("at %1").arg(clockText(m_hall.wallTime(row, *state.due)))
+                   : tr("next sale: %1").arg(minutes(wait));
     case bingo::Phase::sale: return tr("on sale: %1").arg(minutes(wait));
     case bingo::Phase::announcing: return tr("the draw begins");
     case bingo::Phase::drawing:

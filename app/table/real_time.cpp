@@ -5,71 +5,67 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace mesaviva::app {
 
-RealTime::RealTime(double speed, QObject* parent) : QObject(parent), m_speed(speed) {
-    m_elapsed.start();
-    m_timer.setSingleShot(true);
-    m_timer.setTimerType(Qt::PreciseTimer);
-    connect(&m_timer, &QTimer::timeout, this, &RealTime::onTimeout);
+using std::chrono::milliseconds;
+using std::chrono::nanoseconds;
+
+RealTime::RealTime(double speed, std::unique_ptr<Ticks> ticks, QObject* parent)
+    : QObject(parent),
+      m_ticks(std::move(ticks)),
+      m_since(m_ticks->now()),
+      m_speed(speed) {
+    connect(m_ticks.get(), &Ticks::rung, this, &RealTime::onRung);
 }
 
-Instant RealTime::uncorrected() const {
-    if (m_paused) {
-        return m_base;
-    }
-    const auto table = static_cast<qint64>(std::floor(static_cast<double>(m_elapsed.elapsed()) * m_speed));
-    return m_base + Duration(table);
+nanoseconds RealTime::inTableTime(nanoseconds real) const {
+    return nanoseconds(
+        static_cast<nanoseconds::rep>(std::floor(static_cast<double>(real.count()) * m_speed)));
 }
 
-Instant RealTime::now() const {
-    const Instant now = uncorrected();
-    // Never past the next wake-up by more than a late timer explains: see the class comment.
-    if (m_due && now > m_wake) {
-        const auto allowed = Duration(static_cast<qint64>(kLongestLateness * m_speed));
-        return now - m_wake > allowed ? m_wake : now;
-    }
-    return now;
+RealTime::Fine RealTime::uncorrected() const {
+    return m_paused ? m_base : m_base + inTableTime(m_ticks->now() - m_since);
 }
 
-double RealTime::seconds() const {
-    const Instant whole = now();
-    const auto toSeconds = [](Instant at) {
-        return static_cast<double>(at.time_since_epoch().count()) / 1000.0;
-    };
-    if (m_paused || whole < uncorrected()) {
-        return toSeconds(whole);
-    }
-    return toSeconds(m_base) + static_cast<double>(m_elapsed.nsecsElapsed()) / 1e9 * m_speed;
+RealTime::Fine RealTime::fine() const {
+    const Fine now = uncorrected();
+    // Never past the next wake-up by more than a late timer explains (see the class comment), nor back from
+    // what somebody knows already.
+    const bool late = m_due && now - m_wake > inTableTime(milliseconds(kLongestLateness));
+    m_told = late ? std::max(m_told, m_wake) : now;
+    return m_told;
 }
 
-void RealTime::startAt(Instant at) {
-    m_base = at;
-    m_elapsed.restart();
+Instant RealTime::now() const { return std::chrono::floor<Duration>(fine()); }
+
+double RealTime::seconds() const { return std::chrono::duration<double>(fine().time_since_epoch()).count(); }
+
+void RealTime::countFrom(Fine base) {
+    m_base = base;
+    m_wake = base;
+    m_told = base;
+    m_since = m_ticks->now();
 }
+
+void RealTime::startAt(Instant at) { countFrom(at); }
 
 void RealTime::setPaused(bool paused) {
     if (paused == m_paused) {
         return;
     }
-    if (paused) {
-        m_base = now();
-        m_timer.stop();
-    } else {
-        m_elapsed.restart();
-    }
+    countFrom(fine());
     m_paused = paused;
     arm();
 }
 
 void RealTime::wakeAt(std::optional<Instant> due) {
-    const Instant at = now();
+    const Fine at = fine();
     // What did not count while the table waited for one thing must not come back now that it waits for
     // another.
     if (at < uncorrected()) {
-        m_base = at;
-        m_elapsed.restart();
+        countFrom(at);
     }
     m_wake = at;
     m_due = due;
@@ -78,21 +74,18 @@ void RealTime::wakeAt(std::optional<Instant> due) {
 
 void RealTime::arm() {
     if (m_paused || !m_due) {
-        m_timer.stop();
+        m_ticks->silence();
         return;
     }
-    const Instant at = now();
-    const Instant soon = at + Duration(static_cast<qint64>(kLongestSleep * m_speed));
-    m_wake = std::max(at, std::min(*m_due, soon));
-    const auto table = static_cast<double>((m_wake - at).count());
-    m_timer.start(static_cast<int>(std::ceil(table / m_speed)));
+    const Fine at = fine();
+    m_wake = std::clamp<Fine>(*m_due, at, at + inTableTime(milliseconds(kLongestSleep)));
+    const double real = std::ceil(static_cast<double>((m_wake - at).count()) / m_speed);
+    m_ticks->ringAfter(std::chrono::ceil<milliseconds>(nanoseconds(static_cast<nanoseconds::rep>(real))));
 }
 
-void RealTime::onTimeout() {
-    const Instant at = now();
-    m_base = at;
-    m_elapsed.restart();
-    if (m_due && at < *m_due) {
+void RealTime::onRung() {
+    countFrom(fine());
+    if (m_due && m_base < *m_due) {
         arm();
         return;
     }

@@ -6,11 +6,11 @@
 #include "base/table_clock.h"
 #endif
 
-#include <QElapsedTimer>
-#include <QObject>
-#include <QTimer>
+#include "table/ticks.h"
 
-#include <functional>
+#include <QObject>
+
+#include <memory>
 #include <optional>
 
 namespace mesaviva::app {
@@ -28,8 +28,9 @@ public:
     /// in the middle of a period, too.
     static constexpr int kLongestSleep = 1000;
 
-    /// `speed` is table time over real time, more than 0.
-    explicit RealTime(double speed, QObject* parent = nullptr);
+    /// `speed` is table time over real time, more than 0. Real time is what `ticks` says.
+    explicit RealTime(double speed, std::unique_ptr<Ticks> ticks = std::make_unique<SystemTicks>(),
+                      QObject* parent = nullptr);
 
     /// Table time now.
     Instant now() const;
@@ -51,15 +52,22 @@ signals:
     void due();
 
 private:
-    Instant uncorrected() const;
-    void arm();
-    void onTimeout();
+    /// Finer than an Instant, so that no part of a millisecond is lost each time that the count begins anew.
+    using Fine = std::chrono::time_point<TableClock, std::chrono::nanoseconds>;
 
-    QElapsedTimer m_elapsed;
-    QTimer m_timer;
-    Instant m_base = kTableOpened; ///< table time when m_elapsed was started
+    Fine uncorrected() const;
+    Fine fine() const;
+    void countFrom(Fine base);
+    std::chrono::nanoseconds inTableTime(std::chrono::nanoseconds real) const;
+    void arm();
+    void onRung();
+
+    std::unique_ptr<Ticks> m_ticks;
+    Fine m_base = kTableOpened;       ///< table time at m_since
+    std::chrono::nanoseconds m_since; ///< real time from which m_base counts
     std::optional<Instant> m_due;
-    Instant m_wake; ///< when the timer was to fire; meaningful while it runs
+    Fine m_wake = kTableOpened;         ///< when it was to be woken; meaningful while something is due
+    mutable Fine m_told = kTableOpened; ///< the last answer to what time it is
     double m_speed;
     bool m_paused = false;
 };

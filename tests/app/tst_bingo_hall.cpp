@@ -6,8 +6,9 @@
 #include "bingo/bingo_hall_model.h"
 #endif
 
+#include "fake_ticks.h"
+
 #include <QAbstractItemModelTester>
-#include <QElapsedTimer>
 #include <QLocale>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -21,6 +22,10 @@ using namespace mesaviva;
 using app::BingoHall;
 using app::BingoHallModel;
 using app::BingoRoomPlan;
+using bingo::State;
+using std::chrono::minutes;
+using std::chrono::seconds;
+using test::FakeTicks;
 
 namespace {
 
@@ -31,15 +36,6 @@ BingoRoomPlan customRoom() {
     plan.key = QStringLiteral("custom");
     plan.members = 10;
     return plan;
-}
-
-// Lets what would happen by itself happen.
-void letTimePass(int milliseconds) {
-    QElapsedTimer timer;
-    timer.start();
-    while (timer.elapsed() < milliseconds) {
-        QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
-    }
 }
 
 } // namespace
@@ -72,17 +68,18 @@ private slots:
 
     void anUnseenHallStandsStill() {
         const auto hall = makeHall();
-        letTimePass(20);
+        pass(minutes(10));
         QCOMPARE(hall->room(0).now(), kTableOpened);
         hall->setActive(true);
-        QTRY_VERIFY(hall->room(0).state().round > 0);
+        pass(seconds(1));
+        QVERIFY(hall->room(0).state().round > 0);
         hall->setActive(false);
         std::vector<Instant> times;
         for (int row = 0; row < hall->count(); ++row) {
             times.push_back(hall->roomTime(row));
         }
         QSignalSpy changed(hall.get(), &BingoHall::roomChanged);
-        letTimePass(50);
+        pass(minutes(10));
         for (int row = 0; row < hall->count(); ++row) {
             QCOMPARE(hall->roomTime(row), times[static_cast<std::size_t>(row)]);
         }
@@ -159,6 +156,56 @@ private slots:
         QCOMPARE(hall->timetable().front().at.time(), QTime(9, 50));
     }
 
+    // B7: a time that was announced is never another one, whatever part of a second it is asked in.
+    void anAnnouncedTimeStands() {
+        m_now = m_now.addMSecs(437);
+        const auto hall = makeHall();
+        const int row = sessionRow(*hall);
+        const Instant start = hall->room(row).state().settings.starts.front();
+        hall->setActive(true);
+        for (int look = 0; look < 50; ++look) {
+            m_now = m_now.addMSecs(7);
+            pass(std::chrono::microseconds(6'543)); // another clock, cut to milliseconds elsewhere
+            QCOMPARE(hall->wallTime(row, start).time(), QTime(21, 40));
+            QCOMPARE(hall->timetable().front().at.time(), QTime(21, 40));
+        }
+    }
+
+    // B7: the machine sleeps while the hall is looked at, and the hall's own time with it.
+    void whatTheHallHasSleptItMakesUpFor() {
+        const auto hall = makeHall();
+        const int row = sessionRow(*hall);
+        hall->setActive(true);
+        const auto opened = [&]() -> std::optional<QDateTime> {
+            const State& state = hall->room(row).state();
+            const auto events = hall->room(row).journal().round(state.round);
+            return events.empty() ? std::nullopt : std::optional(hall->wallTime(row, events.front().at));
+        };
+        pass(seconds(1));
+        QVERIFY(!opened());
+        m_now = m_now.addSecs(7 * 60);
+        pass(seconds(1));
+        QVERIFY(opened());
+        QCOMPARE(opened()->time(), QTime(21, 40));
+        m_now = m_now.addSecs(10 * 60);
+        pass(seconds(1));
+        QCOMPARE(hall->room(row).state().sessionsHeld, std::size_t{2});
+        QCOMPARE(opened()->time(), QTime(21, 50));
+    }
+
+    void aClockThatIsSetBackAnnouncesAnew() { // B7
+        const auto hall = makeHall();
+        const int row = sessionRow(*hall);
+        hall->setActive(true);
+        m_now = m_now.addSecs(7 * 60);
+        pass(seconds(1));
+        QCOMPARE(hall->room(row).state().sessionsHeld, std::size_t{1});
+        m_now = m_now.addSecs(-30 * 60);
+        pass(seconds(1));
+        QCOMPARE(hall->room(row).state().sessionsHeld, std::size_t{0});
+        QCOMPARE(hall->timetable().front().at.time(), QTime(21, 20));
+    }
+
     void aRoomThatBreaksARuleDoesNotOpen() {
         const auto hall = makeHall();
         const int row = hall->count() - 1;
@@ -207,7 +254,8 @@ private slots:
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
         model.setActive(true);
-        QTRY_VERIFY(hall->room(0).state().round > 0);
+        pass(seconds(1));
+        QVERIFY(hall->room(0).state().round > 0);
         QVERIFY(changed.count() > 0);
         for (int row = 0; row < model.rowCount(); ++row) {
             const auto text = [&](BingoHallModel::Role role) {
@@ -234,8 +282,17 @@ private slots:
 
 private:
     std::unique_ptr<BingoHall> makeHall() {
-        return std::make_unique<BingoHall>(customRoom(), m_folder->filePath(QStringLiteral("settings.ini")),
-                                           [this] { return m_now; });
+        auto ticks = std::make_unique<FakeTicks>();
+        m_ticks = ticks.get();
+        return std::make_unique<BingoHall>(
+            customRoom(), m_folder->filePath(QStringLiteral("settings.ini")), [this] { return m_now; },
+            std::move(ticks));
+    }
+
+    // The time of the hall that was made last passes; the clock on the wall stands.
+    void pass(std::chrono::nanoseconds real) {
+        QCoreApplication::processEvents();
+        m_ticks->pass(real);
     }
 
     static int sessionRow(const BingoHall& hall) {
@@ -248,6 +305,7 @@ private:
 
     std::optional<QTemporaryDir> m_folder;
     QDateTime m_now;
+    FakeTicks* m_ticks = nullptr;
 };
 
 QTEST_GUILESS_MAIN(TestBingoHall)

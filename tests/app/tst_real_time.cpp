@@ -1,169 +1,293 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "fake_ticks.h"
 #include "table/real_time.h"
 
-#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
-#include <QThread>
+
+#include <memory>
+#include <utility>
+#include <vector>
 
 using mesaviva::Instant;
 using mesaviva::kTableOpened;
 using mesaviva::app::RealTime;
+using mesaviva::app::SystemTicks;
+using mesaviva::test::FakeTicks;
 using std::chrono::hours;
+using std::chrono::microseconds;
 using std::chrono::milliseconds;
+using std::chrono::minutes;
+using std::chrono::nanoseconds;
 using std::chrono::seconds;
+
+namespace {
+
+// A table's time, and the real time under it.
+struct Bench {
+    explicit Bench(double speed) : Bench(speed, std::make_unique<FakeTicks>()) {}
+    Bench(double speed, std::unique_ptr<FakeTicks> made)
+        : ticks(*made),
+          time(speed, std::move(made)),
+          due(&time, &RealTime::due) {}
+
+    FakeTicks& ticks;
+    RealTime time;
+    QSignalSpy due;
+};
+
+} // namespace
 
 class TestRealTime : public QObject {
     Q_OBJECT
 
 private slots:
     void startsAtTheOpening() {
-        const RealTime time(0.001);
-        QCOMPARE(time.now(), kTableOpened);
-        QVERIFY(!time.isPaused());
+        const Bench bench(1);
+        QCOMPARE(bench.time.now(), kTableOpened);
+        QCOMPARE(bench.time.seconds(), 0.0);
+        QVERIFY(!bench.time.isPaused());
     }
 
     void secondsAreTheSameTimeFiner() {
-        RealTime time(1000);
-        QTRY_VERIFY(time.seconds() > 1);
-        const auto inSeconds = [&time] {
-            return static_cast<double>(time.now().time_since_epoch().count()) / 1000;
-        };
-        const double before = inSeconds();
-        const double finer = time.seconds();
-        QVERIFY(before <= finer + 0.001 && finer <= inSeconds() + 1);
-        time.setPaused(true);
-        QCOMPARE(time.seconds(), inSeconds());
+        Bench bench(1);
+        bench.ticks.pass(microseconds(1'234'567));
+        QCOMPARE(bench.time.now(), kTableOpened + milliseconds(1'234));
+        QCOMPARE(bench.time.seconds(), 1.234567);
+        bench.time.setPaused(true);
+        QCOMPARE(bench.time.seconds(), 1.234567);
     }
 
     void wakesOnceWhenItIsTime() {
-        RealTime time(1);
-        QSignalSpy due(&time, &RealTime::due);
-        time.wakeAt(kTableOpened + milliseconds(20));
-        QVERIFY(due.wait());
-        QVERIFY(time.now() >= kTableOpened + milliseconds(20));
-        QVERIFY(!due.wait(50));
-        QCOMPARE(due.count(), 1);
+        Bench bench(1);
+        bench.time.wakeAt(kTableOpened + milliseconds(20));
+        bench.ticks.pass(microseconds(19'999));
+        QCOMPARE(bench.due.count(), 0);
+        bench.ticks.pass(microseconds(1));
+        QCOMPARE(bench.due.count(), 1);
+        QCOMPARE(bench.time.now(), kTableOpened + milliseconds(20));
+        bench.ticks.pass(hours(1));
+        QCOMPARE(bench.due.count(), 1);
+    }
+
+    void wakesAfterManyShortSleeps() {
+        Bench bench(1);
+        bench.time.wakeAt(kTableOpened + minutes(9));
+        bench.ticks.pass(minutes(9) - nanoseconds(1));
+        QCOMPARE(bench.due.count(), 0);
+        bench.ticks.pass(nanoseconds(1));
+        QCOMPARE(bench.due.count(), 1);
     }
 
     void sleepsUntilItIsAsked() {
-        RealTime time(1000);
-        QSignalSpy due(&time, &RealTime::due);
-        QVERIFY(!due.wait(50));
+        Bench bench(1000);
+        QVERIFY(bench.ticks.isSilent());
+        bench.ticks.pass(minutes(1));
+        QCOMPARE(bench.due.count(), 0);
+        QCOMPARE(bench.time.now(), kTableOpened + minutes(1000));
     }
 
     void whatIsPastIsDueAtOnce() {
-        RealTime time(1);
-        QSignalSpy due(&time, &RealTime::due);
-        time.wakeAt(kTableOpened);
-        QVERIFY(due.wait());
+        Bench bench(1);
+        bench.ticks.pass(seconds(1));
+        bench.time.wakeAt(kTableOpened);
+        QCOMPARE(bench.due.count(), 0); // not before whoever asks is done
+        bench.ticks.pass(nanoseconds(0));
+        QCOMPARE(bench.due.count(), 1);
+        QCOMPARE(bench.time.now(), kTableOpened + seconds(1));
     }
 
     void askingAgainReplacesWhatWasAsked() {
-        RealTime time(1);
-        QSignalSpy due(&time, &RealTime::due);
-        time.wakeAt(kTableOpened + hours(1));
-        time.wakeAt(kTableOpened + milliseconds(10));
-        QVERIFY(due.wait());
+        Bench bench(1);
+        bench.time.wakeAt(kTableOpened + hours(1));
+        bench.time.wakeAt(kTableOpened + milliseconds(10));
+        bench.ticks.pass(milliseconds(10));
+        QCOMPARE(bench.due.count(), 1);
 
-        time.wakeAt(time.now() + milliseconds(30));
-        time.wakeAt(std::nullopt);
-        QVERIFY(!due.wait(60));
+        bench.time.wakeAt(bench.time.now() + milliseconds(30));
+        bench.time.wakeAt(std::nullopt);
+        QVERIFY(bench.ticks.isSilent());
+        bench.ticks.pass(hours(2));
+        QCOMPARE(bench.due.count(), 1);
+    }
+
+    void tableTimeRunsAtItsSpeed_data() {
+        QTest::addColumn<double>("speed");
+        QTest::addColumn<int>("real"); // milliseconds for 30 seconds of the table
+        QTest::newRow("a thousand times") << 1000.0 << 30;
+        QTest::newRow("three times") << 3.0 << 10'000;
+        QTest::newRow("as it is") << 1.0 << 30'000;
+        QTest::newRow("half") << 0.5 << 60'000;
     }
 
     void tableTimeRunsAtItsSpeed() {
-        QElapsedTimer real;
-        real.start();
-        RealTime time(1000);
-        QCOMPARE(time.speed(), 1000.0);
-        QSignalSpy due(&time, &RealTime::due);
-        time.wakeAt(kTableOpened + seconds(30));
-        QVERIFY(due.wait());
-        QVERIFY(time.now() >= kTableOpened + seconds(30));
-        QVERIFY(time.now() <= kTableOpened + seconds(real.elapsed() + 1));
+        QFETCH(const double, speed);
+        QFETCH(const int, real);
+        Bench bench(speed);
+        QCOMPARE(bench.time.speed(), speed);
+        bench.time.wakeAt(kTableOpened + seconds(30));
+        bench.ticks.pass(milliseconds(real - 1));
+        QCOMPARE(bench.due.count(), 0);
+        bench.ticks.pass(milliseconds(1));
+        QCOMPARE(bench.due.count(), 1);
+        QCOMPARE(bench.time.now(), kTableOpened + seconds(30));
     }
 
     void pausedTimeStands() {
-        RealTime time(1000);
-        QSignalSpy due(&time, &RealTime::due);
-        time.wakeAt(kTableOpened + seconds(1000));
-        QTRY_VERIFY(time.now() > kTableOpened);
-        time.setPaused(true);
-        QVERIFY(time.isPaused());
-        const Instant stopped = time.now();
-        time.wakeAt(stopped + seconds(20));
-        QVERIFY(!due.wait(60));
-        QCOMPARE(time.now(), stopped);
+        Bench bench(1000);
+        bench.time.wakeAt(kTableOpened + seconds(1000));
+        bench.ticks.pass(milliseconds(5));
+        bench.time.setPaused(true);
+        QVERIFY(bench.time.isPaused());
+        const Instant stopped = bench.time.now();
+        QCOMPARE(stopped, kTableOpened + seconds(5));
+        bench.time.wakeAt(stopped + seconds(20));
+        bench.ticks.pass(hours(1));
+        QCOMPARE(bench.due.count(), 0);
+        QCOMPARE(bench.time.now(), stopped);
 
-        time.setPaused(false);
-        QVERIFY(time.now() < stopped + seconds(1000));
-        QVERIFY(due.wait());
-        QVERIFY(time.now() >= stopped + seconds(20));
+        bench.time.setPaused(false);
+        QCOMPARE(bench.time.now(), stopped);
+        bench.ticks.pass(milliseconds(20));
+        QCOMPARE(bench.due.count(), 1);
+        QCOMPARE(bench.time.now(), stopped + seconds(20));
     }
 
     void pausingTwiceIsPausingOnce() {
-        RealTime time(1000);
-        time.setPaused(true);
-        const Instant stopped = time.now();
-        time.setPaused(true);
-        QCOMPARE(time.now(), stopped);
-        time.setPaused(false);
-        QTRY_VERIFY(time.now() > stopped);
+        Bench bench(1000);
+        bench.time.setPaused(true);
+        bench.ticks.pass(seconds(1));
+        bench.time.setPaused(true);
+        QCOMPARE(bench.time.now(), kTableOpened);
+        bench.time.setPaused(false);
+        bench.ticks.pass(milliseconds(1));
+        QCOMPARE(bench.time.now(), kTableOpened + seconds(1));
+    }
+
+    void aTableThatHasRunBeforeGoesOn() {
+        Bench bench(1);
+        bench.ticks.pass(seconds(3));
+        bench.time.startAt(kTableOpened + hours(5));
+        bench.ticks.pass(seconds(2));
+        QCOMPARE(bench.time.now(), kTableOpened + hours(5) + seconds(2));
+    }
+
+    void noPartOfAMillisecondIsLost() {
+        Bench bench(1);
+        connect(&bench.time, &RealTime::due, this,
+                [&] { bench.time.wakeAt(bench.time.now() + milliseconds(1)); });
+        bench.time.wakeAt(kTableOpened);
+        for (int step = 0; step < 1000; ++step) {
+            bench.ticks.pass(microseconds(700));
+            bench.time.setPaused(true);
+            bench.time.setPaused(false);
+        }
+        QCOMPARE(bench.time.now(), kTableOpened + milliseconds(700));
     }
 
     void timeNeverGoesBack() {
-        RealTime time(100);
-        Instant last = time.now();
+        Bench bench(100);
+        double last = bench.time.seconds();
         int woken = 0;
-        connect(&time, &RealTime::due, this, [&] {
-            QVERIFY(time.now() >= last);
-            last = time.now();
-            if (++woken < 20) {
-                time.wakeAt(last + milliseconds(150));
-            }
+        const auto look = [&] {
+            QVERIFY(bench.time.seconds() >= last);
+            last = bench.time.seconds();
+        };
+        connect(&bench.time, &RealTime::due, this, [&] {
+            look();
+            ++woken;
+            bench.ticks.stop(milliseconds(woken % 5 == 0 ? 2000 : 3)); // what is done then takes its time
+            look();
+            bench.time.wakeAt(bench.time.now() + milliseconds(150));
+            look();
         });
-        time.wakeAt(last);
-        QTRY_COMPARE(woken, 20);
-        QVERIFY(last >= kTableOpened + milliseconds(19 * 150));
+        bench.time.wakeAt(kTableOpened);
+        while (woken < 20) {
+            bench.ticks.pass(microseconds(333));
+            look();
+            if (woken == 10) {
+                bench.ticks.stop(milliseconds(RealTime::kLongestLateness));
+                bench.time.setPaused(true);
+                look();
+                bench.time.setPaused(false);
+                bench.ticks.stop(microseconds(1));
+                look();
+            }
+        }
+        QVERIFY(bench.time.now() >= kTableOpened + milliseconds(19 * 150));
     }
 
-    // Here and below a sleep stands for a process that is stopped for longer than any timer is late.
     void aStopInTheMiddleOfAPeriodDoesNotCount() {
-        RealTime deciding(1);
-        deciding.wakeAt(kTableOpened + milliseconds(20'000));
-        QThread::msleep(RealTime::kLongestSleep + RealTime::kLongestLateness + 300);
-        QVERIFY(deciding.now() <= kTableOpened + milliseconds(RealTime::kLongestSleep));
+        Bench deciding(1);
+        deciding.time.wakeAt(kTableOpened + seconds(20));
+        deciding.ticks.stop(hours(3));
+        QCOMPARE(deciding.time.now(), kTableOpened + milliseconds(RealTime::kLongestSleep));
+        deciding.ticks.pass(nanoseconds(0));
+        QCOMPARE(deciding.due.count(), 0);
+        deciding.ticks.pass(seconds(19));
+        QCOMPARE(deciding.due.count(), 1);
+        QCOMPARE(deciding.time.now(), kTableOpened + seconds(20));
+    }
+
+    void latenessThatATimerExplainsCounts_data() {
+        QTest::addColumn<int>("late"); // milliseconds
+        QTest::addColumn<int>("counted");
+        QTest::newRow("explained") << RealTime::kLongestLateness << RealTime::kLongestLateness;
+        QTest::newRow("not explained") << RealTime::kLongestLateness + 1 << 0;
+    }
+
+    void latenessThatATimerExplainsCounts() {
+        QFETCH(const int, late);
+        QFETCH(const int, counted);
+        Bench bench(1);
+        bench.time.wakeAt(kTableOpened + milliseconds(500));
+        bench.ticks.stop(milliseconds(500 + late));
+        QCOMPARE(bench.time.now(), kTableOpened + milliseconds(500 + counted));
     }
 
     void aLongStopSwallowsNoDeadline() {
         const Instant first = kTableOpened + milliseconds(50);
         const Instant second = kTableOpened + milliseconds(1000);
-        RealTime woken(1);
-        RealTime asked(1);
-        RealTime late(1);
+        Bench woken(1);
         std::vector<Instant> wokenAt;
-        connect(&woken, &RealTime::due, this, [&] {
-            wokenAt.push_back(woken.now());
-            woken.wakeAt(wokenAt.size() == 1 ? std::optional(second) : std::nullopt);
+        connect(&woken.time, &RealTime::due, this, [&] {
+            wokenAt.push_back(woken.time.now());
+            woken.time.wakeAt(wokenAt.size() == 1 ? std::optional(second) : std::nullopt);
         });
-        woken.wakeAt(first);
-        asked.wakeAt(first);
-        late.wakeAt(kTableOpened + milliseconds(1500));
-        QThread::msleep(2000);
+        woken.time.wakeAt(first);
+        woken.ticks.stop(hours(1));
+        woken.ticks.pass(seconds(1));
+        QCOMPARE(wokenAt, (std::vector<Instant>{first, second}));
+    }
 
-        // Lateness that a timer explains counts.
-        QVERIFY(late.now() >= kTableOpened + milliseconds(2000));
+    // As by a click that waits in the queue: asked before the alarm has had its turn.
+    void whoAsksAfterAStopFindsTheTimeBeforeIt() {
+        const Instant first = kTableOpened + milliseconds(50);
+        Bench asked(1);
+        asked.time.wakeAt(first);
+        asked.ticks.stop(hours(1));
+        QCOMPARE(asked.time.now(), first);
+        asked.time.wakeAt(kTableOpened + milliseconds(1000));
+        QCOMPARE(asked.time.now(), first);
+        asked.ticks.pass(milliseconds(950));
+        QCOMPARE(asked.due.count(), 1);
+    }
 
-        // Asked before the timer has had its turn, as by a click that waits in the queue.
-        QCOMPARE(asked.now(), first);
-        asked.wakeAt(second);
-        QVERIFY(asked.now() < second);
-
-        QTRY_COMPARE(wokenAt.size(), std::size_t{2});
-        QVERIFY(wokenAt[0] < second);
-        QVERIFY(wokenAt[1] >= second);
+    // The machine's own ticks: never early, once, and not when silenced.
+    void theSystemRingsWhenItIsTime() {
+        SystemTicks ticks;
+        QSignalSpy rung(&ticks, &SystemTicks::rung);
+        const nanoseconds asked = ticks.now();
+        ticks.ringAfter(hours(1));
+        ticks.ringAfter(milliseconds(2));
+        QVERIFY(rung.wait());
+        QVERIFY(ticks.now() >= asked + milliseconds(1)); // the system's timers count whole milliseconds
+        ticks.ringAfter(milliseconds(0));
+        ticks.silence();
+        QCoreApplication::processEvents();
+        QCOMPARE(rung.count(), 1);
     }
 };
 
