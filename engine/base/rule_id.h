@@ -4,7 +4,6 @@
 
 #include <array>
 #include <cstddef>
-#include <cstdint>
 #include <initializer_list>
 #include <string_view>
 
@@ -49,7 +48,7 @@ consteval RuleId operator""_rule(const char* text, std::size_t) { return RuleId(
 /// The few rules that one event or refusal carries out, in order of importance. Never allocates.
 class Rules {
 public:
-    static constexpr std::size_t kMost = 8;
+    static constexpr std::size_t kMost = 9;
 
     constexpr Rules() = default;
     constexpr Rules(std::initializer_list<RuleId> rules) {
@@ -59,19 +58,21 @@ public:
     }
 
     /// Appends a rule, of which there may be kMost in all.
-    constexpr void add(RuleId rule) {
-        m_rules.at(m_size) = rule;
-        ++m_size;
-    }
+    constexpr void add(RuleId rule) { m_rules.at(size()) = rule; }
 
     constexpr const RuleId* begin() const { return m_rules.data(); }
-    constexpr const RuleId* end() const { return m_rules.data() + m_size; }
-    constexpr std::size_t size() const { return m_size; }
-    constexpr bool empty() const { return m_size == 0; }
+    constexpr const RuleId* end() const { return begin() + size(); }
+    constexpr std::size_t size() const {
+        std::size_t count = 0;
+        while (count < kMost && m_rules[count] != RuleId()) {
+            ++count;
+        }
+        return count;
+    }
+    constexpr bool empty() const { return size() == 0; }
 
 private:
-    std::array<RuleId, kMost> m_rules{};
-    std::uint8_t m_size = 0;
+    std::array<RuleId, kMost> m_rules{}; ///< no rule after the last one
 };
 
 } // namespace mesaviva
