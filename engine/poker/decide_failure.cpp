@@ -44,11 +44,12 @@ bool revealTheRest(const State& state, Events& events) {
     for (std::uint8_t place = state.revealedCards; place + 1U < state.dealer.size(); ++place) {
         events.emplace_back(CardRevealed{kNobody, place, state.dealer[place]});
     }
-    const Combination hand = rankOf(state, state.dealer).combination();
+    const HandRank rank = rankOf(state, state.dealer);
+    const Combination hand = rank.combination();
     const bool announced =
         state.phase == Phase::showing || state.phase == Phase::collecting || state.phase == Phase::paying;
     if (!announced) {
-        events.emplace_back(DealerQualified{qualifies(hand), hand});
+        events.emplace_back(DealerQualified{qualifies(hand), hand, rank.aceInRow()});
         events.emplace_back(
             Announced{qualifies(hand) ? Phrase::dealer_qualifies : Phrase::dealer_does_not_qualify});
     }
@@ -78,12 +79,12 @@ void settleRound(const State& state, Events& events) {
         }
         const Verdict verdict = verdictOf(state, seat, qualified);
         if (loses(verdict)) {
-            appendLoss(state, seat, verdict, events);
+            appendLoss(state, seat, verdict, events, EndOfRound::system_failure);
             continue;
         }
         appendPayment(state, seat, Box::ante, verdict, events);
         appendPayment(state, seat, Box::bet, verdict, events);
-        events.emplace_back(settledEvent(state, seat, verdict));
+        events.emplace_back(settledEvent(state, seat, verdict, EndOfRound::system_failure));
     }
 }
 

@@ -151,8 +151,9 @@ MaybeRefusal passTime(const State& state, Instant now, Events& events) {
         events.emplace_back(CardRevealed{kNobody, state.revealedCards, state.dealer[state.revealedCards]});
         return std::nullopt;
     case Phase::qualifying: {
-        const Combination hand = rankOf(state, state.dealer).combination();
-        events.emplace_back(DealerQualified{qualifies(hand), hand});
+        const HandRank rank = rankOf(state, state.dealer);
+        const Combination hand = rank.combination();
+        events.emplace_back(DealerQualified{qualifies(hand), hand, rank.aceInRow()});
         events.emplace_back(
             Announced{qualifies(hand) ? Phrase::dealer_qualifies : Phrase::dealer_does_not_qualify});
         return std::nullopt;

@@ -93,7 +93,8 @@ MaybeRefusal placeAnte(const State& state, PlayerId player, Money amount, Events
         return refusal(RefusalReason::below_minimum, {"P16"_rule, "P17"_rule}, state.settings.minimum);
     }
     if (amount > state.settings.maximum - inBox) {
-        return refusal(RefusalReason::above_maximum, {"P16"_rule, "P18"_rule}, state.settings.maximum);
+        return refusal(RefusalReason::above_maximum, {"P16"_rule, "P18"_rule, "I-P16"_rule},
+                       state.settings.maximum);
     }
     if (amount > state.wallet(player)) {
         return refusal(RefusalReason::not_enough_points, {"P16"_rule}, state.wallet(player));

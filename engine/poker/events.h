@@ -6,6 +6,7 @@
 #include "base/rule_id.h"
 #include "base/seed.h"
 #include "poker/commands.h"
+#include "poker/comparison.h"
 #include "poker/hand.h"
 #include "poker/settings.h"
 #include "table/opening.h"
@@ -116,6 +117,7 @@ struct CardRevealed {
 struct DealerQualified {
     bool qualified;
     Combination hand;
+    AceInRow ace{}; ///< in the dealer's hand
 };
 /// A losing box swept into the tray.
 struct Collected {
@@ -157,6 +159,9 @@ struct Settled {
     std::optional<Combination> hand; ///< once five cards were dealt
     SettledBox ante;
     SettledBox bet;
+    AceInRow ace{};                       ///< in the player's hand
+    std::optional<DecidedBy> decidedBy{}; ///< what decided, where the hands were compared
+    bool betStands{}; ///< P36: the player is gone, or the system has failed, with a bet down
 
     Money staked() const { return ante.amount + bet.amount; }
     Money returned() const { return ante.returned + bet.returned; }

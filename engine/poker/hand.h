@@ -17,6 +17,7 @@
 #include <array>
 #include <compare>
 #include <cstdint>
+#include <string_view>
 
 namespace mesaviva::poker {
 
@@ -35,6 +36,18 @@ enum class Combination : std::uint8_t {
     straight_flush,
     royal_flush,
 };
+
+/// How a hand of five ranks in a row uses its ace.
+enum class AceInRow : std::uint8_t {
+    none,            ///< no ace, or no row
+    low,             ///< 5-4-3-2-A (P8)
+    high,            ///< A-K-Q-J-10 of one suit (P8)
+    high_mixed,      ///< A-K-Q-J-10 of mixed suits, a straight (I-P8)
+    high_not_played, ///< the same cards as mere high cards (I-P8, the other reading)
+};
+
+/// The ace's key, for instance `high_mixed`.
+std::string_view name(AceInRow ace);
 
 /// How the ranking's open questions are answered at this table.
 struct RankingRules {
@@ -61,6 +74,9 @@ public:
 
     /// The combination of P7 (with P7k told apart from other high cards).
     constexpr Combination combination() const { return kBlocks[m_value / kBlockSize]; }
+
+    /// P8, I-P8: how the hand uses its ace in a row.
+    constexpr AceInRow aceInRow() const;
 
     friend constexpr auto operator<=>(HandRank, HandRank) = default;
 
@@ -92,6 +108,24 @@ constexpr HandRank HandRank::lowestOf(Combination combination) {
     const auto block = std::find(kBlocks.begin(), kBlocks.end(), combination) - kBlocks.begin();
     const unsigned start = static_cast<unsigned>(block) * kBlockSize;
     return HandRank(static_cast<std::uint16_t>(start + (combination <= Combination::ace_king ? 2 : 1)));
+}
+
+constexpr AceInRow HandRank::aceInRow() const {
+    // Ten rows of five ranks, from 5-4-3-2-A to A-K-Q-J-10; and 165 hands with ace and king and three of the
+    // other ranks, of which A-K-Q-J-10 is the highest where it is no straight.
+    constexpr unsigned kStep = 2;
+    constexpr unsigned kHighestStraight = 9;
+    constexpr unsigned kHighestAceKing = 164;
+    const Combination mine = combination();
+    const unsigned above = (m_value - lowestOf(mine).m_value) / kStep;
+    switch (mine) {
+    case Combination::royal_flush: return AceInRow::high;
+    case Combination::straight_flush: return above == 0 ? AceInRow::low : AceInRow::none;
+    case Combination::straight:
+        return above == 0 ? AceInRow::low : above == kHighestStraight ? AceInRow::high_mixed : AceInRow::none;
+    case Combination::ace_king: return above == kHighestAceKing ? AceInRow::high_not_played : AceInRow::none;
+    default: return AceInRow::none;
+    }
 }
 
 /// Ranks five different cards that have been added up. Inline, for loops over many hands.

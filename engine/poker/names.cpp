@@ -47,4 +47,26 @@ std::string_view name(Verdict verdict) {
     return {};
 }
 
+std::string_view name(AceInRow ace) {
+    switch (ace) {
+    case AceInRow::none: return "none";
+    case AceInRow::low: return "low";
+    case AceInRow::high: return "high";
+    case AceInRow::high_mixed: return "high_mixed";
+    case AceInRow::high_not_played: return "high_not_played";
+    }
+    return {};
+}
+
+std::string_view name(DecidedBy decided) {
+    switch (decided) {
+    case DecidedBy::combination: return "combination";
+    case DecidedBy::named_cards: return "named_cards";
+    case DecidedBy::further_cards: return "further_cards";
+    case DecidedBy::suits: return "suits";
+    case DecidedBy::nothing: return "nothing";
+    }
+    return {};
+}
+
 } // namespace mesaviva::poker

@@ -42,7 +42,8 @@ Rules rulesOf(const Announced& event) {
     return {};
 }
 
-Rules rulesOf(const Settled& event) {
+// What the round's end for a seat comes from, whatever the cards are.
+Rules verdictRules(const Settled& event) {
     switch (event.verdict) {
     case Verdict::folded:
         switch (event.foldedBy) {
@@ -62,7 +63,80 @@ Rules rulesOf(const Settled& event) {
     return {};
 }
 
+// P10, P13, P9 and their readings: what decided between the hands.
+void addComparison(Rules& rules, DecidedBy decided, Combination hand) {
+    const RuleId within = comparisonRule(hand);
+    const bool highCards = within == "P9"_rule;
+    switch (decided) {
+    case DecidedBy::combination: rules.add("P10"_rule); return;
+    case DecidedBy::named_cards: rules.add(within); return;
+    case DecidedBy::further_cards:
+        rules.add(within);
+        rules.add("I-P13"_rule);
+        return;
+    case DecidedBy::suits:
+        rules.add(within);
+        rules.add("I-P9"_rule);
+        return;
+    case DecidedBy::nothing:                    // the verdict names I-P13
+        if (hand != Combination::royal_flush) { // the hand itself names P7a
+            rules.add(within);
+        }
+        if (highCards) {
+            rules.add("I-P9"_rule);
+        }
+        return;
+    }
+}
+
+// P7, P8: the hand's own rules.
+void addHand(Rules& rules, Combination hand, AceInRow ace) {
+    rules.add(combinationRule(hand));
+    switch (ace) {
+    case AceInRow::none: return;
+    case AceInRow::low:
+    case AceInRow::high: rules.add("P8"_rule); return;
+    case AceInRow::high_mixed:
+    case AceInRow::high_not_played: rules.add("I-P8"_rule); return;
+    }
+}
+
+Rules rulesOf(const Settled& event) {
+    Rules rules = verdictRules(event);
+    if (event.hand) {
+        if (event.decidedBy) {
+            addComparison(rules, *event.decidedBy, *event.hand);
+        }
+        // P7k matters in the dealer's hand alone.
+        const bool aceKing = *event.hand == Combination::ace_king;
+        addHand(rules, aceKing ? Combination::high_cards : *event.hand, event.ace);
+    }
+    if (event.betStands) {
+        rules.add("P36"_rule);
+    }
+    return rules;
+}
+
+Rules rulesOf(const DealerQualified& event) {
+    Rules rules = event.qualified ? Rules{"P25"_rule, "P27"_rule} : Rules{"P26"_rule, "P25"_rule};
+    addHand(rules, event.hand, event.ace);
+    return rules;
+}
+
 } // namespace
+
+std::vector<RuleId> rulesOf(const Settings& settings) {
+    std::vector<RuleId> rules = {"P4"_rule};
+    if (settings.individual) {
+        rules.insert(rules.end(), {"P15"_rule, "P41a"_rule});
+    } else {
+        rules.insert(rules.end(), {"P5"_rule, "P14"_rule, "P41b"_rule});
+    }
+    rules.insert(rules.end(),
+                 {"P42"_rule, "I-P41"_rule, "P6a"_rule, "P6b"_rule, "P16"_rule, "P17"_rule, "P18"_rule,
+                  "I-P16"_rule, "P21"_rule, "P31"_rule, "I-P8"_rule, "I-P33"_rule, "P43"_rule, "P44"_rule});
+    return rules;
+}
 
 Rules rulesOf(const Event& event) {
     return std::visit(
@@ -72,7 +146,9 @@ Rules rulesOf(const Event& event) {
             [](const PlayerSat&) {
                 return Rules{"P40"_rule, "P6a"_rule};
             },
-            [](const AllowanceTaken&) { return Rules{"P44"_rule}; },
+            [](const AllowanceTaken&) {
+                return Rules{"P44"_rule, "P43"_rule};
+            },
             [](const RoundOpened&) { return Rules{"P5"_rule}; },
             [](const BettingOpened& e) { return e.until ? Rules{"P14"_rule} : Rules{"P15"_rule}; },
             [](const BettingClosed& e) {
@@ -82,7 +158,9 @@ Rules rulesOf(const Event& event) {
                 return e.box == Box::ante ? Rules{"P16"_rule} : Rules{"P23"_rule, "P20"_rule};
             },
             [](const StakeTakenBack&) { return Rules{"P14"_rule}; },
-            [](const CardBurnt&) { return Rules{"P19a"_rule}; },
+            [](const CardBurnt&) {
+                return Rules{"P19a"_rule, "P6b"_rule};
+            },
             [](const CardDealt& e) {
                 return e.faceUp ? Rules{"P19c"_rule, "P19b"_rule} : Rules{"P19b"_rule};
             },
@@ -98,10 +176,10 @@ Rules rulesOf(const Event& event) {
                 }
                 return Rules{};
             },
-            [](const CardRevealed& e) { return e.player == kNobody ? Rules{"P24"_rule} : Rules{"P27"_rule}; },
-            [](const DealerQualified& e) {
-                return e.qualified ? Rules{"P25"_rule, "P27"_rule} : Rules{"P26"_rule, "P25"_rule};
+            [](const CardRevealed& e) {
+                return e.player == kNobody ? Rules{"P24"_rule} : Rules{"P27"_rule, "P10"_rule};
             },
+            [](const DealerQualified& e) { return rulesOf(e); },
             [](const Collected&) { return Rules{"P29"_rule}; },
             [](const Paid& e) {
                 if (!e.qualified) {
@@ -114,7 +192,9 @@ Rules rulesOf(const Event& event) {
                 return Rules{"P33"_rule, "I-P33"_rule};
             },
             [](const RoundClosed&) { return Rules{"P2e"_rule}; },
-            [](const SystemFailed&) { return Rules{"P33"_rule}; },
+            [](const SystemFailed&) {
+                return Rules{"P33"_rule, "I-P33"_rule};
+            },
             [](const PlayerWasLost&) { return Rules{"P34"_rule}; },
             [](const PlayerCameBack&) {
                 return Rules{"P34"_rule, "I-P35"_rule};

@@ -17,6 +17,7 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 namespace mesaviva::poker {
 
@@ -59,6 +60,9 @@ struct BadSetting {
 
 /// The first setting outside its rule, if any; such a table does not open (P4, P6a, P14, P16-P18, P21, P31).
 std::optional<BadSetting> firstBadSetting(const Settings& settings);
+
+/// The rules that a table's settings carry out, for `table_opened`.
+std::vector<RuleId> rulesOf(const Settings& settings);
 
 /// The dealer's pace, from the time between two cards: everything else at the table takes a multiple of it.
 struct Pace {

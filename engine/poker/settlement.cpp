@@ -38,17 +38,34 @@ Money winnings(const State& state, std::size_t seat, Box box, Verdict verdict) {
                : Money{};
 }
 
+bool isCompared(Verdict verdict) {
+    return verdict == Verdict::won || verdict == Verdict::lost || verdict == Verdict::tie;
+}
+
+// P36: whether the bet is settled although the player is gone (I-P35) or the system has failed (I-P33).
+bool betStands(const Seat& seat, Verdict verdict, EndOfRound end) {
+    const bool gone = !seat.connected || seat.leaving;
+    return seat.decision == Decision::bet && verdict != Verdict::voided &&
+           (gone || end == EndOfRound::system_failure);
+}
+
 } // namespace
 
-Settled settledEvent(const State& state, std::size_t seat, Verdict verdict) {
+Settled settledEvent(const State& state, std::size_t seat, Verdict verdict, EndOfRound end) {
     const Seat& place = state.seats[seat];
     Settled settled{};
     settled.player = place.player;
     settled.verdict = verdict;
     settled.foldedBy = place.foldedBy;
     if (place.dealtIn && state.dealComplete) {
-        settled.hand = rankOf(state, place.cards).combination();
+        const HandRank rank = rankOf(state, place.cards);
+        settled.hand = rank.combination();
+        settled.ace = rank.aceInRow();
+        if (isCompared(verdict)) {
+            settled.decidedBy = decidedBy({place.cards, rank}, {state.dealer, rankOf(state, state.dealer)});
+        }
     }
+    settled.betStands = betStands(place, verdict, end);
     if (place.decision == Decision::folded) {
         settled.ante.amount = place.lostAnte;
     } else {
@@ -75,8 +92,9 @@ Settled settledEvent(const State& state, std::size_t seat, Verdict verdict) {
     return settled;
 }
 
-void appendLoss(const State& state, std::size_t seat, Verdict verdict, std::vector<Event>& events) {
-    const Settled settled = settledEvent(state, seat, verdict);
+void appendLoss(const State& state, std::size_t seat, Verdict verdict, std::vector<Event>& events,
+                EndOfRound end) {
+    const Settled settled = settledEvent(state, seat, verdict, end);
     for (Box box : {Box::ante, Box::bet}) {
         if (const Money amount = state.inBox(seat, box); amount > Money{}) {
             events.emplace_back(Collected{settled.player, box, amount});

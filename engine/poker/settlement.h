@@ -8,6 +8,7 @@
 #include "poker/state.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <vector>
 
 namespace mesaviva::poker {
@@ -19,11 +20,19 @@ Verdict verdictOf(const State& state, std::size_t seat, bool qualified);
 /// Whether a verdict is swept before anybody is paid.
 constexpr bool loses(Verdict verdict) { return verdict == Verdict::folded || verdict == Verdict::lost; }
 
+/// What brings a seat's round to its end.
+enum class EndOfRound : std::uint8_t {
+    usual,
+    system_failure, ///< a bet that is down stands all the same (P36, I-P33)
+};
+
 /// The event that ends the round for a seat, with both boxes as they stand in `state`.
-Settled settledEvent(const State& state, std::size_t seat, Verdict verdict);
+Settled settledEvent(const State& state, std::size_t seat, Verdict verdict,
+                     EndOfRound end = EndOfRound::usual);
 
 /// Sweeps what a losing seat still has in its boxes, and settles it.
-void appendLoss(const State& state, std::size_t seat, Verdict verdict, std::vector<Event>& events);
+void appendLoss(const State& state, std::size_t seat, Verdict verdict, std::vector<Event>& events,
+                EndOfRound end = EndOfRound::usual);
 
 /// Pays one box of a winning seat, with the announcement that names it.
 void appendPayment(const State& state, std::size_t seat, Box box, Verdict verdict,

@@ -47,6 +47,12 @@ struct Writer {
     }
     std::string holder(PlayerId player) const { return player == kNobody ? "dealer" : names(player); }
 
+    void ace(AceInRow ace) const {
+        if (ace != AceInRow::none) {
+            json["ace"] = text(name(ace));
+        }
+    }
+
     void operator()(const TableOpened& e) const { addGuests(json, *e.opening); }
     void operator()(const PlayerAdmitted& e) const {
         player(e.player);
@@ -100,6 +106,7 @@ struct Writer {
     void operator()(const DealerQualified& e) const {
         json["qualified"] = e.qualified;
         json["hand"] = text(dealerHandName(e.hand));
+        ace(e.ace);
     }
     void operator()(const Collected& e) const {
         player(e.player);
@@ -116,6 +123,13 @@ struct Writer {
         json["verdict"] = text(name(e.verdict));
         if (e.hand) {
             json["hand"] = text(name(*e.hand));
+        }
+        ace(e.ace);
+        if (e.decidedBy) {
+            json["decided_by"] = text(name(*e.decidedBy));
+        }
+        if (e.betStands) {
+            json["bet_stands"] = true;
         }
         json["staked"] = e.staked().cents;
         json["returned"] = e.returned().cents;
