@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <initializer_list>
 #include <string_view>
 
@@ -11,18 +12,19 @@ namespace mesaviva {
 
 /// The number of a rule in one of the five regulations, or of one of our readings: the document's letter and
 /// its number (`P26`, `P19b`, `M5.2`), readings with `I-` before them (`I-P33`).
-/// It views static text; make it with the literal `"P26"_rule`.
+/// It points to a literal, so that a list of them is small; make it with the literal `"P26"_rule`.
 class RuleId {
 public:
     constexpr RuleId() = default;
-    consteval explicit RuleId(std::string_view text) : m_text(text) {
+    /// `text` is a literal, which ends with a null character.
+    consteval explicit RuleId(const char* text) : m_text(text) {
         if (!isWellFormed(text)) {
             throw "not a rule id";
         }
     }
 
     constexpr std::string_view text() const { return m_text; }
-    friend constexpr bool operator==(RuleId a, RuleId b) { return a.m_text == b.m_text; }
+    friend constexpr bool operator==(RuleId a, RuleId b) { return a.text() == b.text(); }
 
 private:
     static constexpr bool isWellFormed(std::string_view text) {
@@ -37,25 +39,29 @@ private:
                text[1] <= '9';
     }
 
-    std::string_view m_text;
+    const char* m_text = "";
 };
 
 inline namespace literals {
-consteval RuleId operator""_rule(const char* text, std::size_t size) {
-    return RuleId(std::string_view(text, size));
-}
+consteval RuleId operator""_rule(const char* text, std::size_t) { return RuleId(text); }
 } // namespace literals
 
 /// The few rules that one event or refusal carries out, in order of importance. Never allocates.
 class Rules {
 public:
-    static constexpr std::size_t kMost = 4;
+    static constexpr std::size_t kMost = 8;
 
     constexpr Rules() = default;
     constexpr Rules(std::initializer_list<RuleId> rules) {
         for (RuleId rule : rules) {
-            m_rules[m_size++] = rule; // at most kMost, checked wherever a list is a constant
+            add(rule);
         }
+    }
+
+    /// Appends a rule, of which there may be kMost in all.
+    constexpr void add(RuleId rule) {
+        m_rules.at(m_size) = rule;
+        ++m_size;
     }
 
     constexpr const RuleId* begin() const { return m_rules.data(); }
@@ -65,7 +71,7 @@ public:
 
 private:
     std::array<RuleId, kMost> m_rules{};
-    std::size_t m_size = 0;
+    std::uint8_t m_size = 0;
 };
 
 } // namespace mesaviva
