@@ -28,8 +28,8 @@ void readAs(RulebookModel& book, const poker::Settings& table) {
 
 void readAs(RulebookModel& book, const roulette::Settings& table) {
     book.setRegulation(textOf(name(table.rules)));
-    const bool sectorless =
-        table.rules == roulette::RuleSet::macau && table.order == roulette::NumberOrder::french;
+    const auto sector = roulette::ChanceKind::sector9;
+    const bool sectorless = table.terms(sector).known.value && !offers(table, sector);
     book.setReadings({{QStringLiteral("I-O7b"), table.seriesShortcut},
                       {QStringLiteral("I-R30"), table.payment == roulette::PaymentOrder::by_chance},
                       {QStringLiteral("I-M6"), sectorless}});

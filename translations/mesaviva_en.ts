@@ -4756,8 +4756,8 @@
         </message>
         <message>
             <location line="+1" />
-            <source>A corner takes up to 40 times its minimum</source>
-            <translation>A corner takes up to 40 times its minimum</translation>
+            <source>A corner takes up to %1 times its minimum</source>
+            <translation>A corner takes up to %1 times its minimum</translation>
         </message>
         <message>
             <location line="+3" />

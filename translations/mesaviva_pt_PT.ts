@@ -4756,8 +4756,8 @@
         </message>
         <message>
             <location line="+1" />
-            <source>A corner takes up to 40 times its minimum</source>
-            <translation>O quadro aceita até 40 vezes o seu mínimo</translation>
+            <source>A corner takes up to %1 times its minimum</source>
+            <translation>O quadro aceita até %1 vezes o seu mínimo</translation>
         </message>
         <message>
             <location line="+3" />

@@ -17,8 +17,15 @@ namespace {
 
 const QString kRuleSet = QStringLiteral("roulette/rules");
 
-const QStringList kRuleSets = {QStringLiteral("pt-804-2015"), QStringLiteral("pt-894-2002"),
-                               QStringLiteral("mo-60-2004")};
+// The names of the regulations, in the order of RuleSet.
+QStringList ruleSetNames() {
+    QStringList names;
+    for (const roulette::RuleSet rules : roulette::kAllRuleSets) {
+        names.append(textOf(name(rules)));
+    }
+    return names;
+}
+const QStringList kRuleSets = ruleSetNames();
 
 constexpr std::array<qint64, 6> kMinimums = {50, 100, 200, 500, 1'000, 2'500};
 // What the smallest stake on an even chance, and a value-less chip, may be in minima.
@@ -45,13 +52,12 @@ QStringList texts(const QVariantList& amounts) {
     return list;
 }
 
+static_assert(RouletteLobbyModel::Online == static_cast<int>(roulette::RuleSet::online) &&
+              RouletteLobbyModel::Casino == static_cast<int>(roulette::RuleSet::casino) &&
+              RouletteLobbyModel::Macau == static_cast<int>(roulette::RuleSet::macau));
+
 roulette::RuleSet engines(RouletteLobbyModel::RuleSet ruleSet) {
-    switch (ruleSet) {
-    case RouletteLobbyModel::Online: return roulette::RuleSet::online;
-    case RouletteLobbyModel::Casino: return roulette::RuleSet::casino;
-    case RouletteLobbyModel::Macau: break;
-    }
-    return roulette::RuleSet::macau;
+    return static_cast<roulette::RuleSet>(ruleSet);
 }
 
 } // namespace
@@ -62,10 +68,15 @@ RouletteLobbyModel::RouletteLobbyModel(const QString& file, QObject* parent)
     load();
 }
 
+const roulette::Regulation& RouletteLobbyModel::regulation() const {
+    return roulette::regulationOf(engines(m_ruleSet));
+}
+
 RouletteLobbyModel::Choices RouletteLobbyModel::usual(RuleSet ruleSet) {
     Choices choices;
-    choices.frenchOrder = ruleSet == Casino;
-    choices.onSlowdown = ruleSet == Casino;
+    const roulette::Settings settings(engines(ruleSet));
+    choices.frenchOrder = settings.order == roulette::NumberOrder::french;
+    choices.onSlowdown = settings.closing == roulette::Closing::on_slowdown;
     return choices;
 }
 
@@ -137,8 +148,11 @@ void RouletteLobbyModel::setRuleSet(RuleSet ruleSet) {
 }
 
 QStringList RouletteLobbyModel::ruleSetTexts() const {
-    return {RouletteWords::rules(roulette::RuleSet::online), RouletteWords::rules(roulette::RuleSet::casino),
-            RouletteWords::rules(roulette::RuleSet::macau)};
+    QStringList names;
+    for (const roulette::RuleSet rules : roulette::kAllRuleSets) {
+        names.append(RouletteWords::rules(rules));
+    }
+    return names;
 }
 
 void RouletteLobbyModel::setIndividual(bool individual) {
@@ -181,7 +195,8 @@ QString RouletteLobbyModel::maximumText() const {
 }
 
 bool RouletteLobbyModel::closesOnSlowdown() const {
-    return isClosingOffered() ? choices().onSlowdown : m_ruleSet == Casino;
+    return isClosingOffered() ? choices().onSlowdown
+                              : regulation().course.usualClosing.value == roulette::Closing::on_slowdown;
 }
 
 void RouletteLobbyModel::setClosesOnSlowdown(bool onSlowdown) {
@@ -189,12 +204,14 @@ void RouletteLobbyModel::setClosesOnSlowdown(bool onSlowdown) {
 }
 
 bool RouletteLobbyModel::isDoubleDozen() const {
-    return areDoublesOffered() ? choices().doubleDozen : m_ruleSet == Casino;
+    return areDoublesOffered() ? choices().doubleDozen
+                               : regulation()[roulette::ChanceKind::double_dozen].known.value;
 }
 void RouletteLobbyModel::setDoubleDozen(bool on) { choose(&Choices::doubleDozen, on, areDoublesOffered()); }
 
 bool RouletteLobbyModel::isDoubleColumn() const {
-    return areDoublesOffered() ? choices().doubleColumn : m_ruleSet == Casino;
+    return areDoublesOffered() ? choices().doubleColumn
+                               : regulation()[roulette::ChanceKind::double_column].known.value;
 }
 void RouletteLobbyModel::setDoubleColumn(bool on) { choose(&Choices::doubleColumn, on, areDoublesOffered()); }
 

@@ -109,22 +109,22 @@ public:
     /// O4; online only.
     bool isIndividual() const { return isIndividualOffered() && choices().individual; }
     void setIndividual(bool individual);
-    bool isIndividualOffered() const { return m_ruleSet == Online; }
+    bool isIndividualOffered() const { return regulation().wheel.individual.value; }
 
     /// O6a: 37, or online 38.
     int pockets() const { return isPocketsOffered() ? choices().pockets : 37; }
     void setPockets(int pockets);
-    bool isPocketsOffered() const { return m_ruleSet == Online; }
+    bool isPocketsOffered() const { return regulation().wheel.mostPockets.value > 37; }
 
     /// R2, I-M6: French or American order.
     bool isFrenchOrder() const { return isOrderOffered() && choices().frenchOrder; }
     void setFrenchOrder(bool french);
-    bool isOrderOffered() const { return m_ruleSet != Online; }
+    bool isOrderOffered() const { return regulation().wheel.frenchOrder.value; }
 
     /// R1: the wheel between two layouts; casino only.
     bool isDoubleLayout() const { return isDoubleLayoutOffered() && choices().doubleLayout; }
     void setDoubleLayout(bool twoLayouts);
-    bool isDoubleLayoutOffered() const { return m_ruleSet == Casino; }
+    bool isDoubleLayoutOffered() const { return regulation().wheel.doubleLayout.value; }
 
     /// O10, R34, M9: the smallest stake of every chance but the even ones, one of these amounts in cents.
     QVariantList minimumChoices() const;
@@ -145,7 +145,7 @@ public:
     int maximumFactor() const { return choices().maximumFactor; }
     void setMaximumFactor(int factor);
     int largestFactor() const { return kLargestFactor; }
-    bool isMaximumOffered() const { return m_ruleSet == Macau; }
+    bool isMaximumOffered() const { return regulation().limits.houseMaximum.value > 0; }
     /// The largest stake on a straight up; in Macau on anything.
     QString maximumText() const;
 
@@ -153,42 +153,51 @@ public:
     /// choice.
     bool closesOnSlowdown() const;
     void setClosesOnSlowdown(bool onSlowdown);
-    bool isClosingOffered() const { return m_ruleSet == Macau; }
+    bool isClosingOffered() const {
+        const roulette::CourseTerms& course = regulation().course;
+        return course.closesBeforeLaunch.value && course.closesOnSlowdown.value;
+    }
 
     /// O12.
     bool isDoubleDozen() const;
     void setDoubleDozen(bool on);
     bool isDoubleColumn() const;
     void setDoubleColumn(bool on);
-    bool areDoublesOffered() const { return m_ruleSet == Online; }
+    bool areDoublesOffered() const { return regulation()[roulette::ChanceKind::double_dozen].optional.value; }
 
     /// O12: a maximum over all chances: kPlayerMaximumFactor times the minimum.
     static constexpr int kPlayerMaximumFactor = 500;
     bool hasPlayerMaximum() const { return isPlayerMaximumOffered() && choices().playerMaximum; }
     void setPlayerMaximum(bool on);
-    bool isPlayerMaximumOffered() const { return m_ruleSet == Online; }
+    bool isPlayerMaximumOffered() const { return regulation().limits.playerMaximum.value; }
     QString playerMaximumText() const;
 
     /// I-O7b.
     bool isSeriesShortcut() const { return isSeriesShortcutOffered() && choices().seriesShortcut; }
     void setSeriesShortcut(bool on);
-    bool isSeriesShortcutOffered() const { return m_ruleSet == Online; }
+    bool isSeriesShortcutOffered() const {
+        return regulation().limits.groups.value == roulette::Groups::shortcut;
+    }
 
     /// I-R34c: the maximum of a series or neighbours stake in minima: 10, 20, ... 120.
     int seriesMaximum() const { return choices().seriesMaximum; }
     void setSeriesMaximum(int minima);
-    bool isSeriesMaximumOffered() const { return m_ruleSet == Casino && isFrenchOrder(); }
+    bool isSeriesMaximumOffered() const {
+        return regulation().limits.groups.value == roulette::Groups::booked && isFrenchOrder();
+    }
     QString seriesMaximumText() const;
 
     ChipKind chips() const { return areChipsOffered() ? choices().chips : ColourChips; }
     void setChips(ChipKind chips);
-    bool areChipsOffered() const { return m_ruleSet == Casino; }
+    bool areChipsOffered() const { return regulation().wheel.cashChips.value; }
     /// R9-R14: what one of the player's chips is to be worth: the minimum or a multiple of it.
     qint64 chipValue() const { return choices().minimum * choices().chipFactor; }
     void setChipValue(qint64 cents);
     QVariantList chipValueChoices() const;
     QStringList chipValueTexts() const;
-    bool isChipValueOffered() const { return m_ruleSet == Casino && choices().chips != CashChips; }
+    bool isChipValueOffered() const {
+        return regulation().wheel.colourChips.value && choices().chips != CashChips;
+    }
 
     /// I-R30, the other reading: winners are paid strictly by chance.
     bool isPaidByChance() const { return choices().paidByChance; }
@@ -247,6 +256,7 @@ private:
         friend bool operator==(const Choices&, const Choices&) = default;
     };
 
+    const roulette::Regulation& regulation() const;
     static Choices usual(RuleSet ruleSet);
     const Choices& choices() const { return m_choices[m_ruleSet]; }
     static QString group(RuleSet ruleSet);

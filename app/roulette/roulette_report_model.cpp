@@ -5,6 +5,7 @@
 
 #include "base/overloaded.h"
 #include "roulette/number_list_model.h"
+#include "roulette/settlement.h"
 #include "words/roulette_words.h"
 #include "words/texts.h"
 
@@ -53,7 +54,7 @@ QVariant RouletteReportModel::data(const QModelIndex& index, int role) const {
     case OutcomeRole: return outcomeOf(settled);
     case Qt::DisplayRole:
     case ReasonRole: return RouletteWords::reason(settled, drawn, *m_settings);
-    case RuleRole: return textOf(RouletteWords::ruleOf(settled, drawn, *m_settings));
+    case RuleRole: return textOf(decidingRule(*m_settings, settled, drawn));
     default: return {};
     }
 }
@@ -125,12 +126,8 @@ QString RouletteReportModel::headlineRule() const {
     if (!m_settings) {
         return {};
     }
-    switch (m_settings->rules) {
-    case RuleSet::online: return m_content.isVoid ? QStringLiteral("O20") : QStringLiteral("O16");
-    case RuleSet::casino: return m_content.isVoid ? QString() : QStringLiteral("R23");
-    case RuleSet::macau: return m_content.isVoid ? QString() : QStringLiteral("M4");
-    }
-    return {};
+    const Regulation& regulation = m_settings->regulation();
+    return textOf(first(m_content.isVoid ? regulation.failures.voidRound : regulation.course.marked));
 }
 
 QString RouletteReportModel::pocketText() const {

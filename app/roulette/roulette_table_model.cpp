@@ -312,13 +312,8 @@ bool RouletteTableModel::isPlaying() const { return ownPlayer() && ownPlayer()->
 SessionSummary RouletteTableModel::runningSummary() const { return ownPlayer()->session.summary; }
 
 QString RouletteTableModel::endRule(SessionEnd reason) const {
-    switch (settings().rules) {
-    case roulette::RuleSet::online:
-        return reason == SessionEnd::left ? QStringLiteral("O27") : QStringLiteral("O29");
-    case roulette::RuleSet::casino: return QStringLiteral("R12");
-    case roulette::RuleSet::macau: break;
-    }
-    return {};
+    const SessionTerms& sessions = settings().regulation().sessions;
+    return textOf(first(reason == SessionEnd::left ? sessions.left : sessions.idle.rules));
 }
 
 void RouletteTableModel::leaveUnheard() {
@@ -372,9 +367,7 @@ QVariantList RouletteTableModel::chipValues() const {
     return values;
 }
 
-bool RouletteTableModel::hasColourChips() const {
-    return settings().rules == roulette::RuleSet::casino && settings().chips != Chips::cash;
-}
+bool RouletteTableModel::hasColourChips() const { return settings().hasColourChips(); }
 
 QStringList RouletteTableModel::houseRules() const { return RouletteWords::houseRules(settings()); }
 QString RouletteTableModel::closing() const { return RouletteWords::closing(settings()); }
@@ -409,12 +402,10 @@ qint64 RouletteTableModel::wallet() const { return ownPlayer() ? state().wallet(
 bool RouletteTableModel::isStakesOpen() const { return m_stakesOpen; }
 
 RouletteTableModel::RuleSet RouletteTableModel::ruleSet() const {
-    switch (settings().rules) {
-    case roulette::RuleSet::online: return Online;
-    case roulette::RuleSet::casino: return Casino;
-    case roulette::RuleSet::macau: break;
-    }
-    return Macau;
+    static_assert(Online == static_cast<int>(roulette::RuleSet::online) &&
+                  Casino == static_cast<int>(roulette::RuleSet::casino) &&
+                  Macau == static_cast<int>(roulette::RuleSet::macau));
+    return static_cast<RuleSet>(settings().rules);
 }
 
 RouletteTableModel::Track RouletteTableModel::track() const {

@@ -75,8 +75,9 @@ StakeInfo infoOfSpot(const State& state, PlayerId player, SpotId spot) {
     info.name = RouletteWords::spot(spot, settings);
     info.chance = RouletteWords::chance(place.kind);
     info.numbers = RouletteWords::numbers(spot, settings);
-    info.pays = RouletteWords::pays(place.kind);
-    info.rule = textOf(ruleOf(settings.rules, place.kind));
+    const ChanceTerms& terms = settings.terms(place.kind);
+    info.pays = terms.known.value ? RouletteWords::pays(terms.odds.value) : QString();
+    info.rule = textOf(first(terms.known.rules));
     info.minimum = settings.minimumOf(place.kind).cents;
     info.maximum = settings.maximumOf(place.kind).cents;
     info.limits = RouletteWords::limits(settings.minimumOf(place.kind), settings.maximumOf(place.kind));
@@ -120,11 +121,10 @@ StakeInfo infoOfTrack(const State& state, PlayerId player, int code, int chips) 
     info.numbers = names.join(QStringLiteral(", "));
     info.pockets = indices(covered);
     if (place->number) {
-        info.pays = RouletteWords::pays(ChanceKind::straight);
+        info.pays = RouletteWords::pays(settings.terms(ChanceKind::straight).odds.value);
     }
-    info.rule = !booked         ? QStringLiteral("I-O7b")
-                : place->series ? QStringLiteral("R25a")
-                                : QStringLiteral("R25b");
+    const LimitTerms& limits = settings.regulation().limits;
+    info.rule = textOf(first(place->series ? limits.groups.rules : limits.neighbours.rules));
     const Money least = leastChip(parts, settings);
     info.minimum = least.cents;
     info.maximum = booked ? settings.groupMaximum().cents : 0;

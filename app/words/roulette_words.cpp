@@ -6,6 +6,7 @@
 #include "words/amounts.h"
 #include "words/texts.h"
 
+#include <algorithm>
 #include <array>
 #include <vector>
 
@@ -111,7 +112,7 @@ QString RouletteWords::spot(SpotId spot, const Settings& settings) {
     const auto named = [&](const QString& which) { return tr("%1 %2").arg(chance(place.kind), which); };
     switch (place.kind) {
     case ChanceKind::dozen:
-        if (settings.rules == RuleSet::macau) { // M6.9 to M6.11
+        if (settings.terms(place.kind).known.rules.size() == 3) { // each has a rule and a name, M6.9 to M6.11
             return pockets.front() == Pocket(1)    ? tr("Small dozen 1-12")
                    : pockets.front() == Pocket(13) ? tr("Middle dozen 13-24")
                                                    : tr("Big dozen 25-36");
@@ -157,8 +158,7 @@ QString RouletteWords::group(Group group) {
     return group.isNeighbours() ? neighbours(group.number(), group.chips()) : QString();
 }
 
-QString RouletteWords::pays(ChanceKind kind) {
-    const Odds odds = oddsOf(kind);
+QString RouletteWords::pays(Odds odds) {
     //: odds: 17 to 1
     return tr("%1 to %2").arg(odds.numerator).arg(odds.denominator);
 }
@@ -180,11 +180,12 @@ QStringList RouletteWords::limitCells(const Settings& settings) {
     for (const ChanceKind kind : kKinds) {
         if (offers(settings, kind)) {
             const bool zeros = kind == ChanceKind::straight;
-            add(zeros ? LimitWords::straightUps(settings) : chance(kind), pays(kind),
+            add(zeros ? LimitWords::straightUps(settings) : chance(kind),
+                pays(settings.terms(kind).odds.value),
                 limits(settings.minimumOf(kind), settings.maximumOf(kind)));
         }
     }
-    add(tr("Even chances"), pays(ChanceKind::red),
+    add(tr("Even chances"), pays(settings.terms(ChanceKind::red).odds.value),
         limits(settings.minimumOf(ChanceKind::red), settings.maximumOf(ChanceKind::red)));
     if (groupsAreBooked(settings)) {
         add(tr("Series, neighbours"), {}, tr("up to %1 in all").arg(amountText(settings.groupMaximum())));
@@ -252,65 +253,120 @@ class HouseRuleWords {
     Q_DECLARE_TR_FUNCTIONS(RouletteWords)
 
 public:
-    static QString rule(const QString& text, const char* id) {
+    static QString rule(const QString& text, const QString& id) {
         //: %1 a rule of the house in words, %2 its number
-        return tr("%1 (%2)").arg(text, QLatin1String(id));
+        return tr("%1 (%2)").arg(text, id);
     }
 
-    static void online(const Settings& s, QStringList& list) {
-        list.append(s.pockets == kMostPockets ? rule(tr("The wheel has 38 numbers, with 0 and 00"), "O6a")
-                                              : rule(tr("The wheel has 37 numbers, with one zero"), "O6a"));
-        list.append(rule(RouletteWords::closing(s), s.individual ? "O15" : "O14"));
-        if (!s.doubleDozen) {
-            list.append(rule(tr("Double dozens are not offered"), "O12"));
+    static QString rule(const QString& text, const Rules& rules) { return rule(text, textOf(first(rules))); }
+
+    // Our reading among the rules that are cited; none where the text speaks for itself.
+    static Rules readingIn(const Rules& rules) {
+        const auto found =
+            std::find_if(rules.begin(), rules.end(), [](RuleId id) { return id.text().starts_with("I-"); });
+        return found == rules.end() ? Rules{} : Rules{*found};
+    }
+
+    static void wheel(const Settings& s, QStringList& list) {
+        const WheelTerms& terms = s.regulation().wheel;
+        if (terms.mostPockets.value == kMostPockets) {
+            list.append(rule(s.pockets == kMostPockets ? tr("The wheel has 38 numbers, with 0 and 00")
+                                                       : tr("The wheel has 37 numbers, with one zero"),
+                             terms.mostPockets.rules));
         }
-        if (!s.doubleColumn) {
-            list.append(rule(tr("Double columns are not offered"), "O12"));
+        if (terms.frenchOrder.value && s.regulation().limits.groups.value == Groups::booked) {
+            list.append(s.order == NumberOrder::french
+                            ? rule(tr("The numbers stand in the French order, with series and neighbours"),
+                                   terms.frenchOrder.rules)
+                            : rule(tr("The numbers stand in the American order"), terms.american.rules));
+        }
+        if (s.doubleLayout) {
+            list.append(rule(tr("The wheel stands between two layouts; each player stakes on one of them"),
+                             terms.doubleLayout.rules));
+        }
+    }
+
+    // At an individual wheel the player closes the stakes.
+    static void closing(const Settings& s, QStringList& list) {
+        const Regulation& regulation = s.regulation();
+        const bool asked = s.individual && regulation.wheel.individual.value;
+        list.append(rule(RouletteWords::closing(s),
+                         asked ? regulation.course.individualBetting : regulation.closing(s.closing)));
+    }
+
+    static void choices(const Settings& s, QStringList& list) {
+        const LimitTerms& limits = s.regulation().limits;
+        const ChanceTerms& dozens = s.terms(ChanceKind::double_dozen);
+        const ChanceTerms& columns = s.terms(ChanceKind::double_column);
+        if (dozens.optional.value && !s.doubleDozen) {
+            list.append(rule(tr("Double dozens are not offered"), dozens.optional.rules));
+        }
+        if (columns.optional.value && !s.doubleColumn) {
+            list.append(rule(tr("Double columns are not offered"), columns.optional.rules));
         }
         if (s.playerMaximum) {
-            list.append(rule(
-                tr("A player stakes %1 at most over all chances").arg(amountText(*s.playerMaximum)), "O12"));
+            list.append(
+                rule(tr("A player stakes %1 at most over all chances").arg(amountText(*s.playerMaximum)),
+                     limits.playerMaximum.rules));
         }
         if (s.seriesShortcut) {
-            list.append(
-                rule(tr("Series and neighbours are a shortcut for the stakes they consist of"), "I-O7b"));
+            list.append(rule(tr("Series and neighbours are a shortcut for the stakes they consist of"),
+                             limits.groups.rules));
         }
-        list.append(rule(tr("On zero even chances lose whole"), "O19"));
     }
 
-    static void casino(const Settings& s, QStringList& list) {
-        list.append(s.order == NumberOrder::french
-                        ? rule(tr("The numbers stand in the French order, with series and neighbours"), "R2a")
-                        : rule(tr("The numbers stand in the American order"), "R2b"));
-        if (s.doubleLayout) {
-            list.append(
-                rule(tr("The wheel stands between two layouts; each player stakes on one of them"), "R1"));
+    static void chips(const Settings& s, QStringList& list) {
+        if (!s.regulation().wheel.colourChips.value) {
+            return;
         }
-        list.append(rule(RouletteWords::closing(s), "R20"));
         switch (s.chips) {
         case Chips::colour:
-            list.append(rule(tr("Every player has chips of an own colour and value"), "R7"));
+            list.append(rule(tr("Every player has chips of an own colour and value"),
+                             s.regulation().wheel.colourChips.rules));
             break;
-        case Chips::cash_on_even: list.append(rule(tr("Even chances take cash chips, too"), "R15a")); break;
-        case Chips::cash: list.append(rule(tr("The table plays with cash chips only"), "R15b")); break;
+        case Chips::cash_on_even:
+            list.append(rule(tr("Even chances take cash chips, too"), Rules{"R15a"_rule}));
+            break;
+        case Chips::cash:
+            list.append(rule(tr("The table plays with cash chips only"), Rules{"R15b"_rule}));
+            break;
         }
-        list.append(rule(tr("On zero even chances lose half"), "R29"));
-        list.append(rule(tr("A corner takes up to 40 times its minimum"), "I-R34"));
+    }
+
+    static void zero(const Settings& s, QStringList& list) {
+        const LimitTerms& limits = s.regulation().limits;
+        const Cited<ZeroTakes>& zero = s.regulation().payment.zero;
+        if (!limits.zeroCombinations.value) {
+            list.append(rule(tr("Stakes that hold zero with other numbers are not offered"),
+                             limits.zeroCombinations.rules));
+            list.append(rule(tr("On zero all stakes but straight ups on zero lose"), zero.rules));
+            return;
+        }
+        list.append(rule(zero.value == ZeroTakes::half ? tr("On zero even chances lose half")
+                                                       : tr("On zero even chances lose whole"),
+                         zero.rules));
+    }
+
+    static void limits(const Settings& s, QStringList& list) {
+        const Cited<std::int64_t>& corner = s.terms(ChanceKind::corner).maximum;
+        if (const Rules reading = readingIn(corner.rules); !reading.empty()) {
+            list.append(rule(tr("A corner takes up to %1 times its minimum").arg(corner.value), reading));
+        }
         if (groupsAreBooked(s)) {
             list.append(
                 rule(tr("A series or neighbours stake takes %1 in all").arg(amountText(s.groupMaximum())),
-                     "I-R34c"));
+                     readingIn(s.regulation().limits.groupMaximum.rules)));
         }
     }
 
-    static void macau(const Settings& s, QStringList& list) {
-        list.append(
-            rule(RouletteWords::closing(s), s.closing == Closing::before_launch ? "M3.2.1" : "M3.2.2"));
-        list.append(s.order == NumberOrder::american
-                        ? rule(tr("Sectors follow the American order of numbers"), "I-M6")
-                        : rule(tr("The numbers stand in the French order, without sectors"), "I-M6"));
-        list.append(rule(tr("Stakes that hold zero with other numbers are not offered"), "I-M8"));
-        list.append(rule(tr("On zero all stakes but straight ups on zero lose"), "M8"));
+    static void sectors(const Settings& s, QStringList& list) {
+        const ChanceTerms& sector = s.terms(ChanceKind::sector9);
+        if (sector.known.value) {
+            list.append(rule(s.order == NumberOrder::american
+                                 ? tr("Sectors follow the American order of numbers")
+                                 : tr("The numbers stand in the French order, without sectors"),
+                             sector.optional.rules));
+        }
     }
 };
 
@@ -318,14 +374,17 @@ public:
 
 QStringList RouletteWords::houseRules(const Settings& settings) {
     QStringList list;
-    switch (settings.rules) {
-    case RuleSet::online: HouseRuleWords::online(settings, list); break;
-    case RuleSet::casino: HouseRuleWords::casino(settings, list); break;
-    case RuleSet::macau: HouseRuleWords::macau(settings, list); break;
-    }
-    list.append(settings.payment == PaymentOrder::by_player
-                    ? HouseRuleWords::rule(tr("A player with several prizes is paid whole"), "I-R30")
-                    : HouseRuleWords::rule(tr("Prizes are paid strictly by chance"), "I-R30"));
+    HouseRuleWords::wheel(settings, list);
+    HouseRuleWords::closing(settings, list);
+    HouseRuleWords::sectors(settings, list);
+    HouseRuleWords::choices(settings, list);
+    HouseRuleWords::chips(settings, list);
+    HouseRuleWords::zero(settings, list);
+    HouseRuleWords::limits(settings, list);
+    list.append(
+        settings.payment == PaymentOrder::by_player
+            ? HouseRuleWords::rule(tr("A player with several prizes is paid whole"), QStringLiteral("I-R30"))
+            : HouseRuleWords::rule(tr("Prizes are paid strictly by chance"), QStringLiteral("I-R30")));
     return list;
 }
 
@@ -509,7 +568,8 @@ QString RouletteWords::reason(const SettledStake& settled, std::optional<Pocket>
     if (place.numbers.has(*drawn)) {
         //: %1 the number, %2 the odds ("17 to 1"), %3 the winnings
         return tr("%1 wins: pays %2, %3.")
-            .arg(nameOf(*drawn), pays(place.kind), amountText(settled.returned - settled.stake.amount));
+            .arg(nameOf(*drawn), pays(settings.terms(place.kind).odds.value),
+                 amountText(settled.returned - settled.stake.amount));
     }
     if (settled.returned > Money{}) {
         return tr("Zero: even chances lose half, the other half comes back.");
@@ -518,51 +578,6 @@ QString RouletteWords::reason(const SettledStake& settled, std::optional<Pocket>
         return tr("%1: even chances lose.").arg(pocket(*drawn));
     }
     return tr("%1 is not among its numbers: lost.").arg(nameOf(*drawn));
-}
-
-namespace {
-
-RuleId payRule(ChanceKind kind, RuleSet rules) {
-    const bool even = isEvenChance(kind);
-    switch (rules) {
-    case RuleSet::online: return even ? "O13b"_rule : "O13a"_rule;
-    case RuleSet::casino: return even ? "R27b"_rule : "R27a"_rule;
-    case RuleSet::macau: break;
-    }
-    switch (kind) {
-    case ChanceKind::straight: return "M7.1"_rule;
-    case ChanceKind::split: return "M7.2"_rule;
-    case ChanceKind::street: return "M7.3"_rule;
-    case ChanceKind::corner: return "M7.4"_rule;
-    case ChanceKind::line: return "M7.5"_rule;
-    case ChanceKind::sector9: return "M7.6"_rule;
-    default: return even ? "M7.8"_rule : "M7.7"_rule;
-    }
-}
-
-} // namespace
-
-RuleId RouletteWords::ruleOf(const SettledStake& settled, std::optional<Pocket> drawn,
-                             const Settings& settings) {
-    const bool online = settings.rules == RuleSet::online;
-    if (!drawn) {
-        return online ? "O20"_rule : RuleId{};
-    }
-    const Spot& place = settings.layout()[settled.stake.spot];
-    const bool wins = place.numbers.has(*drawn);
-    if (settled.stake.group.isSeries()) {
-        return "R27c"_rule;
-    }
-    if (settled.stake.group.isNeighbours()) {
-        return "R27d"_rule;
-    }
-    if (wins) {
-        return payRule(place.kind, settings.rules);
-    }
-    if (drawn->isZero()) {
-        return online ? "O19"_rule : settings.rules == RuleSet::casino ? "R29"_rule : "M8"_rule;
-    }
-    return online ? "O18"_rule : settings.rules == RuleSet::casino ? "R30"_rule : "M5.1"_rule;
 }
 
 QString RouletteWords::you() { return tr("You"); }

@@ -40,7 +40,7 @@ public:
     static QString group(roulette::Group group);
 
     /// "17 to 1", "1 to 2".
-    static QString pays(roulette::ChanceKind kind);
+    static QString pays(roulette::Odds odds);
 
     /// "1.00 € – 30.00 €".
     static QString limits(Money minimum, Money maximum);
@@ -84,10 +84,6 @@ public:
     /// What came of a stake, and why, in one sentence; without a number the round is void.
     static QString reason(const roulette::SettledStake& settled, std::optional<roulette::Pocket> drawn,
                           const roulette::Settings& settings);
-
-    /// The rule that decided over a stake.
-    static RuleId ruleOf(const roulette::SettledStake& settled, std::optional<roulette::Pocket> drawn,
-                         const roulette::Settings& settings);
 
     /// What this player is called at the own screen: "You".
     static QString you();

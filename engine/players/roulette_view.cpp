@@ -66,7 +66,7 @@ Money RouletteView::fit(SpotId spot, Money wish) const {
     }
     const ChanceKind kind = layout()[spot].kind;
     Money step = unit(kind);
-    if (roulette::mayBeHalved(m_settings.rules, kind) && step.cents % 2 != 0) {
+    if (m_settings.terms(kind).halved.value && step.cents % 2 != 0) {
         step = 2 * step;
     }
     const Money least = roundedUp(m_settings.minimumOf(kind), step);

@@ -25,32 +25,4 @@ std::optional<ChanceKind> chanceFrom(std::string_view name) {
     return static_cast<ChanceKind>(found - kNames.begin());
 }
 
-Odds oddsOf(ChanceKind kind) {
-    switch (kind) {
-    case ChanceKind::straight: return {35, 1};
-    case ChanceKind::split: return {17, 1};
-    case ChanceKind::street: return {11, 1};
-    case ChanceKind::corner: return {8, 1};
-    case ChanceKind::line: return {5, 1};
-    case ChanceKind::sector9: return {3, 1};
-    case ChanceKind::dozen:
-    case ChanceKind::column:
-    case ChanceKind::sector12: return {2, 1};
-    case ChanceKind::double_dozen:
-    case ChanceKind::double_column: return {1, 2};
-    case ChanceKind::even:
-    case ChanceKind::odd:
-    case ChanceKind::low:
-    case ChanceKind::high:
-    case ChanceKind::red:
-    case ChanceKind::black: return {1, 1};
-    }
-    return {};
-}
-
-Money winnings(ChanceKind kind, Money stake) {
-    const Odds odds = oddsOf(kind);
-    return Money{stake.cents * odds.numerator / odds.denominator};
-}
-
 } // namespace mesaviva::roulette

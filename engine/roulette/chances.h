@@ -58,10 +58,9 @@ struct Odds {
     friend constexpr bool operator==(Odds, Odds) = default;
 };
 
-/// O13, R27, M7: the same in all three regulations wherever the chance is offered.
-Odds oddsOf(ChanceKind kind);
-
-/// The winnings of a stake that wins; the stake itself comes back besides.
-Money winnings(ChanceKind kind, Money stake);
+/// The winnings of a stake that wins (O13, R27, M7); the stake itself comes back besides.
+constexpr Money winnings(Odds odds, Money stake) {
+    return Money{stake.cents * odds.numerator / odds.denominator};
+}
 
 } // namespace mesaviva::roulette

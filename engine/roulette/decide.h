@@ -33,7 +33,8 @@ std::optional<Refusal> decide(const State& state, const Command& command, Instan
 /// Carries an event that happened at `at` into the state; the only way in which a state changes.
 void evolve(State& state, const Event& event, Instant at);
 
-/// R17, R35: when ball and croupier have to change, at the next moment at which no ball runs.
+/// R17, R35: when ball and croupier have to change, at the next moment at which no ball runs; the end of time
+/// where the regulation has them stay.
 Instant ballChangeDue(const State& state);
 Instant dealerChangeDue(const State& state);
 

@@ -16,11 +16,7 @@ namespace mesaviva::roulette {
 
 namespace {
 
-bool isOnline(const State& state) { return state.settings.rules == RuleSet::online; }
-
-Rules ruleOfObject(const State& state) {
-    return state.settings.rules == RuleSet::macau ? Rules{"M2.2"_rule, "M2.3"_rule} : Rules{"R22"_rule};
-}
+const FailureTerms& failures(const State& state) { return state.settings.regulation().failures; }
 
 void voidSpin(const State& state, SpinVoidReason reason, Instant now, Events& events) {
     std::optional<Pocket> back;
@@ -80,10 +76,10 @@ MaybeRefusal losePlayer(const State& state, PlayerId player, Instant now, Events
 
 MaybeRefusal restorePlayer(const State& state, PlayerId player, Events& events) {
     if (player >= state.players.size() || !state.players[player].here) {
-        return Refusal{RefusalReason::not_seated, {sessionRule(state.settings.rules)}};
+        return Refusal{RefusalReason::not_seated, sessionRules(state)};
     }
     if (state.players[player].connected) {
-        return Refusal{RefusalReason::not_now, isOnline(state) ? Rules{"O22"_rule} : Rules{}};
+        return Refusal{RefusalReason::not_now, failures(state).playerAway};
     }
     events.emplace_back(PlayerCameBack{player});
     return std::nullopt;
@@ -98,26 +94,27 @@ MaybeRefusal failSystem(const State& state, Events& events) {
 }
 
 MaybeRefusal dropObject(const State& state, Instant now, Events& events) {
-    if (isOnline(state)) {
-        return Refusal{RefusalReason::not_offered, {"O20"_rule}};
+    const Cited<bool>& voidSpins = failures(state).voidSpin;
+    if (!voidSpins.value) {
+        return Refusal{RefusalReason::not_offered, voidSpins.rules};
     }
     if (state.phase != Phase::running) {
-        return Refusal{RefusalReason::not_now, ruleOfObject(state)};
+        return Refusal{RefusalReason::not_now, voidSpins.rules};
     }
     voidSpin(state, SpinVoidReason::object_in_wheel, now, events);
     return std::nullopt;
 }
 
 MaybeRefusal disturbStakes(const State& state, Events& events) {
-    const Rules rules = state.settings.rules == RuleSet::macau ? Rules{"M5.3"_rule} : Rules{"R33"_rule};
-    if (isOnline(state)) {
-        return Refusal{RefusalReason::not_offered, {"O20"_rule}};
+    const Cited<bool>& putBack = failures(state).putBack;
+    if (!putBack.value) {
+        return Refusal{RefusalReason::not_offered, putBack.rules};
     }
     if (state.restoreAt) {
-        return Refusal{RefusalReason::not_now, rules};
+        return Refusal{RefusalReason::not_now, putBack.rules};
     }
     if (!anybodyStakes(state)) {
-        return Refusal{RefusalReason::no_stake, rules};
+        return Refusal{RefusalReason::no_stake, putBack.rules};
     }
     events.emplace_back(StakesDisturbed{});
     return std::nullopt;
@@ -125,19 +122,19 @@ MaybeRefusal disturbStakes(const State& state, Events& events) {
 
 MaybeRefusal restoreStakes(const State& state, const RestoreStakes& command, Instant now, Events& events) {
     if (!state.restoreAt || *state.restoreAt > now) {
-        return Refusal{RefusalReason::not_now, {"R33"_rule, "M5.3"_rule}};
+        return Refusal{RefusalReason::not_now, failures(state).putBack.rules};
     }
     std::vector<Money> restored(state.players.size());
     for (const RestoreStakes::Owned& owned : command.stakes) {
         const bool known = owned.player < restored.size() && owned.stake.spot < state.layout().spots().size();
         if (!known || owned.stake.amount <= Money{}) {
-            return Refusal{RefusalReason::impossible_outcome, {"R33"_rule, "M5.3"_rule}};
+            return Refusal{RefusalReason::impossible_outcome, failures(state).putBack.rules};
         }
         restored[owned.player] += owned.stake.amount;
     }
     for (std::size_t i = 0; i < restored.size(); ++i) {
         if (restored[i] != state.players[i].staked) {
-            return Refusal{RefusalReason::impossible_outcome, {"R33"_rule, "M5.3"_rule}};
+            return Refusal{RefusalReason::impossible_outcome, failures(state).putBack.rules};
         }
     }
     for (const RestoreStakes::Owned& owned : command.stakes) {
@@ -156,8 +153,8 @@ MaybeRefusal restoreStakes(const State& state, const RestoreStakes& command, Ins
 }
 
 MaybeRefusal failBall(const State& state, Instant now, Events& events) {
-    if (state.settings.rules != RuleSet::casino) {
-        return Refusal{RefusalReason::not_offered, isOnline(state) ? Rules{"O20"_rule} : Rules{"M2.2"_rule}};
+    if (!failures(state).faultyBall.value) {
+        return Refusal{RefusalReason::not_offered, failures(state).faultyBall.rules};
     }
     if (state.phase == Phase::running) {
         voidSpin(state, SpinVoidReason::ball, now, events);
@@ -168,8 +165,9 @@ MaybeRefusal failBall(const State& state, Instant now, Events& events) {
 }
 
 MaybeRefusal changeDealer(const State& state, Events& events) {
-    if (state.settings.rules != RuleSet::casino) {
-        return Refusal{RefusalReason::not_offered, isOnline(state) ? Rules{"O2"_rule} : Rules{"M9"_rule}};
+    const Cited<bool>& changes = state.settings.regulation().course.dealerChanged;
+    if (!changes.value) {
+        return Refusal{RefusalReason::not_offered, changes.rules};
     }
     events.emplace_back(DealerChanged{});
     events.emplace_back(Announced{Phrase::dealer_change});

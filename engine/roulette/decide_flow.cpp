@@ -46,7 +46,7 @@ void passIdleTime(const State& state, Instant now, Events& events) {
 void closeStakes(const State& state, std::optional<Instant> rest, Events& events) {
     events.emplace_back(BettingClosed{rest});
     events.emplace_back(Announced{Phrase::no_more_bets});
-    if (state.settings.rules == RuleSet::macau && state.settings.closing == Closing::before_launch) {
+    if (state.settings.regulation().course.bell.value && state.settings.closing == Closing::before_launch) {
         events.emplace_back(Announced{Phrase::bell}); // M3.2.1
     }
 }
@@ -67,9 +67,6 @@ void carryOutParols(const State& state, Events& events) {
 } // namespace
 
 bool changeWhatIsDue(const State& state, Instant now, Events& events) {
-    if (state.settings.rules != RuleSet::casino) {
-        return false;
-    }
     if (ballChangeDue(state) <= now) {
         events.emplace_back(BallChanged{false});
         events.emplace_back(Announced{Phrase::ball_change});
@@ -178,9 +175,8 @@ MaybeRefusal drawNumber(const State& state, const BringPocket& command, Instant 
         return kNotDue;
     }
     if (command.pocket.index() >= state.settings.pockets) {
-        return Refusal{RefusalReason::impossible_outcome, state.settings.rules == RuleSet::online
-                                                              ? Rules{"O6a"_rule}
-                                                              : Rules{"R2a"_rule, "M1.2"_rule}};
+        return Refusal{RefusalReason::impossible_outcome,
+                       state.settings.regulation().wheel.mostPockets.rules};
     }
     events.emplace_back(NumberDrawn{command.pocket, command.origin});
     events.emplace_back(Announced{Phrase::number, kNobody, {}, {}, command.pocket});
@@ -205,7 +201,7 @@ MaybeRefusal closeRound(const State& state, const RevealSeed& command, Instant n
             endSession(state, id, SessionEnd::left, player.keep, events);
             continue;
         }
-        const bool counts = state.settings.rules == RuleSet::online && !state.settings.individual;
+        const bool counts = state.settings.regulation().sessions.idle.value && !state.settings.individual;
         if (!counts || !player.atBettingClose || player.settled) {
             continue;
         }

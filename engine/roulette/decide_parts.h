@@ -65,7 +65,7 @@ void endSession(const State& state, PlayerId player, SessionEnd reason, std::int
 
 /// Why this player may not act at all, if so: not at the table, or the line is lost.
 MaybeRefusal refuseUnlessPresent(const State& state, PlayerId player);
-/// The rule by which sessions begin and end.
-RuleId sessionRule(RuleSet rules);
+/// The rules by which sessions begin and end.
+const Rules& sessionRules(const State& state);
 
 } // namespace mesaviva::roulette

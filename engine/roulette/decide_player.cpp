@@ -36,47 +36,28 @@ std::optional<std::uint8_t> freeColour(const State& state) {
                                : std::optional(static_cast<std::uint8_t>(free - taken.begin()));
 }
 
-RuleId freePointsRule(RuleSet rules) {
-    return rules == RuleSet::online ? "O31"_rule : rules == RuleSet::casino ? "R12"_rule : "M3.1"_rule;
-}
-
-// What the regulation says of launching the ball.
-Rules launchRules(const State& state) {
-    switch (state.settings.rules) {
-    case RuleSet::online: return {"O15"_rule};
-    case RuleSet::casino: return {"R19"_rule};
-    case RuleSet::macau: return {"M3.2.1"_rule};
-    }
-    return {};
-}
-
-bool hasColourChips(const Settings& settings) {
-    return settings.rules == RuleSet::casino && settings.chips != Chips::cash;
-}
-
 } // namespace
 
-RuleId sessionRule(RuleSet rules) {
-    return rules == RuleSet::online ? "O27"_rule : rules == RuleSet::casino ? "R12"_rule : "M3.1"_rule;
-}
+const Rules& sessionRules(const State& state) { return state.settings.regulation().sessions.session; }
 
 MaybeRefusal refuseUnlessPresent(const State& state, PlayerId player) {
-    const RuleSet rules = state.settings.rules;
     if (!isAdmitted(state, player) || !state.players[player].here) {
-        return Refusal{RefusalReason::not_seated, {sessionRule(rules)}};
+        return Refusal{RefusalReason::not_seated, sessionRules(state)};
     }
     if (state.players[player].leaving) {
-        return Refusal{RefusalReason::not_seated, {sessionRule(rules), "I-P35"_rule}};
+        Rules rules = sessionRules(state);
+        rules.add("I-P35"_rule);
+        return Refusal{RefusalReason::not_seated, rules};
     }
     if (!state.players[player].connected) {
-        return Refusal{RefusalReason::not_now, rules == RuleSet::online ? Rules{"O22"_rule} : Rules{}};
+        return Refusal{RefusalReason::not_now, state.settings.regulation().failures.playerAway};
     }
     return std::nullopt;
 }
 
 MaybeRefusal admit(const State& state, const Admit& command, Events& events) {
     if (state.players.size() >= kMostPlayers || command.wallet < Money{} || command.wallet > kLargestAmount) {
-        return Refusal{RefusalReason::not_offered, {freePointsRule(state.settings.rules)}};
+        return Refusal{RefusalReason::not_offered, state.settings.regulation().sessions.allowance};
     }
     events.emplace_back(PlayerAdmitted{static_cast<PlayerId>(state.players.size()), command.wallet});
     return std::nullopt;
@@ -85,20 +66,20 @@ MaybeRefusal admit(const State& state, const Admit& command, Events& events) {
 MaybeRefusal join(const State& state, const Join& command, Events& events) {
     const Settings& settings = state.settings;
     if (!isAdmitted(state, command.player)) {
-        return Refusal{RefusalReason::not_seated, {sessionRule(settings.rules)}};
+        return Refusal{RefusalReason::not_seated, sessionRules(state)};
     }
     if (state.players[command.player].here) {
-        return Refusal{RefusalReason::already_decided, {sessionRule(settings.rules)}};
+        return Refusal{RefusalReason::already_decided, sessionRules(state)};
     }
     const bool somebodyHere = std::ranges::any_of(state.players, &Player::here);
     const std::optional<std::uint8_t> colour = freeColour(state);
     if (!colour || (settings.individual && somebodyHere)) {
-        return Refusal{RefusalReason::seat_taken,
-                       settings.rules == RuleSet::casino   ? Rules{"R8"_rule, "R13"_rule}
-                       : settings.rules == RuleSet::online ? Rules{"O4"_rule}
-                                                           : Rules{sessionRule(settings.rules)}};
+        return Refusal{RefusalReason::seat_taken, settings.rules == RuleSet::casino
+                                                      ? Rules{"R8"_rule, "R13"_rule}
+                                                  : settings.rules == RuleSet::online ? Rules{"O4"_rule}
+                                                                                      : sessionRules(state)};
     }
-    if (!hasColourChips(settings)) {
+    if (!settings.hasColourChips()) {
         events.emplace_back(PlayerJoined{command.player, *colour, std::nullopt});
         return std::nullopt;
     }
@@ -125,7 +106,7 @@ void orderSpin(const State& state, PlayerId player, Instant now, Events& events)
     if (state.settings.closing == Closing::before_launch) {
         events.emplace_back(BettingClosed{now + state.settings.spin});
         events.emplace_back(Announced{Phrase::no_more_bets});
-        if (state.settings.rules == RuleSet::macau) {
+        if (state.settings.regulation().course.bell.value) {
             events.emplace_back(Announced{Phrase::bell});
         }
     }
@@ -135,16 +116,15 @@ MaybeRefusal spin(const State& state, PlayerId player, Instant now, Events& even
     if (MaybeRefusal absent = refuseUnlessPresent(state, player)) {
         return absent;
     }
+    const CourseTerms& course = state.settings.regulation().course;
     if (!state.settings.individual) {
-        return Refusal{RefusalReason::not_offered, state.settings.rules == RuleSet::online
-                                                       ? Rules{"O15"_rule, "O14"_rule}
-                                                       : launchRules(state)};
+        return Refusal{RefusalReason::not_offered, course.orderedByNobody};
     }
     if (state.phase != Phase::betting || state.restoreAt) {
-        return Refusal{RefusalReason::not_now, launchRules(state)};
+        return Refusal{RefusalReason::not_now, course.ordered};
     }
     if (!hasOpenStake(state.players[player])) {
-        return Refusal{RefusalReason::no_stake, launchRules(state), smallestStake(state.settings)};
+        return Refusal{RefusalReason::no_stake, course.ordered, smallestStake(state.settings)};
     }
     orderSpin(state, player, now, events);
     return std::nullopt;
@@ -153,7 +133,7 @@ MaybeRefusal spin(const State& state, PlayerId player, Instant now, Events& even
 MaybeRefusal leave(const State& state, const Leave& command, Instant now, Events& events) {
     const PlayerId player = command.player;
     if (!isAdmitted(state, player) || !state.players[player].here || state.players[player].leaving) {
-        return Refusal{RefusalReason::not_seated, {sessionRule(state.settings.rules)}};
+        return Refusal{RefusalReason::not_seated, sessionRules(state)};
     }
     const Player& who = state.players[player];
     if (command.keep != 0) {
@@ -187,9 +167,9 @@ MaybeRefusal presentChips(const State& state, PlayerId player, Events& events) {
 }
 
 MaybeRefusal takeAllowance(const State& state, PlayerId player, Events& events) {
-    const RuleId rule = freePointsRule(state.settings.rules);
+    const Rules& rules = state.settings.regulation().sessions.allowance;
     if (!isAdmitted(state, player)) {
-        return Refusal{RefusalReason::not_seated, {rule}};
+        return Refusal{RefusalReason::not_seated, rules};
     }
     // Where only chips of the own colour are taken, less than one of them is nothing (R7).
     Money least = smallestStake(state.settings);
@@ -197,7 +177,7 @@ MaybeRefusal takeAllowance(const State& state, PlayerId player, Events& events) 
         least = std::max(least, *state.players[player].chipValue);
     }
     if (hasOpenStake(state.players[player]) || state.wallet(player) >= least) {
-        return Refusal{RefusalReason::points_left, {rule}, least};
+        return Refusal{RefusalReason::points_left, rules, least};
     }
     events.emplace_back(AllowanceTaken{player, state.settings.allowance});
     return std::nullopt;

@@ -12,17 +12,9 @@ namespace mesaviva::roulette {
 namespace {
 
 Rules closedRules(const State& state) {
+    const Regulation& regulation = state.settings.regulation();
     const bool betweenRounds = state.phase != Phase::launching && state.phase != Phase::running;
-    switch (state.settings.rules) {
-    case RuleSet::online: return {"O14"_rule};
-    case RuleSet::casino: return betweenRounds ? Rules{"R19"_rule, "R20"_rule} : Rules{"R20"_rule};
-    case RuleSet::macau:
-        if (betweenRounds) {
-            return {"M3.1"_rule};
-        }
-        return state.settings.closing == Closing::before_launch ? Rules{"M3.2.1"_rule} : Rules{"M3.2.2"_rule};
-    }
-    return {};
+    return betweenRounds ? regulation.course.notBetweenRounds : regulation.closing(state.settings.closing);
 }
 
 MaybeRefusal refuseUnlessOpen(const State& state, PlayerId player) {
@@ -33,8 +25,7 @@ MaybeRefusal refuseUnlessOpen(const State& state, PlayerId player) {
         return Refusal{RefusalReason::not_now, closedRules(state)};
     }
     if (state.restoreAt) {
-        return Refusal{RefusalReason::not_now,
-                       state.settings.rules == RuleSet::macau ? Rules{"M5.3"_rule} : Rules{"R33"_rule}};
+        return Refusal{RefusalReason::not_now, state.settings.regulation().failures.putBack.rules};
     }
     return std::nullopt;
 }
@@ -45,10 +36,9 @@ void put(const State& state, PlayerId player, const std::vector<Stake>& stakes, 
     }
 }
 
-Rules seriesRules(RuleSet rules) {
-    return rules == RuleSet::online   ? Rules{"I-O7b"_rule}
-           : rules == RuleSet::casino ? Rules{"R25a"_rule}
-                                      : Rules{"M6.6"_rule};
+// Of a place that the layout does not have.
+Refusal noSuchPlace(const State& state) {
+    return {RefusalReason::not_a_stake, {first(state.settings.terms(ChanceKind::straight).known.rules)}};
 }
 
 // Puts down a set of parts, each chip worth `chip`; the parts keep the group's name where groups are booked.
@@ -132,21 +122,13 @@ MaybeRefusal placeStake(const State& state, const PlaceStake& command, Events& e
         return refused;
     }
     if (!offers(state.settings, command.kind)) {
-        const bool sector = command.kind == ChanceKind::sector9 || command.kind == ChanceKind::sector12;
-        const RuleId chance = ruleOf(RuleSet::macau, command.kind);
-        const Rules rules = state.settings.rules == RuleSet::online   ? Rules{"O12"_rule, "O7a"_rule}
-                            : state.settings.rules == RuleSet::casino ? Rules{"R24a"_rule}
-                            : sector                                  ? Rules{"I-M6"_rule, chance}
-                                                                      : Rules{chance};
-        return Refusal{RefusalReason::not_offered, rules};
+        return Refusal{RefusalReason::not_offered, state.settings.terms(command.kind).optional.rules};
     }
     const std::optional<SpotId> spot = state.layout().find(command.kind, command.numbers);
     if (!spot) {
-        const RuleId every = state.settings.rules == RuleSet::online   ? "O9"_rule
-                             : state.settings.rules == RuleSet::casino ? "R26"_rule
-                                                                       : ruleOf(RuleSet::macau, command.kind);
-        const RuleId chance = ruleOf(state.settings.rules, command.kind);
-        return Refusal{RefusalReason::not_a_stake, every == chance ? Rules{chance} : Rules{every, chance}};
+        Rules rules = state.settings.regulation().limits.everyCombination.rules;
+        rules.add(first(state.settings.terms(command.kind).known.rules));
+        return Refusal{RefusalReason::not_a_stake, rules};
     }
     const Stake stake{*spot, {}, command.amount};
     if (MaybeRefusal refused = Placement(state, command.player).refusalOf(stake)) {
@@ -161,7 +143,7 @@ MaybeRefusal placeSeries(const State& state, const PlaceSeries& command, Events&
         return refused;
     }
     if (!offersSeries(state.settings, command.series)) {
-        return Refusal{RefusalReason::not_offered, seriesRules(state.settings.rules)};
+        return Refusal{RefusalReason::not_offered, state.settings.regulation().limits.groups.rules};
     }
     return placeParts(state, command.player, *partsOf(command.series, state.layout()), Group(command.series),
                       command.chip, events);
@@ -172,16 +154,14 @@ MaybeRefusal placeNeighbours(const State& state, const PlaceNeighbours& command,
         return refused;
     }
     if (!offersSeries(state.settings)) {
-        return Refusal{RefusalReason::not_offered, state.settings.rules == RuleSet::casino
-                                                       ? Rules{"R25b"_rule}
-                                                       : seriesRules(state.settings.rules)};
+        return Refusal{RefusalReason::not_offered, state.settings.regulation().limits.neighbours.rules};
     }
     const Wheel wheel(state.settings.wheelOrder());
     const bool known = command.chips == 3 || command.chips == 5 || command.chips == 7;
     if (!known || !wheel.has(command.number)) {
-        return Refusal{RefusalReason::not_a_stake, state.settings.rules == RuleSet::online
-                                                       ? Rules{"I-O7b"_rule, "O6a"_rule}
-                                                       : Rules{"R25b"_rule}};
+        Rules rules = state.settings.regulation().limits.neighbours.rules;
+        rules.add(first(state.settings.regulation().wheel.mostPockets.rules));
+        return Refusal{RefusalReason::not_a_stake, rules};
     }
     return placeParts(state, command.player, partsOf(command.number, command.chips, wheel, state.layout()),
                       Group(command.number, command.chips), command.chip, events);
@@ -203,9 +183,9 @@ MaybeRefusal carryOutParol(const State& state, PlayerId player, std::optional<Se
         const Money unit = who.chipValue.value_or(state.settings.minimumOf(ChanceKind::straight));
         const Money chip{std::max(std::int64_t{0}, allowed.cents) / chips / unit.cents * unit.cents};
         if (chip == Money{}) {
-            last = Refusal{RefusalReason::above_maximum,
-                           {"R34c"_rule, "I-R34c"_rule, "I-R28"_rule},
-                           state.settings.groupMaximum()};
+            Rules rules = state.settings.regulation().limits.groupMaximum.rules;
+            rules.add("I-R28"_rule);
+            last = Refusal{RefusalReason::above_maximum, rules, state.settings.groupMaximum()};
             continue;
         }
         Placement tried = placement;
@@ -234,9 +214,7 @@ MaybeRefusal placeParol(const State& state, const PlaceParol& command, Events& e
         return absent;
     }
     if (!groupsAreBooked(state.settings)) {
-        return Refusal{RefusalReason::not_offered, state.settings.rules == RuleSet::casino
-                                                       ? Rules{"R28"_rule, "R25a"_rule}
-                                                       : seriesRules(state.settings.rules)};
+        return Refusal{RefusalReason::not_offered, state.settings.regulation().limits.parol.rules};
     }
     const Player& player = state.players[command.player];
     const bool roundOver = state.phase == Phase::between || state.phase == Phase::ending || player.settled;
@@ -265,7 +243,7 @@ MaybeRefusal moveStake(const State& state, const MoveStake& command, Events& eve
     }
     const std::size_t spots = state.layout().spots().size();
     if (command.from >= spots || command.to >= spots || command.from == command.to) {
-        return Refusal{RefusalReason::not_a_stake, {ruleOf(state.settings.rules, ChanceKind::straight)}};
+        return noSuchPlace(state);
     }
     const Player& player = state.players[command.player];
     const Money amount = staked(player, command.from);
@@ -291,7 +269,7 @@ MaybeRefusal takeUp(const State& state, const TakeUp& command, Events& events) {
         return refused;
     }
     if (command.group.isNone() && command.spot >= state.layout().spots().size()) {
-        return Refusal{RefusalReason::not_a_stake, {ruleOf(state.settings.rules, ChanceKind::straight)}};
+        return noSuchPlace(state);
     }
     const Player& player = state.players[command.player];
     const bool single = command.group.isNone() && staked(player, command.spot) > Money{};
@@ -382,7 +360,7 @@ MaybeRefusal placeAll(const State& state, const PlaceAll& command, Events& event
     Placement placement(state, command.player);
     for (Stake stake : stakes) {
         if (stake.spot >= state.layout().spots().size() || !isWhole(state, stake.group, stakes)) {
-            return Refusal{RefusalReason::not_a_stake, {ruleOf(state.settings.rules, ChanceKind::straight)}};
+            return noSuchPlace(state);
         }
         if (!groupsAreBooked(state.settings)) {
             stake.group = {};

@@ -232,8 +232,7 @@ struct Evolver {
                 restored = std::min(restored, std::max(at, *timer));
             }
         }
-        if (state.phase == Phase::betting && state.settings.rules == RuleSet::casino &&
-            !state.settings.individual) {
+        if (state.phase == Phase::betting && !state.settings.individual) {
             const Instant change = std::min(ballChangeDue(state), dealerChangeDue(state));
             restored = std::min(restored, std::max(at, change));
         }

@@ -33,6 +33,11 @@ struct Spot {
     friend bool operator==(const Spot&, const Spot&) = default;
 };
 
+/// Whether a stake covers zero together with other numbers.
+constexpr bool joinsZero(const Spot& spot) {
+    return spot.kind != ChanceKind::straight && spot.numbers.hasZero();
+}
+
 /// All stakes of a layout. There are two, one for each count of numbers, made once.
 class Layout {
 public:

@@ -11,7 +11,7 @@ namespace {
 
 // O28a, O29: an individual wheel counts the time since the last stake, while it could take one.
 std::optional<Instant> idleTimer(const State& state) {
-    if (!state.settings.individual || state.settings.rules != RuleSet::online) {
+    if (!state.settings.individual || !state.settings.regulation().sessions.idle.value) {
         return std::nullopt;
     }
     for (const Player& player : state.players) {
@@ -30,9 +30,9 @@ std::optional<Need> needOfPhase(const State& state) {
     switch (state.phase) {
     case Phase::between: return needAtDue(NeedKind::commitment);
     case Phase::betting:
-        if (state.settings.rules == RuleSet::casino && !state.settings.individual) {
+        if (!state.settings.individual) {
             const Instant change = std::min(ballChangeDue(state), dealerChangeDue(state));
-            if (!state.due || change < *state.due) {
+            if (change < state.due.value_or(Instant::max())) {
                 return Need{change, NeedKind::time};
             }
         }
@@ -54,9 +54,16 @@ std::optional<Need> needOfPhase(const State& state) {
 
 } // namespace
 
-Instant ballChangeDue(const State& state) { return state.ballChangedAt + state.settings.ballChange; }
+Instant ballChangeDue(const State& state) {
+    return state.settings.regulation().course.ballChanged.value
+               ? state.ballChangedAt + state.settings.ballChange
+               : Instant::max();
+}
 
 Instant dealerChangeDue(const State& state) {
+    if (!state.settings.regulation().course.dealerChanged.value) {
+        return Instant::max();
+    }
     // At least every half hour: before a spin that might last beyond it, so that nobody waits for a ball.
     constexpr Duration kAroundTheSpin = std::chrono::seconds(60);
     const Duration half = state.settings.dealerChange;

@@ -10,51 +10,6 @@ namespace mesaviva::roulette {
 
 namespace {
 
-bool chipsAreCounted(const Settings& settings, ChanceKind kind) {
-    if (settings.rules != RuleSet::casino || settings.chips == Chips::cash) {
-        return false;
-    }
-    return settings.chips == Chips::colour || !isEvenChance(kind); // R15a
-}
-
-Rules minimumRules(const Settings& settings, ChanceKind kind) {
-    switch (settings.rules) {
-    case RuleSet::online: return {"O10"_rule};
-    case RuleSet::casino: return isEvenChance(kind) ? Rules{"R34b"_rule} : Rules{"R34a"_rule};
-    case RuleSet::macau: return {"M9"_rule};
-    }
-    return {};
-}
-
-Rules maximumRules(const Settings& settings, ChanceKind kind) {
-    switch (settings.rules) {
-    case RuleSet::online: return {"O11"_rule, "O10"_rule};
-    case RuleSet::casino:
-        return kind == ChanceKind::corner ? Rules{"R34a"_rule, "I-R34"_rule}
-               : isEvenChance(kind)       ? Rules{"R34b"_rule}
-                                          : Rules{"R34a"_rule};
-    case RuleSet::macau: return {"M9"_rule};
-    }
-    return {};
-}
-
-Rules halfRules(const Settings& settings, ChanceKind kind) {
-    if (settings.rules == RuleSet::online) {
-        return {"I-cent"_rule, "O13a"_rule};
-    }
-    return isEvenChance(kind) ? Rules{"I-cent"_rule, "R29"_rule, "R27b"_rule}
-                              : Rules{"I-cent"_rule, "R27a"_rule};
-}
-
-Rules pointsRules(RuleSet rules) {
-    switch (rules) {
-    case RuleSet::online: return {"O30"_rule};
-    case RuleSet::casino: return {"R12"_rule};
-    case RuleSet::macau: return {"M3.1"_rule};
-    }
-    return {};
-}
-
 Refusal refusal(RefusalReason reason, Rules rules, Money limit, Money amount, const Room& room) {
     return {reason, rules, limit, room.below(amount), room.above(amount)};
 }
@@ -76,15 +31,10 @@ Money Room::above(Money amount) const {
     return fits <= most ? fits : Money{};
 }
 
-bool mayBeHalved(RuleSet rules, ChanceKind kind) {
-    return kind == ChanceKind::double_dozen || kind == ChanceKind::double_column ||
-           (rules == RuleSet::casino && isEvenChance(kind));
-}
-
 std::int64_t stepOf(const Settings& settings, const Player& player, ChanceKind kind) {
-    const std::int64_t half = mayBeHalved(settings.rules, kind) ? 2 : 1;
-    return chipsAreCounted(settings, kind) && player.chipValue ? std::lcm(half, player.chipValue->cents)
-                                                               : half;
+    const std::int64_t half = settings.terms(kind).halved.value ? 2 : 1;
+    return settings.takesColourChipsOnly(kind) && player.chipValue ? std::lcm(half, player.chipValue->cents)
+                                                                   : half;
 }
 
 Room roomFor(const State& state, PlayerId player, SpotId spot) {
@@ -165,12 +115,9 @@ std::optional<Refusal> Placement::refusalOf(const Stake& stake) const {
     const Player& player = m_state->players[m_player];
     const ChanceKind kind = m_state->layout()[stake.spot].kind;
     if (!offers(settings, stake.spot)) {
-        const Rules rules =
-            settings.rules == RuleSet::macau && m_state->layout()[stake.spot].numbers.hasZero()
-                ? Rules{"M8"_rule, "I-M8"_rule}
-            : settings.rules == RuleSet::online ? Rules{"O12"_rule}
-                                                : Rules{ruleOf(settings.rules, kind)};
-        return Refusal{RefusalReason::not_offered, rules};
+        return Refusal{RefusalReason::not_offered, offers(settings, kind)
+                                                       ? settings.regulation().limits.zeroCombinations.rules
+                                                       : settings.terms(kind).optional.rules};
     }
 
     const Money lies = staked(player, stake.spot, stake.group) + added(stake.spot, stake.group);
@@ -191,26 +138,30 @@ std::optional<Refusal> Placement::refusalOf(const Stake& stake) const {
 
     const Money amount = stake.amount;
     if (amount <= Money{} || amount < room.least) {
-        return refusal(RefusalReason::below_minimum, minimumRules(settings, kind), minimum, amount, room);
+        return refusal(RefusalReason::below_minimum, settings.terms(kind).minimum, minimum, amount, room);
     }
     if (amount > groupOrSpotMost) {
-        return stake.group.isNone() ? refusal(RefusalReason::above_maximum, maximumRules(settings, kind),
-                                              maximum, amount, room)
-                                    : refusal(RefusalReason::above_maximum, {"R34c"_rule, "I-R34c"_rule},
+        const LimitTerms& limits = settings.regulation().limits;
+        return stake.group.isNone() ? refusal(RefusalReason::above_maximum,
+                                              settings.terms(kind).maximum.rules, maximum, amount, room)
+                                    : refusal(RefusalReason::above_maximum, limits.groupMaximum.rules,
                                               settings.groupMaximum(), amount, room);
     }
     if (amount > ofPlayer) {
-        return refusal(RefusalReason::above_maximum, {"O12"_rule}, *settings.playerMaximum, amount, room);
+        return refusal(RefusalReason::above_maximum, settings.regulation().limits.playerMaximum.rules,
+                       *settings.playerMaximum, amount, room);
     }
-    if (chipsAreCounted(settings, kind) && player.chipValue && amount.cents % player.chipValue->cents != 0) {
+    if (settings.takesColourChipsOnly(kind) && player.chipValue &&
+        amount.cents % player.chipValue->cents != 0) {
         return refusal(RefusalReason::not_whole_chips, {"R7"_rule, "R9"_rule}, *player.chipValue, amount,
                        room);
     }
     if (amount.cents % room.step != 0) {
-        return refusal(RefusalReason::half_cent, halfRules(settings, kind), Money{}, amount, room);
+        return refusal(RefusalReason::half_cent, settings.terms(kind).halved.rules, Money{}, amount, room);
     }
     if (amount > points) {
-        return refusal(RefusalReason::not_enough_points, pointsRules(settings.rules), points, amount, room);
+        return refusal(RefusalReason::not_enough_points, settings.regulation().limits.points, points, amount,
+                       room);
     }
     return std::nullopt;
 }

@@ -55,11 +55,8 @@ Room roomFor(const State& state, PlayerId player, SpotId spot);
 /// The room for the chip of a set of parts that are put down together, each chip worth the same.
 Room roomForParts(const State& state, PlayerId player, const std::vector<Part>& parts, Group group);
 
-/// Of what a stake of that chance must be a whole multiple: of 2 where half of it may be paid (I-cent), of
-/// the player's chip (R7, R9).
+/// Of what a stake of that chance must be a whole multiple: of 2 where half of it may be paid or given back
+/// (I-cent), of the player's chip (R7, R9).
 std::int64_t stepOf(const Settings& settings, const Player& player, ChanceKind kind);
-
-/// Whether a stake on that chance may be halved: by a pay-out of one half, or by the zero in casinos (R27b).
-bool mayBeHalved(RuleSet rules, ChanceKind kind);
 
 } // namespace mesaviva::roulette

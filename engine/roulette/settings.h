@@ -18,6 +18,7 @@
 #include "base/table_clock.h"
 #include "roulette/chances.h"
 #include "roulette/layout.h"
+#include "roulette/regulation.h"
 #include "roulette/series.h"
 #include "roulette/wheel.h"
 #include "table/session.h"
@@ -26,27 +27,9 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 namespace mesaviva::roulette {
-
-/// The regulation that a table plays by.
-enum class RuleSet : std::uint8_t {
-    online, ///< Regulamento n.º 804/2015
-    casino, ///< Portaria n.º 894/2002
-    macau,  ///< Despacho Regulamentar Externo n.º 60/2004
-};
-
-/// The rule set's short name: `pt-804-2015`, `pt-894-2002`, `mo-60-2004`.
-std::string_view name(RuleSet rules);
-
-/// The order of numbers that the house picks; the regulation says what it means (wheelOrder()).
-enum class NumberOrder : std::uint8_t { american, french };
-
-/// When stakes are closed.
-enum class Closing : std::uint8_t {
-    before_launch, ///< O14, M3.2.1: then the ball is launched
-    on_slowdown,   ///< R20, M3.2.2: while the ball runs, once it loses speed
-};
 
 /// R7, R15: what is staked with at a casino's table.
 enum class Chips : std::uint8_t {
@@ -72,9 +55,10 @@ inline constexpr int kSlowdownPercent = 60;
 
 /// The settings of one table.
 struct Settings {
+    /// A table as that regulation's houses usually have it.
     explicit Settings(RuleSet ruleSet = RuleSet::online);
 
-    RuleSet rules;
+    RuleSet rules;                                  ///< regulation() is what it says
     bool individual = false;                        ///< O4: one player, who launches the ball (O15)
     bool doubleLayout = false;                      ///< R1: the wheel between two layouts; casino only
     int pockets = 37;                               ///< O6a: 37, or online 38
@@ -96,6 +80,10 @@ struct Settings {
     IdleRules idle;                                   ///< O28, O29; online only
     Money allowance{100'000};                         ///< free points for who has run out (O31)
 
+    const Regulation& regulation() const { return regulationOf(rules); }
+    /// What the regulation says of that chance.
+    const ChanceTerms& terms(ChanceKind kind) const { return regulation()[kind]; }
+
     /// Gives every chance this minimum.
     void setMinimum(Money amount) { minimum.fill(amount); }
     Money minimumOf(ChanceKind kind) const { return minimum[static_cast<std::size_t>(kind)]; }
@@ -104,16 +92,19 @@ struct Settings {
     /// The largest stake on one series, or on one number with its neighbours (R34c).
     Money groupMaximum() const;
 
+    /// Whether players have chips of their own colour, without a value (R7); and whether only they may lie on
+    /// that chance (R15a).
+    bool hasColourChips() const { return regulation().wheel.colourChips.value && chips != Chips::cash; }
+    bool takesColourChipsOnly(ChanceKind kind) const {
+        return hasColourChips() && (chips == Chips::colour || !isEvenChance(kind));
+    }
+
     /// The order that the wheel has.
     WheelOrder wheelOrder() const;
     const Layout& layout() const { return Layout::of(pockets); }
 
     friend bool operator==(const Settings&, const Settings&) = default;
 };
-
-/// How many times its minimum a chance may be staked at most (O11, R34, I-R34); 0 in Macau and where the
-/// regulation does not have the chance.
-std::int64_t maximumFactor(RuleSet rules, ChanceKind kind);
 
 /// Whether the table takes a stake of that chance at all, whatever its numbers (O7, O12, R24, M6).
 bool offers(const Settings& settings, ChanceKind kind);
@@ -125,8 +116,10 @@ bool offersSeries(const Settings& settings, Series series);
 /// Whether series and neighbours keep their name, their own maximum and parol (R25, I-R34c); else they are a
 /// shortcut for single stakes (I-O7b).
 bool groupsAreBooked(const Settings& settings);
-/// The rule that gives a chance: O7a, O7b, R24a, R24b, M6.1 to M6.17.
-RuleId ruleOf(RuleSet rules, ChanceKind kind);
+
+/// The rules that a table's settings carry out, for `table_opened`: wheel, players, chips, chances and their
+/// limits, how stakes close and are settled. Each once.
+std::vector<RuleId> rulesOf(const Settings& settings);
 
 /// A setting that does not keep to its rule.
 struct BadSetting {

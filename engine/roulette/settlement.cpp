@@ -10,13 +10,6 @@ namespace mesaviva::roulette {
 
 namespace {
 
-using Rank = std::array<std::uint8_t, kChanceKinds>;
-
-// The lower the rank, the sooner it is paid. By ChanceKind: straight, split, street, corner, line, dozen,
-// column, double dozen, double column, even, odd, low, high, red, black, sector of nine, of twelve.
-constexpr Rank kPortugal{9, 8, 6, 7, 5, 2, 0, 3, 1, 4, 4, 4, 4, 4, 4, 10, 10}; // R30
-constexpr Rank kMacau{8, 7, 5, 6, 4, 1, 0, 1, 0, 3, 3, 3, 3, 3, 3, 2, 2};      // M5.1
-
 // Stable and, unlike the standard one, without an allocation: payments are few.
 template <class Key>
 void sortBy(std::vector<DuePayment>& payments, const Key& key) {
@@ -28,14 +21,15 @@ void sortBy(std::vector<DuePayment>& payments, const Key& key) {
 
 std::uint8_t rankOf(const State& state, SpotId spot) {
     const auto kind = static_cast<std::size_t>(state.layout()[spot].kind);
-    return state.settings.rules == RuleSet::macau ? kMacau[kind] : kPortugal[kind];
+    return state.settings.regulation().payment.order.value[kind];
 }
 
 } // namespace
 
 Money winningsOf(const State& state, const Stake& stake, Pocket drawn) {
     const Spot& spot = state.layout()[stake.spot];
-    return spot.numbers.has(drawn) ? winnings(spot.kind, stake.amount) : Money{};
+    return spot.numbers.has(drawn) ? winnings(state.settings.terms(spot.kind).odds.value, stake.amount)
+                                   : Money{};
 }
 
 Money keptOf(const State& state, const Stake& stake, Pocket drawn) {
@@ -43,7 +37,8 @@ Money keptOf(const State& state, const Stake& stake, Pocket drawn) {
     if (spot.numbers.has(drawn)) {
         return stake.amount;
     }
-    const bool half = drawn.isZero() && isEvenChance(spot.kind) && state.settings.rules == RuleSet::casino;
+    const bool half = drawn.isZero() && isEvenChance(spot.kind) &&
+                      state.settings.regulation().payment.zero.value == ZeroTakes::half;
     return half ? Money{stake.amount.cents / 2} : Money{};
 }
 
@@ -73,6 +68,24 @@ std::vector<DuePayment> paymentsOf(const State& state, Pocket drawn) {
         sortBy(payments, [&](const DuePayment& due) { return first[due.player]; });
     }
     return payments;
+}
+
+RuleId decidingRule(const Settings& settings, const SettledStake& settled, std::optional<Pocket> drawn) {
+    const Regulation& regulation = settings.regulation();
+    if (!drawn) {
+        return first(regulation.failures.voidRound);
+    }
+    if (settled.stake.group.isSeries()) {
+        return first(regulation.payment.series);
+    }
+    if (settled.stake.group.isNeighbours()) {
+        return first(regulation.payment.neighbours);
+    }
+    const Spot& place = settings.layout()[settled.stake.spot];
+    if (place.numbers.has(*drawn)) {
+        return first(settings.terms(place.kind).odds.rules);
+    }
+    return first(drawn->isZero() ? regulation.payment.zero.rules : regulation.payment.loses);
 }
 
 Settled settlementOf(const State& state, PlayerId player, std::optional<Pocket> drawn) {

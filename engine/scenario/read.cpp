@@ -25,9 +25,6 @@ constexpr std::array kRuleSets = {
     RuleSet{"mo-60-2004", "roulette"}, RuleSet{"pt-425a-2015", "bingo"},
 };
 
-constexpr std::array kRouletteRules = {roulette::RuleSet::online, roulette::RuleSet::casino,
-                                       roulette::RuleSet::macau};
-
 void readFormat(const Node& node) {
     if (const std::string format = node.text(); format != kFormat) {
         node.refuse(inQuotes(format) + " is not " + inQuotes(std::string(kFormat)));
@@ -74,7 +71,7 @@ std::string readRules(const Node& node, std::string_view game) {
 }
 
 roulette::RuleSet rouletteRules(std::string_view id) {
-    return *std::find_if(kRouletteRules.begin(), kRouletteRules.end(),
+    return *std::find_if(roulette::kAllRuleSets.begin(), roulette::kAllRuleSets.end(),
                          [&](roulette::RuleSet rules) { return roulette::name(rules) == id; });
 }
 

@@ -151,7 +151,7 @@ Command readPlain(Fields&, PlayerId player, const Layout&) {
     return Plain{player};
 }
 
-constexpr std::array<std::pair<std::string_view, CommandReader>, 13> kDeeds{{
+constexpr std::array<std::pair<std::string_view, CommandReader>, 14> kDeeds{{
     {"stake", readStake},
     {"series", readSeriesStake},
     {"neighbours", readNeighbours},
@@ -165,6 +165,7 @@ constexpr std::array<std::pair<std::string_view, CommandReader>, 13> kDeeds{{
     {"spin", readPlain<Spin>},
     {"leave", readLeave},
     {"present_chips", readPlain<PresentChips>},
+    {"allowance", readPlain<TakeAllowance>},
 }};
 
 Command readFault(Fields& fields, const Players& players) {

@@ -12,6 +12,7 @@ namespace mesaviva::scenario {
 namespace {
 
 using roulette::ChanceKind;
+using roulette::Regulation;
 using roulette::RuleSet;
 using roulette::Settings;
 
@@ -22,26 +23,7 @@ struct Seconds {
 constexpr Seconds kBetting{1, 3600};
 constexpr Seconds kSpin{2, 120};
 
-/// The rule that a setting keeps to, by regulation.
-struct ByRules {
-    RuleId online;
-    RuleId casino;
-    RuleId macau;
-
-    std::string_view of(RuleSet rules) const {
-        switch (rules) {
-        case RuleSet::online: return online.text();
-        case RuleSet::casino: return casino.text();
-        case RuleSet::macau: return macau.text();
-        }
-        return {};
-    }
-};
-constexpr ByRules kWheel{"O6a"_rule, "R2a"_rule, "M1.2"_rule};
-constexpr ByRules kMinimum{"O10"_rule, "R34a"_rule, "M9"_rule};
-constexpr ByRules kMaximum{"O11"_rule, "R34a"_rule, "M9"_rule};
-constexpr ByRules kBettingTime{"O14"_rule, "R20"_rule, "M3.2.1"_rule};
-constexpr ByRules kSpinTime{"O2"_rule, "R20"_rule, "M3.2.2"_rule};
+std::string_view textOf(const Rules& rules) { return roulette::first(rules).text(); }
 
 template <class Value, std::size_t count>
 using Words = std::array<std::pair<std::string_view, Value>, count>;
@@ -78,25 +60,18 @@ Duration readSeconds(const Node& node, Seconds bounds, std::string_view rule) {
     return length;
 }
 
-Money readMinimum(const Node& node, RuleSet rules) {
-    const Money amount = readLimit(node, kMinimum.of(rules));
+Money readMinimum(const Node& node, const roulette::ChanceTerms& chance) {
+    const std::string_view rule = textOf(chance.minimum);
+    const Money amount = readLimit(node, rule);
     if (amount == Money{}) {
-        node.refuse("less than a cent" + inBrackets(kMinimum.of(rules)));
+        node.refuse("less than a cent" + inBrackets(rule));
     }
     return amount;
 }
 
-// Whether a regulation has the chance, whatever the house leaves out.
-bool knows(RuleSet rules, ChanceKind kind) {
-    if (rules == RuleSet::macau) {
-        return kind != ChanceKind::double_dozen && kind != ChanceKind::double_column;
-    }
-    return roulette::maximumFactor(rules, kind) > 0;
-}
-
 void readMinima(const Node& node, Settings& settings) {
     if (!node.json().is_object()) {
-        settings.setMinimum(readMinimum(node, settings.rules));
+        settings.setMinimum(readMinimum(node, settings.terms(ChanceKind::straight)));
         return;
     }
     Fields fields(node);
@@ -106,11 +81,11 @@ void readMinima(const Node& node, Settings& settings) {
         if (!minimum) {
             continue;
         }
-        if (!knows(settings.rules, kind)) {
-            minimum->refuse("no chance of these rules" +
-                            inBrackets(roulette::ruleOf(settings.rules, kind).text()));
+        const roulette::ChanceTerms& chance = settings.terms(kind);
+        if (!chance.known.value) {
+            minimum->refuse("no chance of these rules" + inBrackets(textOf(chance.known.rules)));
         }
-        settings.minimum[i] = readMinimum(*minimum, settings.rules);
+        settings.minimum[i] = readMinimum(*minimum, chance);
     }
     fields.refuseTheRest();
 }
@@ -120,8 +95,8 @@ void readLimits(Fields& fields, Settings& settings) {
         readMinima(*minimum, settings);
     }
     if (const auto maximum = fields.take("maximum")) {
-        const std::string_view rule = kMaximum.of(settings.rules);
-        if (settings.rules != RuleSet::macau) {
+        const std::string_view rule = textOf(settings.terms(ChanceKind::straight).maximum.rules);
+        if (settings.regulation().limits.houseMaximum.value == 0) {
             maximum->refuse("the rules give it, as a multiple of each chance's minimum" + inBrackets(rule));
         }
         settings.maximum = readLimit(*maximum, rule);
@@ -174,24 +149,27 @@ Settings readTable(const std::optional<Node>& table, RuleSet rules) {
     if (!table) {
         return settings;
     }
+    const Regulation& regulation = settings.regulation();
+    const std::string_view wheel = textOf(regulation.wheel.mostPockets.rules);
+    const std::string_view period = textOf(regulation.course.periodLength);
     Fields fields(*table);
     if (const auto individual = fields.take("individual")) {
         settings.individual = individual->truth();
     }
     if (const auto pockets = fields.take("pockets")) {
-        settings.pockets = static_cast<int>(pockets->whole(37, 38, kWheel.of(rules)));
+        settings.pockets = static_cast<int>(pockets->whole(37, 38, wheel));
     }
     if (const auto order = fields.take("order")) {
-        settings.order = readWord(*order, kOrders, kWheel.of(rules));
+        settings.order = readWord(*order, kOrders, wheel);
     }
     if (const auto betting = fields.take("betting_seconds")) {
-        settings.betting = readSeconds(*betting, kBetting, kBettingTime.of(rules));
+        settings.betting = readSeconds(*betting, kBetting, period);
     }
     if (const auto spin = fields.take("spin_seconds")) {
-        settings.spin = readSeconds(*spin, kSpin, kSpinTime.of(rules));
+        settings.spin = readSeconds(*spin, kSpin, textOf(regulation.course.spinLength));
     }
     if (const auto closing = fields.take("closing")) {
-        settings.closing = readWord(*closing, kClosings, kBettingTime.of(rules));
+        settings.closing = readWord(*closing, kClosings, period);
     }
     readLimits(fields, settings);
     readHouseRules(fields, settings);
@@ -205,7 +183,7 @@ Settings readTable(const std::optional<Node>& table, RuleSet rules) {
 // R9: what a value-less chip may be worth. Where chips have a value of their own, nothing hangs on it.
 std::optional<Money> readChipValue(const Node& node, const Settings& table) {
     const Money value = node.amount();
-    if (table.rules != RuleSet::casino || table.chips == roulette::Chips::cash) {
+    if (!table.hasColourChips()) {
         return std::nullopt;
     }
     const Money unit = table.minimumOf(ChanceKind::straight);
@@ -239,7 +217,8 @@ std::vector<roulette::Pocket> readPockets(const Node& list, const Settings& tabl
         const std::string text = item.text();
         const std::optional<roulette::Pocket> pocket = roulette::pocketFrom(text);
         if (!pocket || pocket->index() >= table.pockets) {
-            item.refuse("the wheel has no " + inQuotes(text) + inBrackets(kWheel.of(table.rules)));
+            item.refuse("the wheel has no " + inQuotes(text) +
+                        inBrackets(textOf(table.regulation().wheel.mostPockets.rules)));
         }
         pockets.push_back(*pocket);
     }

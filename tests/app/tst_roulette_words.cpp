@@ -70,7 +70,8 @@ private slots:
     void oddsAreThoseOfTheLaw() {
         QFETCH(int, kind);
         QFETCH(QString, odds);
-        QCOMPARE(RouletteWords::pays(static_cast<ChanceKind>(kind)), odds);
+        const Settings settings(kind >= int(ChanceKind::sector9) ? RuleSet::macau : RuleSet::online);
+        QCOMPARE(RouletteWords::pays(settings.terms(static_cast<ChanceKind>(kind)).odds.value), odds);
     }
 
     // R23, O16, M4: number and colour.

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a table's settings carry out, before anybody has staked.
+
+#include "roulette/settings.h"
+
+#include <algorithm>
+
+namespace mesaviva::roulette {
+
+namespace {
+
+class RuleList {
+public:
+    void add(RuleId rule) {
+        if (std::ranges::find(m_rules, rule) == m_rules.end()) {
+            m_rules.push_back(rule);
+        }
+    }
+    void add(const Rules& rules) {
+        for (const RuleId rule : rules) {
+            add(rule);
+        }
+    }
+    std::vector<RuleId> take() { return std::move(m_rules); }
+
+private:
+    std::vector<RuleId> m_rules;
+};
+
+void addWheel(const Settings& settings, RuleList& list) {
+    const WheelTerms& wheel = settings.regulation().wheel;
+    const bool french = settings.order == NumberOrder::french;
+    list.add(wheel.mostPockets.rules);
+    list.add(french ? wheel.frenchOrder.rules : wheel.american.rules);
+    if (!french && settings.pockets == 37) {
+        list.add("I-O6b"_rule); // 1 and 27 touch
+    }
+    list.add(settings.individual ? wheel.individual.rules : wheel.shared);
+}
+
+void addChips(const Settings& settings, RuleList& list) {
+    const WheelTerms& wheel = settings.regulation().wheel;
+    if (settings.hasColourChips()) {
+        list.add(wheel.colourChips.rules);
+    }
+    switch (settings.chips) {
+    case Chips::colour: break;
+    case Chips::cash_on_even: list.add("R15a"_rule); break;
+    case Chips::cash: list.add("R15b"_rule); break;
+    }
+}
+
+void addChances(const Settings& settings, RuleList& list) {
+    const LimitTerms& limits = settings.regulation().limits;
+    for (std::size_t i = 0; i < kChanceKinds; ++i) {
+        const auto kind = static_cast<ChanceKind>(i);
+        const ChanceTerms& terms = settings.terms(kind);
+        if (offers(settings, kind)) {
+            list.add(terms.known.rules);
+        } else if (terms.optional.value) {
+            list.add(terms.optional.rules);
+        }
+    }
+    list.add(limits.everyCombination.rules);
+    list.add(limits.zeroCombinations.rules);
+    if (offersSeries(settings)) {
+        list.add(limits.groups.rules);
+        list.add(limits.neighbours.rules);
+    }
+    if (groupsAreBooked(settings)) {
+        list.add(limits.parol.rules);
+    }
+}
+
+void addLimits(const Settings& settings, RuleList& list) {
+    const LimitTerms& limits = settings.regulation().limits;
+    for (std::size_t i = 0; i < kChanceKinds; ++i) {
+        const auto kind = static_cast<ChanceKind>(i);
+        if (offers(settings, kind)) {
+            list.add(settings.terms(kind).minimum);
+            list.add(settings.terms(kind).maximum.rules);
+        }
+    }
+    if (settings.playerMaximum) {
+        list.add(limits.playerMaximum.rules);
+    }
+    if (groupsAreBooked(settings)) {
+        list.add(limits.groupMaximum.rules);
+    }
+}
+
+void addSettlement(const Settings& settings, RuleList& list) {
+    const PaymentTerms& payment = settings.regulation().payment;
+    list.add(payment.order.rules);
+    if (settings.payment == PaymentOrder::by_player) {
+        list.add(payment.together.rules);
+    }
+    list.add(payment.zero.rules);
+}
+
+} // namespace
+
+std::vector<RuleId> rulesOf(const Settings& settings) {
+    RuleList list;
+    addWheel(settings, list);
+    addChips(settings, list);
+    addChances(settings, list);
+    addLimits(settings, list);
+    list.add(settings.regulation().closing(settings.closing));
+    addSettlement(settings, list);
+    return list.take();
+}
+
+} // namespace mesaviva::roulette
