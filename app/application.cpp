@@ -61,7 +61,7 @@ Application::Application(QObject* parent)
     connect(&m_settings, &AppSettings::languageChanged, this, [this] { setLanguage(m_settings.language()); });
     readAsLobby();
     connect(&m_settings, &AppSettings::gameChanged, this, &Application::readAsLobby);
-    connect(&m_lobby, &LobbyModel::choicesChanged, this, &Application::readAsLobby);
+    connect(&m_lobby, &PokerLobbyModel::choicesChanged, this, &Application::readAsLobby);
     connect(&m_rouletteLobby, &RouletteLobbyModel::choicesChanged, this, &Application::readAsLobby);
     connect(&m_bingoLobby, &BingoLobbyModel::choicesChanged, this,
             [this] { m_hall.setCustomRoom(customRoom(m_bingoLobby)); });

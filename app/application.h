@@ -4,11 +4,11 @@
 
 #include "bingo/bingo_hall.h"
 #include "bingo/bingo_hall_model.h"
+#include "bingo/bingo_lobby_model.h"
 #include "bingo/bingo_table_model.h"
-#include "lobby/bingo_lobby_model.h"
-#include "lobby/lobby_model.h"
-#include "lobby/roulette_lobby_model.h"
+#include "poker/poker_lobby_model.h"
 #include "poker/poker_table_model.h"
+#include "roulette/roulette_lobby_model.h"
 #include "roulette/roulette_table_model.h"
 #include "rulebook/rulebook_model.h"
 #include "scenario/scenario.h"
@@ -34,7 +34,7 @@ class Application : public QObject {
     Q_PROPERTY(mesaviva::app::BingoTableModel* bingoTable READ bingoTable NOTIFY tableChanged)
     Q_PROPERTY(mesaviva::app::BingoTableModel* bingoReplay READ bingoReplay NOTIFY bingoReplayChanged)
     Q_PROPERTY(mesaviva::app::AppSettings* settings READ settings CONSTANT)
-    Q_PROPERTY(mesaviva::app::LobbyModel* lobby READ lobby CONSTANT)
+    Q_PROPERTY(mesaviva::app::PokerLobbyModel* lobby READ lobby CONSTANT)
     Q_PROPERTY(mesaviva::app::RouletteLobbyModel* rouletteLobby READ rouletteLobby CONSTANT)
     Q_PROPERTY(mesaviva::app::BingoLobbyModel* bingoLobby READ bingoLobby CONSTANT)
     Q_PROPERTY(mesaviva::app::BingoHallModel* bingoHall READ bingoHall CONSTANT)
@@ -55,7 +55,7 @@ public:
     BingoTableModel* bingoReplay() { return m_replay.get(); }
     AppSettings* settings() { return &m_settings; }
     /// The choices for poker, and the points for every game.
-    LobbyModel* lobby() { return &m_lobby; }
+    PokerLobbyModel* lobby() { return &m_lobby; }
     RouletteLobbyModel* rouletteLobby() { return &m_rouletteLobby; }
     /// The player's own bingo room.
     BingoLobbyModel* bingoLobby() { return &m_bingoLobby; }
@@ -97,7 +97,7 @@ private:
 
     Language m_language;
     AppSettings m_settings;
-    LobbyModel m_lobby;
+    PokerLobbyModel m_lobby;
     RouletteLobbyModel m_rouletteLobby;
     BingoLobbyModel m_bingoLobby;
     BingoHall m_hall;

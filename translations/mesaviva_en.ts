@@ -1398,17 +1398,17 @@
         </message>
     </context>
     <context>
-        <name>CardPicture</name>
+        <name>PokerCardPicture</name>
         <message>
-            <location filename="../qml/poker/CardPicture.qml" line="+17" />
+            <location filename="../qml/poker/PokerCardPicture.qml" line="+17" />
             <source>Face-down card</source>
             <translation>Face-down card</translation>
         </message>
     </context>
     <context>
-        <name>CardsStillLife</name>
+        <name>PokerStillLife</name>
         <message>
-            <location filename="../qml/lobby/CardsStillLife.qml" line="+15" />
+            <location filename="../qml/lobby/PokerStillLife.qml" line="+15" />
             <source>A card table with five cards and stacks of chips</source>
             <translation>A card table with five cards and stacks of chips</translation>
         </message>
@@ -1515,9 +1515,9 @@
         </message>
     </context>
     <context>
-        <name>DealerView</name>
+        <name>PokerDealerView</name>
         <message>
-            <location filename="../qml/poker/DealerView.qml" line="+22" />
+            <location filename="../qml/poker/PokerDealerView.qml" line="+22" />
             <source>Dealer: %1</source>
             <translation>Dealer: %1</translation>
         </message>
@@ -1799,9 +1799,9 @@
         </message>
     </context>
     <context>
-        <name>HandView</name>
+        <name>PokerHandView</name>
         <message>
-            <location filename="../qml/poker/HandView.qml" line="+27" />
+            <location filename="../qml/poker/PokerHandView.qml" line="+27" />
             <source>Your hand: %1</source>
             <translation>Your hand: %1</translation>
         </message>
@@ -2167,9 +2167,9 @@
         </message>
     </context>
     <context>
-        <name>LastRoundView</name>
+        <name>PokerLastRoundView</name>
         <message>
-            <location filename="../qml/poker/LastRoundView.qml" line="+28" />
+            <location filename="../qml/poker/PokerLastRoundView.qml" line="+28" />
             <source>Last round</source>
             <translation>Last round</translation>
         </message>
@@ -2547,9 +2547,9 @@
         </message>
     </context>
     <context>
-        <name>PlayerControls</name>
+        <name>PokerControls</name>
         <message>
-            <location filename="../qml/poker/PlayerControls.qml" line="+36" />
+            <location filename="../qml/poker/PokerControls.qml" line="+36" />
             <source>%1 (%2)</source>
             <translation>%1 (%2)</translation>
         </message>
@@ -3391,9 +3391,9 @@
         </message>
     </context>
     <context>
-        <name>ReportRow</name>
+        <name>PokerReportRow</name>
         <message>
-            <location filename="../qml/poker/ReportRow.qml" line="+34" />
+            <location filename="../qml/poker/PokerReportRow.qml" line="+34" />
             <source>Seat %1, %2: %3</source>
             <translation>Seat %1, %2: %3</translation>
         </message>
@@ -3410,17 +3410,17 @@
         </message>
     </context>
     <context>
-        <name>ResultPanel</name>
+        <name>PokerResultPanel</name>
         <message>
-            <location filename="../qml/poker/ResultPanel.qml" line="+23" />
+            <location filename="../qml/poker/PokerResultPanel.qml" line="+23" />
             <source>Result of the round: %1</source>
             <translation>Result of the round: %1</translation>
         </message>
     </context>
     <context>
-        <name>ResultRow</name>
+        <name>PokerResultRow</name>
         <message>
-            <location filename="../qml/poker/ResultRow.qml" line="+25" />
+            <location filename="../qml/poker/PokerResultRow.qml" line="+25" />
             <source>You win</source>
             <translation>You win</translation>
         </message>
@@ -5291,9 +5291,9 @@
         </message>
     </context>
     <context>
-        <name>SeatPicker</name>
+        <name>PokerSeatPicker</name>
         <message>
-            <location filename="../qml/lobby/SeatPicker.qml" line="+27" />
+            <location filename="../qml/lobby/PokerSeatPicker.qml" line="+27" />
             <source>Your seat</source>
             <translation>Your seat</translation>
         </message>
@@ -5304,17 +5304,17 @@
         </message>
     </context>
     <context>
-        <name>SeatSpot</name>
+        <name>PokerSeatSpot</name>
         <message>
-            <location filename="../qml/lobby/SeatSpot.qml" line="+16" />
+            <location filename="../qml/lobby/PokerSeatSpot.qml" line="+16" />
             <source>Seat %1</source>
             <translation>Seat %1</translation>
         </message>
     </context>
     <context>
-        <name>SeatView</name>
+        <name>PokerSeatView</name>
         <message>
-            <location filename="../qml/poker/SeatView.qml" line="+87" />
+            <location filename="../qml/poker/PokerSeatView.qml" line="+87" />
             <source>Seat %1</source>
             <translation>Seat %1</translation>
         </message>
@@ -5728,9 +5728,9 @@
         </message>
     </context>
     <context>
-        <name>TablePlate</name>
+        <name>PokerPlate</name>
         <message>
-            <location filename="../qml/poker/TablePlate.qml" line="+25" />
+            <location filename="../qml/poker/PokerPlate.qml" line="+25" />
             <source>Table limits: ante from %1 to %2. %3. Round %4</source>
             <translation>Table limits: ante from %1 to %2. %3. Round %4</translation>
         </message>
@@ -5933,9 +5933,9 @@
         </message>
     </context>
     <context>
-        <name>WheelStillLife</name>
+        <name>RouletteStillLife</name>
         <message>
-            <location filename="../qml/lobby/WheelStillLife.qml" line="+19" />
+            <location filename="../qml/lobby/RouletteStillLife.qml" line="+19" />
             <source>A roulette wheel at rest, and stacks of chips</source>
             <translation>A roulette wheel at rest, and stacks of chips</translation>
         </message>
@@ -6136,7 +6136,7 @@
     <context>
         <name>mesaviva::app::BingoLobbyModel</name>
         <message>
-            <location filename="../app/lobby/bingo_lobby_model.cpp" line="+245" />
+            <location filename="../app/bingo/bingo_lobby_model.cpp" line="+245" />
             <source>Full card</source>
             <translation>Full card</translation>
         </message>
@@ -6328,9 +6328,9 @@
         </message>
     </context>
     <context>
-        <name>mesaviva::app::FavouriteListModel</name>
+        <name>mesaviva::app::RouletteFavouriteListModel</name>
         <message numerus="yes">
-            <location filename="../app/roulette/favourite_list_model.cpp" line="+117" />
+            <location filename="../app/roulette/roulette_favourite_list_model.cpp" line="+117" />
             <source>%n stake(s), %1</source>
             <extracomment>%n stakes, %1 their sum</extracomment>
             <translation>
@@ -6587,9 +6587,9 @@
         </message>
     </context>
     <context>
-        <name>mesaviva::app::RoundReportModel</name>
+        <name>mesaviva::app::PokerReportModel</name>
         <message>
-            <location filename="../app/poker/round_report_model.cpp" line="+41" />
+            <location filename="../app/poker/poker_report_model.cpp" line="+41" />
             <source>%1 · %2</source>
             <extracomment>%1 a box and its stake ("Ante: 5.00 €"), %2 what came of it ("won 5.00 €")</extracomment>
             <translation>%1 · %2</translation>
@@ -6621,9 +6621,9 @@
         </message>
     </context>
     <context>
-        <name>mesaviva::app::SeatListModel</name>
+        <name>mesaviva::app::PokerSeatListModel</name>
         <message>
-            <location filename="../app/poker/seat_list_model.cpp" line="+22" />
+            <location filename="../app/poker/poker_seat_list_model.cpp" line="+22" />
             <source>Seat %1, free</source>
             <translation>Seat %1, free</translation>
         </message>
@@ -6689,9 +6689,9 @@
         </message>
     </context>
     <context>
-        <name>mesaviva::app::StakeListModel</name>
+        <name>mesaviva::app::RouletteStakeListModel</name>
         <message>
-            <location filename="../app/roulette/stake_list_model.cpp" line="+30" />
+            <location filename="../app/roulette/roulette_stake_list_model.cpp" line="+30" />
             <source>%1: won %2, %3</source>
             <extracomment>%1 a stake, %2 what it has won, %3 a player</extracomment>
             <translation>%1: won %2, %3</translation>

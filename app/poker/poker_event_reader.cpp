@@ -11,17 +11,17 @@ using namespace poker;
 
 namespace {
 
-SeatListModel::Status statusOf(Verdict verdict) {
+PokerSeatListModel::Status statusOf(Verdict verdict) {
     switch (verdict) {
-    case Verdict::folded: return SeatListModel::Folded;
+    case Verdict::folded: return PokerSeatListModel::Folded;
     case Verdict::won:
-    case Verdict::dealer_not_qualified: return SeatListModel::Won;
-    case Verdict::lost: return SeatListModel::Lost;
-    case Verdict::tie: return SeatListModel::Tied;
+    case Verdict::dealer_not_qualified: return PokerSeatListModel::Won;
+    case Verdict::lost: return PokerSeatListModel::Lost;
+    case Verdict::tie: return PokerSeatListModel::Tied;
     case Verdict::ante_returned:
-    case Verdict::voided: return SeatListModel::Returned;
+    case Verdict::voided: return PokerSeatListModel::Returned;
     }
-    return SeatListModel::Waiting;
+    return PokerSeatListModel::Waiting;
 }
 
 } // namespace
@@ -72,29 +72,32 @@ void PokerTableModel::EventReader::operator()(const BettingClosed&) const {
 
 void PokerTableModel::EventReader::operator()(const Staked& e) const {
     chips(e.player, e.box, e.amount);
-    model.m_stacks.add(e.amount.cents, told.seat, StackListModel::Wallet,
-                       e.box == Box::ante ? StackListModel::Ante : StackListModel::Bet);
+    model.m_stacks.add(e.amount.cents, told.seat, PokerStackListModel::Wallet,
+                       e.box == Box::ante ? PokerStackListModel::Ante : PokerStackListModel::Bet);
 }
 
 void PokerTableModel::EventReader::operator()(const StakeTakenBack& e) const {
     chips(e.player, Box::ante, e.amount);
-    model.m_stacks.moveNewest(told.seat, StackListModel::Ante, StackListModel::Wallet, e.amount.cents);
+    model.m_stacks.moveNewest(told.seat, PokerStackListModel::Ante, PokerStackListModel::Wallet,
+                              e.amount.cents);
 }
 
 void PokerTableModel::EventReader::operator()(const CardBurnt& e) const {
-    model.m_cards.add({e.card, CardListModel::Burnt, 0, 0, true, false});
+    model.m_cards.add({e.card, PokerCardListModel::Burnt, 0, 0, true, false});
 }
 
 void PokerTableModel::EventReader::operator()(const CardDealt& e) const {
     const bool toDealer = e.player == kNobody;
     const bool mine = model.isOwn(e.player);
-    CardListModel::Row row;
+    PokerCardListModel::Row row;
     if (e.faceUp || mine) {
         row.card = e.card;
     }
     // A hand that is folded while cards are still being dealt gets the rest of them into the discards.
-    const bool folded = !toDealer && outcome(e.player).status == SeatListModel::Folded;
-    row.place = toDealer ? CardListModel::Dealer : folded ? CardListModel::Collected : CardListModel::Seat;
+    const bool folded = !toDealer && outcome(e.player).status == PokerSeatListModel::Folded;
+    row.place = toDealer ? PokerCardListModel::Dealer
+                : folded ? PokerCardListModel::Collected
+                         : PokerCardListModel::Seat;
     row.seat = toDealer ? 0 : model.seatNumber(e.player);
     row.position = e.place;
     row.faceUp = e.faceUp;
@@ -113,33 +116,34 @@ void PokerTableModel::EventReader::operator()(const DecisionExtended& e) const {
 
 void PokerTableModel::EventReader::operator()(const Folded& e) const {
     chips(e.player, Box::ante, e.amount);
-    outcome(e.player).status = SeatListModel::Folded;
+    outcome(e.player).status = PokerSeatListModel::Folded;
     model.m_cards.collectSeat(told.seat);
-    model.m_stacks.move(told.seat, StackListModel::Ante, StackListModel::Tray);
+    model.m_stacks.move(told.seat, PokerStackListModel::Ante, PokerStackListModel::Tray);
 }
 
 void PokerTableModel::EventReader::operator()(const CardRevealed& e) const {
     about(e.player);
     if (e.player == kNobody) {
-        model.m_cards.reveal(CardListModel::Dealer, 0, e.place, e.card);
+        model.m_cards.reveal(PokerCardListModel::Dealer, 0, e.place, e.card);
         return;
     }
     outcome(e.player).handShown = true;
-    model.m_cards.reveal(CardListModel::Seat, told.seat, e.place, e.card);
+    model.m_cards.reveal(PokerCardListModel::Seat, told.seat, e.place, e.card);
 }
 
 void PokerTableModel::EventReader::operator()(const DealerQualified&) const { model.m_dealerShown = true; }
 
 void PokerTableModel::EventReader::operator()(const Collected& e) const {
     chips(e.player, e.box, e.amount);
-    model.m_stacks.move(told.seat, e.box == Box::ante ? StackListModel::Ante : StackListModel::Bet,
-                        StackListModel::Tray);
+    model.m_stacks.move(told.seat, e.box == Box::ante ? PokerStackListModel::Ante : PokerStackListModel::Bet,
+                        PokerStackListModel::Tray);
 }
 
 void PokerTableModel::EventReader::operator()(const Paid& e) const {
     chips(e.player, e.box, e.amount);
-    model.m_stacks.add(e.amount.cents, told.seat, StackListModel::Tray,
-                       e.box == Box::ante ? StackListModel::AnteWinnings : StackListModel::BetWinnings);
+    model.m_stacks.add(e.amount.cents, told.seat, PokerStackListModel::Tray,
+                       e.box == Box::ante ? PokerStackListModel::AnteWinnings
+                                          : PokerStackListModel::BetWinnings);
 }
 
 void PokerTableModel::EventReader::operator()(const Settled& e) const {
@@ -159,9 +163,9 @@ void PokerTableModel::EventReader::operator()(const RoundVoid&) const { model.se
 void PokerTableModel::EventReader::operator()(const RoundClosed&) const {
     // What was won or came back has rested in its box for all to see; now it is taken up.
     for (int seat = 1; seat <= model.seatCount(); ++seat) {
-        for (const auto place : {StackListModel::Ante, StackListModel::AnteWinnings, StackListModel::Bet,
-                                 StackListModel::BetWinnings}) {
-            model.m_stacks.move(seat, place, StackListModel::Wallet);
+        for (const auto place : {PokerStackListModel::Ante, PokerStackListModel::AnteWinnings,
+                                 PokerStackListModel::Bet, PokerStackListModel::BetWinnings}) {
+            model.m_stacks.move(seat, place, PokerStackListModel::Wallet);
         }
     }
     model.m_cards.collectAll();

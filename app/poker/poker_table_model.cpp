@@ -113,7 +113,7 @@ void PokerTableModel::refreshSeat(int seat) {
     const auto index = static_cast<std::size_t>(seat - 1);
     const Seat& place = state.seats[index];
     const Outcome& outcome = m_outcomes[index];
-    SeatListModel::Row row;
+    PokerSeatListModel::Row row;
     if (place.player != kNobody) {
         row.playerName = nameOf(place.player);
         row.simulated = m_host->isSimulated(place.player);
@@ -125,14 +125,14 @@ void PokerTableModel::refreshSeat(int seat) {
         row.settled = outcome.settled;
         row.net = outcome.net.cents;
         const bool deciding = state.phase == poker::Phase::deciding || state.phase == poker::Phase::extended;
-        if (outcome.settled || outcome.status == SeatListModel::Folded) {
+        if (outcome.settled || outcome.status == PokerSeatListModel::Folded) {
             row.status = outcome.status;
         } else if (place.decision == Decision::bet) {
-            row.status = SeatListModel::InPlay;
+            row.status = PokerSeatListModel::InPlay;
         } else if (place.dealtIn && deciding) {
-            row.status = SeatListModel::Thinking;
+            row.status = PokerSeatListModel::Thinking;
         } else {
-            row.status = row.ante > 0 ? SeatListModel::Staked : SeatListModel::Waiting;
+            row.status = row.ante > 0 ? PokerSeatListModel::Staked : PokerSeatListModel::Waiting;
         }
         const bool seen = outcome.handShown || (row.own && ownHandComplete());
         if (seen && place.dealtIn && state.dealComplete) {
@@ -262,8 +262,8 @@ qint64 PokerTableModel::lastAnte() const {
 
 QStringList PokerTableModel::ownCards() const {
     QStringList cards;
-    for (const CardListModel::Row& row : m_cards.rows()) {
-        if (row.own && row.card && row.place == CardListModel::Seat) {
+    for (const PokerCardListModel::Row& row : m_cards.rows()) {
+        if (row.own && row.card && row.place == PokerCardListModel::Seat) {
             cards.append(QString::fromStdString(row.card->text()));
         }
     }

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "poker/card_list_model.h"
+#include "poker/poker_card_list_model.h"
 #include "poker/poker_host.h"
-#include "poker/round_report_model.h"
-#include "poker/seat_list_model.h"
-#include "poker/stack_list_model.h"
+#include "poker/poker_report_model.h"
+#include "poker/poker_seat_list_model.h"
+#include "poker/poker_stack_list_model.h"
 #include "table/table_model.h"
 
 #include <QStringList>
@@ -26,11 +26,11 @@ class PokerTableModel : public mesaviva::app::TableModel {
     QML_UNCREATABLE("opened by the application")
     Q_PROPERTY(Phase phase READ phase NOTIFY phaseChanged)
     Q_PROPERTY(int seatCount READ seatCount CONSTANT)
-    Q_PROPERTY(mesaviva::app::SeatListModel* seats READ seats CONSTANT)
-    Q_PROPERTY(mesaviva::app::CardListModel* cards READ cards CONSTANT)
-    Q_PROPERTY(mesaviva::app::StackListModel* stacks READ stacks CONSTANT)
-    Q_PROPERTY(mesaviva::app::RoundReportModel* lastRound READ lastRound CONSTANT)
-    Q_PROPERTY(mesaviva::app::RoundReportModel* result READ result CONSTANT)
+    Q_PROPERTY(mesaviva::app::PokerSeatListModel* seats READ seats CONSTANT)
+    Q_PROPERTY(mesaviva::app::PokerCardListModel* cards READ cards CONSTANT)
+    Q_PROPERTY(mesaviva::app::PokerStackListModel* stacks READ stacks CONSTANT)
+    Q_PROPERTY(mesaviva::app::PokerReportModel* lastRound READ lastRound CONSTANT)
+    Q_PROPERTY(mesaviva::app::PokerReportModel* result READ result CONSTANT)
     Q_PROPERTY(int ownSeat READ ownSeat NOTIFY ownChanged)
     Q_PROPERTY(double ownAnte READ ownAnte NOTIFY ownChanged)
     Q_PROPERTY(double ownBet READ ownBet NOTIFY ownChanged)
@@ -90,13 +90,13 @@ public:
 
     Phase phase() const { return m_phase; }
     int seatCount() const;
-    SeatListModel* seats() { return &m_seats; }
-    CardListModel* cards() { return &m_cards; }
-    StackListModel* stacks() { return &m_stacks; }
+    PokerSeatListModel* seats() { return &m_seats; }
+    PokerCardListModel* cards() { return &m_cards; }
+    PokerStackListModel* stacks() { return &m_stacks; }
     /// P37: the last closed round.
-    RoundReportModel* lastRound() { return &m_lastRound; }
+    PokerReportModel* lastRound() { return &m_lastRound; }
     /// The running round's result, box by box, from its settlement to the next opening.
-    RoundReportModel* result() { return &m_result; }
+    PokerReportModel* result() { return &m_result; }
 
     int ownSeat() const;
     qint64 ownAnte() const;
@@ -143,7 +143,7 @@ private:
     enum Timer { BettingTime, DecisionTime, ExtraTime };
     /// What the round has brought a seat; kept until the next one opens.
     struct Outcome {
-        SeatListModel::Status status = SeatListModel::Waiting;
+        PokerSeatListModel::Status status = PokerSeatListModel::Waiting;
         Money net;
         bool settled = false;
         bool handShown = false;
@@ -165,11 +165,11 @@ private:
     ActionState stateOf(poker::Deed deed, const poker::Command& command) const;
 
     std::unique_ptr<PokerHost> m_host;
-    SeatListModel m_seats;
-    CardListModel m_cards;
-    StackListModel m_stacks;
-    RoundReportModel m_lastRound;
-    RoundReportModel m_result;
+    PokerSeatListModel m_seats;
+    PokerCardListModel m_cards;
+    PokerStackListModel m_stacks;
+    PokerReportModel m_lastRound;
+    PokerReportModel m_result;
     Phase m_phase = Between;
     Actions m_actions;
     std::optional<poker::Announced> m_announced;

@@ -13,11 +13,11 @@ using namespace roulette;
 namespace {
 
 // What the engine's settlement makes of a stake, as the chips on the cloth show it.
-StakeListModel::Status statusOf(const Stake& stake, Pocket drawn, const State& state) {
+RouletteStakeListModel::Status statusOf(const Stake& stake, Pocket drawn, const State& state) {
     const Money kept = keptOf(state, stake, drawn);
-    return kept == stake.amount ? StakeListModel::Winning
-           : kept > Money{}     ? StakeListModel::Halved
-                                : StakeListModel::Losing;
+    return kept == stake.amount ? RouletteStakeListModel::Winning
+           : kept > Money{}     ? RouletteStakeListModel::Halved
+                                : RouletteStakeListModel::Losing;
 }
 
 } // namespace
@@ -133,12 +133,12 @@ void RouletteTableModel::EventReader::operator()(const StakeRestored& e) const {
     }
     // What the croupier has swept meanwhile is on record, but does not lie there again.
     const bool swept = model.state().phase != roulette::Phase::drawn;
-    const StakeListModel::Status status = statusOf(e.stake, *drawn, model.state());
+    const RouletteStakeListModel::Status status = statusOf(e.stake, *drawn, model.state());
     Stake lying = e.stake;
-    if (swept && status == StakeListModel::Losing) {
+    if (swept && status == RouletteStakeListModel::Losing) {
         return;
     }
-    if (swept && status == StakeListModel::Halved) {
+    if (swept && status == RouletteStakeListModel::Halved) {
         lying.amount.cents /= 2;
     }
     model.m_stakes.put(e.player, lying, 0);

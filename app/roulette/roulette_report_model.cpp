@@ -4,7 +4,7 @@
 #include "roulette/roulette_report_model.h"
 
 #include "base/overloaded.h"
-#include "roulette/number_list_model.h"
+#include "roulette/roulette_number_list_model.h"
 #include "roulette/settlement.h"
 #include "words/roulette_words.h"
 #include "words/texts.h"

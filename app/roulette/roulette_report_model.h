@@ -110,7 +110,7 @@ public:
     /// The number's index, 37 is 00; -1: none was drawn.
     int pocket() const { return m_content.pocket ? m_content.pocket->index() : -1; }
     QString pocketText() const;
-    /// NumberListModel::Colour of the number; -1: none was drawn.
+    /// RouletteNumberListModel::Colour of the number; -1: none was drawn.
     int colour() const;
     /// How many spins of the round were void (R22, M2.2).
     int voidSpins() const { return m_content.voidSpins; }

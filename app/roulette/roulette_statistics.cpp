@@ -3,7 +3,7 @@
 
 #include "roulette/roulette_statistics.h"
 
-#include "roulette/number_list_model.h"
+#include "roulette/roulette_number_list_model.h"
 #include "words/roulette_words.h"
 #include "words/texts.h"
 

@@ -26,7 +26,7 @@ public:
     enum Role {
         TextRole = Qt::UserRole + 1, ///< string: `17`, `00`
         PocketRole,                  ///< int: the number's index, 37 is 00
-        ColourRole,                  ///< NumberListModel::Colour
+        ColourRole,                  ///< RouletteNumberListModel::Colour
         CountRole,                   ///< int: how often it came
         SinceRole, ///< int: how many numbers ago it came last, 0 the newest; -1: not among them
         NameRole,  ///< string for accessibility: "17: 4 times"

@@ -95,7 +95,7 @@ void RouletteTableModel::hear(const Recorded<Event>& entry) {
     std::visit(EventReader{*this, entry.at, told}, entry.event);
     note(std::move(told), entry.at);
     const auto stakers = [this](PlayerId player) {
-        const StakeListModel::Staker who = staker(player);
+        const RouletteStakeListModel::Staker who = staker(player);
         return RoundStaker{who.name, who.colour, who.own};
     };
     if (const auto* settled = std::get_if<Settled>(&entry.event); settled && isOwn(settled->player)) {
@@ -296,8 +296,8 @@ const Player* RouletteTableModel::ownPlayer() const {
     return own() != kNobody && own() < state().players.size() ? &state().players[own()] : nullptr;
 }
 
-StakeListModel::Staker RouletteTableModel::staker(PlayerId player) const {
-    StakeListModel::Staker who;
+RouletteStakeListModel::Staker RouletteTableModel::staker(PlayerId player) const {
+    RouletteStakeListModel::Staker who;
     who.name = m_host->playerName(player);
     who.own = isOwn(player);
     if (player < state().players.size()) {

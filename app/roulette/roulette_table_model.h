@@ -7,13 +7,13 @@
 #include "roulette/roulette_host.h"
 #endif
 
-#include "roulette/favourite_list_model.h"
-#include "roulette/number_list_model.h"
+#include "roulette/roulette_favourite_list_model.h"
+#include "roulette/roulette_number_list_model.h"
 #include "roulette/roulette_player_list_model.h"
 #include "roulette/roulette_report_model.h"
+#include "roulette/roulette_stake_list_model.h"
 #include "roulette/roulette_statistics.h"
 #include "roulette/stake_info.h"
-#include "roulette/stake_list_model.h"
 #include "roulette/wheel_motion.h"
 #include "table/table_model.h"
 
@@ -50,13 +50,13 @@ class RouletteTableModel : public mesaviva::app::TableModel {
     Q_PROPERTY(QString closing READ closing NOTIFY texts)
     Q_PROPERTY(QStringList limitCells READ limitCells NOTIFY texts)
     Q_PROPERTY(bool clockwise READ isClockwise NOTIFY wheelChanged)
-    Q_PROPERTY(mesaviva::app::StakeListModel* stakes READ stakes CONSTANT)
+    Q_PROPERTY(mesaviva::app::RouletteStakeListModel* stakes READ stakes CONSTANT)
     Q_PROPERTY(mesaviva::app::RoulettePlayerListModel* players READ players CONSTANT)
-    Q_PROPERTY(mesaviva::app::NumberListModel* lastNumbers READ lastNumbers CONSTANT)
+    Q_PROPERTY(mesaviva::app::RouletteNumberListModel* lastNumbers READ lastNumbers CONSTANT)
     Q_PROPERTY(mesaviva::app::RouletteStatistics* statistics READ statistics CONSTANT)
     Q_PROPERTY(mesaviva::app::RouletteReportModel* lastRound READ lastRound CONSTANT)
     Q_PROPERTY(mesaviva::app::RouletteReportModel* result READ result CONSTANT)
-    Q_PROPERTY(mesaviva::app::FavouriteListModel* favourites READ favourites CONSTANT)
+    Q_PROPERTY(mesaviva::app::RouletteFavouriteListModel* favourites READ favourites CONSTANT)
     Q_PROPERTY(mesaviva::app::WheelMotion* wheel READ wheel CONSTANT)
     Q_PROPERTY(int drawnPocket READ drawnPocket NOTIFY wheelChanged)
     Q_PROPERTY(QString drawnText READ drawnText NOTIFY wheelChanged)
@@ -164,23 +164,23 @@ public:
     /// Which way the ball of this round runs, or of the last one.
     bool isClockwise() const;
 
-    StakeListModel* stakes() { return &m_stakes; }
+    RouletteStakeListModel* stakes() { return &m_stakes; }
     RoulettePlayerListModel* players() { return &m_players; }
-    NumberListModel* lastNumbers() { return &m_lastNumbers; }
+    RouletteNumberListModel* lastNumbers() { return &m_lastNumbers; }
     RouletteStatistics* statistics() { return &m_statistics; }
     /// O24: the last closed round.
     RouletteReportModel* lastRound() { return &m_lastRound; }
     /// The round's result, stake by stake, from this player's settlement to the next opening; at an
     /// individual wheel, where nothing presses, to the next stake.
     RouletteReportModel* result() { return &m_result; }
-    FavouriteListModel* favourites() { return &m_favourites; }
+    RouletteFavouriteListModel* favourites() { return &m_favourites; }
     WheelMotion* wheel() { return &m_wheel; }
 
     /// The number of this round, by index (37 is 00); -1: not drawn yet.
     int drawnPocket() const;
     /// "17"; empty: not drawn yet.
     QString drawnText() const;
-    /// NumberListModel::Colour; -1: not drawn yet.
+    /// RouletteNumberListModel::Colour; -1: not drawn yet.
     int drawnColour() const;
     /// Where the marker stands (R23, O16, M4), by index; from the drawing until betting opens again; -1:
     /// nowhere.
@@ -219,7 +219,7 @@ public:
     Q_INVOKABLE mesaviva::app::ActionState previewFavourite(int row) const;
     /// A number as written: `17`, `00`.
     Q_INVOKABLE QString pocketText(int pocket) const;
-    /// NumberListModel::Colour of a number.
+    /// RouletteNumberListModel::Colour of a number.
     Q_INVOKABLE int pocketColour(int pocket) const;
 
     Q_INVOKABLE void placeStake(int spot, qint64 cents);
@@ -301,16 +301,16 @@ private:
     const roulette::Settings& settings() const { return state().settings; }
     int sideOf(int colour) const;
     const roulette::Player* ownPlayer() const;
-    StakeListModel::Staker staker(PlayerId player) const;
+    RouletteStakeListModel::Staker staker(PlayerId player) const;
 
     std::unique_ptr<RouletteHost> m_host;
-    StakeListModel m_stakes;
+    RouletteStakeListModel m_stakes;
     RoulettePlayerListModel m_players;
-    NumberListModel m_lastNumbers;
+    RouletteNumberListModel m_lastNumbers;
     RouletteStatistics m_statistics;
     RouletteReportModel m_lastRound;
     RouletteReportModel m_result;
-    FavouriteListModel m_favourites;
+    RouletteFavouriteListModel m_favourites;
     WheelMotion m_wheel;
     Phase m_phase = Between;
     bool m_stakesOpen = false;

@@ -103,18 +103,18 @@ QString PokerWords::card(Card card) {
     return tr("%1 of %2").arg(CardNames::one(card.rank()), CardNames::suit(card.suit()));
 }
 
-QString PokerWords::status(SeatListModel::Status status) {
+QString PokerWords::status(PokerSeatListModel::Status status) {
     switch (status) {
-    case SeatListModel::Empty:
-    case SeatListModel::Waiting: return {};
-    case SeatListModel::Staked: return tr("ante down");
-    case SeatListModel::Thinking: return tr("deciding");
-    case SeatListModel::InPlay: return tr("in play");
-    case SeatListModel::Folded: return tr("folded");
-    case SeatListModel::Won: return tr("won");
-    case SeatListModel::Lost: return tr("lost", "a seat's round");
-    case SeatListModel::Tied: return tr("tie");
-    case SeatListModel::Returned: return tr("returned");
+    case PokerSeatListModel::Empty:
+    case PokerSeatListModel::Waiting: return {};
+    case PokerSeatListModel::Staked: return tr("ante down");
+    case PokerSeatListModel::Thinking: return tr("deciding");
+    case PokerSeatListModel::InPlay: return tr("in play");
+    case PokerSeatListModel::Folded: return tr("folded");
+    case PokerSeatListModel::Won: return tr("won");
+    case PokerSeatListModel::Lost: return tr("lost", "a seat's round");
+    case PokerSeatListModel::Tied: return tr("tie");
+    case PokerSeatListModel::Returned: return tr("returned");
     }
     return {};
 }

@@ -24,7 +24,7 @@ RowLayout {
         checked: root.settings.game === "poker"
         onClicked: root.settings.game = "poker"
 
-        FanOfCards {
+        PokerCardFan {
             anchors.centerIn: parent
             cards: ["As", "Kh", "Qd"]
             settings: root.settings

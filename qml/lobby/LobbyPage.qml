@@ -8,7 +8,7 @@ import MesaViva.Controls
 FocusScope {
     id: root
 
-    required property LobbyModel lobby
+    required property PokerLobbyModel lobby
     required property RouletteLobbyModel rouletteLobby
     required property BingoHallModel hall
     required property BingoLobbyModel bingoLobby
@@ -42,13 +42,13 @@ FocusScope {
         anchors.fill: parent
         middle: Theme.spaceXl + root.pictureWidth / 2
 
-        CardsStillLife {
+        PokerStillLife {
             visible: !root.roulette && !root.bingo
             settings: root.settings
             size: picture.size
         }
 
-        WheelStillLife {
+        RouletteStillLife {
             visible: root.roulette
             lobby: root.rouletteLobby
             size: picture.size

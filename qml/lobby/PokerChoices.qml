@@ -9,7 +9,7 @@ import MesaViva.Controls
 MvScrollColumn {
     id: root
 
-    required property LobbyModel lobby
+    required property PokerLobbyModel lobby
 
     /// A rule's number was pressed.
     signal ruleAsked(string id)
@@ -95,7 +95,7 @@ MvScrollColumn {
             Layout.alignment: Qt.AlignTop
             heading: qsTr("Your seat")
 
-            SeatPicker {
+            PokerSeatPicker {
                 seat: root.lobby.ownSeat
                 onChosen: seat => root.lobby.ownSeat = seat
             }

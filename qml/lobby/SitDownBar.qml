@@ -9,7 +9,7 @@ import MesaViva.Controls
 ColumnLayout {
     id: root
 
-    required property LobbyModel lobby
+    required property PokerLobbyModel lobby
     /// The chosen table in a few words.
     required property string summary
     /// The least that is needed to play at it, in cents.

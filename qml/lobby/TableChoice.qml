@@ -9,7 +9,7 @@ import MesaViva.Controls
 ColumnLayout {
     id: root
 
-    required property LobbyModel lobby
+    required property PokerLobbyModel lobby
     required property RouletteLobbyModel rouletteLobby
     required property BingoHallModel hall
     required property BingoLobbyModel bingoLobby

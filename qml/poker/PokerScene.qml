@@ -59,7 +59,7 @@ Item {
         language: root.language
     }
 
-    TablePlate {
+    PokerPlate {
         geometry: root.geometry
         table: root.table
     }
@@ -67,7 +67,7 @@ Item {
     Repeater {
         model: root.table.seats
 
-        SeatView {
+        PokerSeatView {
             geometry: root.geometry
             table: root.table
         }
@@ -79,18 +79,18 @@ Item {
         Repeater {
             model: root.table.stacks
 
-            ChipStackItem {
+            PokerStackItem {
                 geometry: root.geometry
                 pace: root.table.speed
             }
 
-            onItemAdded: (index, item) => (item as ChipStackItem).out = true
+            onItemAdded: (index, item) => (item as PokerStackItem).out = true
         }
 
         Repeater {
             model: root.table.cards
 
-            CardItem {
+            PokerCardItem {
                 geometry: root.geometry
                 deck: root.deck
                 looking: root.looking
@@ -99,26 +99,26 @@ Item {
                 Component.onDestruction: root.heldCards -= held ? 1 : 0
             }
 
-            onItemAdded: (index, item) => (item as CardItem).enter(root.live)
+            onItemAdded: (index, item) => (item as PokerCardItem).enter(root.live)
         }
     }
 
     Repeater {
         model: root.table.seats
 
-        HandTag {
+        PokerHandTag {
             geometry: root.geometry
             shown: root.table.phase >= PokerTableModel.Revealing && !(own && root.heldCards > 0)
         }
     }
 
-    HandView {
+    PokerHandView {
         geometry: root.geometry
         table: root.table
         held: root.heldCards > 0
     }
 
-    DealerView {
+    PokerDealerView {
         geometry: root.geometry
         table: root.table
     }

@@ -86,7 +86,7 @@ FocusScope {
             table: root.table
             resultHeight: result.implicitHeight
 
-            ResultPanel {
+            PokerResultPanel {
                 id: result
 
                 anchors.fill: parent
@@ -95,7 +95,7 @@ FocusScope {
             }
         }
 
-        PlayerControls {
+        PokerControls {
             id: controls
 
             width: parent.width
@@ -122,7 +122,7 @@ FocusScope {
         table: root.table
     }
 
-    LastRoundView {
+    PokerLastRoundView {
         id: lastRound
 
         table: root.table

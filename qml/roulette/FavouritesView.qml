@@ -13,7 +13,7 @@ MvDialog {
 
     required property RouletteTableModel table
 
-    readonly property FavouriteListModel favourites: root.table.favourites
+    readonly property RouletteFavouriteListModel favourites: root.table.favourites
     readonly property double savable: root.table.ownStaked > 0 ? root.table.ownStaked : root.table.lastStaked
     readonly property string whyNot: root.savable <= 0 ? qsTr("There are no stakes to save: put some chips down first")
         : field.text.trim().length === 0 ? qsTr("Give the stakes a name first") : ""

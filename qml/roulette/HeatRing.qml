@@ -71,7 +71,7 @@ Item {
                 width: 2 * Math.PI * (root.ringOuter - root.ringDepth / 2) / number.size * 0.94
                 height: root.ringDepth
                 antialiasing: true
-                color: number.colour === NumberListModel.Red ? Theme.rouletteRed : number.colour === NumberListModel.Black ? Theme.rouletteBlack : Theme.rouletteGreen
+                color: number.colour === RouletteNumberListModel.Red ? Theme.rouletteRed : number.colour === RouletteNumberListModel.Black ? Theme.rouletteBlack : Theme.rouletteGreen
 
                 MvLabel {
                     anchors.centerIn: parent

@@ -22,7 +22,7 @@ Rectangle {
     readonly property int colour: root.table.drawnColour
     /// What was called last is still seen while it fades.
     property string called
-    property int tone: NumberListModel.Green
+    property int tone: RouletteNumberListModel.Green
 
     // At the foot of the wheel; beside it when it is near, for the ball may be anywhere. The result's strip rises over
     // the table's rim.
@@ -33,7 +33,7 @@ Rectangle {
     radius: Theme.radiusL
     visible: root.opacity > 0
     opacity: root.shown ? 1 : 0
-    color: root.tone === NumberListModel.Red ? Theme.rouletteRed : root.tone === NumberListModel.Black ? Theme.rouletteBlack : Theme.rouletteGreen
+    color: root.tone === RouletteNumberListModel.Red ? Theme.rouletteRed : root.tone === RouletteNumberListModel.Black ? Theme.rouletteBlack : Theme.rouletteGreen
     border.width: 2 * Theme.line
     border.color: Theme.brassLight
     Accessible.role: Accessible.AlertMessage

@@ -9,11 +9,11 @@ Rectangle {
     id: root
 
     property string number
-    /// NumberListModel's.
-    property int tone: NumberListModel.Green
+    /// RouletteNumberListModel's.
+    property int tone: RouletteNumberListModel.Green
     property int textSize: Theme.textBody
 
-    color: root.tone === NumberListModel.Red ? Theme.rouletteRed : root.tone === NumberListModel.Black ? Theme.rouletteBlack : Theme.rouletteGreen
+    color: root.tone === RouletteNumberListModel.Red ? Theme.rouletteRed : root.tone === RouletteNumberListModel.Black ? Theme.rouletteBlack : Theme.rouletteGreen
     radius: Theme.radiusS
     border.width: Theme.line
     border.color: Qt.alpha(Theme.ivory, 0.25)

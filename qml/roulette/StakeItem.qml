@@ -34,8 +34,8 @@ Item {
     required property bool moved
 
     readonly property bool moves: root.geometry.still && !Theme.reducedMotion && !root.sudden
-    readonly property bool sweeps: root.place === StakeListModel.Bank
-    readonly property bool paid: root.from === StakeListModel.Bank && !root.leaving
+    readonly property bool sweeps: root.place === RouletteStakeListModel.Bank
+    readonly property bool paid: root.from === RouletteStakeListModel.Bank && !root.leaving
     readonly property int travel: (root.sweeps ? Theme.durationSweep : root.paid ? Theme.durationPay : Theme.durationChip) / Math.max(1, root.pace)
     readonly property int drawn: Math.max(1, Math.min(8, root.chips > 0 ? root.chips : root.pieces(root.amount)))
     readonly property point target: root.where(root.out ? root.place : root.from, root.geometry.revision)
@@ -46,8 +46,8 @@ Item {
 
     /// Where a place is; `revision` is what bindings watch.
     function where(place: int, revision: int): point {
-        return revision === 0 ? Qt.point(0, 0) : place === StakeListModel.Bank ? root.geometry.bankPoint
-            : place === StakeListModel.Player ? root.geometry.playerEdge(root.colour, root.side) : root.beside(root.geometry.anchorOn(root.spot, root.side));
+        return revision === 0 ? Qt.point(0, 0) : place === RouletteStakeListModel.Bank ? root.geometry.bankPoint
+            : place === RouletteStakeListModel.Player ? root.geometry.playerEdge(root.colour, root.side) : root.beside(root.geometry.anchorOn(root.spot, root.side));
     }
 
     /// Several stacks on a spot stand around its middle; winnings stand in a row beside the stakes, on the side where
@@ -57,7 +57,7 @@ Item {
         const turn = 2 * Math.PI * root.position / Math.max(1, root.count) - Math.PI / 2;
         const layout = root.geometry.layoutRectOn(root.side);
         const towards = middle.x + 10 * step > layout.x + layout.width ? -1 : 1;
-        return root.status === StakeListModel.Winnings ? Qt.point(middle.x + towards * step * (1.7 + 1.7 * root.position), middle.y + step)
+        return root.status === RouletteStakeListModel.Winnings ? Qt.point(middle.x + towards * step * (1.7 + 1.7 * root.position), middle.y + step)
             : root.count < 2 ? middle : Qt.point(middle.x + step * Math.cos(turn), middle.y + step * 0.8 * Math.sin(turn));
     }
 
@@ -86,7 +86,7 @@ Item {
 
     x: root.target.x
     y: root.target.y
-    z: (root.status === StakeListModel.Winnings ? 50 : 10) + root.y / 10000 + (root.out && !root.leaving ? 0 : 100)
+    z: (root.status === RouletteStakeListModel.Winnings ? 50 : 10) + root.y / 10000 + (root.out && !root.leaving ? 0 : 100)
     opacity: root.leaving && root.out ? 0 : root.moved ? 0.35 : 1
     onOutChanged: if (Theme.reducedMotion && root.geometry.still) fade.restart()
 
@@ -130,7 +130,7 @@ Item {
         width: root.stackWidth * 1.3
         height: width
         radius: width / 2
-        visible: root.own && root.status === StakeListModel.Winning
+        visible: root.own && root.status === RouletteStakeListModel.Winning
         color: "transparent"
         border.width: 2 * Theme.line
         border.color: Theme.win

@@ -141,26 +141,26 @@ public:
         return m_model.isScenarioOver();
     }
 
-    const SeatListModel::Row& seat(int number) { return m_model.seats()->row(number); }
+    const PokerSeatListModel::Row& seat(int number) { return m_model.seats()->row(number); }
 
     QVariant stack(int row, int role) { return at(*m_model.stacks(), row, role); }
 
     /// The cents that lie in a place before a seat, as the stacks say.
-    qint64 lying(int seat, StackListModel::Place place) {
+    qint64 lying(int seat, PokerStackListModel::Place place) {
         qint64 sum = 0;
         for (int row = 0; row < m_model.stacks()->rowCount(); ++row) {
-            if (stack(row, StackListModel::SeatRole) == seat &&
-                stack(row, StackListModel::PlaceRole) == place) {
-                sum += stack(row, StackListModel::AmountRole).toLongLong();
+            if (stack(row, PokerStackListModel::SeatRole) == seat &&
+                stack(row, PokerStackListModel::PlaceRole) == place) {
+                sum += stack(row, PokerStackListModel::AmountRole).toLongLong();
             }
         }
         return sum;
     }
 
     /// The cards in a place, `--` for those that this player may not see.
-    QStringList cardsAt(CardListModel::Place place, int seat) {
+    QStringList cardsAt(PokerCardListModel::Place place, int seat) {
         QStringList cards;
-        for (const CardListModel::Row& row : m_model.cards()->rows()) {
+        for (const PokerCardListModel::Row& row : m_model.cards()->rows()) {
             if (row.place == place && row.seat == seat) {
                 cards.append(row.card ? QString::fromStdString(row.card->text()) : QStringLiteral("--"));
             }
@@ -204,7 +204,7 @@ private:
                 return QStringLiteral("seat %1, round %2: %3").arg(number).arg(m_model.round()).arg(fault);
             }
         }
-        for (const CardListModel::Row& row : m_model.cards()->rows()) {
+        for (const PokerCardListModel::Row& row : m_model.cards()->rows()) {
             if (row.card && !mayBeSeen(row)) {
                 return QStringLiteral("%1 is known").arg(QString::fromStdString(row.card->text()));
             }
@@ -215,9 +215,9 @@ private:
     QString atSeat(int number) {
         const auto index = static_cast<std::size_t>(number - 1);
         const poker::Seat& place = state().seats[index];
-        const SeatListModel::Row& row = seat(number);
+        const PokerSeatListModel::Row& row = seat(number);
         if (place.player == kNobody) {
-            return row == SeatListModel::Row{} ? QString() : QStringLiteral("not empty");
+            return row == PokerSeatListModel::Row{} ? QString() : QStringLiteral("not empty");
         }
         const qint64 ante = state().inBox(index, poker::Box::ante).cents;
         const qint64 bet = state().inBox(index, poker::Box::bet).cents;
@@ -227,8 +227,10 @@ private:
         // What a settled seat has won or got back rests in its boxes until the round closes.
         const bool resting = place.settled && row.settled;
         if (!resting &&
-            (lying(number, StackListModel::Ante) + lying(number, StackListModel::AnteWinnings) != ante ||
-             lying(number, StackListModel::Bet) + lying(number, StackListModel::BetWinnings) != bet)) {
+            (lying(number, PokerStackListModel::Ante) + lying(number, PokerStackListModel::AnteWinnings) !=
+                 ante ||
+             lying(number, PokerStackListModel::Bet) + lying(number, PokerStackListModel::BetWinnings) !=
+                 bet)) {
             return QStringLiteral("other chips lie there than the boxes hold");
         }
         if (row.own != (place.player == m_host->ownPlayer()) || row.connected != place.connected ||
@@ -251,7 +253,7 @@ private:
         });
     }
 
-    bool mayBeSeen(const CardListModel::Row& row) const {
+    bool mayBeSeen(const PokerCardListModel::Row& row) const {
         const auto entries = m_host->journal().round(state().round);
         return std::any_of(entries.begin(), entries.end(), [&](const Recorded<poker::Event>& entry) {
             if (const auto* burnt = std::get_if<poker::CardBurnt>(&entry.event)) {
@@ -360,19 +362,19 @@ protected:
         QCOMPARE(last.rule, rule.toString());
     }
 
-    static QString report(RoundReportModel& round, RoundReportModel::Role role, int row = 0) {
+    static QString report(PokerReportModel& round, PokerReportModel::Role role, int row = 0) {
         return PokerDesk::at(round, row, role).toString();
     }
 
     /// The report gives this player that result, with a reason and that rule.
-    static void ownResult(RoundReportModel& round, qint64 net, QStringView rule) {
+    static void ownResult(PokerReportModel& round, qint64 net, QStringView rule) {
         QVERIFY(round.isAvailable());
         QVERIFY(round.ownTookPart());
         QCOMPARE(round.ownNet(), net);
         QVERIFY(!round.headline().isEmpty());
-        QCOMPARE(report(round, RoundReportModel::RuleRole), rule.toString());
-        QCOMPARE(PokerDesk::at(round, 0, RoundReportModel::NetRole), net);
-        QVERIFY(!report(round, RoundReportModel::ReasonRole).isEmpty());
+        QCOMPARE(report(round, PokerReportModel::RuleRole), rule.toString());
+        QCOMPARE(PokerDesk::at(round, 0, PokerReportModel::NetRole), net);
+        QVERIFY(!report(round, PokerReportModel::ReasonRole).isEmpty());
     }
 
     Language m_language;

@@ -165,9 +165,9 @@ public:
     /// The cents of this player that lie on a spot, as the rows say; winnings left out.
     qint64 lying(int spot) {
         qint64 sum = 0;
-        for (const StakeListModel::Row& row : m_model.stakes()->rows()) {
-            const bool mine = row.player == m_host->ownPlayer() && row.place == StakeListModel::Lies;
-            sum += mine && row.stake.spot == spot && row.status != StakeListModel::Winnings
+        for (const RouletteStakeListModel::Row& row : m_model.stakes()->rows()) {
+            const bool mine = row.player == m_host->ownPlayer() && row.place == RouletteStakeListModel::Lies;
+            sum += mine && row.stake.spot == spot && row.status != RouletteStakeListModel::Winnings
                        ? row.stake.amount.cents
                        : 0;
         }
@@ -212,7 +212,8 @@ private:
         }
         const roulette::NumberHistory& numbers = state().numbers;
         if (numbers.size() > 0 &&
-            at(*m_model.lastNumbers(), 0, NumberListModel::PocketRole).toInt() != numbers.newest(0).index()) {
+            at(*m_model.lastNumbers(), 0, RouletteNumberListModel::PocketRole).toInt() !=
+                numbers.newest(0).index()) {
             return QStringLiteral("another last number");
         }
         return m_host->isScenario() ? QString() : atActions();
@@ -232,8 +233,9 @@ private:
             return {};
         }
         for (const roulette::Stake& stake : player.stakes) {
-            const auto lies = [&](const StakeListModel::Row& chips) {
-                return chips.player == id && chips.place == StakeListModel::Lies && chips.stake == stake;
+            const auto lies = [&](const RouletteStakeListModel::Row& chips) {
+                return chips.player == id && chips.place == RouletteStakeListModel::Lies &&
+                       chips.stake == stake;
             };
             const auto& chips = m_model.stakes()->rows();
             if (std::count_if(chips.begin(), chips.end(), lies) != 1) {
@@ -241,9 +243,10 @@ private:
             }
         }
         const auto& chips = m_model.stakes()->rows();
-        const auto lying = std::count_if(chips.begin(), chips.end(), [id](const StakeListModel::Row& stack) {
-            return stack.player == id && stack.place == StakeListModel::Lies;
-        });
+        const auto lying =
+            std::count_if(chips.begin(), chips.end(), [id](const RouletteStakeListModel::Row& stack) {
+                return stack.player == id && stack.place == RouletteStakeListModel::Lies;
+            });
         return lying == static_cast<std::ptrdiff_t>(player.stakes.size()) ? QString()
                                                                           : QStringLiteral("too many chips");
     }

@@ -8,9 +8,9 @@ using namespace mesaviva;
 using app::LiveTable;
 using app::PokerDesk;
 using app::PokerDeskTest;
+using app::PokerSeatListModel;
+using app::PokerStackListModel;
 using app::PokerTableModel;
-using app::SeatListModel;
-using app::StackListModel;
 using app::TableEvent;
 
 class TestPokerTableAntes : public PokerDeskTest {
@@ -28,19 +28,20 @@ private slots:
         QCOMPARE(table().ownAnte(), 1'500);
         QCOMPARE(table().betAmount(), 3'000);
         QVERIFY(table().hasStakesDown());
-        QCOMPARE(m_desk->seat(1).status, SeatListModel::Staked);
+        QCOMPARE(m_desk->seat(1).status, PokerSeatListModel::Staked);
         QCOMPARE(table().stacks()->rowCount(), 2);
         for (int row = 0; row < 2; ++row) {
-            QCOMPARE(m_desk->stack(row, StackListModel::SeatRole), 1);
-            QCOMPARE(m_desk->stack(row, StackListModel::FromRole), int{StackListModel::Wallet});
-            QCOMPARE(m_desk->stack(row, StackListModel::PlaceRole), int{StackListModel::Ante});
-            QVERIFY(!m_desk->stack(row, StackListModel::LeavingRole).toBool());
+            QCOMPARE(m_desk->stack(row, PokerStackListModel::SeatRole), 1);
+            QCOMPARE(m_desk->stack(row, PokerStackListModel::FromRole), int{PokerStackListModel::Wallet});
+            QCOMPARE(m_desk->stack(row, PokerStackListModel::PlaceRole), int{PokerStackListModel::Ante});
+            QVERIFY(!m_desk->stack(row, PokerStackListModel::LeavingRole).toBool());
         }
-        QCOMPARE(m_desk->stack(0, StackListModel::UnderRole), 0);
-        QCOMPARE(m_desk->stack(1, StackListModel::UnderRole), 500);
-        QCOMPARE(m_desk->stack(1, StackListModel::AmountRole), 1'000);
-        QVERIFY(m_desk->stack(0, StackListModel::SerialRole) != m_desk->stack(1, StackListModel::SerialRole));
-        QVERIFY(m_desk->stack(1, StackListModel::NameRole).toString().contains(table().money(1'000)));
+        QCOMPARE(m_desk->stack(0, PokerStackListModel::UnderRole), 0);
+        QCOMPARE(m_desk->stack(1, PokerStackListModel::UnderRole), 500);
+        QCOMPARE(m_desk->stack(1, PokerStackListModel::AmountRole), 1'000);
+        QVERIFY(m_desk->stack(0, PokerStackListModel::SerialRole) !=
+                m_desk->stack(1, PokerStackListModel::SerialRole));
+        QVERIFY(m_desk->stack(1, PokerStackListModel::NameRole).toString().contains(table().money(1'000)));
 
         const TableEvent& told = m_desk->told().back();
         QCOMPARE(told.kind, QStringLiteral("staked"));
@@ -57,12 +58,12 @@ private slots:
         table().placeAnte(2'500);
         table().undo();
         QCOMPARE(table().ownAnte(), 1'500);
-        QCOMPARE(m_desk->stack(2, StackListModel::PlaceRole), int{StackListModel::Wallet});
-        QVERIFY(m_desk->stack(2, StackListModel::LeavingRole).toBool());
+        QCOMPARE(m_desk->stack(2, PokerStackListModel::PlaceRole), int{PokerStackListModel::Wallet});
+        QVERIFY(m_desk->stack(2, PokerStackListModel::LeavingRole).toBool());
         table().clear();
         QCOMPARE(table().ownAnte(), 0);
         QCOMPARE(table().wallet(), 100'000);
-        QCOMPARE(m_desk->lying(1, StackListModel::Ante), 0);
+        QCOMPARE(m_desk->lying(1, PokerStackListModel::Ante), 0);
         QVERIFY(!table().hasStakesDown());
         QVERIFY(!table().undoAction().enabled);
         QTRY_COMPARE(table().stacks()->rowCount(), 0);
@@ -90,7 +91,7 @@ private slots:
         table().placeAnte(500);
         table().placeAnte(1'000);
         table().deal();
-        QCOMPARE(m_desk->lying(1, StackListModel::Ante), 1'500);
+        QCOMPARE(m_desk->lying(1, PokerStackListModel::Ante), 1'500);
         QCOMPARE(table().stacks()->rowCount(), 1);
     }
 
@@ -155,7 +156,7 @@ private slots:
         QVERIFY(table().repeatAction().enabled);
         table().repeatAnte();
         QCOMPARE(table().ownAnte(), 1'500);
-        QCOMPARE(m_desk->lying(1, StackListModel::Ante), 1'500);
+        QCOMPARE(m_desk->lying(1, PokerStackListModel::Ante), 1'500);
         QVERIFY(!table().repeatAction().enabled);
     }
 };

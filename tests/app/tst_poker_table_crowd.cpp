@@ -10,9 +10,9 @@ using namespace mesaviva;
 using app::LiveTable;
 using app::PokerDesk;
 using app::PokerDeskTest;
+using app::PokerReportModel;
+using app::PokerSeatListModel;
 using app::PokerTableModel;
-using app::RoundReportModel;
-using app::SeatListModel;
 using app::TableEvent;
 
 class TestPokerTableCrowd : public PokerDeskTest {
@@ -29,7 +29,7 @@ private slots:
             names.insert(m_desk->seat(seat).playerName);
             QCOMPARE(m_desk->seat(seat).simulated, seat != 4);
             const QString spoken =
-                PokerDesk::at(*table().seats(), seat - 1, SeatListModel::AccessibleNameRole).toString();
+                PokerDesk::at(*table().seats(), seat - 1, PokerSeatListModel::AccessibleNameRole).toString();
             QVERIFY(spoken.contains(m_desk->seat(seat).playerName));
             QCOMPARE(spoken.contains(u"simulated"), seat != 4);
         }
@@ -38,7 +38,7 @@ private slots:
         sit(crowded(2));
         int empty = 0;
         for (int seat = 1; seat <= 7; ++seat) {
-            empty += m_desk->seat(seat).status == SeatListModel::Empty ? 1 : 0;
+            empty += m_desk->seat(seat).status == PokerSeatListModel::Empty ? 1 : 0;
         }
         QCOMPARE(empty, 4);
     }
@@ -81,14 +81,14 @@ private slots:
         connect(&table(), &PokerTableModel::happened, this, play);
         // What the report of a closed round says of a seat is what that seat's points have gained or lost.
         // The table may already be past the close, so that only the model's own signal shows it.
-        connect(table().lastRound(), &RoundReportModel::changed, this, [&] {
+        connect(table().lastRound(), &PokerReportModel::changed, this, [&] {
             ++rounds;
             const QList<qint64> now = wallets();
             QList<qint64> gained = grantedSince(lastSeq);
             for (int row = 0; row < table().lastRound()->rowCount(); ++row) {
-                const int seat = PokerDesk::at(*table().lastRound(), row, RoundReportModel::SeatRole).toInt();
+                const int seat = PokerDesk::at(*table().lastRound(), row, PokerReportModel::SeatRole).toInt();
                 gained[seat - 1] +=
-                    PokerDesk::at(*table().lastRound(), row, RoundReportModel::NetRole).toLongLong();
+                    PokerDesk::at(*table().lastRound(), row, PokerReportModel::NetRole).toLongLong();
             }
             for (qsizetype i = 0; i < 7; ++i) {
                 if (now[i] - before[i] != gained[i]) {

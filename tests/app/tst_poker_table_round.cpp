@@ -7,14 +7,14 @@
 #include <QSet>
 
 using namespace mesaviva;
-using app::CardListModel;
 using app::LiveTable;
+using app::PokerCardListModel;
 using app::PokerDesk;
 using app::PokerDeskTest;
+using app::PokerReportModel;
+using app::PokerSeatListModel;
+using app::PokerStackListModel;
 using app::PokerTableModel;
-using app::RoundReportModel;
-using app::SeatListModel;
-using app::StackListModel;
 
 class TestPokerTableRound : public PokerDeskTest {
     Q_OBJECT
@@ -64,17 +64,18 @@ private slots:
         QVERIFY(m_desk->runTo(PokerTableModel::Betting));
         table().placeAnte(500);
         QVERIFY(m_desk->runTo(PokerTableModel::Deciding));
-        QCOMPARE(m_desk->cardsAt(CardListModel::Burnt, 0).size(), 1);
-        QVERIFY(m_desk->cardsAt(CardListModel::Burnt, 0)[0] != QStringLiteral("--"));
-        QCOMPARE(m_desk->cardsAt(CardListModel::Dealer, 0).mid(0, 4), QStringList(4, QStringLiteral("--")));
-        QVERIFY(m_desk->cardsAt(CardListModel::Dealer, 0)[4] != QStringLiteral("--"));
+        QCOMPARE(m_desk->cardsAt(PokerCardListModel::Burnt, 0).size(), 1);
+        QVERIFY(m_desk->cardsAt(PokerCardListModel::Burnt, 0)[0] != QStringLiteral("--"));
+        QCOMPARE(m_desk->cardsAt(PokerCardListModel::Dealer, 0).mid(0, 4),
+                 QStringList(4, QStringLiteral("--")));
+        QVERIFY(m_desk->cardsAt(PokerCardListModel::Dealer, 0)[4] != QStringLiteral("--"));
         QCOMPARE(table().ownCards().size(), 5);
-        QCOMPARE(m_desk->cardsAt(CardListModel::Seat, 4), table().ownCards());
+        QCOMPARE(m_desk->cardsAt(PokerCardListModel::Seat, 4), table().ownCards());
         QVERIFY(!table().ownHandName().isEmpty());
         QVERIFY(table().dealerHandName().isEmpty());
         int hands = 0;
         for (int seat = 1; seat <= 7; ++seat) {
-            const QStringList cards = m_desk->cardsAt(CardListModel::Seat, seat);
+            const QStringList cards = m_desk->cardsAt(PokerCardListModel::Seat, seat);
             if (seat != 4 && !cards.isEmpty()) {
                 ++hands;
                 QCOMPARE(cards, QStringList(5, QStringLiteral("--")));
@@ -84,28 +85,29 @@ private slots:
         QVERIFY(hands > 0);
         for (int row = 0; row < table().cards()->rowCount(); ++row) {
             const bool known =
-                !PokerDesk::at(*table().cards(), row, CardListModel::CardRole).toString().isEmpty();
-            const QString name = PokerDesk::at(*table().cards(), row, CardListModel::NameRole).toString();
+                !PokerDesk::at(*table().cards(), row, PokerCardListModel::CardRole).toString().isEmpty();
+            const QString name =
+                PokerDesk::at(*table().cards(), row, PokerCardListModel::NameRole).toString();
             QVERIFY(!name.isEmpty());
             QCOMPARE(name == QStringLiteral("Face-down card"), !known);
-            QCOMPARE(PokerDesk::at(*table().cards(), row, CardListModel::SerialRole).toInt(), row);
+            QCOMPARE(PokerDesk::at(*table().cards(), row, PokerCardListModel::SerialRole).toInt(), row);
         }
     }
 
     void foldGivesUpTheAnte() {
         sitAloneAtDecision();
         table().fold();
-        QCOMPARE(m_desk->seat(1).status, SeatListModel::Folded);
+        QCOMPARE(m_desk->seat(1).status, PokerSeatListModel::Folded);
         QCOMPARE(table().ownAnte(), 0);
-        QCOMPARE(m_desk->lying(1, StackListModel::Tray), 500);
-        QVERIFY(m_desk->cardsAt(CardListModel::Seat, 1).isEmpty());
+        QCOMPARE(m_desk->lying(1, PokerStackListModel::Tray), 500);
+        QVERIFY(m_desk->cardsAt(PokerCardListModel::Seat, 1).isEmpty());
         QVERIFY(table().ownHandName().isEmpty());
         QVERIFY(m_desk->runTo(QStringLiteral("round_closed")));
         QVERIFY(table().isResultShown());
         ownResult(*table().result(), -500, u"P22");
-        QVERIFY(report(*table().result(), RoundReportModel::AnteTextRole).contains(table().money(500)));
-        QVERIFY(report(*table().result(), RoundReportModel::BetTextRole).isEmpty());
-        QVERIFY(report(*table().result(), RoundReportModel::BetRuleRole).isEmpty());
+        QVERIFY(report(*table().result(), PokerReportModel::AnteTextRole).contains(table().money(500)));
+        QVERIFY(report(*table().result(), PokerReportModel::BetTextRole).isEmpty());
+        QVERIFY(report(*table().result(), PokerReportModel::BetRuleRole).isEmpty());
         ownResult(*table().lastRound(), -500, u"P22");
         QCOMPARE(table().lastRound()->dealerCards().mid(0, 4), QStringList(4, QString()));
         QCOMPARE(table().lastRound()->headlineRule(), QStringLiteral("P22"));
@@ -116,11 +118,11 @@ private slots:
         table().bet();
         QCOMPARE(table().ownBet(), 1'000);
         QCOMPARE(table().wallet(), 98'500);
-        QCOMPARE(m_desk->lying(1, StackListModel::Bet), 1'000);
-        QCOMPARE(m_desk->seat(1).status, SeatListModel::InPlay);
+        QCOMPARE(m_desk->lying(1, PokerStackListModel::Bet), 1'000);
+        QCOMPARE(m_desk->seat(1).status, PokerSeatListModel::InPlay);
         QCOMPARE(m_desk->told().back().box, QStringLiteral("bet"));
         QVERIFY(m_desk->runTo(QStringLiteral("dealer_qualified")));
-        QVERIFY(!m_desk->cardsAt(CardListModel::Dealer, 0).contains(QStringLiteral("--")));
+        QVERIFY(!m_desk->cardsAt(PokerCardListModel::Dealer, 0).contains(QStringLiteral("--")));
         QVERIFY(!table().dealerHandName().isEmpty());
         QVERIFY(m_desk->runTo(QStringLiteral("round_closed")));
         QCOMPARE(table().lastRound()->ownStaked(), 1'500);
@@ -128,8 +130,8 @@ private slots:
         QCOMPARE(table().sessionNet(), table().wallet() - 100'000);
         QCOMPARE(table().sessionStaked(), 1'500);
         QCOMPARE(table().sessionRounds(), 1);
-        QCOMPARE(m_desk->cardsAt(CardListModel::Seat, 1).size(), 0);
-        QCOMPARE(m_desk->lying(1, StackListModel::Bet), 0);
+        QCOMPARE(m_desk->cardsAt(PokerCardListModel::Seat, 1).size(), 0);
+        QCOMPARE(m_desk->lying(1, PokerStackListModel::Bet), 0);
     }
 
     void noDecisionInTimeFolds() {
@@ -179,7 +181,7 @@ private slots:
     void betAmountDoesNotGrowWithTheWinnings() {
         watchScenario(QStringLiteral("pays_p12i_pair"));
         QVERIFY(m_desk->runTo(QStringLiteral("paid")));
-        QCOMPARE(m_desk->lying(1, StackListModel::AnteWinnings), 500);
+        QCOMPARE(m_desk->lying(1, PokerStackListModel::AnteWinnings), 500);
         QCOMPARE(table().betAmount(), 1'000);
     }
 };

@@ -12,13 +12,13 @@
 #include <QSignalSpy>
 
 using namespace mesaviva;
-using app::CardListModel;
+using app::PokerCardListModel;
 using app::PokerDesk;
 using app::PokerDeskTest;
+using app::PokerReportModel;
+using app::PokerSeatListModel;
+using app::PokerStackListModel;
 using app::PokerTableModel;
-using app::RoundReportModel;
-using app::SeatListModel;
-using app::StackListModel;
 
 class TestPokerTableScenarios : public PokerDeskTest {
     Q_OBJECT
@@ -81,40 +81,40 @@ private slots:
         watchScenario(QStringLiteral("seven_seats_mixed"));
         QVERIFY(m_desk->runTo(QStringLiteral("round_closed")));
         struct Expected {
-            SeatListModel::Status status;
+            PokerSeatListModel::Status status;
             qint64 net;
             const char* rule;
         };
         const std::vector<Expected> expected = {
-            {SeatListModel::Won, 3'500, "P12g"},  {SeatListModel::Lost, -1'500, "P29"},
-            {SeatListModel::Tied, 0, "I-P13"},    {SeatListModel::Folded, -500, "P22"},
-            {SeatListModel::Lost, -1'500, "P29"}, {SeatListModel::Won, 2'500, "P12h"},
-            {SeatListModel::Won, 4'500, "P12f"},
+            {PokerSeatListModel::Won, 3'500, "P12g"},  {PokerSeatListModel::Lost, -1'500, "P29"},
+            {PokerSeatListModel::Tied, 0, "I-P13"},    {PokerSeatListModel::Folded, -500, "P22"},
+            {PokerSeatListModel::Lost, -1'500, "P29"}, {PokerSeatListModel::Won, 2'500, "P12h"},
+            {PokerSeatListModel::Won, 4'500, "P12f"},
         };
-        RoundReportModel& round = *table().lastRound();
+        PokerReportModel& round = *table().lastRound();
         QCOMPARE(round.rowCount(), 7);
         for (int seat = 1; seat <= 7; ++seat) {
             const Expected& want = expected[static_cast<std::size_t>(seat - 1)];
-            const SeatListModel::Row& row = m_desk->seat(seat);
+            const PokerSeatListModel::Row& row = m_desk->seat(seat);
             QCOMPARE(row.status, want.status);
             QVERIFY(row.settled);
             QCOMPARE(row.net, want.net);
             QVERIFY(!row.statusText.isEmpty());
-            QCOMPARE(row.handName.isEmpty(), want.status == SeatListModel::Folded);
+            QCOMPARE(row.handName.isEmpty(), want.status == PokerSeatListModel::Folded);
 
-            QCOMPARE(PokerDesk::at(round, seat - 1, RoundReportModel::SeatRole), seat);
-            QCOMPARE(PokerDesk::at(round, seat - 1, RoundReportModel::NetRole), want.net);
-            QCOMPARE(PokerDesk::at(round, seat - 1, RoundReportModel::OwnRole), seat == 1);
-            QCOMPARE(report(round, RoundReportModel::RuleRole, seat - 1), QString::fromLatin1(want.rule));
-            QVERIFY(!report(round, RoundReportModel::ReasonRole, seat - 1).isEmpty());
-            QVERIFY(report(round, RoundReportModel::AnteTextRole, seat - 1).contains(table().money(500)));
+            QCOMPARE(PokerDesk::at(round, seat - 1, PokerReportModel::SeatRole), seat);
+            QCOMPARE(PokerDesk::at(round, seat - 1, PokerReportModel::NetRole), want.net);
+            QCOMPARE(PokerDesk::at(round, seat - 1, PokerReportModel::OwnRole), seat == 1);
+            QCOMPARE(report(round, PokerReportModel::RuleRole, seat - 1), QString::fromLatin1(want.rule));
+            QVERIFY(!report(round, PokerReportModel::ReasonRole, seat - 1).isEmpty());
+            QVERIFY(report(round, PokerReportModel::AnteTextRole, seat - 1).contains(table().money(500)));
             const QStringList cards =
-                PokerDesk::at(round, seat - 1, RoundReportModel::CardsRole).toStringList();
+                PokerDesk::at(round, seat - 1, PokerReportModel::CardsRole).toStringList();
             QCOMPARE(cards.size(), 5);
-            QCOMPARE(cards.contains(QString()), want.status == SeatListModel::Folded);
+            QCOMPARE(cards.contains(QString()), want.status == PokerSeatListModel::Folded);
         }
-        QVERIFY(report(round, RoundReportModel::BetTextRole, 0).contains(table().money(3'000)));
-        QCOMPARE(report(round, RoundReportModel::AnteRuleRole, 0), QStringLiteral("P28b"));
+        QVERIFY(report(round, PokerReportModel::BetTextRole, 0).contains(table().money(3'000)));
+        QCOMPARE(report(round, PokerReportModel::AnteRuleRole, 0), QStringLiteral("P28b"));
         QCOMPARE(round.headlineRule(), QStringLiteral("P27"));
         QVERIFY(!round.dealerHand().isEmpty());
     }
@@ -138,38 +138,40 @@ private slots:
         m_desk = std::make_unique<PokerDesk>(
             std::make_unique<app::StepwiseHost>(std::make_unique<app::ScenarioPokerHost>(std::move(*read))));
         QVERIFY(m_desk->runTo(QStringLiteral("staked")));
-        QCOMPARE(statuses(), (QList<int>{SeatListModel::Staked, SeatListModel::Empty, SeatListModel::Waiting,
-                                         SeatListModel::Waiting, SeatListModel::Empty, SeatListModel::Waiting,
-                                         SeatListModel::Empty}));
+        QCOMPARE(statuses(), (QList<int>{PokerSeatListModel::Staked, PokerSeatListModel::Empty,
+                                         PokerSeatListModel::Waiting, PokerSeatListModel::Waiting,
+                                         PokerSeatListModel::Empty, PokerSeatListModel::Waiting,
+                                         PokerSeatListModel::Empty}));
         QVERIFY(m_desk->runTo(PokerTableModel::Deciding));
-        QCOMPARE(statuses(),
-                 (QList<int>{SeatListModel::Thinking, SeatListModel::Empty, SeatListModel::Thinking,
-                             SeatListModel::Thinking, SeatListModel::Empty, SeatListModel::Waiting,
-                             SeatListModel::Empty}));
+        QCOMPARE(statuses(), (QList<int>{PokerSeatListModel::Thinking, PokerSeatListModel::Empty,
+                                         PokerSeatListModel::Thinking, PokerSeatListModel::Thinking,
+                                         PokerSeatListModel::Empty, PokerSeatListModel::Waiting,
+                                         PokerSeatListModel::Empty}));
         QVERIFY(m_desk->runTo(QStringLiteral("staked")));
-        QCOMPARE(statuses(), (QList<int>{SeatListModel::Thinking, SeatListModel::Empty, SeatListModel::Folded,
-                                         SeatListModel::InPlay, SeatListModel::Empty, SeatListModel::Waiting,
-                                         SeatListModel::Empty}));
-        QVERIFY(m_desk->cardsAt(CardListModel::Seat, 3).isEmpty());
-        QCOMPARE(m_desk->cardsAt(CardListModel::Seat, 4).size(), 5);
-        QCOMPARE(m_desk->lying(3, StackListModel::Tray), 500);
-        QCOMPARE(m_desk->lying(4, StackListModel::Bet), 1'000);
+        QCOMPARE(statuses(), (QList<int>{PokerSeatListModel::Thinking, PokerSeatListModel::Empty,
+                                         PokerSeatListModel::Folded, PokerSeatListModel::InPlay,
+                                         PokerSeatListModel::Empty, PokerSeatListModel::Waiting,
+                                         PokerSeatListModel::Empty}));
+        QVERIFY(m_desk->cardsAt(PokerCardListModel::Seat, 3).isEmpty());
+        QCOMPARE(m_desk->cardsAt(PokerCardListModel::Seat, 4).size(), 5);
+        QCOMPARE(m_desk->lying(3, PokerStackListModel::Tray), 500);
+        QCOMPARE(m_desk->lying(4, PokerStackListModel::Bet), 1'000);
     }
 
     void systemFailureGivesBackWhatIsUndecided() {
         watchScenario(QStringLiteral("system_fails_after_a_bet"));
         QVERIFY(m_desk->runTo(QStringLiteral("round_closed")));
-        QCOMPARE(m_desk->seat(1).status, SeatListModel::Won);
-        QCOMPARE(m_desk->seat(2).status, SeatListModel::Folded);
-        QCOMPARE(m_desk->seat(4).status, SeatListModel::Returned);
-        QCOMPARE(report(*table().lastRound(), RoundReportModel::RuleRole, 2), QStringLiteral("I-P33"));
+        QCOMPARE(m_desk->seat(1).status, PokerSeatListModel::Won);
+        QCOMPARE(m_desk->seat(2).status, PokerSeatListModel::Folded);
+        QCOMPARE(m_desk->seat(4).status, PokerSeatListModel::Returned);
+        QCOMPARE(report(*table().lastRound(), PokerReportModel::RuleRole, 2), QStringLiteral("I-P33"));
     }
 
     void voidRoundIsCalledSo() {
         watchScenario(QStringLiteral("system_fails_before_the_deal_is_complete"));
         QVERIFY(m_desk->runTo(QStringLiteral("round_closed")));
         QCOMPARE(table().lastRound()->headlineRule(), QStringLiteral("P33"));
-        QCOMPARE(m_desk->seat(table().ownSeat()).status, SeatListModel::Returned);
+        QCOMPARE(m_desk->seat(table().ownSeat()).status, PokerSeatListModel::Returned);
         QVERIFY(!table().hasPeriod());
     }
 

@@ -10,8 +10,8 @@ using namespace mesaviva;
 using app::LiveTable;
 using app::PokerDesk;
 using app::PokerDeskTest;
+using app::PokerSeatListModel;
 using app::PokerTableModel;
-using app::SeatListModel;
 using app::TableEvent;
 
 class TestPokerTableSessions : public PokerDeskTest {
@@ -29,7 +29,7 @@ private slots:
         QVERIFY(!table().sessionOverReason().isEmpty());
         QCOMPARE(table().sessionRounds(), 0);
         QCOMPARE(table().sessionNet(), 0);
-        QCOMPARE(m_desk->seat(1).status, SeatListModel::Empty);
+        QCOMPARE(m_desk->seat(1).status, PokerSeatListModel::Empty);
         QVERIFY(!table().anteAction().enabled);
         table().leave();
         refusedLast(u"leave", {}, u"P40");
@@ -59,7 +59,7 @@ private slots:
         QVERIFY(table().hasStakesDown());
         table().leave();
         QVERIFY(!table().isSessionOver());
-        QCOMPARE(m_desk->seat(1).status, SeatListModel::Folded);
+        QCOMPARE(m_desk->seat(1).status, PokerSeatListModel::Folded);
         QVERIFY(m_desk->runTo(QStringLiteral("session_ended")));
         QVERIFY(table().isSessionOver());
         QCOMPARE(table().sessionStaked(), 500);
@@ -87,7 +87,7 @@ private slots:
         table().bet();
         table().leave();
         QVERIFY(!table().isSessionOver());
-        QCOMPARE(m_desk->seat(1).status, SeatListModel::InPlay);
+        QCOMPARE(m_desk->seat(1).status, PokerSeatListModel::InPlay);
         QVERIFY(m_desk->runTo(QStringLiteral("session_ended")));
         QCOMPARE(table().sessionStaked(), 1'500);
         QCOMPARE(table().sessionNet(), table().wallet() - 100'000);

@@ -8,12 +8,12 @@
 #include <QSignalSpy>
 
 using namespace mesaviva;
-using app::CardListModel;
+using app::PokerCardListModel;
 using app::PokerDesk;
 using app::PokerDeskTest;
+using app::PokerReportModel;
+using app::PokerSeatListModel;
 using app::PokerTableModel;
-using app::RoundReportModel;
-using app::SeatListModel;
 using app::TableEvent;
 
 class TestPokerTableWords : public PokerDeskTest {
@@ -82,19 +82,19 @@ private slots:
                 m_desk->seat(1).playerName,
                 m_desk->seat(1).statusText,
                 m_desk->seat(1).handName,
-                PokerDesk::at(*table().seats(), 0, SeatListModel::AccessibleNameRole).toString(),
-                PokerDesk::at(*table().cards(), 0, CardListModel::NameRole).toString(),
-                report(*table().lastRound(), RoundReportModel::ReasonRole),
-                report(*table().lastRound(), RoundReportModel::HandNameRole),
-                report(*table().lastRound(), RoundReportModel::AnteTextRole),
-                report(*table().lastRound(), RoundReportModel::BetTextRole),
+                PokerDesk::at(*table().seats(), 0, PokerSeatListModel::AccessibleNameRole).toString(),
+                PokerDesk::at(*table().cards(), 0, PokerCardListModel::NameRole).toString(),
+                report(*table().lastRound(), PokerReportModel::ReasonRole),
+                report(*table().lastRound(), PokerReportModel::HandNameRole),
+                report(*table().lastRound(), PokerReportModel::AnteTextRole),
+                report(*table().lastRound(), PokerReportModel::BetTextRole),
                 table().lastRound()->headline()};
         };
         const QStringList english = texts();
         QSignalSpy told(&table(), &PokerTableModel::texts);
         QSignalSpy seats(table().seats(), &QAbstractItemModel::dataChanged);
         QSignalSpy cards(table().cards(), &QAbstractItemModel::dataChanged);
-        QSignalSpy rounds(table().lastRound(), &RoundReportModel::changed);
+        QSignalSpy rounds(table().lastRound(), &PokerReportModel::changed);
         m_language.setCode(QStringLiteral("pt"));
         table().retranslate();
         QCOMPARE(told.count(), 1);

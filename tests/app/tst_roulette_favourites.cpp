@@ -40,13 +40,13 @@ private slots:
     void favouritesHaveABound() {
         openAtBetting(patientTable(RuleSet::online));
         table().placeStake(17, 300);
-        for (int i = 0; i < app::FavouriteListModel::kMost; ++i) {
+        for (int i = 0; i < app::RouletteFavouriteListModel::kMost; ++i) {
             QVERIFY(table().saveFavourite(QString::number(i)));
         }
         QVERIFY(table().favourites()->isFull());
         QVERIFY(!table().saveFavourite(QStringLiteral("one more")));
         QVERIFY(table().saveFavourite(QStringLiteral("3"))); // replaces
-        QCOMPARE(table().favourites()->count(), app::FavouriteListModel::kMost);
+        QCOMPARE(table().favourites()->count(), app::RouletteFavouriteListModel::kMost);
     }
 
     void damagedFavouritesAreLeftOut() {

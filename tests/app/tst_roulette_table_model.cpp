@@ -15,8 +15,8 @@ using app::LiveRouletteTable;
 using app::RouletteDesk;
 using app::RouletteDeskTest;
 using app::RoulettePlayerListModel;
+using app::RouletteStakeListModel;
 using app::RouletteTableModel;
-using app::StakeListModel;
 
 Q_DECLARE_METATYPE(mesaviva::roulette::RuleSet)
 
@@ -90,7 +90,7 @@ private slots:
         QCOMPARE(table().chipValueText(), QStringLiteral("1 chip = 2.00 €"));
         QCOMPARE(table().chipValues(), (QVariantList{200, 400, 1'000, 2'000, 4'000}));
         table().placeStake(17, 600);
-        QCOMPARE(RouletteDesk::at(*table().stakes(), 0, StakeListModel::ChipsRole).toInt(), 3);
+        QCOMPARE(RouletteDesk::at(*table().stakes(), 0, RouletteStakeListModel::ChipsRole).toInt(), 3);
     }
 
     void everyPlayerHasAColour() {

@@ -11,14 +11,14 @@
 using namespace mesaviva;
 using namespace mesaviva::roulette;
 using app::LiveRouletteTable;
-using app::NumberListModel;
 using app::RouletteDesk;
 using app::RouletteDeskTest;
+using app::RouletteNumberListModel;
 using app::RoulettePlayerListModel;
 using app::RouletteReportModel;
+using app::RouletteStakeListModel;
 using app::RouletteTableModel;
 using app::ShareListModel;
-using app::StakeListModel;
 using app::TableEvent;
 
 class TestRouletteTableRound : public RouletteDeskTest {
@@ -40,12 +40,12 @@ private slots:
         QCOMPARE(table().drawnPocket(), -1);
         QVERIFY(m_desk->runTo(QStringLiteral("number_drawn")));
         QCOMPARE(table().drawnText(), QStringLiteral("17"));
-        QCOMPARE(table().drawnColour(), int(NumberListModel::Black));
+        QCOMPARE(table().drawnColour(), int(RouletteNumberListModel::Black));
         QCOMPARE(table().markerPocket(), 17);
-        QCOMPARE(RouletteDesk::at(*table().lastNumbers(), 0, NumberListModel::TextRole).toString(),
+        QCOMPARE(RouletteDesk::at(*table().lastNumbers(), 0, RouletteNumberListModel::TextRole).toString(),
                  QStringLiteral("17"));
-        QCOMPARE(statusOn(17), StakeListModel::Winning);
-        QCOMPARE(statusOn(m_desk->spot(ChanceKind::red)), StakeListModel::Losing);
+        QCOMPARE(statusOn(17), RouletteStakeListModel::Winning);
+        QCOMPARE(statusOn(m_desk->spot(ChanceKind::red)), RouletteStakeListModel::Losing);
         QVERIFY(m_desk->runTo(QStringLiteral("settled")));
         QVERIFY(table().isResultShown());
         QCOMPARE(table().result()->ownStaked(), 600);
@@ -92,7 +92,7 @@ private slots:
         const int red = m_desk->spot(ChanceKind::red);
         table().placeStake(red, 1'000);
         QVERIFY(m_desk->runTo(QStringLiteral("number_drawn")));
-        QCOMPARE(statusOn(red), StakeListModel::Halved);
+        QCOMPARE(statusOn(red), RouletteStakeListModel::Halved);
         QVERIFY(m_desk->runTo(QStringLiteral("settled")));
         QCOMPARE(m_desk->lying(red), 500);
         QCOMPARE(table().wallet(), 99'500);
@@ -255,13 +255,13 @@ private slots:
     }
 
 private:
-    StakeListModel::Status statusOn(int spot) {
-        for (const StakeListModel::Row& row : table().stakes()->rows()) {
+    RouletteStakeListModel::Status statusOn(int spot) {
+        for (const RouletteStakeListModel::Row& row : table().stakes()->rows()) {
             if (row.stake.spot == spot) {
                 return row.status;
             }
         }
-        return StakeListModel::Lying;
+        return RouletteStakeListModel::Lying;
     }
 };
 

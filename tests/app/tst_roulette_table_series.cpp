@@ -14,8 +14,8 @@ using namespace mesaviva::roulette;
 using app::LiveRouletteTable;
 using app::RouletteDesk;
 using app::RouletteDeskTest;
+using app::RouletteStakeListModel;
 using app::StakeInfo;
-using app::StakeListModel;
 
 Q_DECLARE_METATYPE(mesaviva::roulette::RuleSet)
 
@@ -50,8 +50,8 @@ private slots:
         QCOMPARE(table().stakes()->rowCount(), spots);
         for (int row = 0; row < spots; ++row) {
             QVERIFY(info.spots.contains(
-                RouletteDesk::at(*table().stakes(), row, StakeListModel::SpotRole).toInt()));
-            QCOMPARE(RouletteDesk::at(*table().stakes(), row, StakeListModel::GroupRole).toString(),
+                RouletteDesk::at(*table().stakes(), row, RouletteStakeListModel::SpotRole).toInt()));
+            QCOMPARE(RouletteDesk::at(*table().stakes(), row, RouletteStakeListModel::GroupRole).toString(),
                      info.name);
         }
     }
@@ -137,9 +137,9 @@ private:
         qint64 sum = 0;
         for (int row = 0; row < table().stakes()->rowCount(); ++row) {
             const auto at = [&](int role) { return RouletteDesk::at(*table().stakes(), row, role); };
-            const bool lies = !at(StakeListModel::LeavingRole).toBool();
-            sum += lies && at(StakeListModel::GroupRole).toString() == name
-                       ? at(StakeListModel::AmountRole).toLongLong()
+            const bool lies = !at(RouletteStakeListModel::LeavingRole).toBool();
+            sum += lies && at(RouletteStakeListModel::GroupRole).toString() == name
+                       ? at(RouletteStakeListModel::AmountRole).toLongLong()
                        : 0;
         }
         return sum;

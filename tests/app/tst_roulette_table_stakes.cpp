@@ -13,7 +13,7 @@ using namespace mesaviva::roulette;
 using app::LiveRouletteTable;
 using app::RouletteDesk;
 using app::RouletteDeskTest;
-using app::StakeListModel;
+using app::RouletteStakeListModel;
 
 Q_DECLARE_METATYPE(mesaviva::roulette::RuleSet)
 
@@ -99,11 +99,11 @@ private slots:
     void movedChipsKeepTheirRow() {
         openAtBetting(patientTable(RuleSet::online));
         table().placeStake(17, 500);
-        const QVariant serial = RouletteDesk::at(*table().stakes(), 0, StakeListModel::SerialRole);
+        const QVariant serial = RouletteDesk::at(*table().stakes(), 0, RouletteStakeListModel::SerialRole);
         table().moveStake(17, 20);
         QCOMPARE(table().stakes()->rowCount(), 1);
-        QCOMPARE(RouletteDesk::at(*table().stakes(), 0, StakeListModel::SerialRole), serial);
-        QCOMPARE(RouletteDesk::at(*table().stakes(), 0, StakeListModel::SpotRole).toInt(), 20);
+        QCOMPARE(RouletteDesk::at(*table().stakes(), 0, RouletteStakeListModel::SerialRole), serial);
+        QCOMPARE(RouletteDesk::at(*table().stakes(), 0, RouletteStakeListModel::SpotRole).toInt(), 20);
         QCOMPARE(m_desk->lying(20), 500);
     }
 
@@ -114,10 +114,11 @@ private slots:
         table().placeStake(26, 300);
         QList<int> positions;
         for (int row = 0; row < table().stakes()->rowCount(); ++row) {
-            if (RouletteDesk::at(*table().stakes(), row, StakeListModel::SpotRole).toInt() == 26) {
+            if (RouletteDesk::at(*table().stakes(), row, RouletteStakeListModel::SpotRole).toInt() == 26) {
                 positions.append(
-                    RouletteDesk::at(*table().stakes(), row, StakeListModel::PositionRole).toInt());
-                QCOMPARE(RouletteDesk::at(*table().stakes(), row, StakeListModel::CountRole).toInt(), 2);
+                    RouletteDesk::at(*table().stakes(), row, RouletteStakeListModel::PositionRole).toInt());
+                QCOMPARE(RouletteDesk::at(*table().stakes(), row, RouletteStakeListModel::CountRole).toInt(),
+                         2);
             }
         }
         QCOMPARE(positions, (QList<int>{0, 1}));
@@ -130,8 +131,8 @@ private slots:
         openAtBetting(twoLayouts);
         QVERIFY(table().isDoubleLayout());
         QCOMPARE(table().ownSide(), table().ownColour() % 2);
-        StakeListModel stakes(twoLayouts.settings, [](PlayerId player) {
-            StakeListModel::Staker who;
+        RouletteStakeListModel stakes(twoLayouts.settings, [](PlayerId player) {
+            RouletteStakeListModel::Staker who;
             who.side = player % 2;
             return who;
         });
@@ -141,11 +142,11 @@ private slots:
             stakes.put(player, {17, {}, Money{100}}, 0);
         }
         const auto at = [&](int row, int role) { return RouletteDesk::at(stakes, row, role).toInt(); };
-        QCOMPARE(at(0, StakeListModel::CountRole), 2);
-        QCOMPARE(at(1, StakeListModel::CountRole), 1);
-        QCOMPARE(at(1, StakeListModel::SideRole), 1);
-        QCOMPARE(at(1, StakeListModel::PositionRole), 0);
-        QCOMPARE(at(2, StakeListModel::PositionRole), 1);
+        QCOMPARE(at(0, RouletteStakeListModel::CountRole), 2);
+        QCOMPARE(at(1, RouletteStakeListModel::CountRole), 1);
+        QCOMPARE(at(1, RouletteStakeListModel::SideRole), 1);
+        QCOMPARE(at(1, RouletteStakeListModel::PositionRole), 0);
+        QCOMPARE(at(2, RouletteStakeListModel::PositionRole), 1);
     }
 
     void refusalsSayWhatWouldWork_data() {

@@ -34,7 +34,7 @@ private slots:
         application().setLanguage(QStringLiteral("pt"));
         application().settings()->setGame(QStringLiteral("poker"));
         application().lobby()->resetToDefaults();
-        application().lobby()->setPace(LobbyModel::Brisk);
+        application().lobby()->setPace(PokerLobbyModel::Brisk);
         application().lobby()->setWallet(100'000);
         QVERIFY(user().open());
     }

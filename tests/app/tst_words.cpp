@@ -20,8 +20,8 @@
 using namespace mesaviva;
 using namespace mesaviva::poker;
 using app::amountText;
+using app::PokerSeatListModel;
 using app::PokerWords;
-using app::SeatListModel;
 using app::signedAmountText;
 
 namespace {
@@ -177,8 +177,8 @@ private slots:
 
     void seatTexts_data() {
         QTest::addColumn<Words>("words");
-        for (SeatListModel::Status status : allUpTo(SeatListModel::Returned)) {
-            if (status != SeatListModel::Empty && status != SeatListModel::Waiting) {
+        for (PokerSeatListModel::Status status : allUpTo(PokerSeatListModel::Returned)) {
+            if (status != PokerSeatListModel::Empty && status != PokerSeatListModel::Waiting) {
                 QTest::addRow("status %d", status) << Words([=] { return PokerWords::status(status); });
             }
         }
@@ -219,8 +219,8 @@ private slots:
     }
 
     void emptyAndWaitingSeatsSayNothing() {
-        QVERIFY(PokerWords::status(SeatListModel::Empty).isEmpty());
-        QVERIFY(PokerWords::status(SeatListModel::Waiting).isEmpty());
+        QVERIFY(PokerWords::status(PokerSeatListModel::Empty).isEmpty());
+        QVERIFY(PokerWords::status(PokerSeatListModel::Waiting).isEmpty());
     }
 
     // What the words are about.

@@ -4,7 +4,7 @@
 
 #include "bingo/bingo_hall.h"
 #include "bingo/bingo_hall_model.h"
-#include "lobby/bingo_lobby_model.h"
+#include "bingo/bingo_lobby_model.h"
 #include "words/language.h"
 
 #include <QObject>

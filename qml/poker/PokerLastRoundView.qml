@@ -14,7 +14,7 @@ MvDialog {
 
     required property PokerTableModel table
     required property string deck
-    readonly property RoundReportModel report: root.table.lastRound
+    readonly property PokerReportModel report: root.table.lastRound
 
     /// The player wants to read a rule.
     signal ruleAsked(string id)
@@ -39,7 +39,7 @@ MvDialog {
         visible: root.report.available
         spacing: Theme.spaceL
 
-        CardRow {
+        PokerCardRow {
             cards: Array.from(root.report.dealerCards)
             deck: root.deck
             handName: root.report.dealerHand
@@ -77,7 +77,7 @@ MvDialog {
                 text: qsTr("Burnt card")
             }
 
-            CardPicture {
+            PokerCardPicture {
                 Layout.alignment: Qt.AlignHCenter
                 Layout.preferredWidth: Theme.px(46)
                 Layout.preferredHeight: Theme.px(64)
@@ -95,7 +95,7 @@ MvDialog {
     Repeater {
         model: root.report
 
-        ReportRow {
+        PokerReportRow {
             Layout.fillWidth: true
             table: root.table
             deck: root.deck

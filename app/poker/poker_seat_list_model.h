@@ -10,7 +10,7 @@
 namespace mesaviva::app {
 
 /// The table's seats, row 0 is seat 1. Everything that the name plate and the boxes show.
-class SeatListModel : public QAbstractListModel {
+class PokerSeatListModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a table")
@@ -64,7 +64,7 @@ public:
         friend bool operator==(const Row&, const Row&) = default;
     };
 
-    explicit SeatListModel(QObject* parent = nullptr);
+    explicit PokerSeatListModel(QObject* parent = nullptr);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;

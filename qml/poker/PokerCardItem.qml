@@ -27,18 +27,18 @@ Item {
     required property real pace
 
     /// Held up by the player, large and open to this player alone.
-    readonly property bool held: root.own && root.looking && !root.faceUp && root.place === CardListModel.Seat
-    readonly property bool collected: root.place === CardListModel.Collected
+    readonly property bool held: root.own && root.looking && !root.faceUp && root.place === PokerCardListModel.Seat
+    readonly property bool collected: root.place === PokerCardListModel.Collected
     readonly property bool open: root.landed && (root.faceUp || root.held)
     readonly property point target: root.geometry.revision === 0 ? Qt.point(0, 0)
         : root.collected ? root.geometry.discard
-        : root.place === CardListModel.Burnt ? root.geometry.burnt
-        : root.place === CardListModel.Dealer ? root.geometry.dealerCard(root.position)
+        : root.place === PokerCardListModel.Burnt ? root.geometry.burnt
+        : root.place === PokerCardListModel.Dealer ? root.geometry.dealerCard(root.position)
         : root.held ? root.geometry.ownCard(root.seat, root.position) : root.geometry.card(root.seat, root.position)
     readonly property real targetTurn: root.geometry.revision === 0 ? 0
         : root.collected ? root.geometry.discardTurn + (root.serial * 7) % 5 - 2
-        : root.place === CardListModel.Burnt ? root.geometry.burntTurn
-        : root.place === CardListModel.Dealer ? 0
+        : root.place === PokerCardListModel.Burnt ? root.geometry.burntTurn
+        : root.place === PokerCardListModel.Dealer ? 0
         : root.held ? root.geometry.ownCardTurn(root.seat, root.position) : root.geometry.turn(root.seat)
     readonly property bool moves: root.geometry.still && !Theme.reducedMotion
     readonly property int travel: (root.collected ? Theme.durationSweep : Theme.durationCard) / Math.max(1, root.pace)

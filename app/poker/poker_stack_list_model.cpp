@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "poker/stack_list_model.h"
+#include "poker/poker_stack_list_model.h"
 
 #include "words/amounts.h"
 #include "words/poker_words.h"
@@ -10,13 +10,13 @@
 
 namespace mesaviva::app {
 
-StackListModel::StackListModel(QObject* parent) : QAbstractListModel(parent) {}
+PokerStackListModel::PokerStackListModel(QObject* parent) : QAbstractListModel(parent) {}
 
-int StackListModel::rowCount(const QModelIndex& parent) const {
+int PokerStackListModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
-QVariant StackListModel::data(const QModelIndex& index, int role) const {
+QVariant PokerStackListModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
         return {};
     }
@@ -38,12 +38,12 @@ QVariant StackListModel::data(const QModelIndex& index, int role) const {
     }
 }
 
-QHash<int, QByteArray> StackListModel::roleNames() const {
+QHash<int, QByteArray> PokerStackListModel::roleNames() const {
     return {{AmountRole, "amount"}, {UnderRole, "under"},   {PlaceRole, "place"},     {FromRole, "from"},
             {SeatRole, "seat"},     {SerialRole, "serial"}, {LeavingRole, "leaving"}, {NameRole, "name"}};
 }
 
-void StackListModel::add(qint64 amount, int seat, Place from, Place place) {
+void PokerStackListModel::add(qint64 amount, int seat, Place from, Place place) {
     qint64 under = 0;
     for (const Row& row : m_rows) {
         if (row.seat == seat && row.place == place) {
@@ -56,11 +56,11 @@ void StackListModel::add(qint64 amount, int seat, Place from, Place place) {
     endInsertRows();
 }
 
-void StackListModel::move(int seat, Place place, Place to) {
+void PokerStackListModel::move(int seat, Place place, Place to) {
     moveNewest(seat, place, to, std::numeric_limits<qint64>::max());
 }
 
-void StackListModel::moveNewest(int seat, Place place, Place to, qint64 amount) {
+void PokerStackListModel::moveNewest(int seat, Place place, Place to, qint64 amount) {
     for (auto i = static_cast<int>(m_rows.size()) - 1; i >= 0 && amount > 0; --i) {
         Row& row = m_rows[static_cast<std::size_t>(i)];
         if (row.seat == seat && row.place == place) {
@@ -71,7 +71,7 @@ void StackListModel::moveNewest(int seat, Place place, Place to, qint64 amount) 
     }
 }
 
-void StackListModel::tidy() {
+void PokerStackListModel::tidy() {
     for (auto i = static_cast<int>(m_rows.size()) - 1; i >= 0; --i) {
         const Row upper = m_rows[static_cast<std::size_t>(i)];
         if (upper.under == 0 || isOff(upper.place)) {
@@ -92,7 +92,7 @@ void StackListModel::tidy() {
     }
 }
 
-void StackListModel::removeLeft() {
+void PokerStackListModel::removeLeft() {
     for (auto i = static_cast<int>(m_rows.size()) - 1; i >= 0; --i) {
         if (isOff(m_rows[static_cast<std::size_t>(i)].place)) {
             beginRemoveRows({}, i, i);
@@ -102,7 +102,7 @@ void StackListModel::removeLeft() {
     }
 }
 
-void StackListModel::clear() {
+void PokerStackListModel::clear() {
     if (m_rows.empty()) {
         return;
     }
@@ -111,7 +111,7 @@ void StackListModel::clear() {
     endRemoveRows();
 }
 
-void StackListModel::retranslate() {
+void PokerStackListModel::retranslate() {
     if (!m_rows.empty()) {
         emit dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1), {NameRole, Qt::DisplayRole});
     }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "poker/card_list_model.h"
+#include "poker/poker_card_list_model.h"
 
 #include "words/poker_words.h"
 
@@ -9,13 +9,13 @@
 
 namespace mesaviva::app {
 
-CardListModel::CardListModel(QObject* parent) : QAbstractListModel(parent) {}
+PokerCardListModel::PokerCardListModel(QObject* parent) : QAbstractListModel(parent) {}
 
-int CardListModel::rowCount(const QModelIndex& parent) const {
+int PokerCardListModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
-QVariant CardListModel::data(const QModelIndex& index, int role) const {
+QVariant PokerCardListModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
         return {};
     }
@@ -34,19 +34,19 @@ QVariant CardListModel::data(const QModelIndex& index, int role) const {
     }
 }
 
-QHash<int, QByteArray> CardListModel::roleNames() const {
+QHash<int, QByteArray> PokerCardListModel::roleNames() const {
     return {{CardRole, "card"},         {FaceUpRole, "faceUp"}, {PlaceRole, "place"},   {SeatRole, "seat"},
             {PositionRole, "position"}, {OwnRole, "own"},       {SerialRole, "serial"}, {NameRole, "name"}};
 }
 
-void CardListModel::add(const Row& row) {
+void PokerCardListModel::add(const Row& row) {
     const int at = static_cast<int>(m_rows.size());
     beginInsertRows({}, at, at);
     m_rows.push_back(row);
     endInsertRows();
 }
 
-void CardListModel::reveal(Place place, int seat, int position, poker::Card card) {
+void PokerCardListModel::reveal(Place place, int seat, int position, poker::Card card) {
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         Row& row = m_rows[i];
         if (row.place == place && row.seat == seat && row.position == position) {
@@ -59,7 +59,7 @@ void CardListModel::reveal(Place place, int seat, int position, poker::Card card
     }
 }
 
-void CardListModel::collectSeat(int seat) {
+void PokerCardListModel::collectSeat(int seat) {
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         if (m_rows[i].place == Seat && m_rows[i].seat == seat) {
             collect(i);
@@ -67,7 +67,7 @@ void CardListModel::collectSeat(int seat) {
     }
 }
 
-void CardListModel::collectAll() {
+void PokerCardListModel::collectAll() {
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         if (m_rows[i].place != Collected) {
             collect(i);
@@ -75,14 +75,14 @@ void CardListModel::collectAll() {
     }
 }
 
-void CardListModel::collect(std::size_t row) {
+void PokerCardListModel::collect(std::size_t row) {
     m_rows[row].place = Collected;
     m_rows[row].faceUp = false;
     const QModelIndex changed = index(static_cast<int>(row));
     emit dataChanged(changed, changed, {PlaceRole, FaceUpRole});
 }
 
-void CardListModel::clear() {
+void PokerCardListModel::clear() {
     if (m_rows.empty()) {
         return;
     }
@@ -91,7 +91,7 @@ void CardListModel::clear() {
     endRemoveRows();
 }
 
-void CardListModel::retranslate() {
+void PokerCardListModel::retranslate() {
     if (!m_rows.empty()) {
         emit dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1), {NameRole, Qt::DisplayRole});
     }

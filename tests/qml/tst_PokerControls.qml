@@ -19,7 +19,7 @@ Item {
     Component {
         id: maker
 
-        PlayerControls {
+        PokerControls {
             y: 200
             width: page.width
             table: bench.table
@@ -28,7 +28,7 @@ Item {
     }
 
     TestCase {
-        name: "PlayerControls"
+        name: "PokerControls"
         when: windowShown
 
         function init() {
@@ -40,8 +40,8 @@ Item {
             compare(bench.contradiction(), "");
         }
 
-        function controls(): PlayerControls {
-            return createTemporaryObject(maker, page) as PlayerControls;
+        function controls(): PokerControls {
+            return createTemporaryObject(maker, page) as PokerControls;
         }
 
         function button(controls: Item, name: string): Item {

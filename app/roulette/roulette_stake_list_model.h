@@ -18,7 +18,7 @@ namespace mesaviva::app {
 /// The chips on the roulette layout, a row for what a player has on a spot, and one for what was won there. A
 /// row that changes its place or its spot is a stack that moves; rows that have left are forgotten when the
 /// motion is over.
-class StakeListModel : public QAbstractListModel {
+class RouletteStakeListModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a table")
@@ -82,7 +82,7 @@ public:
     };
 
     /// `settings` of the table, for the spots' names.
-    StakeListModel(const roulette::Settings& settings, Stakers stakers, QObject* parent = nullptr);
+    RouletteStakeListModel(const roulette::Settings& settings, Stakers stakers, QObject* parent = nullptr);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;

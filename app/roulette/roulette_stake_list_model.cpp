@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "roulette/stake_list_model.h"
+#include "roulette/roulette_stake_list_model.h"
 
 #include "words/amounts.h"
 #include "words/roulette_words.h"
@@ -13,16 +13,17 @@ namespace mesaviva::app {
 
 using roulette::Stake;
 
-StakeListModel::StakeListModel(const roulette::Settings& settings, Stakers stakers, QObject* parent)
+RouletteStakeListModel::RouletteStakeListModel(const roulette::Settings& settings, Stakers stakers,
+                                               QObject* parent)
     : QAbstractListModel(parent),
       m_settings(settings),
       m_stakers(std::move(stakers)) {}
 
-int StakeListModel::rowCount(const QModelIndex& parent) const {
+int RouletteStakeListModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
-QString StakeListModel::nameOf(const Row& row, const Staker& staker) const {
+QString RouletteStakeListModel::nameOf(const Row& row, const Staker& staker) const {
     const QString spot = RouletteWords::spot(row.stake.spot, m_settings);
     const QString amount = amountText(row.stake.amount);
     if (row.status == Winnings) {
@@ -33,7 +34,7 @@ QString StakeListModel::nameOf(const Row& row, const Staker& staker) const {
     return tr("%1: %2, %3").arg(spot, amount, staker.name);
 }
 
-QVariant StakeListModel::data(const QModelIndex& index, int role) const {
+QVariant RouletteStakeListModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
         return {};
     }
@@ -62,7 +63,7 @@ QVariant StakeListModel::data(const QModelIndex& index, int role) const {
     }
 }
 
-QHash<int, QByteArray> StakeListModel::roleNames() const {
+QHash<int, QByteArray> RouletteStakeListModel::roleNames() const {
     return {{SpotRole, "spot"},         {ColourRole, "colour"},
             {SideRole, "side"},         {PlayerNameRole, "playerName"},
             {OwnRole, "own"},           {AmountRole, "amount"},
@@ -73,7 +74,7 @@ QHash<int, QByteArray> StakeListModel::roleNames() const {
             {LeavingRole, "leaving"},   {NameRole, "name"}};
 }
 
-void StakeListModel::put(PlayerId player, const Stake& stake, std::uint32_t act) {
+void RouletteStakeListModel::put(PlayerId player, const Stake& stake, std::uint32_t act) {
     const int lying = find(player, stake);
     // A move: what the same act has just taken up elsewhere comes to lie here.
     const auto lifted = std::find_if(m_rows.begin(), m_rows.end(), [&](const Row& row) {
@@ -96,7 +97,7 @@ void StakeListModel::put(PlayerId player, const Stake& stake, std::uint32_t act)
     arrange(stake.spot);
 }
 
-void StakeListModel::take(PlayerId player, const Stake& stake, std::uint32_t act) {
+void RouletteStakeListModel::take(PlayerId player, const Stake& stake, std::uint32_t act) {
     const int lying = find(player, stake);
     if (lying < 0) {
         return;
@@ -112,14 +113,14 @@ void StakeListModel::take(PlayerId player, const Stake& stake, std::uint32_t act
     arrange(stake.spot);
 }
 
-void StakeListModel::show(PlayerId player, const std::vector<Stake>& stakes) {
+void RouletteStakeListModel::show(PlayerId player, const std::vector<Stake>& stakes) {
     for (const Stake& stake : stakes) {
         insert({player, stake, Lying, Lies, Lies, 0, 1, m_nextSerial++, 0});
         arrange(stake.spot);
     }
 }
 
-void StakeListModel::judge(const std::function<Status(const Stake&)>& status) {
+void RouletteStakeListModel::judge(const std::function<Status(const Stake&)>& status) {
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         Row& row = m_rows[i];
         if (row.place == Lies && row.status != Winnings) {
@@ -129,7 +130,7 @@ void StakeListModel::judge(const std::function<Status(const Stake&)>& status) {
     }
 }
 
-void StakeListModel::sweep(PlayerId player) {
+void RouletteStakeListModel::sweep(PlayerId player) {
     std::vector<Row> halves;
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         Row& row = m_rows[i];
@@ -158,12 +159,12 @@ void StakeListModel::sweep(PlayerId player) {
     arrangeAll();
 }
 
-void StakeListModel::pay(PlayerId player, const Stake& stake, Money amount) {
+void RouletteStakeListModel::pay(PlayerId player, const Stake& stake, Money amount) {
     insert({player, {stake.spot, stake.group, amount}, Winnings, Lies, Bank, 0, 1, m_nextSerial++, 0});
     arrange(stake.spot);
 }
 
-void StakeListModel::takeUp() {
+void RouletteStakeListModel::takeUp() {
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         if (m_rows[i].place == Lies) {
             m_rows[i].place = Player;
@@ -172,7 +173,7 @@ void StakeListModel::takeUp() {
     }
 }
 
-void StakeListModel::disturb() {
+void RouletteStakeListModel::disturb() {
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         if (m_rows[i].place == Lies && m_rows[i].status != Winnings) {
             m_rows[i].place = Player;
@@ -181,7 +182,7 @@ void StakeListModel::disturb() {
     }
 }
 
-void StakeListModel::removeLeft() {
+void RouletteStakeListModel::removeLeft() {
     for (auto i = static_cast<int>(m_rows.size()) - 1; i >= 0; --i) {
         if (m_rows[static_cast<std::size_t>(i)].place != Lies) {
             beginRemoveRows({}, i, i);
@@ -191,7 +192,7 @@ void StakeListModel::removeLeft() {
     }
 }
 
-void StakeListModel::clear() {
+void RouletteStakeListModel::clear() {
     if (m_rows.empty()) {
         return;
     }
@@ -200,14 +201,14 @@ void StakeListModel::clear() {
     endRemoveRows();
 }
 
-void StakeListModel::retranslate() {
+void RouletteStakeListModel::retranslate() {
     if (!m_rows.empty()) {
         emit dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1),
                          {NameRole, PlayerNameRole, GroupRole, Qt::DisplayRole});
     }
 }
 
-void StakeListModel::arrange(roulette::SpotId spot) {
+void RouletteStakeListModel::arrange(roulette::SpotId spot) {
     arrange(spot, 0);
     if (m_settings.doubleLayout) {
         arrange(spot, 1);
@@ -215,7 +216,7 @@ void StakeListModel::arrange(roulette::SpotId spot) {
 }
 
 // Stacks on one spot of a layout stand in the order in which they came; winnings stand beside them.
-void StakeListModel::arrange(roulette::SpotId spot, int side) {
+void RouletteStakeListModel::arrange(roulette::SpotId spot, int side) {
     const auto lies = [&](const Row& row) {
         return row.stake.spot == spot && row.place == Lies && m_stakers(row.player).side == side;
     };
@@ -239,7 +240,7 @@ void StakeListModel::arrange(roulette::SpotId spot, int side) {
     }
 }
 
-void StakeListModel::arrangeAll() {
+void RouletteStakeListModel::arrangeAll() {
     std::vector<roulette::SpotId> spots;
     for (const Row& row : m_rows) {
         spots.push_back(row.stake.spot);
@@ -251,7 +252,7 @@ void StakeListModel::arrangeAll() {
     }
 }
 
-int StakeListModel::find(PlayerId player, const Stake& stake) const {
+int RouletteStakeListModel::find(PlayerId player, const Stake& stake) const {
     const auto found = std::find_if(m_rows.begin(), m_rows.end(), [&](const Row& row) {
         return row.player == player && row.stake.spot == stake.spot && row.stake.group == stake.group &&
                row.place == Lies && row.status != Winnings;
@@ -259,13 +260,13 @@ int StakeListModel::find(PlayerId player, const Stake& stake) const {
     return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
 }
 
-void StakeListModel::insert(const Row& row) {
+void RouletteStakeListModel::insert(const Row& row) {
     const int at = static_cast<int>(m_rows.size());
     beginInsertRows({}, at, at);
     m_rows.push_back(row);
     endInsertRows();
 }
 
-void StakeListModel::tell(int row) { emit dataChanged(index(row), index(row)); }
+void RouletteStakeListModel::tell(int row) { emit dataChanged(index(row), index(row)); }
 
 } // namespace mesaviva::app

@@ -23,7 +23,7 @@ Row {
     Repeater {
         model: root.cards
 
-        CardPicture {
+        PokerCardPicture {
             required property string modelData
 
             width: root.cardWidth

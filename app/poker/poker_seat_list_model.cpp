@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "poker/seat_list_model.h"
+#include "poker/poker_seat_list_model.h"
 
 #include "words/amounts.h"
 
@@ -9,29 +9,29 @@
 
 namespace mesaviva::app {
 
-SeatListModel::SeatListModel(QObject* parent) : QAbstractListModel(parent) {}
+PokerSeatListModel::PokerSeatListModel(QObject* parent) : QAbstractListModel(parent) {}
 
-int SeatListModel::rowCount(const QModelIndex& parent) const {
+int PokerSeatListModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
 namespace {
 
-QString accessibleName(int seat, const SeatListModel::Row& row) {
-    if (row.status == SeatListModel::Empty) {
-        return SeatListModel::tr("Seat %1, free").arg(seat);
+QString accessibleName(int seat, const PokerSeatListModel::Row& row) {
+    if (row.status == PokerSeatListModel::Empty) {
+        return PokerSeatListModel::tr("Seat %1, free").arg(seat);
     }
-    QString text = SeatListModel::tr("Seat %1, %2").arg(seat).arg(row.playerName);
+    QString text = PokerSeatListModel::tr("Seat %1, %2").arg(seat).arg(row.playerName);
     const auto append = [&](const QString& part) { text += QStringLiteral(", ") + part; };
     if (row.simulated) {
-        append(SeatListModel::tr("simulated"));
+        append(PokerSeatListModel::tr("simulated"));
     }
     append(amountText(Money{row.wallet}));
     if (row.ante > 0) {
-        append(SeatListModel::tr("ante %1").arg(amountText(Money{row.ante})));
+        append(PokerSeatListModel::tr("ante %1").arg(amountText(Money{row.ante})));
     }
     if (row.bet > 0) {
-        append(SeatListModel::tr("bet %1").arg(amountText(Money{row.bet})));
+        append(PokerSeatListModel::tr("bet %1").arg(amountText(Money{row.bet})));
     }
     if (!row.statusText.isEmpty()) {
         append(row.statusText);
@@ -47,7 +47,7 @@ QString accessibleName(int seat, const SeatListModel::Row& row) {
 
 } // namespace
 
-QVariant SeatListModel::data(const QModelIndex& index, int role) const {
+QVariant PokerSeatListModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
         return {};
     }
@@ -72,7 +72,7 @@ QVariant SeatListModel::data(const QModelIndex& index, int role) const {
     }
 }
 
-QHash<int, QByteArray> SeatListModel::roleNames() const {
+QHash<int, QByteArray> PokerSeatListModel::roleNames() const {
     return {{SeatRole, "seat"},           {PlayerNameRole, "playerName"},
             {SimulatedRole, "simulated"}, {OwnRole, "own"},
             {ConnectedRole, "connected"}, {WalletRole, "wallet"},
@@ -82,13 +82,13 @@ QHash<int, QByteArray> SeatListModel::roleNames() const {
             {SettledRole, "settled"},     {AccessibleNameRole, "accessibleName"}};
 }
 
-void SeatListModel::setSeats(int count) {
+void PokerSeatListModel::setSeats(int count) {
     beginResetModel();
     m_rows.assign(static_cast<std::size_t>(count), {});
     endResetModel();
 }
 
-void SeatListModel::setRow(int seat, const Row& row) {
+void PokerSeatListModel::setRow(int seat, const Row& row) {
     Row& present = m_rows[static_cast<std::size_t>(seat - 1)];
     if (present == row) {
         return;

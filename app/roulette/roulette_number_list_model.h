@@ -14,7 +14,7 @@
 namespace mesaviva::app {
 
 /// The last numbers with their colours (O6e), the newest first.
-class NumberListModel : public QAbstractListModel {
+class RouletteNumberListModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a table")
@@ -34,7 +34,7 @@ public:
         NameRole,                    ///< string for accessibility: "17, black"
     };
 
-    explicit NumberListModel(QObject* parent = nullptr);
+    explicit RouletteNumberListModel(QObject* parent = nullptr);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -51,6 +51,6 @@ private:
 };
 
 /// The colour of a number for QML.
-NumberListModel::Colour colourOf(roulette::Pocket pocket);
+RouletteNumberListModel::Colour colourOf(roulette::Pocket pocket);
 
 } // namespace mesaviva::app

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "lobby/lobby_model.h"
+#include "poker/poker_lobby_model.h"
 #include "poker/settings.h"
 
 #include <QFile>
@@ -13,12 +13,12 @@
 #include <optional>
 
 using mesaviva::Money;
-using mesaviva::app::LobbyModel;
+using mesaviva::app::PokerLobbyModel;
 using std::chrono::milliseconds;
 using std::chrono::seconds;
 namespace poker = mesaviva::poker;
 
-class TestLobbyModel : public QObject {
+class TestPokerLobbyModel : public QObject {
     Q_OBJECT
 
 private slots:
@@ -29,7 +29,7 @@ private slots:
     }
 
     void usualChoicesMakeTheUsualTable() {
-        const LobbyModel lobby(file());
+        const PokerLobbyModel lobby(file());
         QVERIFY(lobby.isUsual());
         QCOMPARE(lobby.tableSettings(), poker::Settings{});
         QCOMPARE(lobby.wallet(), 100'000);
@@ -37,10 +37,10 @@ private slots:
 
     void choicesAreRememberedAndMakeTheTable() {
         {
-            LobbyModel lobby(file());
+            PokerLobbyModel lobby(file());
             lobby.setMinimum(2'500);
             lobby.setMaximumFactor(4);
-            lobby.setPace(LobbyModel::Brisk);
+            lobby.setPace(PokerLobbyModel::Brisk);
             lobby.setSimulatedPlayers(6);
             lobby.setOwnSeat(2);
             lobby.setBettingSeconds(30);
@@ -49,7 +49,7 @@ private slots:
             lobby.setAceHighStraight(false);
             lobby.setVoidAll(true);
         }
-        const LobbyModel again(file());
+        const PokerLobbyModel again(file());
         QVERIFY(!again.isUsual());
         QCOMPARE(again.simulatedPlayers(), 6);
         QCOMPARE(again.ownSeat(), 2);
@@ -65,23 +65,23 @@ private slots:
     }
 
     void paceSetsTheTimeBetweenCards_data() {
-        QTest::addColumn<LobbyModel::Pace>("pace");
+        QTest::addColumn<PokerLobbyModel::Pace>("pace");
         QTest::addColumn<int>("between");
-        QTest::newRow("slow") << LobbyModel::Slow << 600;
-        QTest::newRow("normal") << LobbyModel::Normal << 400;
-        QTest::newRow("brisk") << LobbyModel::Brisk << 250;
+        QTest::newRow("slow") << PokerLobbyModel::Slow << 600;
+        QTest::newRow("normal") << PokerLobbyModel::Normal << 400;
+        QTest::newRow("brisk") << PokerLobbyModel::Brisk << 250;
     }
 
     void paceSetsTheTimeBetweenCards() {
-        QFETCH(LobbyModel::Pace, pace);
+        QFETCH(PokerLobbyModel::Pace, pace);
         QFETCH(int, between);
-        LobbyModel lobby(file());
+        PokerLobbyModel lobby(file());
         lobby.setPace(pace);
         QCOMPARE(lobby.tableSettings().card, milliseconds(between));
     }
 
     void individualTableHasOneSeatAndNobodyElse_P4() {
-        LobbyModel lobby(file());
+        PokerLobbyModel lobby(file());
         lobby.setSimulatedPlayers(5);
         lobby.setIndividual(true);
         QCOMPARE(lobby.simulatedPlayers(), 0);
@@ -94,7 +94,7 @@ private slots:
     }
 
     void everyTableThatCanBeChosenMayOpen_P18() {
-        LobbyModel lobby(file());
+        PokerLobbyModel lobby(file());
         for (const QVariant& minimum : lobby.minimumChoices()) {
             lobby.setMinimum(minimum.toLongLong());
             for (int factor = 1; factor <= 25; ++factor) {
@@ -110,8 +110,8 @@ private slots:
     }
 
     void whatIsOutOfBoundsIsNotTaken() {
-        LobbyModel lobby(file());
-        const QSignalSpy told(&lobby, &LobbyModel::choicesChanged);
+        PokerLobbyModel lobby(file());
+        const QSignalSpy told(&lobby, &PokerLobbyModel::choicesChanged);
         lobby.setMinimum(300);
         lobby.setMinimum(-500);
         lobby.setMaximumFactor(0);
@@ -122,7 +122,7 @@ private slots:
         lobby.setBettingSeconds(0);
         lobby.setDecisionSeconds(3'601);
         lobby.setExtraSeconds(-10);
-        lobby.setPace(static_cast<LobbyModel::Pace>(3));
+        lobby.setPace(static_cast<PokerLobbyModel::Pace>(3));
         QCOMPARE(told.count(), 0);
         QVERIFY(lobby.isUsual());
     }
@@ -135,13 +135,13 @@ private slots:
             "simulated_players=seven\nown_seat=8\nbetting_seconds=0\ndecision_seconds=99999999999999999999\n"
             "extra_seconds=\nace_high_straight=2\nvoid_all=@Invalid()\n");
         damaged.close();
-        const LobbyModel lobby(file());
+        const PokerLobbyModel lobby(file());
         QVERIFY(lobby.isUsual());
         QCOMPARE(lobby.wallet(), 100'000);
     }
 
     void resettingBringsTheUsualChoicesBackAndKeepsThePoints() {
-        LobbyModel lobby(file());
+        PokerLobbyModel lobby(file());
         lobby.setWallet(4'321);
         lobby.setIndividual(true);
         lobby.setMinimum(100);
@@ -149,7 +149,7 @@ private slots:
         lobby.resetToDefaults();
         QVERIFY(lobby.isUsual());
         QCOMPARE(lobby.wallet(), 4'321);
-        QVERIFY(LobbyModel(file()).isUsual());
+        QVERIFY(PokerLobbyModel(file()).isUsual());
     }
 
     void pointsAreRemembered_data() {
@@ -161,18 +161,18 @@ private slots:
 
     void pointsAreRemembered() {
         QFETCH(qint64, cents);
-        LobbyModel lobby(file());
-        const QSignalSpy told(&lobby, &LobbyModel::walletChanged);
+        PokerLobbyModel lobby(file());
+        const QSignalSpy told(&lobby, &PokerLobbyModel::walletChanged);
         lobby.setWallet(cents);
         QCOMPARE(told.count(), 1);
-        QCOMPARE(LobbyModel(file()).wallet(), cents);
+        QCOMPARE(PokerLobbyModel(file()).wallet(), cents);
     }
 
     void amountsFollowTheLanguage() {
-        LobbyModel lobby(file());
+        PokerLobbyModel lobby(file());
         QVERIFY(lobby.minimumText().startsWith("5,00"));
         QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
-        const QSignalSpy told(&lobby, &LobbyModel::texts);
+        const QSignalSpy told(&lobby, &PokerLobbyModel::texts);
         lobby.retranslate();
         QCOMPARE(told.count(), 1);
         QVERIFY(lobby.minimumText().startsWith("5.00"));
@@ -184,5 +184,5 @@ private:
     std::optional<QTemporaryDir> m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestLobbyModel)
-#include "tst_lobby_model.moc"
+QTEST_GUILESS_MAIN(TestPokerLobbyModel)
+#include "tst_poker_lobby_model.moc"

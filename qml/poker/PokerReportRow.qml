@@ -50,7 +50,7 @@ Item {
         anchors.rightMargin: Theme.spaceM
         spacing: Theme.spaceL
 
-        CardRow {
+        PokerCardRow {
             cards: root.cards
             deck: root.deck
             handName: root.handName

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "table_geometry.h"
+#include "poker_geometry.h"
 
 #include "art/chip_picture.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "roulette/number_list_model.h"
+#include "roulette/roulette_number_list_model.h"
 
 #include "words/roulette_words.h"
 #include "words/texts.h"
@@ -10,22 +10,22 @@
 
 namespace mesaviva::app {
 
-NumberListModel::Colour colourOf(roulette::Pocket pocket) {
+RouletteNumberListModel::Colour colourOf(roulette::Pocket pocket) {
     switch (pocket.colour()) {
-    case roulette::Colour::red: return NumberListModel::Red;
-    case roulette::Colour::black: return NumberListModel::Black;
+    case roulette::Colour::red: return RouletteNumberListModel::Red;
+    case roulette::Colour::black: return RouletteNumberListModel::Black;
     case roulette::Colour::green: break;
     }
-    return NumberListModel::Green;
+    return RouletteNumberListModel::Green;
 }
 
-NumberListModel::NumberListModel(QObject* parent) : QAbstractListModel(parent) {}
+RouletteNumberListModel::RouletteNumberListModel(QObject* parent) : QAbstractListModel(parent) {}
 
-int NumberListModel::rowCount(const QModelIndex& parent) const {
+int RouletteNumberListModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_pockets.size());
 }
 
-QVariant NumberListModel::data(const QModelIndex& index, int role) const {
+QVariant RouletteNumberListModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
         return {};
     }
@@ -40,11 +40,11 @@ QVariant NumberListModel::data(const QModelIndex& index, int role) const {
     }
 }
 
-QHash<int, QByteArray> NumberListModel::roleNames() const {
+QHash<int, QByteArray> RouletteNumberListModel::roleNames() const {
     return {{TextRole, "text"}, {PocketRole, "pocket"}, {ColourRole, "colour"}, {NameRole, "name"}};
 }
 
-void NumberListModel::read(const roulette::NumberHistory& history) {
+void RouletteNumberListModel::read(const roulette::NumberHistory& history) {
     beginResetModel();
     m_pockets.clear();
     for (std::size_t back = 0; back < std::min<std::size_t>(history.size(), kShown); ++back) {
@@ -53,7 +53,7 @@ void NumberListModel::read(const roulette::NumberHistory& history) {
     endResetModel();
 }
 
-void NumberListModel::add(roulette::Pocket pocket) {
+void RouletteNumberListModel::add(roulette::Pocket pocket) {
     if (rowCount() == kShown) {
         beginRemoveRows({}, kShown - 1, kShown - 1);
         m_pockets.pop_back();
@@ -64,7 +64,7 @@ void NumberListModel::add(roulette::Pocket pocket) {
     endInsertRows();
 }
 
-void NumberListModel::retranslate() {
+void RouletteNumberListModel::retranslate() {
     if (!m_pockets.empty()) {
         emit dataChanged(index(0), index(rowCount() - 1), {NameRole, Qt::DisplayRole});
     }

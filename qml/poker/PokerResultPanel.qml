@@ -12,7 +12,7 @@ Item {
     id: root
 
     required property PokerTableModel table
-    readonly property RoundReportModel report: root.table.result
+    readonly property PokerReportModel report: root.table.result
     readonly property double net: root.report.ownNet
 
     /// The player wants to read a rule.
@@ -41,7 +41,7 @@ Item {
         Repeater {
             model: root.report
 
-            ResultRow {
+            PokerResultRow {
                 Layout.fillWidth: true
                 table: root.table
                 headline: root.report.headline

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "roulette/favourite_list_model.h"
+#include "roulette/roulette_favourite_list_model.h"
 
 #include "words/amounts.h"
 #include "words/texts.h"
@@ -90,8 +90,8 @@ qint64 sumOf(const std::vector<Stake>& stakes) {
 
 } // namespace
 
-FavouriteListModel::FavouriteListModel(const roulette::Settings& settings, const QString& file,
-                                       QObject* parent)
+RouletteFavouriteListModel::RouletteFavouriteListModel(const roulette::Settings& settings,
+                                                       const QString& file, QObject* parent)
     : QAbstractListModel(parent),
       m_store(file),
       m_key(QStringLiteral("roulette/favourites/%1-%2")
@@ -101,9 +101,11 @@ FavouriteListModel::FavouriteListModel(const roulette::Settings& settings, const
     load();
 }
 
-int FavouriteListModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
+int RouletteFavouriteListModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : count();
+}
 
-QVariant FavouriteListModel::data(const QModelIndex& index, int role) const {
+QVariant RouletteFavouriteListModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
         return {};
     }
@@ -120,11 +122,11 @@ QVariant FavouriteListModel::data(const QModelIndex& index, int role) const {
     }
 }
 
-QHash<int, QByteArray> FavouriteListModel::roleNames() const {
+QHash<int, QByteArray> RouletteFavouriteListModel::roleNames() const {
     return {{NameRole, "name"}, {AmountRole, "amount"}, {TextRole, "text"}};
 }
 
-bool FavouriteListModel::save(const QString& name, const std::vector<Stake>& stakes) {
+bool RouletteFavouriteListModel::save(const QString& name, const std::vector<Stake>& stakes) {
     const QString wanted = name.simplified().left(kLongestName);
     const auto same = std::find_if(m_favourites.begin(), m_favourites.end(),
                                    [&](const Favourite& favourite) { return favourite.name == wanted; });
@@ -145,7 +147,7 @@ bool FavouriteListModel::save(const QString& name, const std::vector<Stake>& sta
     return true;
 }
 
-void FavouriteListModel::remove(int row) {
+void RouletteFavouriteListModel::remove(int row) {
     if (row < 0 || row >= count()) {
         return;
     }
@@ -156,13 +158,13 @@ void FavouriteListModel::remove(int row) {
     keep();
 }
 
-void FavouriteListModel::retranslate() {
+void RouletteFavouriteListModel::retranslate() {
     if (count() > 0) {
         emit dataChanged(index(0), index(count() - 1), {TextRole});
     }
 }
 
-void FavouriteListModel::load() {
+void RouletteFavouriteListModel::load() {
     const QJsonArray list = QJsonDocument::fromJson(m_store.text(m_key).toUtf8()).array();
     for (const QJsonValue& value : list) {
         const QJsonObject json = value.toObject();
@@ -174,7 +176,7 @@ void FavouriteListModel::load() {
     }
 }
 
-void FavouriteListModel::keep() {
+void RouletteFavouriteListModel::keep() {
     QJsonArray list;
     for (const Favourite& favourite : m_favourites) {
         QJsonArray stakes;

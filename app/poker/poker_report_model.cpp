@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "poker/round_report_model.h"
+#include "poker/poker_report_model.h"
 
 #include "base/overloaded.h"
 #include "words/amounts.h"
@@ -38,19 +38,19 @@ std::optional<HandCards> fiveCards(const std::vector<Card>& cards) {
 
 QString boxText(Box box, const SettledBox& settled) {
     //: %1 a box and its stake ("Ante: 5.00 €"), %2 what came of it ("won 5.00 €")
-    return RoundReportModel::tr("%1 · %2").arg(PokerWords::stack(box, settled.amount),
+    return PokerReportModel::tr("%1 · %2").arg(PokerWords::stack(box, settled.amount),
                                                PokerWords::boxResult(settled));
 }
 
 } // namespace
 
-RoundReportModel::RoundReportModel(QObject* parent) : QAbstractListModel(parent) {}
+PokerReportModel::PokerReportModel(QObject* parent) : QAbstractListModel(parent) {}
 
-int RoundReportModel::rowCount(const QModelIndex& parent) const {
+int PokerReportModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_content.rows.size());
 }
 
-QVariant RoundReportModel::data(const QModelIndex& index, int role) const {
+QVariant PokerReportModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
         return {};
     }
@@ -84,7 +84,7 @@ QVariant RoundReportModel::data(const QModelIndex& index, int role) const {
     }
 }
 
-QHash<int, QByteArray> RoundReportModel::roleNames() const {
+QHash<int, QByteArray> PokerReportModel::roleNames() const {
     return {{SeatRole, "seat"},
             {PlayerNameRole, "playerName"},
             {OwnRole, "own"},
@@ -103,7 +103,7 @@ QHash<int, QByteArray> RoundReportModel::roleNames() const {
             {BetRuleRole, "betRule"}};
 }
 
-void RoundReportModel::read(std::span<const Recorded<Event>> events, const Sitters& sitter,
+void PokerReportModel::read(std::span<const Recorded<Event>> events, const Sitters& sitter,
                             RankingRules ranking) {
     beginResetModel();
     m_content = {};
@@ -159,7 +159,7 @@ void RoundReportModel::read(std::span<const Recorded<Event>> events, const Sitte
     emit changed();
 }
 
-QString RoundReportModel::headline() const {
+QString PokerReportModel::headline() const {
     if (m_content.round == 0) {
         return {};
     }
@@ -173,7 +173,7 @@ QString RoundReportModel::headline() const {
     return m_content.dealer.empty() ? tr("Nobody staked") : tr("Everybody folded");
 }
 
-QString RoundReportModel::headlineRule() const {
+QString PokerReportModel::headlineRule() const {
     if (m_content.isVoid) {
         return text("P33"_rule);
     }
@@ -183,7 +183,7 @@ QString RoundReportModel::headlineRule() const {
     return m_content.dealer.empty() ? text("P14"_rule) : text("P22"_rule);
 }
 
-QStringList RoundReportModel::dealerCards() const {
+QStringList PokerReportModel::dealerCards() const {
     QStringList texts = cardTexts(m_content.dealer, m_content.dealerShown);
     if (texts.size() == 5) {
         texts[4] = QString::fromStdString(m_content.dealer[4].text()); // P19c
@@ -191,34 +191,34 @@ QStringList RoundReportModel::dealerCards() const {
     return texts;
 }
 
-QString RoundReportModel::dealerHand() const {
+QString PokerReportModel::dealerHand() const {
     const auto hand = fiveCards(m_content.dealer);
     return hand && m_content.qualified ? PokerWords::hand(*hand, m_content.ranking) : QString();
 }
 
-QString RoundReportModel::burntCard() const {
+QString PokerReportModel::burntCard() const {
     return m_content.burnt ? QString::fromStdString(m_content.burnt->text()) : QString();
 }
 
-const RoundReportModel::Row* RoundReportModel::own() const {
+const PokerReportModel::Row* PokerReportModel::own() const {
     const auto found = std::find_if(m_content.rows.begin(), m_content.rows.end(),
                                     [](const Row& row) { return row.sitter.own; });
     return found == m_content.rows.end() ? nullptr : &*found;
 }
 
-bool RoundReportModel::ownTookPart() const { return own() != nullptr; }
+bool PokerReportModel::ownTookPart() const { return own() != nullptr; }
 
-qint64 RoundReportModel::ownStaked() const {
+qint64 PokerReportModel::ownStaked() const {
     const Row* row = own();
     return row ? row->settled.staked().cents : 0;
 }
 
-qint64 RoundReportModel::ownReturned() const {
+qint64 PokerReportModel::ownReturned() const {
     const Row* row = own();
     return row ? row->settled.returned().cents : 0;
 }
 
-void RoundReportModel::retranslate() {
+void PokerReportModel::retranslate() {
     if (!m_content.rows.empty()) {
         emit dataChanged(index(0), index(static_cast<int>(m_content.rows.size()) - 1));
     }

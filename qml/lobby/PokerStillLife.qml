@@ -38,7 +38,7 @@ Item {
         Accessible.ignored: true
     }
 
-    FanOfCards {
+    PokerCardFan {
         x: -width / 2 + 16 * root.size
         y: 44 * root.size
         cards: ["As", "Kh", "Qd", "Jc", "Th"]

@@ -17,7 +17,7 @@
 namespace mesaviva::app {
 
 /// Stakes that this player has given a name, remembered for each rule set and count of numbers.
-class FavouriteListModel : public QAbstractListModel {
+class RouletteFavouriteListModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a table")
@@ -40,7 +40,8 @@ public:
     };
 
     /// `file` is the INI file to remember in; empty: the user's own.
-    FavouriteListModel(const roulette::Settings& settings, const QString& file, QObject* parent = nullptr);
+    RouletteFavouriteListModel(const roulette::Settings& settings, const QString& file,
+                               QObject* parent = nullptr);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;

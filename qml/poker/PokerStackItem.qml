@@ -23,8 +23,8 @@ Item {
     required property real pace
 
     readonly property bool moves: root.geometry.still && !Theme.reducedMotion
-    readonly property bool sweeps: root.place === StackListModel.Tray
-    readonly property bool paid: root.from === StackListModel.Tray && !root.leaving
+    readonly property bool sweeps: root.place === PokerStackListModel.Tray
+    readonly property bool paid: root.from === PokerStackListModel.Tray && !root.leaving
     readonly property int travel: (root.sweeps ? Theme.durationSweep : root.paid ? Theme.durationPay : Theme.durationChip) / Math.max(1, root.pace)
     readonly property rect picture: root.geometry.revision === 0 ? Qt.rect(0, 0, 0, 0) : root.geometry.stackBox(root.amount)
     readonly property point target: root.spot(root.out ? root.place : root.from, root.geometry.revision)
@@ -35,11 +35,11 @@ Item {
     /// Where a place is; `revision` is what bindings watch.
     function spot(where: int, revision: int): point {
         return revision === 0 ? Qt.point(0, 0)
-            : where === StackListModel.Tray ? Qt.point(root.geometry.tray.x + root.geometry.tray.width / 2, root.geometry.tray.y + root.geometry.tray.height * 0.7)
-            : where === StackListModel.Ante ? root.geometry.ante(root.seat)
-            : where === StackListModel.Bet ? root.geometry.bet(root.seat)
-            : where === StackListModel.AnteWinnings ? root.geometry.anteWinnings(root.seat)
-            : where === StackListModel.BetWinnings ? root.geometry.betWinnings(root.seat) : root.geometry.wallet(root.seat);
+            : where === PokerStackListModel.Tray ? Qt.point(root.geometry.tray.x + root.geometry.tray.width / 2, root.geometry.tray.y + root.geometry.tray.height * 0.7)
+            : where === PokerStackListModel.Ante ? root.geometry.ante(root.seat)
+            : where === PokerStackListModel.Bet ? root.geometry.bet(root.seat)
+            : where === PokerStackListModel.AnteWinnings ? root.geometry.anteWinnings(root.seat)
+            : where === PokerStackListModel.BetWinnings ? root.geometry.betWinnings(root.seat) : root.geometry.wallet(root.seat);
     }
 
     x: root.target.x

@@ -21,7 +21,7 @@ namespace mesaviva::app {
 
 /// Which table this player wants to sit down at, remembered from one time to the next, and the points they
 /// have. A choice that is out of its bounds is not taken.
-class LobbyModel : public QObject {
+class PokerLobbyModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the application")
@@ -62,7 +62,7 @@ public:
     static constexpr int kLongestPeriod = 120;
 
     /// `file` is the INI file to remember in; empty: the user's own.
-    explicit LobbyModel(const QString& file = {}, QObject* parent = nullptr);
+    explicit PokerLobbyModel(const QString& file = {}, QObject* parent = nullptr);
 
     /// P4.
     bool isIndividual() const { return m_choices.individual; }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "lobby/roulette_lobby_model.h"
+#include "roulette/roulette_lobby_model.h"
 
 #include "lobby/stored_choices.h"
 #include "words/amounts.h"

@@ -11,7 +11,7 @@ namespace mesaviva::app {
 
 /// The chips that lie on the table's boxes or are on their way, a row for what was put down in one go. A row
 /// that changes its place is a stack that moves.
-class StackListModel : public QAbstractListModel {
+class PokerStackListModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a table")
@@ -38,7 +38,7 @@ public:
         NameRole,    ///< string for accessibility: "Ante: 5,00 €"
     };
 
-    explicit StackListModel(QObject* parent = nullptr);
+    explicit PokerStackListModel(QObject* parent = nullptr);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;

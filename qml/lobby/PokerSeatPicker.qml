@@ -47,7 +47,7 @@ Item {
     Repeater {
         model: 7
 
-        SeatSpot {
+        PokerSeatSpot {
             id: spot
 
             required property int index

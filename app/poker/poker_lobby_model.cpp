@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "lobby/lobby_model.h"
+#include "poker/poker_lobby_model.h"
 
 #include "poker/settings.h"
 #include "words/amounts.h"
@@ -26,7 +26,7 @@ const QString kAceHighStraight = QStringLiteral("lobby/ace_high_straight");
 const QString kVoidAll = QStringLiteral("lobby/void_all");
 const QString kWallet = QStringLiteral("wallet");
 
-static_assert(LobbyModel::kLargestFactor == poker::kMaximumPerMinimum);
+static_assert(PokerLobbyModel::kLargestFactor == poker::kMaximumPerMinimum);
 
 constexpr std::array<qint64, 6> kMinimums = {100, 200, 500, 1'000, 2'500, 5'000};
 
@@ -35,28 +35,28 @@ bool isMinimum(qint64 cents) {
 }
 
 bool isPeriod(int seconds) {
-    return seconds >= LobbyModel::kShortestPeriod && seconds <= LobbyModel::kLongestPeriod;
+    return seconds >= PokerLobbyModel::kShortestPeriod && seconds <= PokerLobbyModel::kLongestPeriod;
 }
 
-Duration timeBetweenCards(LobbyModel::Pace pace) {
+Duration timeBetweenCards(PokerLobbyModel::Pace pace) {
     switch (pace) {
-    case LobbyModel::Slow: return std::chrono::milliseconds(600);
-    case LobbyModel::Brisk: return std::chrono::milliseconds(250);
-    case LobbyModel::Normal: break;
+    case PokerLobbyModel::Slow: return std::chrono::milliseconds(600);
+    case PokerLobbyModel::Brisk: return std::chrono::milliseconds(250);
+    case PokerLobbyModel::Normal: break;
     }
     return std::chrono::milliseconds(400);
 }
 
 } // namespace
 
-LobbyModel::LobbyModel(const QString& file, QObject* parent)
+PokerLobbyModel::PokerLobbyModel(const QString& file, QObject* parent)
     : QObject(parent),
       m_store(file),
       m_wallet(m_store.number(kWallet, 0, kLargestAmount.cents, poker::Settings{}.allowance.cents)) {
     load();
 }
 
-void LobbyModel::load() {
+void PokerLobbyModel::load() {
     const Choices usual;
     const auto number = [this](const QString& key, int from, int to, int otherwise) {
         return static_cast<int>(m_store.number(key, from, to, otherwise));
@@ -78,7 +78,7 @@ void LobbyModel::load() {
     m_choices.voidAll = m_store.flag(kVoidAll, usual.voidAll);
 }
 
-void LobbyModel::keep() {
+void PokerLobbyModel::keep() {
     m_store.keepFlag(kIndividual, m_choices.individual);
     m_store.keepNumber(kMinimum, m_choices.minimum);
     m_store.keepNumber(kMaximumFactor, m_choices.maximumFactor);
@@ -93,7 +93,7 @@ void LobbyModel::keep() {
 }
 
 template <typename T>
-void LobbyModel::choose(T& member, T value, bool fits) {
+void PokerLobbyModel::choose(T& member, T value, bool fits) {
     if (member == value || !fits) {
         return;
     }
@@ -103,9 +103,9 @@ void LobbyModel::choose(T& member, T value, bool fits) {
     emit texts();
 }
 
-void LobbyModel::setIndividual(bool individual) { choose(m_choices.individual, individual, true); }
+void PokerLobbyModel::setIndividual(bool individual) { choose(m_choices.individual, individual, true); }
 
-QVariantList LobbyModel::minimumChoices() const {
+QVariantList PokerLobbyModel::minimumChoices() const {
     QVariantList list;
     for (const qint64 cents : kMinimums) {
         list.append(cents);
@@ -113,7 +113,7 @@ QVariantList LobbyModel::minimumChoices() const {
     return list;
 }
 
-QStringList LobbyModel::minimumTexts() const {
+QStringList PokerLobbyModel::minimumTexts() const {
     QStringList list;
     for (const qint64 cents : kMinimums) {
         list.append(amountText(Money{cents}));
@@ -121,46 +121,48 @@ QStringList LobbyModel::minimumTexts() const {
     return list;
 }
 
-void LobbyModel::setMinimum(qint64 cents) { choose(m_choices.minimum, cents, isMinimum(cents)); }
+void PokerLobbyModel::setMinimum(qint64 cents) { choose(m_choices.minimum, cents, isMinimum(cents)); }
 
-QString LobbyModel::minimumText() const { return amountText(Money{minimum()}); }
+QString PokerLobbyModel::minimumText() const { return amountText(Money{minimum()}); }
 
-void LobbyModel::setMaximumFactor(int factor) {
+void PokerLobbyModel::setMaximumFactor(int factor) {
     choose(m_choices.maximumFactor, factor, factor >= 1 && factor <= largestFactor());
 }
 
-QString LobbyModel::maximumText() const { return amountText(Money{maximum()}); }
+QString PokerLobbyModel::maximumText() const { return amountText(Money{maximum()}); }
 
-void LobbyModel::setPace(Pace pace) { choose(m_choices.pace, pace, pace >= Slow && pace <= Brisk); }
+void PokerLobbyModel::setPace(Pace pace) { choose(m_choices.pace, pace, pace >= Slow && pace <= Brisk); }
 
-void LobbyModel::setSimulatedPlayers(int count) {
+void PokerLobbyModel::setSimulatedPlayers(int count) {
     choose(m_choices.simulatedPlayers, count,
            !m_choices.individual && count >= 0 && count <= mostSimulatedPlayers());
 }
 
-int LobbyModel::mostSimulatedPlayers() const { return poker::kMostSeats - 1; }
+int PokerLobbyModel::mostSimulatedPlayers() const { return poker::kMostSeats - 1; }
 
-void LobbyModel::setOwnSeat(int seat) {
+void PokerLobbyModel::setOwnSeat(int seat) {
     choose(m_choices.ownSeat, seat, seat >= 0 && seat <= poker::kMostSeats);
 }
 
-void LobbyModel::setBettingSeconds(int seconds) {
+void PokerLobbyModel::setBettingSeconds(int seconds) {
     choose(m_choices.bettingSeconds, seconds, isPeriod(seconds));
 }
 
-void LobbyModel::setDecisionSeconds(int seconds) {
+void PokerLobbyModel::setDecisionSeconds(int seconds) {
     choose(m_choices.decisionSeconds, seconds, isPeriod(seconds));
 }
 
-void LobbyModel::setExtraSeconds(int seconds) { choose(m_choices.extraSeconds, seconds, isPeriod(seconds)); }
+void PokerLobbyModel::setExtraSeconds(int seconds) {
+    choose(m_choices.extraSeconds, seconds, isPeriod(seconds));
+}
 
-void LobbyModel::setAceHighStraight(bool straight) { choose(m_choices.aceHighStraight, straight, true); }
+void PokerLobbyModel::setAceHighStraight(bool straight) { choose(m_choices.aceHighStraight, straight, true); }
 
-void LobbyModel::setVoidAll(bool voidAll) { choose(m_choices.voidAll, voidAll, true); }
+void PokerLobbyModel::setVoidAll(bool voidAll) { choose(m_choices.voidAll, voidAll, true); }
 
-void LobbyModel::resetToDefaults() { choose(m_choices, Choices{}, true); }
+void PokerLobbyModel::resetToDefaults() { choose(m_choices, Choices{}, true); }
 
-void LobbyModel::setWallet(qint64 cents) {
+void PokerLobbyModel::setWallet(qint64 cents) {
     if (cents == m_wallet || cents < 0 || cents > kLargestAmount.cents) {
         return;
     }
@@ -170,13 +172,13 @@ void LobbyModel::setWallet(qint64 cents) {
     emit texts();
 }
 
-QString LobbyModel::walletText() const { return amountText(Money{m_wallet}); }
+QString PokerLobbyModel::walletText() const { return amountText(Money{m_wallet}); }
 
-qint64 LobbyModel::allowance() const { return poker::Settings{}.allowance.cents; }
+qint64 PokerLobbyModel::allowance() const { return poker::Settings{}.allowance.cents; }
 
-QString LobbyModel::allowanceText() const { return amountText(Money{allowance()}); }
+QString PokerLobbyModel::allowanceText() const { return amountText(Money{allowance()}); }
 
-poker::Settings LobbyModel::tableSettings() const {
+poker::Settings PokerLobbyModel::tableSettings() const {
     poker::Settings settings;
     settings.individual = m_choices.individual;
     settings.seats = m_choices.individual ? 1 : poker::kMostSeats;
@@ -192,11 +194,11 @@ poker::Settings LobbyModel::tableSettings() const {
     return settings;
 }
 
-std::optional<poker::BadSetting> LobbyModel::badSetting() const {
+std::optional<poker::BadSetting> PokerLobbyModel::badSetting() const {
     return poker::firstBadSetting(tableSettings());
 }
 
-QString LobbyModel::brokenRule() const {
+QString PokerLobbyModel::brokenRule() const {
     const std::optional<poker::BadSetting> bad = badSetting();
     if (!bad) {
         return {};

@@ -27,7 +27,7 @@ struct RoundSitter {
     bool own = false;
 };
 
-/// What a round's events say, gathered; read by RoundReportModel.
+/// What a round's events say, gathered; read by PokerReportModel.
 struct RoundReportContent {
     struct Row {
         RoundSitter sitter;
@@ -52,7 +52,7 @@ struct RoundReportContent {
 
 /// The last round as P37 wants it: cards, stakes and results of every seat, read from the journal. One row a
 /// box that held a stake.
-class RoundReportModel : public QAbstractListModel {
+class PokerReportModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a table")
@@ -91,7 +91,7 @@ public:
         BetRuleRole,                 ///< string
     };
 
-    explicit RoundReportModel(QObject* parent = nullptr);
+    explicit PokerReportModel(QObject* parent = nullptr);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;

@@ -14,7 +14,7 @@ namespace mesaviva::app {
 
 /// The cards that lie on the table, a row each, in the order in which they left the shoe. A row that changes
 /// its place is a card that moves; a row that changes `faceUp` is a card that is turned.
-class CardListModel : public QAbstractListModel {
+class PokerCardListModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a table")
@@ -39,7 +39,7 @@ public:
         NameRole,                    ///< string for accessibility: "King of diamonds", "Face-down card"
     };
 
-    explicit CardListModel(QObject* parent = nullptr);
+    explicit PokerCardListModel(QObject* parent = nullptr);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
