@@ -93,7 +93,7 @@ void Application::setLanguage(const QString& code) {
 QString Application::version() { return QCoreApplication::applicationVersion(); }
 
 void Application::openTable() {
-    LiveTable table;
+    LivePokerTable table;
     table.settings = m_lobby.tableSettings();
     table.wallet = Money{m_lobby.wallet()};
     table.ownSeat = m_lobby.ownSeat();
@@ -121,7 +121,7 @@ void Application::openBingoRoom(int row) {
     }
     std::unique_ptr<BingoHost> host = m_hall.enter(row, Money{m_lobby.wallet()});
     if (host) {
-        readAs(m_rulebook, host->state().settings);
+        readAs(m_rulebook, host->settings());
         showTable(std::make_unique<BingoTableModel>(std::move(host), 1.0, &m_settings));
     }
 }
@@ -157,18 +157,18 @@ QString Application::openScenario(const QUrl& file) {
 void Application::playScenario(scenario::Scenario scenario, double speed) {
     if (scenario.game() == scenario::Game::roulette) {
         auto host = std::make_unique<ScenarioRouletteHost>(std::move(scenario));
-        readAs(m_rulebook, host->state().settings);
+        readAs(m_rulebook, host->settings());
         showTable(std::make_unique<RouletteTableModel>(std::move(host), speed));
         return;
     }
     if (scenario.game() == scenario::Game::bingo) {
         auto host = std::make_unique<ScenarioBingoHost>(std::move(scenario));
-        readAs(m_rulebook, host->state().settings);
+        readAs(m_rulebook, host->settings());
         showTable(std::make_unique<BingoTableModel>(std::move(host), speed, &m_settings));
         return;
     }
     auto host = std::make_unique<ScenarioPokerHost>(std::move(scenario));
-    readAs(m_rulebook, host->state().settings);
+    readAs(m_rulebook, host->settings());
     showTable(std::make_unique<PokerTableModel>(std::move(host), speed));
 }
 

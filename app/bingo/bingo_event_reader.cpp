@@ -11,10 +11,7 @@ using namespace bingo;
 
 void BingoTableModel::EventReader::operator()(const PlayerJoined& e) const {
     about(e.player);
-    if (told.own) {
-        model.noteSession(std::nullopt);
-        model.m_endedSummary.reset();
-    }
+    model.noteArrival(e);
 }
 
 void BingoTableModel::EventReader::operator()(const AllowanceTaken& e) const {
@@ -22,20 +19,12 @@ void BingoTableModel::EventReader::operator()(const AllowanceTaken& e) const {
     told.amount = e.amount.cents;
 }
 
-void BingoTableModel::EventReader::operator()(const RoundOpened&) const {
-    model.m_newCards.clear();
-    model.m_cards.clear();
-    model.m_numbers.clear();
-    model.m_winners.clear();
-    model.m_ownWon = {};
-    model.m_touched = {true, true, true};
-    model.setResultShown(false);
-}
+void BingoTableModel::EventReader::operator()(const RoundOpened&) const { model.clearRound(); }
 
 void BingoTableModel::EventReader::operator()(const SaleOpened& e) const {
     told.amount = e.cardPrice.cents;
     model.setPeriod(Period{SaleTime, entry.at, e.until});
-    if (model.m_reserved > 0) { // a listener must not command the room
+    if (model.m_reserved > 0 && !past) { // a listener must not command the room
         QMetaObject::invokeMethod(&model, &BingoTableModel::takeReserved, Qt::QueuedConnection);
     }
 }
@@ -59,9 +48,7 @@ void BingoTableModel::EventReader::operator()(const SaleClosed& e) const {
     told.amount = e.sales.cents;
     model.m_touched.sale = true;
     model.setPeriod(std::nullopt);
-    if (model.ownCards() > 0) {
-        model.m_lastBought = model.ownCards();
-    }
+    model.noteBought(model.ownCards());
 }
 
 void BingoTableModel::EventReader::operator()(const BallDrawn& e) const {
@@ -137,12 +124,7 @@ void BingoTableModel::EventReader::operator()(const SystemFailed&) const { model
 
 void BingoTableModel::EventReader::operator()(const SessionEnded& e) const {
     about(e.player);
-    if (told.own) {
-        model.m_endedSummary = e.summary;
-        model.m_reserved = 0;
-        model.noteSession(
-            std::pair(e.reason, SessionSummary{e.summary.rounds, e.summary.staked, e.summary.returned}));
-    }
+    model.noteEnd(e);
 }
 
 void BingoTableModel::EventReader::operator()(const Announced& e) const {
@@ -152,8 +134,7 @@ void BingoTableModel::EventReader::operator()(const Announced& e) const {
     if (e.number > 0) {
         told.spot = e.number;
     }
-    model.m_announced = e;
-    model.setCaptionRules(told.rules);
+    model.noteWords(e);
 }
 
 } // namespace mesaviva::app

@@ -12,6 +12,7 @@ struct BingoTableModel::EventReader {
     BingoTableModel& model;
     const Recorded<bingo::Event>& entry;
     TableEvent& told;
+    bool past; ///< nothing follows from it any more
 
     void about(PlayerId player) const { told.own = model.isOwn(player); }
 

@@ -6,8 +6,8 @@
 #include "bingo/bingo_room_plan.h"
 #include "bingo/game.h"
 #include "players/bingo_crowd.h"
+#include "table/live_table.h"
 
-#include <deque>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -38,18 +38,20 @@ public:
     /// B9, in the present language.
     QString name() const;
 
-    const bingo::State& state() const { return m_driver.state(); }
-    const Journal<bingo::Event>& journal() const { return m_journal; }
-    Instant now() const { return m_driver.now(); }
-    std::optional<Instant> nextDue() const;
-    void advanceTo(Instant until);
-    std::optional<Refusal> submit(const bingo::Command& command) { return m_driver.submit(command); }
+    using Table = LiveTable<bingo::Game, players::BingoCrowd>;
+
+    /// What happens in the room; whoever sits in it listens.
+    Table& table() { return m_table; }
+    const bingo::State& state() const { return m_table.state(); }
+    const Journal<bingo::Event>& journal() const { return m_table.journal(); }
+    Instant now() const { return m_table.now(); }
+    std::optional<Instant> nextDue() const { return m_table.nextDue(); }
+    void advanceTo(Instant until) { m_table.advanceTo(until); }
+    std::optional<Refusal> submit(const bingo::Command& command) { return m_table.submit(command); }
 
     /// How many simulated players there are, from the next sale on.
-    void setMembers(std::uint32_t members) { m_crowd.setMembers(members); }
+    void setMembers(std::uint32_t members) { m_table.crowd().setMembers(members); }
 
-    /// Who sits in the room hears everything.
-    void setListener(BingoHost::Listener listener) { m_listener = std::move(listener); }
     /// Called whenever a round has closed.
     void setRoundClosed(std::function<void()> closed) { m_closed = std::move(closed); }
 
@@ -66,18 +68,13 @@ public:
     std::unique_ptr<BingoHost> replay(std::uint64_t round, PlayerId own) const;
 
 private:
-    void hear(const Recorded<bingo::Event>& entry);
     BingoJackpots presentJackpots() const;
 
     BingoRoomPlan m_plan;
-    bingo::SeededBalls m_balls;
-    MemoryJournal<bingo::Event> m_journal;
-    bingo::Driver m_driver;
-    players::BingoCrowd m_crowd;
-    std::deque<bingo::State> m_openings; ///< the room as each of the last rounds opened
+    Table m_table;
     BingoJackpots m_jackpots;
-    BingoHost::Listener m_listener;
     std::function<void()> m_closed;
+    Subscription m_heard;
 };
 
 } // namespace mesaviva::app

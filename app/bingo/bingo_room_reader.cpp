@@ -162,7 +162,7 @@ BingoHistoryModel::Row BingoRoomReader::round(std::uint64_t round) const {
     row.round = round;
     row.replayable = m_host.canReplay(round);
     QStringList lines;
-    for (const Recorded<Event>& entry : m_host.journal().round(round)) {
+    for (const Recorded<Event>& entry : m_shown.entries(round)) {
         if (const auto* opened = std::get_if<RoundOpened>(&entry.event)) {
             row.commitment = QString::fromStdString(toHex(opened->commitment));
         } else if (const auto* closed = std::get_if<SaleClosed>(&entry.event)) {

@@ -9,6 +9,7 @@
 #include "bingo/bingo_winner_list_model.h"
 #include "bingo/prize_kind.h"
 #include "bingo/prizes.h"
+#include "table/shown_table.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -24,8 +25,12 @@ class BingoRoomReader {
     Q_DECLARE_TR_FUNCTIONS(BingoRoomReader)
 
 public:
-    /// `host` must live as long as the reader; `own` is the player who reads, or kNobody.
-    BingoRoomReader(const BingoHost& host, PlayerId own) : m_host(host), m_own(own) {}
+    /// `host` and `shown`, its table, must live as long as the reader; `own` is the player who reads, or
+    /// kNobody.
+    BingoRoomReader(const BingoHost& host, const ShownTable<bingo::Game>& shown, PlayerId own)
+        : m_host(host),
+          m_shown(shown),
+          m_own(own) {}
 
     bool isOwn(const bingo::Owner& owner) const;
     /// "you", "Rosa M.".
@@ -46,10 +51,11 @@ public:
 
 private:
     BingoPrizeListModel::Row prize(bingo::PrizeKind kind, const bingo::PrizePlan& plan) const;
-    const bingo::State& state() const { return m_host.state(); }
+    const bingo::State& state() const { return m_shown.state(); }
     const bingo::Settings& settings() const { return state().settings; }
 
     const BingoHost& m_host;
+    const ShownTable<bingo::Game>& m_shown;
     PlayerId m_own;
 };
 

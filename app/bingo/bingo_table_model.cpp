@@ -4,6 +4,7 @@
 #include "bingo/bingo_table_model.h"
 
 #include "art/bingo_colours.h"
+#include "base/overloaded.h"
 #include "bingo/bingo_event_reader.h"
 #include "bingo/decide.h"
 #include "record/bingo_json.h"
@@ -51,9 +52,10 @@ BingoTableModel::BingoTableModel(std::unique_ptr<BingoHost> host, double speed, 
                                  QObject* parent)
     : TableModel(speed, parent),
       m_host(std::move(host)),
+      m_shown(m_host->source()),
       m_settings(settings),
-      m_numbers(m_host->state().settings),
-      m_cards(m_host->state().settings) {
+      m_numbers(state().settings),
+      m_cards(state().settings) {
     if (m_settings) {
         m_cards.setAutomatic(m_settings->isAutomaticMarks());
         m_cards.setOrdered(m_settings->isOrderedCards());
@@ -62,49 +64,88 @@ BingoTableModel::BingoTableModel(std::unique_ptr<BingoHost> host, double speed, 
         connect(m_settings, &AppSettings::orderedCardsChanged, this,
                 [this] { setOrdered(m_settings->isOrderedCards()); });
     }
-    startAt(m_host->openedAt());
-    showRoom();
-    m_host->setListener([this](const Recorded<Event>& entry) { hear(entry); });
-    flush();
+    readEarlier();
+    m_shown.open({[this](const Recorded<Event>& entry, bool past) { read(entry, past); },
+                  [this] { forget(); }, [this] { showPresent(); }});
 }
 
-BingoTableModel::~BingoTableModel() { m_host->setListener({}); }
+BingoTableModel::~BingoTableModel() = default;
 
-void BingoTableModel::showRoom() {
-    showHistory();
-    if (const Player* player = ownPlayer()) {
-        m_newCards = player->cards;
-        takeNewCards();
-    }
-    for (const Ball ball : state().balls) {
-        m_numbers.draw(ball);
-        m_cards.draw(ball);
-    }
-    for (const WonPrize& won : state().won) {
-        showWinners(won);
-        m_cards.close(won.kind);
-    }
-    if (state().isWon(PrizeKind::bingo)) {
-        m_cards.closeAll();
-    }
-    for (const Recorded<Event>& entry : m_host->journal().round(state().round)) {
-        if (const auto* opened = std::get_if<SaleOpened>(&entry.event);
-            opened && state().phase == bingo::Phase::sale) {
-            setPeriod(Period{SaleTime, entry.at, opened->until});
-        } else if (const auto* announced = std::get_if<Announced>(&entry.event)) {
-            m_announced = *announced;
-            setCaptionRules(textsOf(rulesOf(entry.event, settings())));
+void BingoTableModel::forget() {
+    clearRound();
+    m_announced.reset();
+    setPeriod(std::nullopt);
+    noteSession(std::nullopt);
+    m_endedSummary.reset();
+    readEarlier();
+}
+
+void BingoTableModel::clearRound() {
+    m_newCards.clear();
+    m_cards.clear();
+    m_numbers.clear();
+    m_winners.clear();
+    m_ownWon = {};
+    m_touched = {true, true, true};
+    setResultShown(false);
+}
+
+// What earlier rounds have left: how many cards were bought, the session's end, the last words.
+void BingoTableModel::readEarlier() {
+    showWait(kTableOpened);
+    for (std::uint64_t round = 0; round < m_host->source().round(); ++round) {
+        int bought = 0;
+        for (const Recorded<Event>& entry : m_shown.entries(round)) {
+            std::visit(Overloaded{[&](const PlayerJoined& e) { noteArrival(e); },
+                                  [&](const CardSold& e) { bought += isOwn(e.player) ? 1 : 0; },
+                                  [&](const SaleClosed&) { noteBought(bought); },
+                                  [&](const SessionEnded& e) { noteEnd(e); },
+                                  [&](const Announced& e) { noteWords(e); }, [](const auto&) {}},
+                       entry.event);
         }
     }
-    if (state().phase == bingo::Phase::between) {
-        showWait(m_host->openedAt());
+}
+
+void BingoTableModel::noteArrival(const PlayerJoined& event) {
+    if (isOwn(event.player)) {
+        noteSession(std::nullopt);
+        m_endedSummary.reset();
     }
+}
+
+void BingoTableModel::noteBought(int cards) {
+    if (cards > 0) {
+        m_lastBought = cards;
+    }
+}
+
+void BingoTableModel::noteEnd(const SessionEnded& event) {
+    if (isOwn(event.player)) {
+        m_endedSummary = event.summary;
+        m_reserved = 0;
+        noteSession(std::pair(event.reason, SessionSummary{event.summary.rounds, event.summary.staked,
+                                                           event.summary.returned}));
+    }
+}
+
+void BingoTableModel::noteWords(const Announced& event) {
+    m_announced = event;
+    setCaptionRules(textsOf(rulesOf(Event(event), settings())));
+}
+
+void BingoTableModel::showPresent() {
+    showHistory();
+    showFrom(m_host->now());
+    emit phaseChanged();
+    emit saleChanged();
+    emit ballsChanged();
+    emit marksChanged();
 }
 
 void BingoTableModel::showHistory() {
     std::vector<BingoHistoryModel::Row> rows;
     for (std::uint64_t round = state().round; round > 0 && rows.size() < BingoHistoryModel::kShown; --round) {
-        const auto events = m_host->journal().round(round);
+        const auto events = m_shown.entries(round);
         if (std::ranges::any_of(events, [](const Recorded<Event>& entry) {
                 return std::holds_alternative<RoundClosed>(entry.event);
             })) {
@@ -143,12 +184,17 @@ void BingoTableModel::takeNewCards() {
     m_newCards.clear();
 }
 
-void BingoTableModel::hear(const Recorded<Event>& entry) {
+void BingoTableModel::read(const Recorded<Event>& entry, bool past) {
+    if (isDeaf()) {
+        return;
+    }
     TableEvent told;
     told.kind = textOf(record::eventName(entry.event));
     told.rules = textsOf(rulesOf(entry.event, settings()));
-    std::visit(EventReader{*this, entry, told}, entry.event);
-    note(std::move(told), entry.at);
+    std::visit(EventReader{*this, entry, told, past}, entry.event);
+    if (!past) {
+        note(std::move(told), entry.at);
+    }
 }
 
 void BingoTableModel::submit(Deed deed, const Command& command) {
@@ -156,7 +202,7 @@ void BingoTableModel::submit(Deed deed, const Command& command) {
         return; // its steps alone act
     }
     m_host->advanceTo(time().now());
-    const std::optional<Refusal> refusal = m_host->submit(command);
+    const std::optional<Refusal> refusal = m_host->source().submit(command);
     m_host->advanceTo(time().now()); // cards that are bought come at the same instant
     flush();
     if (refusal) {
@@ -265,10 +311,7 @@ QString BingoTableModel::endRule(SessionEnd reason) const {
     return reason == SessionEnd::left ? QStringLiteral("B53") : QStringLiteral("B55");
 }
 
-void BingoTableModel::leaveUnheard() {
-    m_host->setListener({});
-    m_host->submit(Leave{own()});
-}
+void BingoTableModel::leaveUnheard() { m_host->source().submit(Leave{own()}); }
 
 void BingoTableModel::retranslateMore() {
     showHistory();
@@ -588,7 +631,7 @@ void BingoTableModel::markAll() {
     }
     m_host->advanceTo(time().now());
     for (const Ball ball : m_cards.missed()) {
-        if (m_host->submit(Mark{own(), ball})) {
+        if (m_host->source().submit(Mark{own(), ball})) {
             break; // the others would be refused for the same reason
         }
     }

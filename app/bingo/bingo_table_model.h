@@ -15,6 +15,7 @@
 #include "bingo/bingo_prize_list_model.h"
 #include "bingo/bingo_winner_list_model.h"
 #include "settings/app_settings.h"
+#include "table/shown_table.h"
 #include "table/table_model.h"
 
 #include <QColor>
@@ -295,10 +296,16 @@ private:
     };
     struct EventReader;
 
-    void hear(const Recorded<bingo::Event>& entry);
+    void read(const Recorded<bingo::Event>& entry, bool past);
+    void readEarlier();
+    void forget();
+    void clearRound();
+    void showPresent();
+    void noteArrival(const bingo::PlayerJoined& event);
+    void noteBought(int cards);
+    void noteEnd(const bingo::SessionEnded& event);
+    void noteWords(const bingo::Announced& event);
     void submit(bingo::Deed deed, const bingo::Command& command);
-    /// Shows a room in which much may have happened already.
-    void showRoom();
     void showHistory();
     /// Buys what has been reserved.
     void takeReserved();
@@ -313,15 +320,16 @@ private:
     ActionState markState() const;
     int buyable() const;
     bool canReserve() const;
-    BingoRoomReader reader() const { return {*m_host, own()}; }
+    BingoRoomReader reader() const { return {*m_host, m_shown, own()}; }
     /// The prizes that were won at the same ball as the last one.
     std::vector<bingo::WonPrize> called() const;
-    const bingo::State& state() const { return m_host->state(); }
+    const bingo::State& state() const { return m_shown.state(); }
     const bingo::Settings& settings() const { return state().settings; }
     const bingo::Player* ownPlayer() const;
     bingo::Summary sessionSummary() const;
 
     std::unique_ptr<BingoHost> m_host;
+    ShownTable<bingo::Game> m_shown;
     AppSettings* m_settings;
     BingoNumberListModel m_numbers;
     BingoPrizeListModel m_prizes;

@@ -12,11 +12,9 @@ namespace mesaviva::app {
 LiveBingoHost::LiveBingoHost(std::shared_ptr<BingoRoom> room, Money wallet, std::function<void()> left)
     : m_room(std::move(room)),
       m_left(std::move(left)),
-      m_openedAt(m_room->now()),
       m_own(m_room->enter(wallet)) {}
 
 LiveBingoHost::~LiveBingoHost() {
-    m_room->setListener({});
     if (m_left) {
         m_left();
     }

@@ -17,21 +17,10 @@ public:
     LiveBingoHost(std::shared_ptr<BingoRoom> room, Money wallet, std::function<void()> left = {});
     ~LiveBingoHost() override;
 
-    const bingo::State& state() const override { return m_room->state(); }
-    const Journal<bingo::Event>& journal() const override { return m_room->journal(); }
-    void setListener(Listener listener) override { m_room->setListener(std::move(listener)); }
-    std::optional<Instant> nextDue() const override { return m_room->nextDue(); }
-    void advanceTo(Instant until) override { m_room->advanceTo(until); }
-    std::optional<Refusal> submit(const bingo::Command& command) override { return m_room->submit(command); }
+    TableSource<bingo::Game>& source() const override { return m_room->table(); }
     PlayerId ownPlayer() const override { return m_own; }
     QString playerName(PlayerId player) const override;
-    bool isSimulated(PlayerId player) const override { return player == kNobody; }
-    QString scenarioTitle(const QString&) const override { return {}; }
-    bool isScenario() const override { return false; }
-    bool isScenarioOver() const override { return false; }
-    Instant openedAt() const override { return m_openedAt; }
     QString roomName() const override { return m_room->name(); }
-    bool isReplay() const override { return false; }
     bool canReplay(std::uint64_t round) const override { return m_room->canReplay(round); }
     std::unique_ptr<BingoHost> replay(std::uint64_t round) const override {
         return m_room->replay(round, m_own);
@@ -40,7 +29,6 @@ public:
 private:
     std::shared_ptr<BingoRoom> m_room;
     std::function<void()> m_left;
-    Instant m_openedAt;
     PlayerId m_own;
 };
 

@@ -3,11 +3,12 @@
 
 #include "poker/live_poker_host.h"
 
-#include "table/simulated_names.h"
 #include "words/poker_words.h"
 
 #include <algorithm>
 #include <array>
+#include <memory>
+#include <vector>
 
 namespace mesaviva::app {
 
@@ -20,30 +21,31 @@ constexpr std::array kTastes = {players::StakeTaste::middle, players::StakeTaste
                                 players::StakeTaste::high,   players::StakeTaste::low,
                                 players::StakeTaste::middle, players::StakeTaste::low};
 
-} // namespace
-
-LivePokerHost::LivePokerHost(const LiveTable& table)
-    : m_chance(table.seeds),
-      m_driver(poker::State(table.settings), m_chance, m_journal),
-      m_ownSeat(table.ownSeat >= 1 && table.ownSeat <= table.settings.seats
-                    ? table.ownSeat
-                    : (table.settings.seats + 1) / 2) {
-    m_driver.setListener([this](const Recorded<poker::Event>& entry) { hear(entry); });
-    m_driver.submit(poker::Admit{table.wallet});
-    m_driver.submit(poker::Sit{ownPlayer(), m_ownSeat});
-    if (!table.settings.individual) {
-        seatCrowd(std::min(table.simulated, table.settings.seats - 1));
-    }
+// How many simulated players there are room for: none at an individual table (P4).
+int crowdOf(const LivePokerTable& table) {
+    return table.settings.individual ? 0 : std::min(table.simulated, table.settings.seats - 1);
 }
 
-void LivePokerHost::seatCrowd(int count) {
-    // Who comes, and where they sit, differs from table to table; it has no part in any outcome.
-    RandomStream look(systemSeed(), stream_name::kLook);
-    m_names = simulatedNames(count, look);
-    m_names.prepend({});
+} // namespace
+
+LivePokerHost::LivePokerHost(const LivePokerTable& table)
+    : LivePokerHost(table, RandomStream(systemSeed(), stream_name::kLook)) {}
+
+LivePokerHost::LivePokerHost(const LivePokerTable& opened, RandomStream look)
+    : LiveHost(opened.settings, std::make_unique<poker::SeededChance>(opened.seeds), crowdOf(opened), look) {
+    const int seats = opened.settings.seats;
+    const bool wished = opened.ownSeat >= 1 && opened.ownSeat <= seats;
+    const int ownSeat = wished ? opened.ownSeat : (seats + 1) / 2;
+    table().submit(poker::Admit{opened.wallet});
+    table().submit(poker::Sit{ownPlayer(), ownSeat});
+    seatCrowd(ownSeat, crowdOf(opened), look);
+}
+
+void LivePokerHost::seatCrowd(int ownSeat, int count, RandomStream& look) {
+    const poker::Settings& settings = table().state().settings;
     std::vector<int> seats;
-    for (int seat = 1; seat <= state().settings.seats; ++seat) {
-        if (seat != m_ownSeat) {
+    for (int seat = 1; seat <= settings.seats; ++seat) {
+        if (seat != ownSeat) {
             seats.push_back(seat);
         }
     }
@@ -52,47 +54,13 @@ void LivePokerHost::seatCrowd(int count) {
         const int seat = seats[pick];
         seats.erase(seats.begin() + static_cast<std::ptrdiff_t>(pick));
         const auto index = static_cast<std::size_t>(i);
-        m_driver.submit(poker::Admit{state().settings.allowance});
-        const auto player = static_cast<PlayerId>(state().players.size() - 1);
-        m_driver.submit(poker::Sit{player, seat});
-        m_crowd.add({player, kHabits[index % kHabits.size()], kTastes[index % kTastes.size()]});
+        const auto player = static_cast<PlayerId>(i + 1);
+        table().submit(poker::Admit{settings.allowance});
+        table().submit(poker::Sit{player, seat});
+        table().crowd().add({player, kHabits[index % kHabits.size()], kTastes[index % kTastes.size()]});
     }
 }
 
-void LivePokerHost::hear(const Recorded<poker::Event>& entry) {
-    if (std::holds_alternative<poker::RoundOpened>(entry.event)) {
-        m_crowd.openRound(m_chance.seed());
-    }
-    m_crowd.hear(entry, m_driver.state());
-    if (m_listener) {
-        m_listener(entry);
-    }
-}
-
-std::optional<Instant> LivePokerHost::nextDue() const {
-    const std::optional<Need> need = m_driver.nextNeed();
-    const std::optional<Instant> crowd = m_crowd.nextDue();
-    if (need && crowd) {
-        return std::min(need->at, *crowd);
-    }
-    return need ? std::optional(need->at) : crowd;
-}
-
-void LivePokerHost::advanceTo(Instant until) {
-    while (const std::optional<Instant> due = nextDue()) {
-        if (*due > until) {
-            break;
-        }
-        m_driver.advanceTo(*due);
-        while (const std::optional<poker::Command> command = m_crowd.take(*due)) {
-            m_driver.submit(*command);
-        }
-    }
-    m_driver.advanceTo(until);
-}
-
-QString LivePokerHost::playerName(PlayerId player) const {
-    return player == ownPlayer() ? PokerWords::you() : m_names.value(player);
-}
+QString LivePokerHost::ownName() const { return PokerWords::you(); }
 
 } // namespace mesaviva::app

@@ -42,13 +42,9 @@ void PokerTableModel::EventReader::chips(PlayerId player, Box box, Money amount)
 }
 
 void PokerTableModel::EventReader::operator()(const PlayerSat& e) const {
-    model.m_lastSeats.resize(std::max<std::size_t>(model.m_lastSeats.size(), e.player + 1U));
-    model.m_lastSeats[e.player] = e.seat;
+    model.noteSeat(e);
     about(e.player);
     outcome(e.player) = {};
-    if (model.isOwn(e.player)) {
-        model.noteSession(std::nullopt);
-    }
 }
 
 void PokerTableModel::EventReader::operator()(const RoundOpened&) const {
@@ -174,9 +170,7 @@ void PokerTableModel::EventReader::operator()(const RoundClosed&) const {
 
 void PokerTableModel::EventReader::operator()(const SessionEnded& e) const {
     about(e.player);
-    if (model.isOwn(e.player)) {
-        model.noteSession(std::pair(e.reason, e.summary));
-    }
+    model.noteEnd(e);
 }
 
 void PokerTableModel::EventReader::operator()(const Announced& e) const {
@@ -185,8 +179,7 @@ void PokerTableModel::EventReader::operator()(const Announced& e) const {
     if (e.player != kNobody) {
         about(e.player);
     }
-    model.m_announced = e;
-    model.setCaptionRules(told.rules);
+    model.noteWords(e);
 }
 
 void PokerTableModel::EventReader::operator()(const Refused& e) const { about(e.player); }

@@ -3,6 +3,7 @@
 
 #include "poker/poker_table_model.h"
 
+#include "base/overloaded.h"
 #include "poker/decide.h"
 #include "poker/pay_table.h"
 #include "poker/poker_event_reader.h"
@@ -42,29 +43,87 @@ PokerTableModel::Phase shownPhase(poker::Phase phase) {
 
 PokerTableModel::PokerTableModel(std::unique_ptr<PokerHost> host, double speed, QObject* parent)
     : TableModel(speed, parent),
-      m_host(std::move(host)) {
-    const State& state = m_host->state();
-    m_seats.setSeats(state.settings.seats);
-    for (const Player& player : state.players) {
-        m_lastSeats.push_back(player.seat);
-    }
-    m_host->setListener([this](const Recorded<Event>& entry) { hear(entry); });
-    flush();
+      m_host(std::move(host)),
+      m_shown(m_host->source()) {
+    m_seats.setSeats(state().settings.seats);
+    readEarlier();
+    m_shown.open({[this](const Recorded<Event>& entry, bool past) { read(entry, past); },
+                  [this] { forget(); }, [this] { showPresent(); }});
 }
 
-PokerTableModel::~PokerTableModel() { m_host->setListener({}); }
+PokerTableModel::~PokerTableModel() = default;
 
-void PokerTableModel::hear(const Recorded<Event>& entry) {
+void PokerTableModel::forget() {
+    m_cards.clear();
+    m_stacks.clear();
+    m_outcomes = {};
+    m_announced.reset();
+    m_dealerShown = false;
+    setResultShown(false);
+    setPeriod(std::nullopt);
+    noteSession(std::nullopt);
+    readEarlier();
+}
+
+// What earlier rounds have left: where everybody sat, the session's end, the last words, the last result.
+void PokerTableModel::readEarlier() {
+    for (std::uint64_t round = 0; round < m_host->source().round(); ++round) {
+        for (const Recorded<Event>& entry : m_shown.entries(round)) {
+            std::visit(Overloaded{[&](const PlayerSat& e) { noteSeat(e); },
+                                  [&](const SessionEnded& e) { noteEnd(e); },
+                                  [&](const Announced& e) { noteWords(e); }, [](const auto&) {}},
+                       entry.event);
+            if (Game::closesRound(entry.event)) {
+                showLastRound(round);
+            }
+        }
+    }
+}
+
+void PokerTableModel::noteSeat(const PlayerSat& event) {
+    m_lastSeats.resize(std::max<std::size_t>(m_lastSeats.size(), event.player + 1U));
+    m_lastSeats[event.player] = event.seat;
+    if (isOwn(event.player)) {
+        noteSession(std::nullopt);
+    }
+}
+
+void PokerTableModel::noteEnd(const SessionEnded& event) {
+    if (isOwn(event.player)) {
+        noteSession(std::pair(event.reason, event.summary));
+    }
+}
+
+void PokerTableModel::noteWords(const Announced& event) {
+    m_announced = event;
+    setCaptionRules(textsOf(rulesOf(Event(event))));
+}
+
+void PokerTableModel::showPresent() {
+    showFrom(m_host->now());
+    emit phaseChanged();
+    emit dealerHandChanged();
+}
+
+void PokerTableModel::read(const Recorded<Event>& entry, bool past) {
+    if (isDeaf()) {
+        return;
+    }
     TableEvent told;
     told.kind = textOf(record::eventName(entry.event));
     told.rules = textsOf(rulesOf(entry.event));
     std::visit(EventReader{*this, entry.at, told}, entry.event);
-    note(std::move(told), entry.at);
-    if (std::holds_alternative<RoundClosed>(entry.event)) {
-        m_lastRound.read(
-            m_host->journal().round(entry.round), [this](PlayerId player) { return sitter(player); },
-            m_host->state().settings.ranking);
+    if (Game::closesRound(entry.event)) {
+        showLastRound(entry.round);
     }
+    if (!past) {
+        note(std::move(told), entry.at);
+    }
+}
+
+void PokerTableModel::showLastRound(std::uint64_t round) {
+    m_lastRound.read(
+        m_shown.entries(round), [this](PlayerId player) { return sitter(player); }, state().settings.ranking);
 }
 
 void PokerTableModel::submit(Deed deed, const Command& command) {
@@ -72,7 +131,7 @@ void PokerTableModel::submit(Deed deed, const Command& command) {
         return; // its steps alone act
     }
     m_host->advanceTo(time().now());
-    const std::optional<Refusal> refusal = m_host->submit(command);
+    const std::optional<Refusal> refusal = m_host->source().submit(command);
     flush();
     if (refusal) {
         emit refused(textOf(name(deed)), PokerWords::refusal(deed, *refusal), firstOf(refusal->rules));
@@ -97,7 +156,7 @@ void PokerTableModel::tellMore(const std::vector<TableEvent>& events) {
 }
 
 void PokerTableModel::refreshPhase() {
-    const Phase phase = shownPhase(m_host->state().phase);
+    const Phase phase = shownPhase(state().phase);
     if (phase == m_phase) {
         return;
     }
@@ -109,9 +168,9 @@ void PokerTableModel::refreshPhase() {
 }
 
 void PokerTableModel::refreshSeat(int seat) {
-    const State& state = m_host->state();
+    const State& table = state();
     const auto index = static_cast<std::size_t>(seat - 1);
-    const Seat& place = state.seats[index];
+    const Seat& place = table.seats[index];
     const Outcome& outcome = m_outcomes[index];
     PokerSeatListModel::Row row;
     if (place.player != kNobody) {
@@ -119,12 +178,12 @@ void PokerTableModel::refreshSeat(int seat) {
         row.simulated = m_host->isSimulated(place.player);
         row.own = isOwn(place.player);
         row.connected = place.connected;
-        row.wallet = state.wallet(place.player).cents;
-        row.ante = state.inBox(index, Box::ante).cents;
-        row.bet = state.inBox(index, Box::bet).cents;
+        row.wallet = table.wallet(place.player).cents;
+        row.ante = table.inBox(index, Box::ante).cents;
+        row.bet = table.inBox(index, Box::bet).cents;
         row.settled = outcome.settled;
         row.net = outcome.net.cents;
-        const bool deciding = state.phase == poker::Phase::deciding || state.phase == poker::Phase::extended;
+        const bool deciding = table.phase == poker::Phase::deciding || table.phase == poker::Phase::extended;
         if (outcome.settled || outcome.status == PokerSeatListModel::Folded) {
             row.status = outcome.status;
         } else if (place.decision == Decision::bet) {
@@ -135,8 +194,8 @@ void PokerTableModel::refreshSeat(int seat) {
             row.status = row.ante > 0 ? PokerSeatListModel::Staked : PokerSeatListModel::Waiting;
         }
         const bool seen = outcome.handShown || (row.own && ownHandComplete());
-        if (seen && place.dealtIn && state.dealComplete) {
-            row.handName = PokerWords::hand(place.cards, state.settings.ranking);
+        if (seen && place.dealtIn && table.dealComplete) {
+            row.handName = PokerWords::hand(place.cards, table.settings.ranking);
         }
         row.statusText = place.connected ? PokerWords::status(row.status) : PokerWords::lost();
     }
@@ -167,7 +226,7 @@ ActionState PokerTableModel::stateOf(Deed deed, const Command& command) const {
         return {false, tr("A scenario is playing; its steps act."), {}};
     }
     m_scratch.clear();
-    const std::optional<Refusal> refusal = decide(m_host->state(), command, time().now(), m_scratch);
+    const std::optional<Refusal> refusal = decide(state(), command, time().now(), m_scratch);
     if (!refusal) {
         return {true, {}, {}};
     }
@@ -176,23 +235,20 @@ ActionState PokerTableModel::stateOf(Deed deed, const Command& command) const {
 
 void PokerTableModel::showResult() {
     m_result.read(
-        m_host->journal().round(m_host->state().round), [this](PlayerId player) { return sitter(player); },
-        m_host->state().settings.ranking);
+        m_shown.entries(state().round), [this](PlayerId player) { return sitter(player); },
+        state().settings.ranking);
     setResultShown(true);
 }
 
 bool PokerTableModel::isPlaying() const {
-    return own() != kNobody && own() < m_host->state().players.size() &&
-           m_host->state().players[own()].seat != 0;
+    return own() != kNobody && own() < state().players.size() && state().players[own()].seat != 0;
 }
 
-const Seat* PokerTableModel::ownPlace() const {
-    return isPlaying() ? &m_host->state().seatOf(own()) : nullptr;
-}
+const Seat* PokerTableModel::ownPlace() const { return isPlaying() ? &state().seatOf(own()) : nullptr; }
 
 bool PokerTableModel::ownHandComplete() const {
     const Seat* place = ownPlace();
-    return place && place->dealtIn && m_host->state().dealComplete;
+    return place && place->dealtIn && state().dealComplete;
 }
 
 int PokerTableModel::seatNumber(PlayerId player) const {
@@ -207,11 +263,11 @@ RoundSitter PokerTableModel::sitter(PlayerId player) const {
 
 QString PokerTableModel::title() const { return tr("Five-card poker without draw"); }
 QString PokerTableModel::rulesName() const { return tr("Regulation 803/2015"); }
-int PokerTableModel::round() const { return static_cast<int>(m_host->state().round); }
-qint64 PokerTableModel::minimum() const { return m_host->state().settings.minimum.cents; }
-qint64 PokerTableModel::maximum() const { return m_host->state().settings.maximum.cents; }
-bool PokerTableModel::isIndividual() const { return m_host->state().settings.individual; }
-int PokerTableModel::seatCount() const { return m_host->state().settings.seats; }
+int PokerTableModel::round() const { return static_cast<int>(state().round); }
+qint64 PokerTableModel::minimum() const { return state().settings.minimum.cents; }
+qint64 PokerTableModel::maximum() const { return state().settings.maximum.cents; }
+bool PokerTableModel::isIndividual() const { return state().settings.individual; }
+int PokerTableModel::seatCount() const { return state().settings.seats; }
 
 QString PokerTableModel::caption() const {
     if (!m_announced) {
@@ -238,16 +294,15 @@ bool PokerTableModel::isPeriodWarning() const { return period() && period()->kin
 
 int PokerTableModel::ownSeat() const { return seatNumber(own()); }
 qint64 PokerTableModel::wallet() const {
-    return own() == kNobody || own() >= m_host->state().players.size() ? 0
-                                                                       : m_host->state().wallet(own()).cents;
+    return own() == kNobody || own() >= state().players.size() ? 0 : state().wallet(own()).cents;
 }
 
 qint64 PokerTableModel::ownAnte() const {
-    return isPlaying() ? m_host->state().inBox(static_cast<std::size_t>(ownSeat() - 1), Box::ante).cents : 0;
+    return isPlaying() ? state().inBox(static_cast<std::size_t>(ownSeat() - 1), Box::ante).cents : 0;
 }
 
 qint64 PokerTableModel::ownBet() const {
-    return isPlaying() ? m_host->state().inBox(static_cast<std::size_t>(ownSeat() - 1), Box::bet).cents : 0;
+    return isPlaying() ? state().inBox(static_cast<std::size_t>(ownSeat() - 1), Box::bet).cents : 0;
 }
 
 qint64 PokerTableModel::betAmount() const {
@@ -257,7 +312,7 @@ qint64 PokerTableModel::betAmount() const {
 }
 
 qint64 PokerTableModel::lastAnte() const {
-    return own() < m_host->state().players.size() ? m_host->state().players[own()].lastAnte.cents : 0;
+    return own() < state().players.size() ? state().players[own()].lastAnte.cents : 0;
 }
 
 QStringList PokerTableModel::ownCards() const {
@@ -273,7 +328,7 @@ QStringList PokerTableModel::ownCards() const {
 QString PokerTableModel::ownHandName() const {
     const Seat* place = ownPlace();
     return ownHandComplete() && place->decision != Decision::folded
-               ? PokerWords::hand(place->cards, m_host->state().settings.ranking)
+               ? PokerWords::hand(place->cards, state().settings.ranking)
                : QString();
 }
 
@@ -281,15 +336,15 @@ QString PokerTableModel::dealerHandName() const {
     if (!m_dealerShown) {
         return {};
     }
-    const State& state = m_host->state();
-    const QString hand = PokerWords::hand(state.dealer, state.settings.ranking);
-    return state.qualified ? hand : tr("%1: does not qualify").arg(hand);
+    const State& table = state();
+    const QString hand = PokerWords::hand(table.dealer, table.settings.ranking);
+    return table.qualified ? hand : tr("%1: does not qualify").arg(hand);
 }
 
 QVariantList PokerTableModel::chipValues() const { return fittingChips(minimum(), maximum()); }
 
 QStringList PokerTableModel::houseRules() const {
-    const Settings& settings = m_host->state().settings;
+    const Settings& settings = state().settings;
     return {settings.ranking.aceHighStraight ? tr("A-K-Q-J-10 of mixed suits is a straight (I-P8)")
                                              : tr("A-K-Q-J-10 of mixed suits is high cards (P8, strict)"),
             settings.systemFailure == SystemFailureRule::settle_bets
@@ -338,14 +393,10 @@ QString PokerTableModel::advice() const {
     return {};
 }
 
-qint64 PokerTableModel::allowance() const { return m_host->state().settings.allowance.cents; }
-bool PokerTableModel::isIdleWarning() const {
-    return isPlaying() && m_host->state().players[own()].session.warned;
-}
+qint64 PokerTableModel::allowance() const { return state().settings.allowance.cents; }
+bool PokerTableModel::isIdleWarning() const { return isPlaying() && state().players[own()].session.warned; }
 
-SessionSummary PokerTableModel::runningSummary() const {
-    return m_host->state().players[own()].session.summary;
-}
+SessionSummary PokerTableModel::runningSummary() const { return state().players[own()].session.summary; }
 
 QString PokerTableModel::endRule(SessionEnd reason) const {
     return reason == SessionEnd::left ? QStringLiteral("P40") : QStringLiteral("P42");
@@ -358,10 +409,7 @@ void PokerTableModel::repeatAnte() { submit(Deed::repeat, RepeatAnte{own()}); }
 void PokerTableModel::deal() { submit(Deed::deal, Deal{own()}); }
 void PokerTableModel::fold() { submit(Deed::fold, Fold{own()}); }
 void PokerTableModel::bet() { submit(Deed::bet, Bet{own()}); }
-void PokerTableModel::leaveUnheard() {
-    m_host->setListener({});
-    m_host->submit(Leave{own()});
-}
+void PokerTableModel::leaveUnheard() { m_host->source().submit(Leave{own()}); }
 
 void PokerTableModel::takeAllowance() { submit(Deed::allowance, TakeAllowance{own()}); }
 void PokerTableModel::leave() { submit(Deed::leave, Leave{own()}); }

@@ -7,6 +7,7 @@
 #include "poker/poker_report_model.h"
 #include "poker/poker_seat_list_model.h"
 #include "poker/poker_stack_list_model.h"
+#include "table/shown_table.h"
 #include "table/table_model.h"
 
 #include <QStringList>
@@ -150,7 +151,15 @@ private:
     };
     struct EventReader;
 
-    void hear(const Recorded<poker::Event>& entry);
+    void read(const Recorded<poker::Event>& entry, bool past);
+    void readEarlier();
+    void forget();
+    void showPresent();
+    void noteSeat(const poker::PlayerSat& event);
+    void noteEnd(const poker::SessionEnded& event);
+    void noteWords(const poker::Announced& event);
+    void showLastRound(std::uint64_t round);
+    const poker::State& state() const { return m_shown.state(); }
     void submit(poker::Deed deed, const poker::Command& command);
     void refreshSeat(int seat);
     void refreshActions();
@@ -165,6 +174,7 @@ private:
     ActionState stateOf(poker::Deed deed, const poker::Command& command) const;
 
     std::unique_ptr<PokerHost> m_host;
+    ShownTable<poker::Game> m_shown;
     PokerSeatListModel m_seats;
     PokerCardListModel m_cards;
     PokerStackListModel m_stacks;

@@ -44,10 +44,7 @@ RouletteTableModel::Outcome& RouletteTableModel::EventReader::outcome(PlayerId p
 void RouletteTableModel::EventReader::operator()(const PlayerJoined& e) const {
     about(e.player);
     outcome(e.player) = {};
-    if (model.isOwn(e.player)) {
-        model.setResultShown(false);
-        model.noteSession(std::nullopt);
-    }
+    model.noteArrival(e);
 }
 
 void RouletteTableModel::EventReader::operator()(const AllowanceTaken& e) const {
@@ -60,8 +57,7 @@ void RouletteTableModel::EventReader::operator()(const RoundOpened&) const {
     model.m_outcomes.clear();
     model.m_marker = -1;
     model.m_ownSettled = false;
-    // Where nobody presses, the result stays until it is in the way.
-    model.setResultShown(model.isResultShown() && model.isIndividual() && !model.isAllowanceDue());
+    model.clearResult();
     // At an individual wheel nobody knows when the launch will be: the rotor waits for it.
     if (!model.isIndividual()) {
         model.m_wheel.turn(at, against(model.nextDirection()));
@@ -80,9 +76,7 @@ void RouletteTableModel::EventReader::operator()(const BettingClosed&) const {
 
 void RouletteTableModel::EventReader::operator()(const Staked& e) const {
     about(e.player, e.stake);
-    if (model.isOwn(e.player)) {
-        model.setResultShown(false);
-    }
+    model.noteStake(e);
     model.m_stakes.put(e.player, e.stake, e.act);
 }
 
@@ -161,9 +155,7 @@ void RouletteTableModel::EventReader::operator()(const Settled& e) const {
     about(e.player);
     told.amount = e.net().cents;
     outcome(e.player) = {e.net(), true};
-    if (model.isOwn(e.player)) {
-        model.m_ownSettled = true;
-    }
+    model.noteSettlement(e, model.m_shown.entries(model.state().round));
 }
 
 void RouletteTableModel::EventReader::operator()(const RoundVoid&) const {
@@ -195,16 +187,12 @@ void RouletteTableModel::EventReader::operator()(const SessionInvited& e) const 
 
 void RouletteTableModel::EventReader::operator()(const SessionWarned& e) const {
     about(e.player);
-    if (model.isOwn(e.player)) {
-        model.setResultShown(false); // its place is wanted for the warning
-    }
+    model.noteWarning(e);
 }
 
 void RouletteTableModel::EventReader::operator()(const SessionEnded& e) const {
     about(e.player);
-    if (model.isOwn(e.player)) {
-        model.noteSession(std::pair(e.reason, e.summary));
-    }
+    model.noteEnd(e);
 }
 
 void RouletteTableModel::EventReader::operator()(const Announced& e) const {
@@ -219,8 +207,7 @@ void RouletteTableModel::EventReader::operator()(const Announced& e) const {
     if (e.phrase == Phrase::number) {
         told.pocket = e.pocket.index();
     }
-    model.m_announced = e;
-    model.setCaptionRules(told.rules);
+    model.noteWords(e);
 }
 
 void RouletteTableModel::EventReader::operator()(const Refused& e) const { about(e.player); }

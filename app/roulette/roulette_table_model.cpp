@@ -3,6 +3,7 @@
 
 #include "roulette/roulette_table_model.h"
 
+#include "base/overloaded.h"
 #include "record/roulette_json.h"
 #include "roulette/decide.h"
 #include "roulette/placement.h"
@@ -48,63 +49,134 @@ RouletteTableModel::RouletteTableModel(std::unique_ptr<RouletteHost> host, doubl
                                        QObject* parent)
     : TableModel(speed, parent),
       m_host(std::move(host)),
-      m_stakes(m_host->state().settings, [this](PlayerId player) { return staker(player); }),
-      m_statistics(m_host->state().settings.wheelOrder()),
-      m_favourites(m_host->state().settings, file),
-      m_wheel(m_host->state().settings.wheelOrder(), time()) {
-    showTable();
-    m_host->setListener([this](const Recorded<Event>& entry) { hear(entry); });
-    flush();
+      m_shown(m_host->source()),
+      m_stakes(state().settings, [this](PlayerId player) { return staker(player); }),
+      m_statistics(state().settings.wheelOrder()),
+      m_favourites(state().settings, file),
+      m_wheel(state().settings.wheelOrder(), time()) {
+    readEarlier();
+    m_shown.open({[this](const Recorded<Event>& entry, bool past) { read(entry, past); },
+                  [this] { forget(); }, [this] { showPresent(); }});
 }
 
-RouletteTableModel::~RouletteTableModel() { m_host->setListener({}); }
+RouletteTableModel::~RouletteTableModel() = default;
 
-void RouletteTableModel::showTable() {
+void RouletteTableModel::forget() {
+    m_stakes.clear();
+    m_outcomes.clear();
+    m_announced.reset();
+    m_ownSettled = false;
+    setResultShown(false);
+    setPeriod(std::nullopt);
+    noteSession(std::nullopt);
+    readEarlier();
+}
+
+// What earlier rounds have left: numbers, wheel, the session's end, the last words, the last result.
+void RouletteTableModel::readEarlier() {
     m_lastNumbers.read(state().numbers);
     m_statistics.read(state().numbers);
-    for (std::size_t i = 0; i < state().players.size(); ++i) {
-        m_stakes.show(static_cast<PlayerId>(i), state().players[i].stakes);
-    }
     m_marker = state().drawn ? state().drawn->index() : -1;
-    showWheel();
-}
-
-void RouletteTableModel::showWheel() {
-    for (const Recorded<Event>& entry : m_host->journal().round(state().round)) {
-        if (const auto* opened = std::get_if<BettingOpened>(&entry.event);
-            opened && opened->until && state().stakesOpen) {
-            setPeriod(Period{BettingTime, entry.at, *opened->until});
-        } else if (const auto* launched = std::get_if<BallLaunched>(&entry.event);
-                   launched && launched->launch == state().launches) {
-            m_direction = launched->direction;
-            m_wheel.launch(entry.at, launched->rest, launched->direction, m_host->landing(), m_host->look());
-        } else if (const auto* voided = std::get_if<SpinVoid>(&entry.event)) {
-            m_wheel.stop(entry.at, voided->back);
-        } else if (const auto* drawn = std::get_if<NumberDrawn>(&entry.event)) {
-            m_wheel.rest(entry.at, drawn->pocket);
-        } else if (std::holds_alternative<RoundOpened>(entry.event) && !isIndividual()) {
-            m_wheel.turn(entry.at, against(nextDirection()));
+    if (state().numbers.size() > 0) {
+        m_wheel.rest(m_host->now(), state().numbers.newest(0));
+    }
+    for (std::uint64_t round = 0; round < m_host->source().round(); ++round) {
+        m_ownSettled = false;
+        const std::span<const Recorded<Event>> entries = m_shown.entries(round);
+        for (std::size_t i = 0; i < entries.size(); ++i) {
+            std::visit(Overloaded{[&](const PlayerJoined& e) { noteArrival(e); },
+                                  [&](const RoundOpened&) { clearResult(); },
+                                  [&](const Staked& e) { noteStake(e); },
+                                  [&](const BallLaunched& e) { m_direction = e.direction; },
+                                  [&](const Settled& e) { noteSettlement(e, entries.first(i + 1)); },
+                                  [&](const SessionWarned& e) { noteWarning(e); },
+                                  [&](const SessionEnded& e) { noteEnd(e); },
+                                  [&](const Announced& e) { noteWords(e); }, [](const auto&) {}},
+                       entries[i].event);
+            if (Game::closesRound(entries[i].event)) {
+                showLastRound(round);
+            }
         }
     }
 }
 
-void RouletteTableModel::hear(const Recorded<Event>& entry) {
+void RouletteTableModel::noteArrival(const PlayerJoined& event) {
+    if (isOwn(event.player)) {
+        setResultShown(false);
+        noteSession(std::nullopt);
+    }
+}
+
+// Where nobody presses, the result stays until it is in the way.
+void RouletteTableModel::clearResult() {
+    setResultShown(isResultShown() && isIndividual() && !isAllowanceDue());
+}
+
+void RouletteTableModel::noteStake(const Staked& event) {
+    if (isOwn(event.player)) {
+        setResultShown(false);
+    }
+}
+
+void RouletteTableModel::noteSettlement(const Settled& event, std::span<const Recorded<Event>> entries) {
+    if (isOwn(event.player)) {
+        m_ownSettled = true;
+        m_result.read(entries, stakers(), settings());
+        setResultShown(true);
+    }
+}
+
+// The result's place is wanted for the warning.
+void RouletteTableModel::noteWarning(const SessionWarned& event) {
+    if (isOwn(event.player)) {
+        setResultShown(false);
+    }
+}
+
+std::function<RoundStaker(PlayerId)> RouletteTableModel::stakers() const {
+    return [this](PlayerId player) {
+        const RouletteStakeListModel::Staker who = staker(player);
+        return RoundStaker{who.name, who.colour, who.own};
+    };
+}
+
+void RouletteTableModel::noteEnd(const SessionEnded& event) {
+    if (isOwn(event.player)) {
+        noteSession(std::pair(event.reason, event.summary));
+    }
+}
+
+void RouletteTableModel::noteWords(const Announced& event) {
+    m_announced = event;
+    setCaptionRules(textsOf(rulesOf(Event(event), settings())));
+}
+
+void RouletteTableModel::showPresent() {
+    showFrom(m_host->now());
+    emit phaseChanged();
+    emit wheelChanged();
+}
+
+void RouletteTableModel::read(const Recorded<Event>& entry, bool past) {
+    if (isDeaf()) {
+        return;
+    }
     TableEvent told;
     told.kind = textOf(record::eventName(entry.event));
     told.rules = textsOf(rulesOf(entry.event, settings()));
     std::visit(EventReader{*this, entry.at, told}, entry.event);
-    note(std::move(told), entry.at);
-    const auto stakers = [this](PlayerId player) {
-        const RouletteStakeListModel::Staker who = staker(player);
-        return RoundStaker{who.name, who.colour, who.own};
-    };
-    if (const auto* settled = std::get_if<Settled>(&entry.event); settled && isOwn(settled->player)) {
-        m_result.read(m_host->journal().round(entry.round), stakers, settings());
-        setResultShown(true);
+    if (Game::closesRound(entry.event)) {
+        showLastRound(entry.round);
     }
-    // O24 is about the last round that the player took part in.
-    if (std::holds_alternative<RoundClosed>(entry.event) && (m_ownSettled || !m_lastRound.ownTookPart())) {
-        m_lastRound.read(m_host->journal().round(entry.round), stakers, settings());
+    if (!past) {
+        note(std::move(told), entry.at);
+    }
+}
+
+// O24 is about the last round that the player took part in.
+void RouletteTableModel::showLastRound(std::uint64_t round) {
+    if (m_ownSettled || !m_lastRound.ownTookPart()) {
+        m_lastRound.read(m_shown.entries(round), stakers(), settings());
     }
 }
 
@@ -113,7 +185,7 @@ void RouletteTableModel::submit(Deed deed, const Command& command) {
         return; // its steps alone act
     }
     m_host->advanceTo(time().now());
-    const std::optional<Refusal> refusal = m_host->submit(command);
+    const std::optional<Refusal> refusal = m_host->source().submit(command);
     flush();
     if (refusal) {
         emit refused(textOf(name(deed)), RouletteWords::refusal(deed, *refusal, subjectOf(command)),
@@ -316,10 +388,7 @@ QString RouletteTableModel::endRule(SessionEnd reason) const {
     return textOf(first(reason == SessionEnd::left ? sessions.left : sessions.idle.rules));
 }
 
-void RouletteTableModel::leaveUnheard() {
-    m_host->setListener({});
-    m_host->submit(Leave{own()});
-}
+void RouletteTableModel::leaveUnheard() { m_host->source().submit(Leave{own()}); }
 
 void RouletteTableModel::retranslateMore() {
     refresh();

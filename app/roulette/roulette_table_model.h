@@ -15,6 +15,7 @@
 #include "roulette/roulette_statistics.h"
 #include "roulette/stake_info.h"
 #include "roulette/wheel_motion.h"
+#include "table/shown_table.h"
 #include "table/table_model.h"
 
 #include <QList>
@@ -278,11 +279,21 @@ private:
     enum Timer { BettingTime };
     struct EventReader;
 
-    void hear(const Recorded<roulette::Event>& entry);
+    void read(const Recorded<roulette::Event>& entry, bool past);
+    void readEarlier();
+    void forget();
+    void showPresent();
+    void noteArrival(const roulette::PlayerJoined& event);
+    void clearResult();
+    void noteStake(const roulette::Staked& event);
+    /// `entries` are the round's up to the settlement.
+    void noteSettlement(const roulette::Settled& event, std::span<const Recorded<roulette::Event>> entries);
+    void noteWarning(const roulette::SessionWarned& event);
+    void noteEnd(const roulette::SessionEnded& event);
+    void noteWords(const roulette::Announced& event);
+    void showLastRound(std::uint64_t round);
+    std::function<RoundStaker(PlayerId)> stakers() const;
     void submit(roulette::Deed deed, const roulette::Command& command);
-    /// Shows a table at which much may have happened already.
-    void showTable();
-    void showWheel();
     void refreshPhase();
     void refreshPlayers();
     void refreshActions();
@@ -297,13 +308,14 @@ private:
     bool hasColourChips() const;
     /// Which way the next ball will run (R21).
     roulette::Turn nextDirection() const;
-    const roulette::State& state() const { return m_host->state(); }
+    const roulette::State& state() const { return m_shown.state(); }
     const roulette::Settings& settings() const { return state().settings; }
     int sideOf(int colour) const;
     const roulette::Player* ownPlayer() const;
     RouletteStakeListModel::Staker staker(PlayerId player) const;
 
     std::unique_ptr<RouletteHost> m_host;
+    ShownTable<roulette::Game> m_shown;
     RouletteStakeListModel m_stakes;
     RoulettePlayerListModel m_players;
     RouletteNumberListModel m_lastNumbers;

@@ -4,34 +4,23 @@
 
 #include "roulette/roulette_host.h"
 #include "scenario/runner.h"
+#include "table/scenario_host.h"
+
+#include <optional>
 
 namespace mesaviva::app {
 
-/// A roulette table at which a scenario's steps act. It is seen by the first player in the file.
-class ScenarioRouletteHost final : public RouletteHost {
+/// A roulette table at which a scenario's steps act.
+class ScenarioRouletteHost final : public ScenarioHost<RouletteHost, scenario::RouletteRunner> {
 public:
-    explicit ScenarioRouletteHost(scenario::Scenario scenario);
+    using ScenarioHost::ScenarioHost;
 
-    const roulette::State& state() const override { return m_runner.driver().state(); }
-    const Journal<roulette::Event>& journal() const override { return m_runner.driver().journal(); }
-    void setListener(Listener listener) override { m_runner.setListener(std::move(listener)); }
-    std::optional<Instant> nextDue() const override { return m_runner.nextDue(); }
-    void advanceTo(Instant until) override { m_runner.advanceTo(until); }
-    std::optional<Refusal> submit(const roulette::Command& command) override {
-        return m_runner.driver().submit(command);
+    std::optional<Money> chipValueWish() const override {
+        const auto& values = runner().content().chipValues;
+        return values.empty() ? std::nullopt : values.front();
     }
-    PlayerId ownPlayer() const override;
-    std::optional<Money> chipValueWish() const override;
-    QString playerName(PlayerId player) const override;
-    bool isSimulated(PlayerId) const override { return false; }
-    QString scenarioTitle(const QString& language) const override;
-    bool isScenario() const override { return true; }
-    bool isScenarioOver() const override { return m_runner.isOver(); }
-    roulette::Pocket landing() const override { return m_runner.chance().landing(); }
-    RandomStream look() const override { return m_runner.chance().look(); }
-
-private:
-    scenario::RouletteRunner m_runner;
+    std::optional<roulette::Pocket> landing() const override { return runner().chance().landing(); }
+    RandomStream look() const override { return runner().chance().look(); }
 };
 
 } // namespace mesaviva::app

@@ -92,18 +92,19 @@ void WheelMotion::turn(Instant at, Turn rotor) {
     advance();
 }
 
-void WheelMotion::launch(Instant at, Instant rest, Turn ball, Pocket pocket, RandomStream look) {
+void WheelMotion::launch(Instant at, Instant rest, Turn ball, std::optional<Pocket> pocket,
+                         RandomStream look) {
     m_touched = seconds(at);
     m_rotor.reverse(m_touched, against(ball));
     m_stands = false;
     roulette::BallRunPlan plan;
     plan.order = m_order;
-    plan.pocket = pocket;
+    plan.pocket = pocket.value_or(Pocket(0));
     plan.ball = ball;
     plan.seconds = seconds(rest) - seconds(at);
     plan.rotor = m_rotor.law();
     plan.launchedAt = m_touched;
-    m_run = Run{m_touched, roulette::BallRun(plan, std::move(look))};
+    m_run = Run{m_touched, roulette::BallRun(plan, std::move(look)), pocket.has_value()};
     m_strikes = 0;
     m_lying.reset();
     advance();
@@ -157,7 +158,7 @@ double WheelMotion::nearnessAt(double at) const {
 }
 
 void WheelMotion::tellStrikes(double at) {
-    if (!m_run || m_lying) {
+    if (!m_run || !m_run->known || m_lying) {
         return;
     }
     const double since = at - m_run->launched;
@@ -176,7 +177,8 @@ void WheelMotion::advance() {
     const bool runs = m_run && !m_lying;
     const double speed =
         runs && !m_reduced ? (poseAt(at + kGlance).angle - pose.angle) / kGlance : pose.rotor.speed;
-    const bool visible = m_lying.has_value() || (runs && !m_reduced);
+    const bool seen = runs && (m_run->known || pose.stage == BallStage::track);
+    const bool visible = m_lying.has_value() || (seen && !m_reduced);
     const double nearness = nearnessAt(at);
     const bool changed = pose.rotor.angle != m_pose.rotor.angle || pose.angle != m_pose.angle ||
                          pose.radius != m_pose.radius || pose.height != m_pose.height ||

@@ -81,8 +81,10 @@ public:
 
     /// The rotor is turned that way; the ball lies where it was.
     void turn(Instant at, roulette::Turn rotor);
-    /// The ball is launched against the rotor, to rest in `pocket` at `rest`.
-    void launch(Instant at, Instant rest, roulette::Turn ball, roulette::Pocket pocket, RandomStream look);
+    /// The ball is launched against the rotor, to rest in `pocket` at `rest`. Without a pocket nobody knows
+    /// yet where it will rest: it is seen on the track, and then not before it lies.
+    void launch(Instant at, Instant rest, roulette::Turn ball, std::optional<roulette::Pocket> pocket,
+                RandomStream look);
     /// The spin is void (R22): the rotor is stopped, and the ball put back.
     void stop(Instant at, std::optional<roulette::Pocket> back);
     /// The ball has come to rest there.
@@ -102,6 +104,7 @@ private:
     struct Run {
         double launched = 0; ///< table time, seconds
         roulette::BallRun run;
+        bool known = true; ///< where it ends
     };
 
     roulette::BallPose poseAt(double at) const;

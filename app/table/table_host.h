@@ -11,8 +11,8 @@
 
 namespace mesaviva::app {
 
-/// A table that runs in the program, whatever the game and whoever drives it: people and simulated players,
-/// or a scenario. Everything happens on the caller's thread.
+/// A table that is open in the program, whatever the game and whatever its events come from: people and
+/// simulated players, a scenario, a repetition. Everything happens on the caller's thread.
 class TableHost {
 public:
     TableHost() = default;
@@ -20,6 +20,8 @@ public:
     TableHost& operator=(const TableHost&) = delete;
     virtual ~TableHost() = default;
 
+    /// The table's time.
+    virtual Instant now() const = 0;
     /// When something happens by itself, if ever.
     virtual std::optional<Instant> nextDue() const = 0;
     /// Lets the table's time run to `until`.
@@ -30,10 +32,11 @@ public:
     virtual QString playerName(PlayerId player) const = 0;
     virtual bool isSimulated(PlayerId player) const = 0;
 
-    /// A scenario's title in the given language ("pt", "en"); empty for a live table.
-    virtual QString scenarioTitle(const QString& language) const = 0;
-    virtual bool isScenario() const = 0;
-    virtual bool isScenarioOver() const = 0;
+    /// A scenario's title in the given language ("pt", "en"); empty for another table.
+    virtual QString scenarioTitle(const QString&) const { return {}; }
+    /// Nobody can do anything here; what happens is laid down.
+    virtual bool isScenario() const { return false; }
+    virtual bool isScenarioOver() const { return false; }
 };
 
 } // namespace mesaviva::app

@@ -95,6 +95,7 @@ void TableModel::settleAndLeave() {
     if (isScenario() || !isPlaying()) {
         return;
     }
+    m_deaf = true;
     leaveUnheard();
     // The round ends in table time, which nobody has to wait for here.
     while (isPlaying()) {
@@ -140,6 +141,19 @@ void TableModel::note(TableEvent event, Instant at) {
         event.seconds = seconds(*due - at);
     }
     m_happened.push_back(std::move(event));
+}
+
+void TableModel::showFrom(Instant now) {
+    m_time.startAt(now);
+    m_happened.clear();
+    flush();
+    emit texts();
+    emit roundChanged();
+    emit ownChanged();
+    emit captionChanged();
+    emit sessionChanged();
+    emit periodChanged();
+    emit remainingChanged();
 }
 
 void TableModel::flush() {

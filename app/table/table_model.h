@@ -184,7 +184,7 @@ protected:
     virtual SessionSummary runningSummary() const = 0;
     /// The rule by which a session has ended.
     virtual QString endRule(SessionEnd reason) const = 0;
-    /// Sends the command that ends the session; nobody listens any more.
+    /// Sends the command that ends the session.
     virtual void leaveUnheard() = 0;
     /// Brings phase, lists and actions up to what the table is now.
     virtual void refresh() = 0;
@@ -198,8 +198,6 @@ protected:
     // What a game uses.
 
     const RealTime& time() const { return m_time; }
-    /// The table has run before: its time is `at` now. Before the first flush().
-    void startAt(Instant at) { m_time.startAt(at); }
     PlayerId own() const { return host().ownPlayer(); }
     bool isOwn(PlayerId player) const { return player != kNobody && player == own(); }
     const std::optional<Period>& period() const { return m_period; }
@@ -212,6 +210,10 @@ protected:
     }
     /// An event has been carried into the lists; flush() tells of it. `at` is when it happened.
     void note(TableEvent event, Instant at);
+    /// The table is shown as it stands now, at whatever moment: nothing of what has led to it is told.
+    void showFrom(Instant now);
+    /// This player has left for good and hears nothing more.
+    bool isDeaf() const { return m_deaf; }
     /// Tells of everything that was noted, and sleeps until the table's next need.
     void flush();
     /// The chips of the usual values that lie between these amounts: a few, never none.
@@ -230,6 +232,7 @@ private:
     QTimer m_sweeper;                   ///< forgets what has left the cloth
     bool m_resultShown = false;
     bool m_scenarioOver = false;
+    bool m_deaf = false;
 };
 
 } // namespace mesaviva::app

@@ -36,7 +36,7 @@ public:
     };
 
     /// `source` must live longer. Nothing is delivered before open().
-    explicit ShownTable(TableSource<Game>& source) : m_source(source), m_state(start()) {}
+    explicit ShownTable(TableSource<Game>& source) : m_source(source), m_state(start()), m_seq(seqBefore()) {}
     ShownTable(const ShownTable&) = delete;
     ShownTable& operator=(const ShownTable&) = delete;
     ~ShownTable() = default;
@@ -75,8 +75,15 @@ private:
         return *state;
     }
 
+    // The number of the last event before the running round.
+    std::uint64_t seqBefore() const {
+        const std::span<const Entry> entries = m_source.entries(m_source.round());
+        return entries.empty() ? 0 : entries.front().seq - 1;
+    }
+
     void startAgain() {
         m_state = start();
+        m_seq = seqBefore();
         m_reader.forget();
         deliverPast();
     }
@@ -97,7 +104,7 @@ private:
 
     TableSource<Game>& m_source;
     State m_state;
-    std::uint64_t m_seq = 0;
+    std::uint64_t m_seq;
     Instant m_at = kTableOpened;
     Reader m_reader;
     Subscription m_heard;

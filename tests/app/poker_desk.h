@@ -77,8 +77,8 @@ public:
     }
 
     /// A table where only real time presses: it gives people an hour for everything.
-    static LiveTable patientTable(bool individual) {
-        LiveTable table;
+    static LivePokerTable patientTable(bool individual) {
+        LivePokerTable table;
         table.settings.individual = individual;
         table.settings.seats = individual ? 1 : poker::kMostSeats;
         table.settings.betting = table.settings.decision = table.settings.extra = std::chrono::hours(1);
@@ -87,7 +87,7 @@ public:
         return table;
     }
 
-    static std::unique_ptr<PokerHost> stepwise(const LiveTable& table) {
+    static std::unique_ptr<PokerHost> stepwise(const LivePokerTable& table) {
         return std::make_unique<StepwiseHost>(std::make_unique<LivePokerHost>(table));
     }
 
@@ -321,7 +321,7 @@ protected:
 
     PokerTableModel& table() { return m_desk->model(); }
 
-    void sit(const LiveTable& settings) {
+    void sit(const LivePokerTable& settings) {
         m_desk = std::make_unique<PokerDesk>(PokerDesk::stepwise(settings));
     }
 
@@ -341,8 +341,8 @@ protected:
     }
 
     /// Simulated players take a while even at this speed, and nobody is pressed.
-    static LiveTable crowded(int simulated) {
-        LiveTable settings = PokerDesk::patientTable(false);
+    static LivePokerTable crowded(int simulated) {
+        LivePokerTable settings = PokerDesk::patientTable(false);
         settings.settings.betting = std::chrono::minutes(10);
         settings.simulated = simulated;
         return settings;

@@ -5,7 +5,7 @@
 #include "poker_desk.h"
 
 using namespace mesaviva;
-using app::LiveTable;
+using app::LivePokerTable;
 using app::PokerDesk;
 using app::PokerDeskTest;
 using app::PokerSeatListModel;
@@ -70,7 +70,7 @@ private slots:
     }
 
     void manyChipsCanBeTakenBackOneByOne() {
-        LiveTable settings = PokerDesk::patientTable(true);
+        LivePokerTable settings = PokerDesk::patientTable(true);
         settings.settings.minimum = Money{100};
         settings.settings.maximum = Money{2'500};
         sit(settings);

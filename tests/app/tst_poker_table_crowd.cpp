@@ -7,7 +7,7 @@
 #include <QSet>
 
 using namespace mesaviva;
-using app::LiveTable;
+using app::LivePokerTable;
 using app::PokerDesk;
 using app::PokerDeskTest;
 using app::PokerReportModel;
@@ -44,7 +44,7 @@ private slots:
     }
 
     void individualTableSeatsNobodyElse() {
-        LiveTable settings = PokerDesk::patientTable(true);
+        LivePokerTable settings = PokerDesk::patientTable(true);
         settings.simulated = 6;
         sit(settings);
         QCOMPARE(table().seats()->rowCount(), 1);
@@ -59,7 +59,7 @@ private slots:
     }
     void twentyRoundsAgreeWithTheTable() {
         QFETCH(bool, late);
-        LiveTable settings;
+        LivePokerTable settings;
         settings.simulated = 6;
         settings.seeds = derivedSeeds(Seed{7});
         settings.settings.idle.invitedAfterRounds = 1'000; // this player's commands may come too late

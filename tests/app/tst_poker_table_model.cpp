@@ -7,7 +7,7 @@
 #include <QSignalSpy>
 
 using namespace mesaviva;
-using app::LiveTable;
+using app::LivePokerTable;
 using app::PokerDesk;
 using app::PokerDeskTest;
 using app::PokerTableModel;
@@ -50,7 +50,7 @@ private slots:
         QFETCH(qint64, minimum);
         QFETCH(qint64, maximum);
         QFETCH(QVariantList, chips);
-        LiveTable settings = PokerDesk::patientTable(true);
+        LivePokerTable settings = PokerDesk::patientTable(true);
         settings.settings.minimum = Money{minimum};
         settings.settings.maximum = Money{maximum};
         sit(settings);
@@ -58,7 +58,7 @@ private slots:
     }
 
     void houseRulesTellTheReadings() {
-        LiveTable settings = PokerDesk::patientTable(true);
+        LivePokerTable settings = PokerDesk::patientTable(true);
         sit(settings);
         const QStringList usual = table().houseRules();
         settings.settings.ranking.aceHighStraight = false;
@@ -72,7 +72,7 @@ private slots:
     }
 
     void ownSeatIsTheMiddleOneUnlessChosen() {
-        LiveTable settings = PokerDesk::patientTable(false);
+        LivePokerTable settings = PokerDesk::patientTable(false);
         sit(settings);
         QCOMPARE(table().ownSeat(), 4);
         settings.ownSeat = 7;

@@ -7,7 +7,7 @@
 #include <QSet>
 
 using namespace mesaviva;
-using app::LiveTable;
+using app::LivePokerTable;
 using app::PokerCardListModel;
 using app::PokerDesk;
 using app::PokerDeskTest;
@@ -135,7 +135,7 @@ private slots:
     }
 
     void noDecisionInTimeFolds() {
-        LiveTable settings = PokerDesk::patientTable(true);
+        LivePokerTable settings = PokerDesk::patientTable(true);
         settings.settings.decision = std::chrono::seconds(20);
         settings.settings.extra = std::chrono::minutes(10);
         sit(settings);

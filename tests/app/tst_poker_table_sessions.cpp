@@ -7,7 +7,7 @@
 #include <QSignalSpy>
 
 using namespace mesaviva;
-using app::LiveTable;
+using app::LivePokerTable;
 using app::PokerDesk;
 using app::PokerDeskTest;
 using app::PokerSeatListModel;
@@ -94,7 +94,7 @@ private slots:
     }
 
     void whoStakesNothingIsWarnedAndThenLeaves() {
-        LiveTable settings = PokerDesk::patientTable(true);
+        LivePokerTable settings = PokerDesk::patientTable(true);
         settings.settings.idle = {};
         sit(settings);
         QVERIFY(m_desk->runTo(QStringLiteral("session_warned")));
@@ -106,7 +106,7 @@ private slots:
     }
 
     void freshPointsComeWhenNoneAreLeft() {
-        LiveTable settings = PokerDesk::patientTable(true);
+        LivePokerTable settings = PokerDesk::patientTable(true);
         settings.wallet = Money{900};
         sit(settings);
         QVERIFY(m_desk->runTo(PokerTableModel::Betting));

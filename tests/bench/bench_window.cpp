@@ -53,7 +53,8 @@ double residentMegabytes() {
 // A live table that measures what its work takes on the thread that shows it.
 class MeasuredHost final : public app::PokerHost {
 public:
-    MeasuredHost(const app::LiveTable& table, std::vector<double>& milliseconds, std::vector<double>& shown)
+    MeasuredHost(const app::LivePokerTable& table, std::vector<double>& milliseconds,
+                 std::vector<double>& shown)
         : m_host(table),
           m_milliseconds(milliseconds),
           m_shown(shown) {}
@@ -124,7 +125,7 @@ int main(int argc, char** argv) {
     wait(5000);
     figures["lobby_idle_processor_percent"] = (processorSeconds() - before) / 5.0 * 100.0;
 
-    app::LiveTable table;
+    app::LivePokerTable table;
     table.settings.betting = std::chrono::seconds(9);
     table.simulated = 6;
     table.wallet = Money{1'000'000};

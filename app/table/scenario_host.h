@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "scenario/scenario.h"
+#include "table/table_source.h"
+
+#include <memory>
+#include <utility>
+
+namespace mesaviva::app {
+
+/// A table at which a scenario's steps act. It is seen by the first player in the file. `Host` is the game's,
+/// `Runner` plays its scenarios.
+template <class Host, class Runner>
+class ScenarioHost : public Host {
+public:
+    using Game = typename Host::Game;
+
+    explicit ScenarioHost(scenario::Scenario scenario)
+        : m_runner(std::make_unique<Runner>(std::move(scenario))) {}
+
+    TableSource<Game>& source() const override { return *m_runner; }
+    PlayerId ownPlayer() const override {
+        return m_runner->scenario().players.empty() ? kNobody : PlayerId{0};
+    }
+    QString playerName(PlayerId player) const override {
+        return QString::fromStdString(m_runner->playerName(player));
+    }
+    bool isSimulated(PlayerId) const override { return false; }
+    QString scenarioTitle(const QString& language) const override {
+        const scenario::Title& title = m_runner->scenario().title;
+        return QString::fromStdString(language == QLatin1String("pt") ? title.pt : title.en);
+    }
+    bool isScenario() const override { return true; }
+    bool isScenarioOver() const override { return m_runner->isOver(); }
+
+protected:
+    const Runner& runner() const { return *m_runner; }
+
+private:
+    std::unique_ptr<Runner> m_runner;
+};
+
+} // namespace mesaviva::app
