@@ -250,5 +250,7 @@ private:
     QDateTime m_now;
 };
 
-QTEST_GUILESS_MAIN(TestBingoHall)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestBingoHall)
 #include "tst_bingo_hall.moc"

@@ -184,5 +184,7 @@ private:
     std::optional<QTemporaryDir> m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestLobbyModel)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestLobbyModel)
 #include "tst_lobby_model.moc"
