@@ -6,6 +6,9 @@
 # "set -euo pipefail" in force. Kept to Bash 3.2, which is what macOS has. Everything said goes to standard error,
 # because standard output belongs to the program ("run.sh run FILE.json > events").
 
+# Without it ccache leaves alone whatever uses precompiled headers.
+export CCACHE_SLOPPINESS=${CCACHE_SLOPPINESS:-pch_defines,time_macros}
+
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 lists=$root/packaging/packages
 

@@ -132,5 +132,7 @@ private:
     std::optional<QTemporaryDir> m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestAppSettings)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestAppSettings)
 #include "tst_app_settings.moc"

@@ -330,5 +330,7 @@ private:
     QQmlEngine m_engine;
 };
 
-QTEST_MAIN(TestArt)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestArt)
 #include "tst_art.moc"

@@ -524,5 +524,7 @@ private:
     QQmlEngine m_engine;
 };
 
-QTEST_MAIN(TestBingoArt)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestBingoArt)
 #include "tst_bingo_art.moc"

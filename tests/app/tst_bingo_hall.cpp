@@ -308,5 +308,7 @@ private:
     FakeTicks* m_ticks = nullptr;
 };
 
-QTEST_GUILESS_MAIN(TestBingoHall)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestBingoHall)
 #include "tst_bingo_hall.moc"

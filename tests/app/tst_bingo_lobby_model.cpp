@@ -192,5 +192,7 @@ private:
     std::optional<QTemporaryDir> m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestBingoLobbyModel)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestBingoLobbyModel)
 #include "tst_bingo_lobby_model.moc"

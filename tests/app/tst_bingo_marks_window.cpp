@@ -121,5 +121,7 @@ private slots:
     }
 };
 
-MESAVIVA_WINDOW_TEST_MAIN(TestBingoMarksWindow)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestBingoMarksWindow)
 #include "tst_bingo_marks_window.moc"

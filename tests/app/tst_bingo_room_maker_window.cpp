@@ -99,5 +99,7 @@ private slots:
     }
 };
 
-MESAVIVA_WINDOW_TEST_MAIN(TestBingoRoomMakerWindow)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestBingoRoomMakerWindow)
 #include "tst_bingo_room_maker_window.moc"

@@ -492,5 +492,7 @@ private:
     std::optional<QTemporaryDir> m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestBingoTableModel)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestBingoTableModel)
 #include "tst_bingo_table_model.moc"

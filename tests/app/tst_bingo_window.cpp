@@ -194,5 +194,7 @@ private slots:
     }
 };
 
-MESAVIVA_WINDOW_TEST_MAIN(TestBingoWindow)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestBingoWindow)
 #include "tst_bingo_window.moc"

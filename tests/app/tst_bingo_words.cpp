@@ -160,5 +160,7 @@ private:
     app::Language m_language;
 };
 
-QTEST_GUILESS_MAIN(TestBingoWords)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestBingoWords)
 #include "tst_bingo_words.moc"

@@ -59,5 +59,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(CardGridTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(CardGridTest)
 #include "tst_card_grid.moc"

@@ -171,5 +171,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(TstPokerGeometry)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TstPokerGeometry)
 #include "tst_poker_geometry.moc"

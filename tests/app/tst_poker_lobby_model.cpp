@@ -184,5 +184,7 @@ private:
     std::optional<QTemporaryDir> m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestPokerLobbyModel)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestPokerLobbyModel)
 #include "tst_poker_lobby_model.moc"

@@ -161,5 +161,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPokerTableAntes)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestPokerTableAntes)
 #include "tst_poker_table_antes.moc"

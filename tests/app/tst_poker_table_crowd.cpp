@@ -131,5 +131,7 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPokerTableCrowd)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestPokerTableCrowd)
 #include "tst_poker_table_crowd.moc"

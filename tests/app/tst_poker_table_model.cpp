@@ -108,5 +108,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPokerTableModel)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestPokerTableModel)
 #include "tst_poker_table_model.moc"

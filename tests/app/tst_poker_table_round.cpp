@@ -186,5 +186,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPokerTableRound)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestPokerTableRound)
 #include "tst_poker_table_round.moc"

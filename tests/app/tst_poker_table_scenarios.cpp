@@ -211,5 +211,7 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPokerTableScenarios)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestPokerTableScenarios)
 #include "tst_poker_table_scenarios.moc"

@@ -136,5 +136,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPokerTableSessions)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestPokerTableSessions)
 #include "tst_poker_table_sessions.moc"

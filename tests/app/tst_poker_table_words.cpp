@@ -121,5 +121,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPokerTableWords)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestPokerTableWords)
 #include "tst_poker_table_words.moc"

@@ -186,5 +186,7 @@ private:
     }
 };
 
-QTEST_MAIN(TestRacetrackGeometry)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestRacetrackGeometry)
 #include "tst_racetrack_geometry.moc"

@@ -291,5 +291,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRealTime)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestRealTime)
 #include "tst_real_time.moc"

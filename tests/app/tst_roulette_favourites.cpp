@@ -61,5 +61,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRouletteFavourites)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestRouletteFavourites)
 #include "tst_roulette_favourites.moc"

@@ -124,5 +124,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRouletteGeometry)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestRouletteGeometry)
 #include "tst_roulette_geometry.moc"

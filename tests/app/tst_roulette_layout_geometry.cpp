@@ -297,5 +297,7 @@ private:
     }
 };
 
-QTEST_MAIN(TestRouletteLayoutGeometry)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestRouletteLayoutGeometry)
 #include "tst_roulette_layout_geometry.moc"

@@ -152,5 +152,7 @@ private:
     std::optional<QTemporaryDir> m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestRouletteLobbyModel)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestRouletteLobbyModel)
 #include "tst_roulette_lobby_model.moc"

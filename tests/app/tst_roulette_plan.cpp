@@ -129,5 +129,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRoulettePlan)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestRoulettePlan)
 #include "tst_roulette_plan.moc"

@@ -80,5 +80,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRouletteTableFaults)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestRouletteTableFaults)
 #include "tst_roulette_table_faults.moc"

@@ -138,5 +138,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRouletteTableModel)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestRouletteTableModel)
 #include "tst_roulette_table_model.moc"

@@ -265,5 +265,7 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRouletteTableRound)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestRouletteTableRound)
 #include "tst_roulette_table_round.moc"

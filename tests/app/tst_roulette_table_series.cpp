@@ -146,5 +146,7 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRouletteTableSeries)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestRouletteTableSeries)
 #include "tst_roulette_table_series.moc"

@@ -103,5 +103,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRouletteTableSpots)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestRouletteTableSpots)
 #include "tst_roulette_table_spots.moc"

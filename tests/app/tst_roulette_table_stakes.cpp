@@ -218,5 +218,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRouletteTableStakes)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestRouletteTableStakes)
 #include "tst_roulette_table_stakes.moc"

@@ -106,5 +106,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRouletteTableWheel)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestRouletteTableWheel)
 #include "tst_roulette_table_wheel.moc"

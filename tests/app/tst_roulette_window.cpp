@@ -408,6 +408,7 @@ private slots:
     }
 };
 
-MESAVIVA_WINDOW_TEST_MAIN(TestRouletteWindow)
+#include "program/test_list.h"
 
+MESAVIVA_TEST(TestRouletteWindow)
 #include "tst_roulette_window.moc"

@@ -145,5 +145,7 @@ private:
     app::Language m_language;
 };
 
-QTEST_GUILESS_MAIN(TestRouletteWords)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestRouletteWords)
 #include "tst_roulette_words.moc"

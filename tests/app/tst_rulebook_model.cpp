@@ -568,5 +568,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRulebookModel)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestRulebookModel)
 #include "tst_rulebook_model.moc"

@@ -286,5 +286,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRouletteWheel)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestRouletteWheel)
 #include "tst_wheel_item.moc"

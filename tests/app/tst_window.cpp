@@ -126,6 +126,7 @@ private slots:
     }
 };
 
-MESAVIVA_WINDOW_TEST_MAIN(TestWindow)
+#include "program/test_list.h"
 
+MESAVIVA_TEST(TestWindow)
 #include "tst_window.moc"

@@ -404,5 +404,7 @@ private:
     app::Language m_language;
 };
 
-QTEST_GUILESS_MAIN(TestWords)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestWords)
 #include "tst_words.moc"

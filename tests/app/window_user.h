@@ -147,16 +147,3 @@ private:
 };
 
 } // namespace mesaviva::app
-
-/// A main() that runs the test on the display that there is.
-#define MESAVIVA_WINDOW_TEST_MAIN(TestClass)                                                                 \
-    int main(int argc, char** argv) {                                                                        \
-        if (qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY")) {      \
-            qputenv("QT_QPA_PLATFORM", "offscreen");                                                         \
-        }                                                                                                    \
-        QGuiApplication gui(argc, argv);                                                                     \
-        mesaviva::app::Window::nameProgram();                                                                \
-        QAccessible::setActive(true);                                                                        \
-        TestClass test;                                                                                      \
-        return QTest::qExec(&test, argc, argv);                                                              \
-    }

@@ -492,5 +492,7 @@ void BallRunTest::constructionIsQuick() {
     QVERIFY(checksum > 0);
 }
 
-QTEST_APPLESS_MAIN(BallRunTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(BallRunTest)
 #include "tst_ball_run.moc"

@@ -333,5 +333,7 @@ void BettingTest::refusalsChangeNothing() {
     QCOMPARE(table.count<Refused>(), 7U);
 }
 
-QTEST_GUILESS_MAIN(BettingTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(BettingTest)
 #include "tst_betting.moc"

@@ -451,5 +451,7 @@ void BingoCardBookTest::aMillionCardsFitIn64Megabytes() {
     QVERIFY(book.memory() < 64'000'000);
 }
 
-QTEST_APPLESS_MAIN(BingoCardBookTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(BingoCardBookTest)
 #include "tst_bingo_card_book.moc"

@@ -455,5 +455,7 @@ void BingoCardsTest::setsOfNumbersAreCounted() {
     QCOMPARE(mostCards(variant, freeCentre), sets);
 }
 
-QTEST_APPLESS_MAIN(BingoCardsTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(BingoCardsTest)
 #include "tst_bingo_cards.moc"

@@ -337,5 +337,7 @@ void BingoCombinationsTest::patternsHaveKeys() {
     QVERIFY(patternKey(1).empty());
 }
 
-QTEST_APPLESS_MAIN(BingoCombinationsTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(BingoCombinationsTest)
 #include "tst_bingo_combinations.moc"

@@ -369,5 +369,7 @@ void BingoCrowdTest::moneyStaysWhole() {
     QVERIFY(hall.state().ledger.balance(hall.state().crowd) > Money{});
 }
 
-QTEST_APPLESS_MAIN(BingoCrowdTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(BingoCrowdTest)
 #include "tst_bingo_crowd.moc"

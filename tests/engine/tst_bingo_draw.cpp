@@ -177,5 +177,7 @@ void BingoDrawTest::chanceIsChecked() {
     QCOMPARE(outcome(room.send(cards)), result);
 }
 
-QTEST_GUILESS_MAIN(BingoDrawTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(BingoDrawTest)
 #include "tst_bingo_draw.moc"

@@ -438,5 +438,7 @@ void BingoFailuresTest::leavingIsLikeLosingTheLine() {
     QCOMPARE(room.last<SessionEnded>().summary.returned.cents, 240);
 }
 
-QTEST_GUILESS_MAIN(BingoFailuresTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(BingoFailuresTest)
 #include "tst_bingo_failures.moc"

@@ -353,5 +353,7 @@ void BingoJackpotsTest::emptyRoundAddsNothing() {
     QCOMPARE(room.last<SaleClosed>().bingoJackpot, std::optional(Money{5'000})); // B44
 }
 
-QTEST_GUILESS_MAIN(BingoJackpotsTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(BingoJackpotsTest)
 #include "tst_bingo_jackpots.moc"

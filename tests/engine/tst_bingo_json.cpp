@@ -283,5 +283,7 @@ void BingoJsonTest::keysAreDifferent() {
     QVERIFY(!kinds.contains(QString()));
 }
 
-QTEST_APPLESS_MAIN(BingoJsonTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(BingoJsonTest)
 #include "tst_bingo_json.moc"

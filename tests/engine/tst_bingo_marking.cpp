@@ -119,5 +119,7 @@ void BingoMarkingTest::wonPrizesAreNotNear() {
     QCOMPARE(room.count<OneToGo>(), 1U);
 }
 
-QTEST_GUILESS_MAIN(BingoMarkingTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(BingoMarkingTest)
 #include "tst_bingo_marking.moc"

@@ -63,5 +63,7 @@ void BingoPaymentTest::crowdIsPaidInOneSum() {
     QCOMPARE(room.count<OneToGo>(), 0U);
 }
 
-QTEST_GUILESS_MAIN(BingoPaymentTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(BingoPaymentTest)
 #include "tst_bingo_payment.moc"

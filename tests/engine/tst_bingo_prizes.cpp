@@ -227,5 +227,7 @@ void BingoPrizesTest::nobodyWinsNothing() {
     QCOMPARE(dividePrize(Money{500}, nobody).cents, 500);
 }
 
-QTEST_GUILESS_MAIN(BingoPrizesTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(BingoPrizesTest)
 #include "tst_bingo_prizes.moc"

@@ -232,5 +232,7 @@ void BingoRandomPlayTest::nothingOfTheGameIsLeftOut() {
     QVERIFY(m_together > 20);
 }
 
-QTEST_GUILESS_MAIN(BingoRandomPlayTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(BingoRandomPlayTest)
 #include "tst_bingo_random_play.moc"

@@ -414,5 +414,7 @@ void BingoReaderTest::faultsOfOtherGamesAreRefused() {
     QVERIFY(QByteArray::fromStdString(error.reason).startsWith("bingo has no fault"));
 }
 
-QTEST_APPLESS_MAIN(BingoReaderTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(BingoReaderTest)
 #include "tst_bingo_reader.moc"

@@ -197,5 +197,7 @@ void BingoRoundTest::emptyRoundIsNotDrawn() {
     QCOMPARE(room.now(), 37.0);
 }
 
-QTEST_GUILESS_MAIN(BingoRoundTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(BingoRoundTest)
 #include "tst_bingo_round.moc"

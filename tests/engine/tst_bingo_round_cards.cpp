@@ -153,5 +153,7 @@ void BingoRoundCardsTest::sameFaceComesAgainInALaterRound() {
     }
 }
 
-QTEST_GUILESS_MAIN(BingoRoundCardsTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(BingoRoundCardsTest)
 #include "tst_bingo_round_cards.moc"

@@ -209,5 +209,7 @@ void BingoSaleTest::crowdBuyingIsRefused() {
     QCOMPARE(outcome(room.send(CrowdBuy{})), kNotNow);
 }
 
-QTEST_GUILESS_MAIN(BingoSaleTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(BingoSaleTest)
 #include "tst_bingo_sale.moc"

@@ -365,5 +365,7 @@ void BingoSessionsTest::roomHasManySeats() {
     QCOMPARE(room.count<Settled>(), std::size_t{kMostPlayers});
 }
 
-QTEST_GUILESS_MAIN(BingoSessionsTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(BingoSessionsTest)
 #include "tst_bingo_sessions.moc"

@@ -288,5 +288,7 @@ void BingoSettingsTest::namesAreKeys() {
     QCOMPARE(combinationNamed(name.toStdString()), combination ? std::optional(kind) : std::nullopt);
 }
 
-QTEST_GUILESS_MAIN(BingoSettingsTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(BingoSettingsTest)
 #include "tst_bingo_settings.moc"

@@ -283,5 +283,7 @@ void BingoWinningTest::oddCentsAreCarried() {
     QVERIFY(room.carried() >= 1);
 }
 
-QTEST_GUILESS_MAIN(BingoWinningTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(BingoWinningTest)
 #include "tst_bingo_winning.moc"

@@ -267,5 +267,7 @@ void DealTest::scriptedRoundsSaySo() {
     QVERIFY(!table.last<RoundClosed>().scripted);
 }
 
-QTEST_GUILESS_MAIN(DealTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(DealTest)
 #include "tst_deal.moc"

@@ -250,5 +250,7 @@ void DecisionTest::allFold() {
     QCOMPARE(table.settled(7)->foldedBy, FoldedBy::time);
 }
 
-QTEST_GUILESS_MAIN(DecisionTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(DecisionTest)
 #include "tst_decision.moc"

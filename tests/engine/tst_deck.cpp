@@ -142,5 +142,7 @@ void DeckTest::onlyTheFirstDealIsNamed() {
     QCOMPARE(chance.nextCard().origin, Origin::seed);
 }
 
-QTEST_GUILESS_MAIN(DeckTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(DeckTest)
 #include "tst_deck.moc"

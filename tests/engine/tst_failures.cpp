@@ -441,5 +441,7 @@ void FailuresTest::leavingIsLikeLosingTheLine() {
     QCOMPARE(table.last<SessionEnded>().summary.net().cents, wallet - 100'000);
 }
 
-QTEST_GUILESS_MAIN(FailuresTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(FailuresTest)
 #include "tst_failures.moc"

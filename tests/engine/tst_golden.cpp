@@ -264,5 +264,7 @@ void GoldenTest::everyFileHasItsPlaythrough() {
     QCOMPARE(m_folder.entryList({QStringLiteral("*.jsonl")}, QDir::Files, QDir::Name), expected);
 }
 
-QTEST_GUILESS_MAIN(GoldenTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(GoldenTest)
 #include "tst_golden.moc"

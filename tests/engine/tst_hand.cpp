@@ -446,5 +446,7 @@ void HandTest::orderOfCardsDoesNotMatter() {
     QCOMPARE(wrong, 0);
 }
 
-QTEST_APPLESS_MAIN(HandTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(HandTest)
 #include "tst_hand.moc"

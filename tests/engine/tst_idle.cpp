@@ -209,5 +209,7 @@ void IdleTest::houseMaySetItsOwnRules() {
     QVERIFY(!table.isSeated(1));
 }
 
-QTEST_GUILESS_MAIN(IdleTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(IdleTest)
 #include "tst_idle.moc"

@@ -132,5 +132,7 @@ void JournalTest::lastRoundCanBeRead() {
     QCOMPARE(results, 1);
 }
 
-QTEST_GUILESS_MAIN(JournalTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(JournalTest)
 #include "tst_journal.moc"

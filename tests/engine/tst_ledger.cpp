@@ -58,5 +58,7 @@ void LedgerTest::largestPayOutFits() {
     QVERIFY(100 * bet + bet > Money{});
 }
 
-QTEST_APPLESS_MAIN(LedgerTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(LedgerTest)
 #include "tst_ledger.moc"

@@ -285,5 +285,7 @@ void PokerCrowdTest::individualTableIsPlayed() {
     QCOMPARE(crowded.table().count<Refused>(), 0U);
 }
 
-QTEST_GUILESS_MAIN(PokerCrowdTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(PokerCrowdTest)
 #include "tst_poker_crowd.moc"

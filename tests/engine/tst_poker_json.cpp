@@ -220,5 +220,7 @@ void PokerJsonTest::phrasesHaveKeys() {
     QVERIFY(keys.contains(QStringLiteral("session_over")));
 }
 
-QTEST_GUILESS_MAIN(PokerJsonTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(PokerJsonTest)
 #include "tst_poker_json.moc"

@@ -169,5 +169,7 @@ void RandomPlayTest::invariantsHold() {
     QVERIFY(tally.rounds() > 500);
 }
 
-QTEST_GUILESS_MAIN(RandomPlayTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(RandomPlayTest)
 #include "tst_random_play.moc"

@@ -241,5 +241,7 @@ void RandomStreamTest::systemSeedsDiffer() {
     QVERIFY(systemSeed() != Seed{});
 }
 
-QTEST_APPLESS_MAIN(RandomStreamTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(RandomStreamTest)
 #include "tst_random_stream.moc"

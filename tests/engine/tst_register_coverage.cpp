@@ -140,5 +140,7 @@ void RegisterCoverageTest::namedRulesExist() {
              qPrintable(QStringLiteral("the register does not have ") + unknown.join(QStringLiteral(", "))));
 }
 
-QTEST_GUILESS_MAIN(RegisterCoverageTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(RegisterCoverageTest)
 #include "tst_register_coverage.moc"

@@ -138,5 +138,7 @@ void RouletteBreakdownTest::tableGoesOnAfterABreakdown() {
     QCOMPARE(table.settled(player)->returned.cents, 3'600);
 }
 
-QTEST_GUILESS_MAIN(RouletteBreakdownTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(RouletteBreakdownTest)
 #include "tst_roulette_breakdown.moc"

@@ -129,5 +129,7 @@ void RouletteChipsTest::everyPlayerHasAColour() {
     QCOMPARE(table.state().players[late].chipValue, std::optional(Money{100})); // by default the minimum
 }
 
-QTEST_GUILESS_MAIN(RouletteChipsTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(RouletteChipsTest)
 #include "tst_roulette_chips.moc"

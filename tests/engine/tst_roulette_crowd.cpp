@@ -137,5 +137,7 @@ void RouletteCrowdTest::individualWheelHasNoCrowd() {
     QCOMPARE(wheel.count<Staked>(), 0U);
 }
 
-QTEST_GUILESS_MAIN(RouletteCrowdTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(RouletteCrowdTest)
 #include "tst_roulette_crowd.moc"

@@ -184,5 +184,7 @@ void RouletteCrowdHabitsTest::repeatsAndDoublesSometimes() {
     QVERIFY(wheel.ordered<PlaceStake>() > 5 * wheel.ordered<Repeat>());
 }
 
-QTEST_GUILESS_MAIN(RouletteCrowdHabitsTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(RouletteCrowdHabitsTest)
 #include "tst_roulette_crowd_habits.moc"

@@ -132,5 +132,7 @@ void RouletteCrowdPaceTest::someStakeWhileTheBallRuns() {
     QVERIFY2(sum * 3 < all, qPrintable(QString::number(sum)));
 }
 
-QTEST_GUILESS_MAIN(RouletteCrowdPaceTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(RouletteCrowdPaceTest)
 #include "tst_roulette_crowd_pace.moc"

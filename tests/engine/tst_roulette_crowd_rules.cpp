@@ -185,5 +185,7 @@ void RouletteCrowdRulesTest::faultsBringNoRefusal() {
     QVERIFY(wheel.count<RoundVoid>() > 3U);
 }
 
-QTEST_GUILESS_MAIN(RouletteCrowdRulesTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(RouletteCrowdRulesTest)
 #include "tst_roulette_crowd_rules.moc"

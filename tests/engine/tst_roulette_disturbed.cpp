@@ -238,5 +238,7 @@ void RouletteDisturbedTest::spinAskedForWhileDisturbed() {
     QCOMPARE(table.settled(player)->returned.cents, 3'600);
 }
 
-QTEST_GUILESS_MAIN(RouletteDisturbedTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(RouletteDisturbedTest)
 #include "tst_roulette_disturbed.moc"

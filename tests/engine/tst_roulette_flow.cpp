@@ -507,5 +507,7 @@ void RouletteFlowTest::emptyRoundsAreSpunAllTheSame() {
     QCOMPARE(table.count<Settled>(), 0U);
 }
 
-QTEST_GUILESS_MAIN(RouletteFlowTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(RouletteFlowTest)
 #include "tst_roulette_flow.moc"

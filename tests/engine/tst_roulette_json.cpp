@@ -234,5 +234,7 @@ void RouletteJsonTest::deedsHaveKeys() {
     QVERIFY(keys.contains(QStringLiteral("double")));
 }
 
-QTEST_APPLESS_MAIN(RouletteJsonTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(RouletteJsonTest)
 #include "tst_roulette_json.moc"

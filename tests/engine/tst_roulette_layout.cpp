@@ -382,5 +382,7 @@ void RouletteLayoutTest::combinationsAreTaken() {
     }
 }
 
-QTEST_GUILESS_MAIN(RouletteLayoutTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(RouletteLayoutTest)
 #include "tst_roulette_layout.moc"

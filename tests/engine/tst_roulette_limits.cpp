@@ -324,5 +324,7 @@ void RouletteLimitsTest::roomIsWhatIsTaken() {
     QCOMPARE(full.below(kLargestAmount).cents, 0);
 }
 
-QTEST_GUILESS_MAIN(RouletteLimitsTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(RouletteLimitsTest)
 #include "tst_roulette_limits.moc"

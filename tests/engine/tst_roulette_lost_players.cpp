@@ -118,5 +118,7 @@ void RouletteLostPlayersTest::leavingLaunchesTheIndividualWheel() {
     QVERIFY(!table.driver().nextNeed()); // the wheel rests without its player
 }
 
-QTEST_GUILESS_MAIN(RouletteLostPlayersTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(RouletteLostPlayersTest)
 #include "tst_roulette_lost_players.moc"

@@ -370,5 +370,7 @@ void RouletteRandomPlayTest::nothingOfTheGameIsLeftOut() {
     QVERIFY2(!missing, qPrintable(QStringLiteral("event %1 never happened").arg(missing.value_or(0))));
 }
 
-QTEST_GUILESS_MAIN(RouletteRandomPlayTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(RouletteRandomPlayTest)
 #include "tst_roulette_random_play.moc"

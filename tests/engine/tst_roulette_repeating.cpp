@@ -165,5 +165,7 @@ void RouletteRepeatingTest::favouritesArePlacedWholeOrNotAtAll() {
     }
 }
 
-QTEST_GUILESS_MAIN(RouletteRepeatingTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(RouletteRepeatingTest)
 #include "tst_roulette_repeating.moc"

@@ -296,5 +296,7 @@ void RouletteReturnsTest::largestPayOutKeepsEveryCent() {
     QCOMPARE(playOne(settings, QStringLiteral("straight 36"), stake, QStringLiteral("36")), stake * 36);
 }
 
-QTEST_GUILESS_MAIN(RouletteReturnsTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(RouletteReturnsTest)
 #include "tst_roulette_returns.moc"

@@ -474,5 +474,7 @@ void RouletteSeriesTest::parolNeedsThePoints() {
     QCOMPARE(table.staked(player), 3'000);
 }
 
-QTEST_GUILESS_MAIN(RouletteSeriesTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(RouletteSeriesTest)
 #include "tst_roulette_series.moc"

@@ -420,5 +420,7 @@ void RouletteSessionsTest::walletsHaveBounds() {
     QCOMPARE(outcome(table.send(Admit{{wallet}})), result);
 }
 
-QTEST_GUILESS_MAIN(RouletteSessionsTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(RouletteSessionsTest)
 #include "tst_roulette_sessions.moc"

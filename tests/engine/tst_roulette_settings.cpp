@@ -89,5 +89,7 @@ void RouletteSettingsTest::settingsOutsideTheirRule() {
     QCOMPARE(key(bad->rule.text()), rule);
 }
 
-QTEST_GUILESS_MAIN(RouletteSettingsTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(RouletteSettingsTest)
 #include "tst_roulette_settings.moc"

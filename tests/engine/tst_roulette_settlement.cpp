@@ -277,5 +277,7 @@ void RouletteSettlementTest::booksBalance() {
     QCOMPARE(table.house(), -net);
 }
 
-QTEST_GUILESS_MAIN(RouletteSettlementTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(RouletteSettlementTest)
 #include "tst_roulette_settlement.moc"

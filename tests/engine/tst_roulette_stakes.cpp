@@ -98,5 +98,7 @@ void RouletteStakesTest::refusalsChangeNothing() {
     QCOMPARE(table.count<Refused>(), 5U);
 }
 
-QTEST_GUILESS_MAIN(RouletteStakesTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(RouletteStakesTest)
 #include "tst_roulette_stakes.moc"

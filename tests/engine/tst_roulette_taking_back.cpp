@@ -291,5 +291,7 @@ void RouletteTakingBackTest::chipsAreMoved() {
     QCOMPARE(table.state().onLayout(scene.player).cents, staked);
 }
 
-QTEST_GUILESS_MAIN(RouletteTakingBackTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(RouletteTakingBackTest)
 #include "tst_roulette_taking_back.moc"

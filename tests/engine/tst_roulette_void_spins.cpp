@@ -177,5 +177,7 @@ void RouletteVoidSpinsTest::faultyBallIsReplaced() {
     QCOMPARE(table.settled(0)->net().cents, 7'500);
 }
 
-QTEST_GUILESS_MAIN(RouletteVoidSpinsTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(RouletteVoidSpinsTest)
 #include "tst_roulette_void_spins.moc"

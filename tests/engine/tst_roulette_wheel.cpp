@@ -277,5 +277,7 @@ void RouletteWheelTest::impossiblePocketIsRefused() {
     QCOMPARE(events.empty(), result != QLatin1String("done"));
 }
 
-QTEST_GUILESS_MAIN(RouletteWheelTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(RouletteWheelTest)
 #include "tst_roulette_wheel.moc"

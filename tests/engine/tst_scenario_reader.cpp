@@ -786,5 +786,7 @@ void ScenarioReaderTest::unreadableFileIsRefused() {
     QVERIFY(!nothing.error().reason.empty());
 }
 
-QTEST_APPLESS_MAIN(ScenarioReaderTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(ScenarioReaderTest)
 #include "tst_scenario_reader.moc"

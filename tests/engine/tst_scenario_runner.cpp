@@ -528,5 +528,7 @@ void ScenarioRunnerTest::numbersAndOrderOfFieldsDoNotMatter() {
     QVERIFY(same("null", "null"));
 }
 
-QTEST_APPLESS_MAIN(ScenarioRunnerTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(ScenarioRunnerTest)
 #include "tst_scenario_runner.moc"

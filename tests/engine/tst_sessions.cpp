@@ -171,5 +171,7 @@ void SessionsTest::walletsHaveBounds() {
     QCOMPARE(outcome(table.driver().submit(Admit{{wallet}})), result);
 }
 
-QTEST_GUILESS_MAIN(SessionsTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(SessionsTest)
 #include "tst_sessions.moc"

@@ -102,5 +102,7 @@ void SettingsTest::paceFollowsTheCards() {
     QCOMPARE(pace.betweenRounds().count() * 2, twice.betweenRounds().count());
 }
 
-QTEST_GUILESS_MAIN(SettingsTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(SettingsTest)
 #include "tst_settings.moc"

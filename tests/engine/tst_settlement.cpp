@@ -353,5 +353,7 @@ void SettlementTest::largestPayOutKeepsEveryCent() {
     QCOMPARE(table.state().ledger.sum().cents, 0);
 }
 
-QTEST_GUILESS_MAIN(SettlementTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(SettlementTest)
 #include "tst_settlement.moc"

@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// For tests that draw.
+#include "program/test_list.h"
+
+#include <QCoreApplication>
+#include <QGuiApplication>
+
+int main(int argc, char** argv) {
+    QGuiApplication application(argc, argv);
+    return mesaviva::test::runNamedTest(QCoreApplication::arguments());
+}

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// For tests of the whole program, on the display that there is.
+#include "program/test_list.h"
+#include "window/window.h"
+
+#include <QAccessible>
+#include <QCoreApplication>
+#include <QGuiApplication>
+
+int main(int argc, char** argv) {
+    if (qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY")) {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    }
+    QGuiApplication application(argc, argv);
+    mesaviva::app::Window::nameProgram();
+    QAccessible::setActive(true);
+    return mesaviva::test::runNamedTest(QCoreApplication::arguments());
+}
