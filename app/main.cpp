@@ -3,6 +3,7 @@
 
 #include "application.h"
 #include "cli/command_line.h"
+#include "scenario/excerpt.h"
 #include "scenario/load.h"
 #include "scenario/run_command.h"
 #include "window/window.h"
@@ -23,7 +24,7 @@ int openWindow(int argc, char** argv, const app::CommandLine& wanted) {
         // Before anything of a window: a bad file is refused without a display, too.
         Result<scenario::Scenario, scenario::FileError> read = scenario::load(wanted.file);
         if (!read) {
-            std::cerr << wanted.file << ": " << read.error().text() << '\n';
+            std::cerr << scenario::printable(wanted.file) << ": " << read.error().text() << '\n';
             return 2;
         }
         played = std::move(*read);

@@ -5,7 +5,20 @@
 
 #include <CLI/CLI.hpp>
 
+#include <cmath>
+
 namespace mesaviva::app {
+
+namespace {
+
+// "nan" is read as a number and lies on neither side of a range.
+std::string refuseNoNumber(const std::string& text) {
+    double number = 0;
+    const bool isNumber = CLI::detail::lexical_cast(text, number) && std::isfinite(number);
+    return isNumber ? std::string() : "Value " + text + " is not a number";
+}
+
+} // namespace
 
 CommandLine readCommandLine(int argc, const char* const* argv, const std::string& version) {
     CommandLine result;
@@ -25,6 +38,7 @@ CommandLine readCommandLine(int argc, const char* const* argv, const std::string
     play->add_option("FILE", result.file, "The scenario (JSON)")->required();
     play->add_option("--speed", result.speed, "How many times as fast as the table's own time (0.1 to 100)")
         ->check(CLI::Range(0.1, 100.0))
+        ->check(&refuseNoNumber)
         ->capture_default_str();
 
     try {

@@ -3,8 +3,7 @@
 
 #include "scenario/check.h"
 
-#include <algorithm>
-#include <string_view>
+#include "scenario/same_value.h"
 
 namespace mesaviva::scenario {
 
@@ -34,47 +33,16 @@ std::string differences(const Json& expected, const Json& event) {
 
 } // namespace
 
-bool sameValue(const Json& a, const Json& b) {
-    if (a.is_object() && b.is_object()) {
-        return a.size() == b.size() &&
-               std::all_of(a.items().begin(), a.items().end(), [&](const auto& field) {
-                   const auto found = b.find(field.key());
-                   return found != b.end() && sameValue(field.value(), *found);
-               });
-    }
-    if (a.is_array() && b.is_array()) {
-        return std::equal(a.begin(), a.end(), b.begin(), b.end(), sameValue);
-    }
-    return a == b;
-}
-
-Checker::Checker(const Scenario& scenario) : m_scenario(scenario), m_seen(scenario.expectations.size()) {}
-
-void Checker::hear(const Json& event) {
-    for (std::size_t i = 0; i < m_seen.size(); ++i) {
-        const auto* expected = std::get_if<ExpectedEvent>(&m_scenario.expectations[i]);
-        if (!expected || event["event"] != expected->fields["event"]) {
-            continue;
-        }
-        std::size_t likeness = 0;
-        for (const auto& field : expected->fields.items()) {
-            const auto found = event.find(field.key());
-            likeness += found != event.end() && sameValue(*found, field.value()) ? 1U : 0U;
-        }
-        Seen& seen = m_seen[i];
-        if (likeness == expected->fields.size()) {
-            ++seen.count;
-            seen.last = event;
-        } else if (likeness > seen.likeness) {
-            seen.likeness = likeness;
-            seen.closest = event;
-        }
+Checker::Checker(const Scenario& scenario) : m_scenario(scenario) {
+    for (const Expectation& expectation : scenario.expectations) {
+        const auto* expected = std::get_if<ExpectedEvent>(&expectation);
+        m_ids.push_back(expected ? m_events.expect(expected->fields, expected->count.value_or(0) > 1) : 0);
     }
 }
 
 std::vector<std::string> Checker::unmet(const std::vector<Money>& wallets) const {
     std::vector<std::string> lines;
-    for (std::size_t i = 0; i < m_seen.size(); ++i) {
+    for (std::size_t i = 0; i < m_ids.size(); ++i) {
         if (const auto* balance = std::get_if<ExpectedBalance>(&m_scenario.expectations[i])) {
             for (const auto& [player, amount] : balance->wallets) {
                 if (wallets[player] != amount) {
@@ -86,21 +54,22 @@ std::vector<std::string> Checker::unmet(const std::vector<Money>& wallets) const
             continue;
         }
         const auto& expected = std::get<ExpectedEvent>(m_scenario.expectations[i]);
-        const Seen& seen = m_seen[i];
-        if (expected.count ? seen.count == *expected.count : seen.count > 0) {
+        const std::uint64_t count = m_events.count(m_ids[i]);
+        if (expected.count ? count == *expected.count : count > 0) {
             continue;
         }
-        std::string line = label(i) + expected.fields.dump() + " came " +
-                           (seen.count == 0 ? std::string("never") : times(seen.count));
+        std::string line =
+            label(i) + expected.fields.dump() + " came " + (count == 0 ? std::string("never") : times(count));
         if (expected.count) {
             line += " instead of " + (*expected.count == 0 ? std::string("never") : times(*expected.count));
         }
-        if (expected.count && seen.count > *expected.count) {
-            line += "; the last was " + seen.last.dump();
-        } else if (!seen.closest.is_null()) {
-            line += "; the closest has " + differences(expected.fields, seen.closest) + ": " +
-                    seen.closest.dump();
-        } else if (seen.count == 0) {
+        if (expected.count && count > *expected.count) {
+            line += "; the last was " + m_events.last(m_ids[i])->dump();
+        } else if (const Json* closest = m_events.closest(m_ids[i])) {
+            line += "; the closest has " + differences(expected.fields, *closest) + ": " + closest->dump();
+        } else if (m_events.isClosestUnknown(m_ids[i])) {
+            line += "; the closest is not looked for where so much is expected";
+        } else if (count == 0) {
             line += "; there was no such event at all";
         }
         lines.push_back(std::move(line));

@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "scenario/expected_events.h"
 #include "scenario/scenario.h"
 
 #include <nlohmann/json.hpp>
 
-#include <cstddef>
-#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -20,26 +19,16 @@ public:
     explicit Checker(const Scenario& scenario);
 
     /// Takes in the next event, as record::toJson() writes it.
-    void hear(const nlohmann::ordered_json& event);
+    void hear(const nlohmann::ordered_json& event) { m_events.hear(event); }
 
     /// One line for each expectation that is not met, given the wallets at the end by PlayerId: what was
     /// expected and what came closest.
     std::vector<std::string> unmet(const std::vector<Money>& wallets) const;
 
 private:
-    /// What has been seen of one expected event.
-    struct Seen {
-        std::uint64_t count = 0;
-        std::size_t likeness = 0;       ///< how many fields the closest event shares with the expected one
-        nlohmann::ordered_json closest; ///< of the same name; null: there was none
-        nlohmann::ordered_json last;    ///< the last one that fits; null: there was none
-    };
-
     const Scenario& m_scenario;
-    std::vector<Seen> m_seen; ///< by place in the list of expectations
+    ExpectedEvents m_events;
+    std::vector<ExpectedEvents::Id> m_ids; ///< by place in the list of expectations; 0 for a balance
 };
-
-/// Whether two JSON values are the same: numbers by their value, objects whatever the order of their fields.
-bool sameValue(const nlohmann::ordered_json& a, const nlohmann::ordered_json& b);
 
 } // namespace mesaviva::scenario

@@ -3,13 +3,15 @@
 
 #include "scenario/file_error.h"
 
+#include "scenario/excerpt.h"
+
 namespace mesaviva::scenario {
 
 std::string FileError::text() const {
     if (line > 0) {
         return "line " + std::to_string(line) + ", column " + std::to_string(column) + ": " + reason;
     }
-    return path.empty() ? reason : path + ": " + reason;
+    return path.empty() ? reason : printable(shortened(path)) + ": " + reason;
 }
 
 } // namespace mesaviva::scenario

@@ -15,7 +15,7 @@ struct FileError {
     std::size_t column = 0; ///< in bytes, counted from 1
     std::string reason;     ///< in English, with the rule's id where a rule is broken
 
-    /// Place and reason in one line.
+    /// Place and reason in one line, which repeats at most 80 characters of the file.
     std::string text() const;
 };
 

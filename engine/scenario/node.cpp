@@ -3,6 +3,8 @@
 
 #include "scenario/node.h"
 
+#include "scenario/excerpt.h"
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -136,7 +138,7 @@ void Fields::refuseTheRest() const {
     }
 }
 
-std::string inQuotes(const std::string& text) { return Json(text).dump(); }
+std::string inQuotes(const std::string& text) { return printable(Json(shortened(text)).dump()); }
 
 std::string inBrackets(std::string_view rule) {
     return rule.empty() ? std::string() : " (" + std::string(rule) + ')';

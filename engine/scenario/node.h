@@ -76,7 +76,7 @@ private:
     std::vector<std::string> m_taken;
 };
 
-/// A text as messages show it, in quotes.
+/// A text as messages show it: in quotes, in one line, and not more of it than a line has room for.
 std::string inQuotes(const std::string& text);
 
 /// ` (P18)`, which ends the reason of what breaks a rule; nothing for no rule.

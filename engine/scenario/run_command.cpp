@@ -4,6 +4,7 @@
 #include "scenario/run_command.h"
 
 #include "scenario/check.h"
+#include "scenario/excerpt.h"
 #include "scenario/load.h"
 #include "scenario/runner.h"
 
@@ -74,7 +75,7 @@ int play(Scenario scenario, std::ostream& out, std::ostream& err) {
 int runCommand(const std::filesystem::path& path, std::ostream& out, std::ostream& err) {
     Result<Scenario, FileError> scenario = load(path);
     if (!scenario) {
-        err << path.string() << ": " << scenario.error().text() << '\n';
+        err << printable(path.string()) << ": " << scenario.error().text() << '\n';
         return kRefused;
     }
     switch (scenario->game()) {

@@ -3,6 +3,8 @@
 
 #include "scenario/strict_json.h"
 
+#include "scenario/excerpt.h"
+
 #include <algorithm>
 #include <set>
 #include <utility>
@@ -22,8 +24,20 @@ bool isPlainName(const std::string& name) {
     return !name.empty() && std::all_of(name.begin(), name.end(), isPlain);
 }
 
-// What nlohmann's message says after its own account of class and place.
-std::string plainReason(std::string_view message) {
+// Where a byte stands: line and column, both from 1.
+FileError errorAt(std::string_view text, std::size_t position, std::string reason) {
+    const std::string_view before = text.substr(0, position);
+    const auto lineBreak = before.rfind('\n');
+    FileError error;
+    error.line = static_cast<std::size_t>(std::count(before.begin(), before.end(), '\n')) + 1;
+    error.column = before.size() - (lineBreak == std::string_view::npos ? 0 : lineBreak + 1) + 1;
+    error.reason = "not JSON: " + std::move(reason);
+    return error;
+}
+
+// What nlohmann's message says after its own account of class and place, and of what it has read last only
+// what a line has room for.
+std::string plainReason(std::string_view message, const std::string& lastRead) {
     if (const auto end = message.find("] "); end != std::string_view::npos) {
         message.remove_prefix(end + 2);
     }
@@ -32,7 +46,11 @@ std::string plainReason(std::string_view message) {
             message.remove_prefix(end + 2);
         }
     }
-    return "not JSON: " + std::string(message);
+    std::string reason(message);
+    if (const auto at = reason.find(lastRead); at != std::string::npos) {
+        reason.replace(at, lastRead.size(), shortened(lastRead));
+    }
+    return printable(reason);
 }
 
 /// Listens to the parser without building anything, and stops it at the first thing that is refused.
@@ -64,13 +82,9 @@ public:
         return false;
     }
 
-    bool parse_error(std::size_t position, const std::string&,
+    bool parse_error(std::size_t position, const std::string& lastRead,
                      const nlohmann::detail::exception& error) override {
-        const std::string_view before = m_text.substr(0, position == 0 ? 0 : position - 1);
-        const auto lineBreak = before.rfind('\n');
-        m_error.line = static_cast<std::size_t>(std::count(before.begin(), before.end(), '\n')) + 1;
-        m_error.column = before.size() - (lineBreak == std::string_view::npos ? 0 : lineBreak + 1) + 1;
-        m_error.reason = plainReason(error.what());
+        m_error = errorAt(m_text, position == 0 ? 0 : position - 1, plainReason(error.what(), lastRead));
         return false;
     }
 
@@ -119,6 +133,10 @@ private:
 } // namespace
 
 Result<Json, FileError> parseStrictly(std::string_view text) {
+    // The library takes a NUL byte for the end of the text and never looks at what follows.
+    if (const auto nul = text.find('\0'); nul != std::string_view::npos) {
+        return errorAt(text, nul, "a NUL byte");
+    }
     StrictListener listener(text);
     if (!Json::sax_parse(text, &listener)) {
         return listener.takeError();
@@ -128,7 +146,7 @@ Result<Json, FileError> parseStrictly(std::string_view text) {
 
 std::string fieldPath(const std::string& path, const std::string& field) {
     if (!isPlainName(field)) {
-        return path + '[' + Json(field).dump() + ']';
+        return path + '[' + printable(Json(field).dump()) + ']';
     }
     return path.empty() ? field : path + '.' + field;
 }

@@ -15,8 +15,8 @@ namespace mesaviva::scenario {
 /// JSON that keeps the order of fields, so that messages show them as they were written.
 using Json = nlohmann::ordered_json;
 
-/// Reads JSON and refuses what readers elsewhere let pass in silence: a field that an object has twice, and
-/// nesting beyond all use (deeper than 32).
+/// Reads JSON and refuses what readers elsewhere let pass in silence: a field that an object has twice,
+/// nesting beyond all use (deeper than 32), and a NUL byte, whatever stands behind it.
 Result<Json, FileError> parseStrictly(std::string_view text);
 
 /// A path one field deeper: `steps[3]` and `amount` give `steps[3].amount`.

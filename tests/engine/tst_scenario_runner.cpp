@@ -6,6 +6,7 @@
 #include "scenario/load.h"
 #include "scenario/run_command.h"
 #include "scenario/runner.h"
+#include "scenario/same_value.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -161,6 +162,8 @@ private slots:
     void refusedFilePrintsNothing();
     void unmetExpectationsAreNamed();
     void stepsNotTakenAreNamed();
+    void stepsAfterTheEndAreNamed_data();
+    void stepsAfterTheEndAreNamed();
     void expectedNumbersAreASet();
     void numbersAndOrderOfFieldsDoNotMatter();
 };
@@ -494,6 +497,21 @@ void ScenarioRunnerTest::stepsNotTakenAreNamed() {
     QCOMPARE(outcome.status, 0);
     QCOMPARE(outcome.err,
              std::string("steps[0] (when round_void): not taken\nsteps[1] (at 2.5): not taken\n"));
+}
+
+void ScenarioRunnerTest::stepsAfterTheEndAreNamed_data() {
+    QTest::addColumn<QByteArray>("end");
+    QTest::newRow("by the clock") << QByteArray(R"("until": 40)");
+    QTest::newRow("after a round") << QByteArray(R"("rounds": 1)");
+}
+
+void ScenarioRunnerTest::stepsAfterTheEndAreNamed() {
+    QFETCH(const QByteArray, end);
+    const Outcome outcome = runText(
+        file(end.toStdString() + R"(, "steps": [{"at": 1, "player": "ana", "do": "ante", "amount": 500},
+        {"at": 3600, "player": "ana", "do": "ante", "amount": 500}, {"player": "ana", "do": "leave"}])"));
+    QCOMPARE(outcome.status, 0);
+    QCOMPARE(outcome.err, std::string("steps[1] (at 3600): not taken\nsteps[2]: not taken\n"));
 }
 
 void ScenarioRunnerTest::expectedNumbersAreASet() {

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "cli/command_line.h"
+
+#include <QByteArrayList>
+#include <QTest>
+
+#include <vector>
+
+using mesaviva::app::CommandLine;
+
+namespace {
+
+CommandLine read(const QByteArrayList& words) {
+    std::vector<const char*> argv{"mesaviva"};
+    for (const QByteArray& word : words) {
+        argv.push_back(word.constData());
+    }
+    return mesaviva::app::readCommandLine(static_cast<int>(argv.size()), argv.data(), "0");
+}
+
+} // namespace
+
+class TestCommandLine : public QObject {
+    Q_OBJECT
+
+private slots:
+    void withoutAWordItIsTheWindow() {
+        const CommandLine line = read({});
+        QVERIFY(line.goOn);
+        QVERIFY(line.task == CommandLine::Task::window);
+    }
+
+    void scenariosAreRunAndPlayed() {
+        const CommandLine run = read({"run", "a.json"});
+        QVERIFY(run.goOn && run.task == CommandLine::Task::run);
+        QCOMPARE(run.file, std::string("a.json"));
+        const CommandLine play = read({"play", "b.json"});
+        QVERIFY(play.goOn && play.task == CommandLine::Task::play);
+        QCOMPARE(play.file, std::string("b.json"));
+        QCOMPARE(play.speed, 1.0);
+    }
+
+    void speedIsANumberWithinItsRange_data() {
+        QTest::addColumn<QByteArray>("speed");
+        QTest::addColumn<double>("read"); // 0: refused
+        QTest::newRow("slow") << QByteArray("0.1") << 0.1;
+        QTest::newRow("fast") << QByteArray("100") << 100.0;
+        for (const char* refused : {"nan", "NaN", "-nan", "nan(1)", "inf", "-inf", "infinity", "1e999", "0",
+                                    "-0", "-1", "0.05", "100.5", "fast", "1x", ""}) {
+            QTest::newRow(refused) << QByteArray(refused) << 0.0;
+        }
+    }
+
+    void speedIsANumberWithinItsRange() {
+        QFETCH(const QByteArray, speed);
+        QFETCH(const double, read);
+        for (const QByteArrayList& words : {QByteArrayList{"play", "a.json", "--speed=" + speed},
+                                            QByteArrayList{"play", "--speed", speed, "a.json"}}) {
+            const CommandLine line = ::read(words);
+            QCOMPARE(line.goOn, read > 0);
+            QCOMPARE(line.status, read > 0 ? 0 : 2);
+            if (read > 0) {
+                QCOMPARE(line.speed, read);
+            }
+        }
+    }
+
+    void whatIsNotUnderstoodIsRefused_data() {
+        QTest::addColumn<QByteArrayList>("words");
+        QTest::newRow("no such command") << QByteArrayList{"simulate"};
+        QTest::newRow("no file") << QByteArrayList{"run"};
+        QTest::newRow("no such option") << QByteArrayList{"run", "a.json", "--fast"};
+    }
+
+    void whatIsNotUnderstoodIsRefused() {
+        QFETCH(const QByteArrayList, words);
+        const CommandLine line = read(words);
+        QVERIFY(!line.goOn);
+        QCOMPARE(line.status, 2);
+    }
+};
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestCommandLine)
+#include "tst_command_line.moc"
