@@ -10,16 +10,6 @@ namespace {
 constexpr std::size_t kPerRow90 = 5;  // B62
 constexpr std::size_t kCentre75 = 12; // B71
 
-RuleId ruleOf(Variant variant) {
-    switch (variant) {
-    case Variant::bingo90: return "B62"_rule;
-    case Variant::bingo80: return "B66"_rule;
-    case Variant::bingo75: return "B71"_rule;
-    case Variant::bingo30: break;
-    }
-    return "B81"_rule;
-}
-
 std::string_view faultOfNumbers(const Shape& shape, const Card& card) {
     BallSet seen;
     for (std::size_t cell = 0; cell < card.cells.size(); ++cell) {
@@ -91,7 +81,7 @@ std::optional<BadCard> firstFault(Variant variant, bool freeCentre, const Card& 
     if (reason.empty()) {
         return std::nullopt;
     }
-    return BadCard{reason, ruleOf(variant)};
+    return BadCard{reason, cardRule(variant)};
 }
 
 } // namespace mesaviva::bingo

@@ -125,12 +125,18 @@ Money crowdsPart(const WonPrize& prize) {
     return amount;
 }
 
-void payPrize(const WonPrize& prize, std::optional<Voided> voided, Events& events) {
+Absence absenceOf(const Player& player) {
+    return player.leaving ? Absence::left : player.connected ? Absence::none : Absence::line_lost;
+}
+
+void payPrize(const State& state, const WonPrize& prize, std::optional<Voided> voided, Events& events) {
     bool crowdWins = false;
     for (const Winner& winner : prize.winners) {
         crowdWins = crowdWins || winner.owner.isCrowd();
         if (!winner.owner.isCrowd()) {
-            events.emplace_back(Paid{winner.owner.player, prize.kind, winner.card, winner.amount, voided});
+            const PlayerId player = winner.owner.player;
+            events.emplace_back(Paid{player, prize.kind, winner.card, winner.amount, voided,
+                                     absenceOf(state.players[player])});
         }
     }
     if (crowdWins) {
@@ -141,7 +147,8 @@ void payPrize(const WonPrize& prize, std::optional<Voided> voided, Events& event
 Settled settlementOf(const State& state, PlayerId id, std::optional<Voided> voided) {
     const Player& player = state.players[id];
     const Money price = state.settings.cardPrice;
-    Settled settled{id, player.staked, {}, voided && !hasPrize(state, {id, 0}), {}, voided};
+    Settled settled{id,     player.staked,    {}, voided && !hasPrize(state, {id, 0}), {},
+                    voided, absenceOf(player)};
     settled.cards.reserve(player.cards.size());
     for (const CardNumber card : player.cards) {
         settled.cards.push_back({card, price, settled.refunded ? price : Money{}});
@@ -211,7 +218,7 @@ void payPrizes(const State& state, std::optional<Voided> voided, Events& events)
     for (const PrizeKind kind : kAllKinds) {
         const auto prize = std::ranges::find(state.won, kind, &WonPrize::kind);
         if (prize != state.won.end()) {
-            payPrize(*prize, voided, events);
+            payPrize(state, *prize, voided, events);
         }
     }
     for (std::size_t i = 0; i < state.players.size(); ++i) {

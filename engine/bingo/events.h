@@ -139,6 +139,13 @@ struct Voided {
     VoidReason reason = VoidReason::too_few_players;
     bool prizesStand = false; ///< B46: some prizes were won before
 };
+/// Why a player whose cards are in play is not at the table.
+enum class Absence : std::uint8_t {
+    none,
+    line_lost, ///< B12, B48
+    left,      ///< B12, I-P35
+};
+std::string_view name(Absence absence);
 /// B26: one for each prize and winning card of a player at the table, once bingo is confirmed; the crowd is
 /// paid too (`player` is kNobody then, with the sum of a kind).
 struct Paid {
@@ -147,6 +154,7 @@ struct Paid {
     CardNumber card; ///< 0: all of the crowd's
     Money amount;
     std::optional<Voided> voided{}; ///< the round is void, and the prize was won before (B46)
+    Absence absence{};              ///< B49: paid all the same
 };
 /// One card of a settlement.
 struct SettledCard {
@@ -163,6 +171,7 @@ struct Settled {
     bool refunded; ///< the prices came back (B20, B45, B46)
     std::vector<SettledCard> cards;
     std::optional<Voided> voided{}; ///< the round is void
+    Absence absence{};
 
     Money net() const { return returned - staked; }
 };

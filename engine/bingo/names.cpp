@@ -31,4 +31,13 @@ std::string_view name(VoidReason reason) {
     return reason == VoidReason::too_few_players ? "too_few_players" : "system_failure";
 }
 
+std::string_view name(Absence absence) {
+    switch (absence) {
+    case Absence::none: return "none";
+    case Absence::line_lost: return "line_lost";
+    case Absence::left: return "left";
+    }
+    return {};
+}
+
 } // namespace mesaviva::bingo

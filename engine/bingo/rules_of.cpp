@@ -5,6 +5,7 @@
 #include "bingo/events.h"
 
 #include <algorithm>
+#include <initializer_list>
 
 namespace mesaviva::bingo {
 
@@ -46,7 +47,8 @@ bool isShared(const std::vector<Winner>& winners) {
                                [&](const Winner& each) { return each.owner != winners.front().owner; });
 }
 
-Rules prizeRules(const PrizeWon& e, const Settings& s) {
+// What the prize itself and the course of the round say.
+Rules courseRules(const PrizeWon& e, const Settings& s) {
     const RuleId prize = prizeRule(e.kind, s);
     const bool jackpot = e.kind == PrizeKind::line_jackpot || e.kind == PrizeKind::bingo_jackpot;
     const RuleId course = jackpot ? "I-B42"_rule : e.kind == PrizeKind::bingo ? "B25"_rule : "B24"_rule;
@@ -61,11 +63,105 @@ Rules prizeRules(const PrizeWon& e, const Settings& s) {
     return first ? Rules{prize, course, "I-B36"_rule, "B36"_rule} : Rules{prize, course, "I-B36"_rule};
 }
 
-Rules closingRules(const SaleClosed& e) {
-    if (e.enough && (e.bingoJackpot || e.lineJackpot)) {
-        return {"B19"_rule, "B31"_rule, "B44"_rule, "I-B40"_rule};
+void add(Rules& rules, std::initializer_list<RuleId> more) {
+    for (const RuleId rule : more) {
+        rules.add(rule);
     }
-    return {"B18"_rule, "B19"_rule, "B31"_rule};
+}
+
+// Which boxes make a line.
+void addLine(Rules& rules, Variant variant) {
+    rules.add("B34"_rule);
+    switch (variant) {
+    case Variant::bingo90: rules.add("B33"_rule); return;
+    case Variant::bingo80: add(rules, {"B68"_rule, "B33"_rule}); return;
+    case Variant::bingo75: add(rules, {"B75"_rule, "I-B74a"_rule}); return;
+    case Variant::bingo30: return;
+    }
+}
+
+Rules prizeRules(const PrizeWon& e, const Settings& s) {
+    Rules rules = courseRules(e, s);
+    switch (e.kind) {
+    case PrizeKind::line: addLine(rules, s.variant); break;
+    case PrizeKind::two_lines: rules.add("B34"_rule); break;
+    case PrizeKind::column: break;
+    case PrizeKind::four_corners:
+        if (s.variant == Variant::bingo90) {
+            rules.add("I-B35"_rule);
+        } else if (s.variant != Variant::bingo80) { // there B35b is all that gives it
+            rules.add("B35b"_rule);
+        }
+        break;
+    case PrizeKind::bingo:
+        rules.add("B32"_rule);
+        if (s.variant == Variant::bingo75 && s.freeCentre) {
+            rules.add("B72"_rule);
+        }
+        break;
+    case PrizeKind::line_jackpot: rules.add("B41"_rule); break;
+    case PrizeKind::bingo_jackpot: add(rules, {"B39"_rule, "B41"_rule}); break;
+    }
+    return rules;
+}
+
+Rules cardRules(const Settings& s) {
+    Rules rules = {"B11"_rule, "B12"_rule, "B15"_rule, numbersRule(s.variant), cardRule(s.variant)};
+    switch (s.variant) {
+    case Variant::bingo90: rules.add("B61"_rule); break;
+    case Variant::bingo80: rules.add("B65"_rule); break;
+    case Variant::bingo75:
+        add(rules, {"B70"_rule, "I-B71"_rule});
+        if (s.freeCentre) {
+            rules.add("B72"_rule);
+        }
+        break;
+    case Variant::bingo30:
+        rules.add("B80"_rule);
+        if (s.symbols) {
+            rules.add("B79"_rule);
+        }
+        break;
+    }
+    return rules;
+}
+
+Rules closingRules(const SaleClosed& e, const Settings& s) {
+    if (e.enough && (e.bingoJackpot || e.lineJackpot)) {
+        Rules rules = {"B19"_rule, "B31"_rule, "B44"_rule, "I-B40"_rule, "B18"_rule, "B40"_rule};
+        if (e.bingoJackpot && e.lineJackpot) {
+            rules.add("I-B40b"_rule);
+        }
+        return rules;
+    }
+    Rules rules = {"B18"_rule, "B19"_rule, "B31"_rule};
+    if (e.cards == 0) { // nothing is drawn, and the round counts for who has bought nothing
+        rules.add("I-P41"_rule);
+    } else if (!e.enough) {
+        rules.add("B20"_rule);
+        if (s.mode == Mode::continuous) {
+            add(rules, {"B6"_rule, "I-B6"_rule});
+        }
+    }
+    return rules;
+}
+
+// Whoever is not at the table wins like anybody else.
+void addAbsence(Rules& rules, Absence absence) {
+    switch (absence) {
+    case Absence::none: return;
+    case Absence::line_lost: add(rules, {"B48"_rule, "B12"_rule}); return;
+    case Absence::left: add(rules, {"B12"_rule, "I-P35"_rule}); return;
+    }
+}
+
+Rules paidRules(const Paid& e, const Settings& s) {
+    Rules rules = {e.voided ? "B46"_rule : "B26"_rule, prizeRule(e.kind, s)};
+    addAbsence(rules, e.absence);
+    if (e.absence == Absence::line_lost) {
+        rules.add("B49"_rule);
+    }
+    return rules;
 }
 
 Rules voidRules(const Voided& e) {
@@ -76,7 +172,7 @@ Rules voidRules(const Voided& e) {
 }
 
 // What comes back in a void round, and prizes that stand.
-Rules settledRules(const Settled& e) {
+Rules returnRules(const Settled& e) {
     if (!e.voided) {
         return {"B26"_rule, "B29"_rule};
     }
@@ -84,6 +180,12 @@ Rules settledRules(const Settled& e) {
         return {"B46"_rule, "B29"_rule};
     }
     return {*voidRules(*e.voided).begin(), "B47"_rule};
+}
+
+Rules settledRules(const Settled& e) {
+    Rules rules = returnRules(e);
+    addAbsence(rules, e.absence);
+    return rules;
 }
 
 Rules announcedRules(const Announced& e, const Settings& s) {
@@ -103,9 +205,13 @@ Rules announcedRules(const Announced& e, const Settings& s) {
     }
 }
 
-Rules voidRules(const RoundVoid& e) {
+Rules voidRules(const RoundVoid& e, const Settings& s) {
     if (e.reason == VoidReason::too_few_players) {
-        return {"B20"_rule, "B6"_rule, "I-B40b"_rule};
+        Rules rules = {"B20"_rule, "B6"_rule, "I-B40b"_rule};
+        if (s.mode == Mode::continuous) {
+            rules.add("I-B6"_rule);
+        }
+        return rules;
     }
     return e.prizesStand ? Rules{"B46"_rule, "B45"_rule, "I-B40b"_rule} : Rules{"B45"_rule, "I-B40b"_rule};
 }
@@ -118,7 +224,9 @@ Rules rulesOf(const Event& event, const Settings& s) {
             [](const TableOpened&) { return Rules{}; },
             [&](const PlayerAdmitted&) { return Rules{"B58"_rule}; },
             [&](const PlayerJoined&) { return Rules{"B53"_rule}; },
-            [&](const AllowanceTaken&) { return Rules{"B59"_rule}; },
+            [&](const AllowanceTaken&) {
+                return Rules{"B59"_rule, "B58"_rule};
+            },
             [&](const RoundOpened&) {
                 return s.mode == Mode::session ? Rules{"B7"_rule, "B17"_rule} : Rules{"B6"_rule, "B17"_rule};
             },
@@ -131,25 +239,21 @@ Rules rulesOf(const Event& event, const Settings& s) {
             [&](const CrowdCardsOrdered&) {
                 return Rules{"B11"_rule, "B13"_rule};
             },
-            [&](const CardSold&) {
-                return Rules{"B11"_rule, "B12"_rule, "B15"_rule};
-            },
-            [&](const CrowdSold&) {
-                return Rules{"B11"_rule, "B12"_rule, "B15"_rule};
-            },
-            [&](const SaleClosed& e) { return closingRules(e); },
+            [&](const CardSold&) { return cardRules(s); },
+            [&](const CrowdSold&) { return cardRules(s); },
+            [&](const SaleClosed& e) { return closingRules(e, s); },
             [&](const BallDrawn&) {
-                return Rules{"B21"_rule, "B22"_rule, "B23"_rule};
+                return Rules{"B21"_rule, "B22"_rule, "B23"_rule, numbersRule(s.variant)};
             },
-            [&](const OneToGo&) { return Rules{"B28"_rule}; },
+            [&](const OneToGo& e) {
+                return Rules{"B28"_rule, prizeRule(e.kind, s)};
+            },
             [&](const PrizeWon& e) { return prizeRules(e, s); },
             [&](const MoneyCarried&) { return Rules{"I-B30"_rule}; },
             [&](const NumberMarked&) { return Rules{"B27"_rule}; },
-            [&](const Paid& e) {
-                return Rules{e.voided ? "B46"_rule : "B26"_rule, prizeRule(e.kind, s)};
-            },
+            [&](const Paid& e) { return paidRules(e, s); },
             [&](const Settled& e) { return settledRules(e); },
-            [&](const RoundVoid& e) { return voidRules(e); },
+            [&](const RoundVoid& e) { return voidRules(e, s); },
             [&](const RoundClosed&) { return Rules{"B15"_rule}; },
             [&](const SystemFailed&) {
                 return Rules{"B45"_rule, "B46"_rule};

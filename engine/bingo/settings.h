@@ -106,6 +106,9 @@ struct BadSetting {
 /// The first setting outside its rule, if any; such a room does not open.
 std::optional<BadSetting> firstBadSetting(const Settings& settings);
 
+/// The rules that a room's settings carry out, for `table_opened`.
+std::vector<RuleId> rulesOf(const Settings& settings);
+
 /// The caller's pace around the draw.
 namespace pace {
 inline constexpr Duration kAnnounce =

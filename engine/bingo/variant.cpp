@@ -39,4 +39,24 @@ const Shape& shapeOf(Variant variant) { return kShapes[static_cast<std::size_t>(
 
 char letterOf(Ball ball) { return "BINGO"[shapeOf(Variant::bingo75).columnOf(ball)]; }
 
+RuleId numbersRule(Variant variant) {
+    switch (variant) {
+    case Variant::bingo90: return "B60"_rule;
+    case Variant::bingo80: return "B64"_rule;
+    case Variant::bingo75: return "B69"_rule;
+    case Variant::bingo30: return "B78"_rule;
+    }
+    return {};
+}
+
+RuleId cardRule(Variant variant) {
+    switch (variant) {
+    case Variant::bingo90: return "B62"_rule;
+    case Variant::bingo80: return "B66"_rule;
+    case Variant::bingo75: return "B71"_rule;
+    case Variant::bingo30: return "B81"_rule;
+    }
+    return {};
+}
+
 } // namespace mesaviva::bingo

@@ -9,6 +9,8 @@
 // symbols, three by three, columns of ten.
 #pragma once
 
+#include "base/rule_id.h"
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -55,6 +57,12 @@ constexpr int ballsOf(Variant variant) {
     constexpr std::array<int, kVariants> kBalls = {90, 80, 75, 30};
     return kBalls[static_cast<std::size_t>(variant)];
 }
+
+/// The rule that says which numbers a variant has: B60, B64, B69, B78.
+RuleId numbersRule(Variant variant);
+
+/// The rule that says what a variant's cards look like: B62, B66, B71, B81.
+RuleId cardRule(Variant variant);
 
 /// B71: the letter of a bingo 75 number's column, `B`, `I`, `N`, `G` or `O`.
 char letterOf(Ball ball);

@@ -110,6 +110,12 @@ struct Writer {
         }
     }
 
+    void absence(Absence absence) const {
+        if (absence != Absence::none) {
+            json["absent"] = text(name(absence));
+        }
+    }
+
     void operator()(const TableOpened& e) const { addGuests(json, *e.opening); }
     void operator()(const PlayerAdmitted& e) const {
         player(e.player);
@@ -205,6 +211,7 @@ struct Writer {
             json["card"] = e.card;
         }
         json["amount"] = e.amount.cents;
+        absence(e.absence);
     }
     void operator()(const Settled& e) const {
         player(e.player);
@@ -212,6 +219,7 @@ struct Writer {
         json["returned"] = e.returned.cents;
         json["net"] = e.net().cents;
         json["refunded"] = e.refunded;
+        absence(e.absence);
         Json& stakes = json["stakes"] = Json::array();
         for (const SettledCard& settled : e.cards) {
             stakes.push_back({{"card", settled.card},

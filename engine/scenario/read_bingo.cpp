@@ -16,28 +16,6 @@ namespace {
 using bingo::Settings;
 using bingo::Variant;
 
-// The rule that says which numbers a variant has.
-std::string_view numbersRule(Variant variant) {
-    switch (variant) {
-    case Variant::bingo90: return "B60";
-    case Variant::bingo80: return "B64";
-    case Variant::bingo75: return "B69";
-    case Variant::bingo30: return "B78";
-    }
-    return {};
-}
-
-// The rule that says what a variant's cards look like.
-std::string_view cardRule(Variant variant) {
-    switch (variant) {
-    case Variant::bingo90: return "B62";
-    case Variant::bingo80: return "B66";
-    case Variant::bingo75: return "B71";
-    case Variant::bingo30: return "B81";
-    }
-    return {};
-}
-
 void readPlayers(const Node& list, std::vector<Player>& players) {
     for (const Node& item : list.items()) {
         if (players.size() == kMostPlayers) {
@@ -54,7 +32,7 @@ void readPlayers(const Node& list, std::vector<Player>& players) {
 }
 
 std::vector<bingo::Ball> readBalls(const Node& list, const Settings& table) {
-    const std::string_view rule = numbersRule(table.variant);
+    const std::string_view rule = bingo::numbersRule(table.variant).text();
     std::vector<bingo::Ball> balls;
     for (const Node& item : list.items()) {
         const auto ball = static_cast<bingo::Ball>(item.whole(1, table.shape().balls, rule));
@@ -68,7 +46,7 @@ std::vector<bingo::Ball> readBalls(const Node& list, const Settings& table) {
 
 bingo::Card readCard(const Node& node, const Settings& table) {
     const bingo::Shape& shape = table.shape();
-    const std::string_view rule = cardRule(table.variant);
+    const std::string_view rule = bingo::cardRule(table.variant).text();
     const std::vector<Node> rows = node.items();
     if (rows.size() != static_cast<std::size_t>(shape.rows)) {
         node.refuse("not " + std::to_string(shape.rows) + " rows" + inBrackets(rule));

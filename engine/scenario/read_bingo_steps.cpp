@@ -28,8 +28,10 @@ Command readMark(Fields& fields, PlayerId player) {
 
 Command readLeave(Fields&, PlayerId player) { return Leave{player}; }
 
-constexpr std::array<std::pair<std::string_view, CommandReader>, 3> kDeeds{
-    {{"buy", readBuy}, {"mark", readMark}, {"leave", readLeave}}};
+Command readAllowance(Fields&, PlayerId player) { return TakeAllowance{player}; }
+
+constexpr std::array<std::pair<std::string_view, CommandReader>, 4> kDeeds{
+    {{"buy", readBuy}, {"mark", readMark}, {"leave", readLeave}, {"allowance", readAllowance}}};
 
 Command readFault(Fields& fields, const Players& players) {
     const Node node = fields.need("kind");

@@ -58,10 +58,13 @@ poker::Command readPokerCommand(Fields& fields, const PokerContent& content,
     if (deed == "leave") {
         return poker::Leave{playerOf(fields, players)};
     }
+    if (deed == "allowance") {
+        return poker::TakeAllowance{playerOf(fields, players)};
+    }
     if (deed == "fault") {
         return readFault(fields, players);
     }
-    node.refuse("poker has no " + inQuotes(deed) + ": sit, ante, deal, fold, bet, leave, fault");
+    node.refuse("poker has no " + inQuotes(deed) + ": sit, ante, deal, fold, bet, leave, allowance, fault");
 }
 
 } // namespace mesaviva::scenario

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "scenario/run_command.h"
+
 #include <QDirIterator>
 #include <QFile>
 #include <QJsonArray>
@@ -9,7 +11,12 @@
 #include <QSet>
 #include <QTest>
 
-/// Every rule that the engine decides has a test row or a scenario that names it.
+#include <sstream>
+
+using mesaviva::scenario::runCommand;
+
+/// Every rule that the engine decides has a test row or a scenario that names it, and is named by an event of
+/// a shipped scenario or by the refusal of a shipped file that breaks it.
 class RegisterCoverageTest : public QObject {
     Q_OBJECT
 
@@ -18,10 +25,15 @@ private slots:
     void everyRuleOfABuiltGameIsProven_data();
     void everyRuleOfABuiltGameIsProven();
     void namedRulesExist();
+    void scenariosAreMet();
+    void unlawfulFilesAreRefusedByTheirRule();
+    void everyRuleIsNamedWhereItActs_data();
+    void everyRuleIsNamedWhereItActs();
 
 private:
     struct Rule {
         QString id;
+        QString letter;       ///< of the document
         bool decided = false; ///< marked L
     };
 
@@ -29,10 +41,16 @@ private:
     static void addIds(const QString& text, QSet<QString>& ids);
     void readTags();
     void readScenarios();
+    static QStringList scenarioFiles(const QString& folder);
+    void playScenarios();
+    void readUnlawfulFiles();
 
     QHash<QString, QList<Rule>> m_rules; ///< by game
     QSet<QString> m_known;
     QSet<QString> m_named;
+    QSet<QString> m_acting; ///< named by events and refusals
+    QStringList m_unmet;
+    QStringList m_unlawful; ///< what is wrong with files that should be refused
 };
 
 namespace {
@@ -71,12 +89,14 @@ void RegisterCoverageTest::initTestCase() {
             // A reading belongs to the game of the first rule that it reads.
             const QString rule = entry[QLatin1String("of")].toArray().first().toString(id);
             const QChar letter = rule.at(0);
-            m_rules[games.value(letter)].push_back({id, decided});
+            m_rules[games.value(letter)].push_back({id, letter, decided});
             m_known.insert(id);
         }
     }
     readTags();
     readScenarios();
+    playScenarios();
+    readUnlawfulFiles();
 }
 
 // A tag is a text that begins with a rule's id and goes on in words.
@@ -138,6 +158,80 @@ void RegisterCoverageTest::namedRulesExist() {
     unknown.sort();
     QVERIFY2(unknown.isEmpty(),
              qPrintable(QStringLiteral("the register does not have ") + unknown.join(QStringLiteral(", "))));
+}
+
+QStringList RegisterCoverageTest::scenarioFiles(const QString& folder) {
+    const QDir files(kSource + QStringLiteral("/tests/scenarios/") + folder);
+    QStringList paths;
+    for (const QString& name : files.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
+        paths.push_back(files.filePath(name));
+    }
+    return paths;
+}
+
+void RegisterCoverageTest::playScenarios() {
+    for (const char* folder : {"poker", "roulette", "bingo"}) {
+        for (const QString& path : scenarioFiles(QLatin1String(folder))) {
+            std::stringstream events;
+            std::stringstream messages;
+            if (runCommand(path.toStdString(), events, messages) != 0) {
+                m_unmet.push_back(path + QStringLiteral(": ") + QString::fromStdString(messages.str()));
+            }
+            for (std::string line; std::getline(events, line);) {
+                const QJsonObject event = QJsonDocument::fromJson(QByteArray::fromStdString(line)).object();
+                for (const QJsonValue& rule : event[QLatin1String("rules")].toArray()) {
+                    addIds(rule.toString(), m_acting);
+                }
+            }
+        }
+    }
+}
+
+// A refusal ends with its rule in brackets; the comment begins with that rule.
+void RegisterCoverageTest::readUnlawfulFiles() {
+    static const QRegularExpression inBrackets(QStringLiteral(R"(\(([^()]+)\)\s*$)"));
+    for (const QString& path : scenarioFiles(QStringLiteral("unlawful"))) {
+        std::stringstream events;
+        std::stringstream messages;
+        const int status = runCommand(path.toStdString(), events, messages);
+        const QString message = QString::fromStdString(messages.str());
+        const QString rule = inBrackets.match(message).captured(1);
+        const QString comment =
+            QJsonDocument::fromJson(contents(path).toUtf8()).object()[QLatin1String("comment")].toString();
+        if (status != 2 || rule.isEmpty() || !comment.startsWith(rule + QLatin1Char(':'))) {
+            m_unlawful.push_back(path + QStringLiteral(" gives %1: ").arg(status) + message);
+        }
+        addIds(rule, m_acting);
+    }
+}
+
+void RegisterCoverageTest::scenariosAreMet() {
+    QVERIFY2(m_unmet.isEmpty(), qPrintable(m_unmet.join(QLatin1Char('\n'))));
+}
+
+void RegisterCoverageTest::unlawfulFilesAreRefusedByTheirRule() {
+    QVERIFY2(m_unlawful.isEmpty(), qPrintable(m_unlawful.join(QLatin1Char('\n'))));
+}
+
+void RegisterCoverageTest::everyRuleIsNamedWhereItActs_data() {
+    QTest::addColumn<QString>("letter");
+    for (const char* letter : {"P", "O", "R", "M", "B"}) {
+        QTest::newRow(letter) << QString::fromLatin1(letter);
+    }
+}
+
+void RegisterCoverageTest::everyRuleIsNamedWhereItActs() {
+    QFETCH(const QString, letter);
+    QStringList missing;
+    for (auto game = m_rules.cbegin(); game != m_rules.cend(); ++game) {
+        for (const Rule& rule : game.value()) {
+            if (rule.decided && rule.letter == letter && !m_acting.contains(rule.id)) {
+                missing.push_back(rule.id);
+            }
+        }
+    }
+    QVERIFY2(missing.isEmpty(), qPrintable(QStringLiteral("no event and no refusal names ") +
+                                           missing.join(QStringLiteral(", "))));
 }
 
 #include "program/test_list.h"

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "bingo/settings.h"
+
+namespace mesaviva::bingo {
+
+namespace {
+
+using List = std::vector<RuleId>;
+
+void add(List& rules, std::initializer_list<RuleId> more) { rules.insert(rules.end(), more); }
+
+void addCard(List& rules, const Settings& s) {
+    add(rules, {numbersRule(s.variant), cardRule(s.variant)});
+    switch (s.variant) {
+    case Variant::bingo90: rules.push_back("B61"_rule); break;
+    case Variant::bingo80: rules.push_back("B65"_rule); break;
+    case Variant::bingo75:
+        add(rules, {"B70"_rule, "I-B71"_rule});
+        if (s.freeCentre) {
+            rules.push_back("B72"_rule);
+        }
+        break;
+    case Variant::bingo30:
+        rules.push_back("B80"_rule);
+        if (s.symbols) {
+            rules.push_back("B79"_rule);
+        }
+        break;
+    }
+}
+
+// Bingo, and what the variant asks for beside it.
+void addBingo(List& rules, const Settings& s) {
+    switch (s.variant) {
+    case Variant::bingo90: add(rules, {"B33"_rule, "B63a"_rule, "B63b"_rule}); break;
+    case Variant::bingo80: add(rules, {"B33"_rule, "B67a"_rule, "B67b"_rule}); break;
+    case Variant::bingo75:
+        rules.push_back(s.pattern ? "B73b"_rule : "B73a"_rule);
+        if (!s.pattern) {
+            rules.push_back("B74a"_rule);
+        }
+        break;
+    case Variant::bingo30: add(rules, {"B82"_rule, "I-B83"_rule}); break;
+    }
+}
+
+// The prizes that the house has chosen, and the lines that count.
+void addChosen(List& rules, const Settings& s) {
+    if (s.plays(PrizeKind::line) || s.plays(PrizeKind::two_lines)) {
+        rules.push_back("B34"_rule);
+        if (s.variant == Variant::bingo80) {
+            rules.push_back("B68"_rule);
+        } else if (s.variant == Variant::bingo75) {
+            add(rules, {"B75"_rule, "I-B74a"_rule});
+        }
+    }
+    if (s.plays(PrizeKind::line) && s.variant == Variant::bingo30) {
+        rules.push_back("B83a"_rule);
+    }
+    if (s.plays(PrizeKind::two_lines)) {
+        rules.push_back("B35a"_rule);
+    }
+    if (s.plays(PrizeKind::column) && s.variant == Variant::bingo30) {
+        rules.push_back("B83b"_rule);
+    }
+    if (s.plays(PrizeKind::four_corners)) {
+        rules.push_back("B35b"_rule);
+        switch (s.variant) {
+        case Variant::bingo90: rules.push_back("I-B35"_rule); break;
+        case Variant::bingo80: break;
+        case Variant::bingo75: rules.push_back("B74b"_rule); break;
+        case Variant::bingo30: rules.push_back("B83c"_rule); break;
+        }
+    }
+}
+
+void addJackpots(List& rules, const Settings& s) {
+    if (s.bingoJackpot) {
+        add(rules, {"B39"_rule, "B42"_rule});
+    }
+    if (s.lineJackpot) {
+        rules.push_back("B2n"_rule);
+    }
+    if (s.bingoJackpot || s.lineJackpot) {
+        add(rules,
+            {"B40"_rule, "B41"_rule, "B43"_rule, "B44"_rule, "I-B40"_rule, "I-B40b"_rule, "I-B42"_rule});
+    }
+}
+
+} // namespace
+
+std::vector<RuleId> rulesOf(const Settings& s) {
+    List rules = {"B5"_rule};
+    if (s.mode == Mode::session) {
+        rules.push_back("B7"_rule);
+    } else {
+        add(rules, {"B6"_rule, "I-B6"_rule});
+    }
+    add(rules, {"B8"_rule, "B9"_rule, "B10"_rule, "B13"_rule, "B16"_rule, "B17"_rule, "B22"_rule, "B31"_rule,
+                "B32"_rule, "B36"_rule, "B37"_rule, "B38"_rule, "I-B37"_rule, "I-B30"_rule});
+    addCard(rules, s);
+    addBingo(rules, s);
+    addChosen(rules, s);
+    addJackpots(rules, s);
+    add(rules, {"B54"_rule, "B55"_rule, "I-P41"_rule, "B58"_rule, "B59"_rule});
+    return rules;
+}
+
+} // namespace mesaviva::bingo
