@@ -8,6 +8,7 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
 #include "base/seed.h"
+#include "table/opening.h"
 #include "table/player.h"
 #include "table/recorded.h"
 
@@ -25,6 +26,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -37,6 +39,13 @@ inline Instant at(std::int64_t milliseconds) { return kTableOpened + Duration(mi
 
 /// Who plays in the samples: ana is 0, rui anybody else.
 inline std::string nameOf(PlayerId player) { return player == 0 ? "ana" : "rui"; }
+
+/// The opening of a table with these settings for ana and for eva, whom the program plays.
+template <class Settings>
+TableOpenedWith<Settings> opened(const Settings& settings, std::uint32_t crowd = 0) {
+    return {std::make_shared<const Opening<Settings>>(
+        Opening<Settings>{settings, {{"ana", false}, {"eva", true}}, crowd})};
+}
 
 /// The ids of the register's rules and readings; none when it can't be read.
 inline QSet<QString> registeredRules() {

@@ -95,6 +95,9 @@ std::vector<Sample> samples() {
     const auto announced = [](Phrase phrase) { return Announced{phrase}; };
 
     return {
+        {"table_opened", kNinety, opened(kNinety), R"("players":["ana","eva"],"simulated":["eva"])"},
+        {"table_opened, with a crowd", kNinety, opened(kNinety, 30),
+         R"("players":["ana","eva"],"simulated":["eva"],"crowd":30)"},
         {"player_admitted", kNinety, PlayerAdmitted{0, {500}}, R"("player":"ana","wallet":500)"},
         {"player_joined", kNinety, PlayerJoined{1}, R"("player":"rui")"},
         {"allowance_taken", kNinety, AllowanceTaken{0, {100}}, R"("player":"ana","amount":100)"},

@@ -56,6 +56,8 @@ std::vector<Sample> samples() {
     };
 
     return {
+        {"table_opened", opened(Settings{}),
+         R"("event":"table_opened","rules":[],"players":["ana","eva"],"simulated":["eva"])"},
         {"player_admitted", PlayerAdmitted{0, {500}},
          R"("event":"player_admitted","rules":["P43"],"player":"ana","wallet":500)"},
         {"player_sat", PlayerSat{1, 7},

@@ -68,6 +68,7 @@ std::vector<Sample> samples() {
     };
 
     return {
+        {"table_opened", kOnline, opened(kOnline), R"("players":["ana","eva"],"simulated":["eva"])"},
         {"player_admitted", kOnline, PlayerAdmitted{0, {500}}, R"("player":"ana","wallet":500)"},
         {"player_joined", kOnline, PlayerJoined{1, 3, {}}, R"("player":"rui","colour":3)"},
         {"player_joined, with chips", kCasino, PlayerJoined{1, 3, Money{500}},

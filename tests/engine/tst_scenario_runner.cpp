@@ -195,10 +195,11 @@ void ScenarioRunnerTest::everyScenarioMeetsItsExpectations() {
     for (std::string line; std::getline(lines, line);) {
         const Json event = Json::parse(line);
         QCOMPARE(event["seq"].get<std::uint64_t>(), ++seq);
+        QCOMPARE(event["event"] == "table_opened", seq == 1);
         QVERIFY(event["t"].get<double>() >= time);
         time = event["t"].get<double>();
         // Of admissions, breakdowns and the round's seed the other regulations say nothing.
-        QVERIFY2(!event["rules"].empty() || !isOnline, line.c_str());
+        QVERIFY2(!event["rules"].empty() || !isOnline || event["event"] == "table_opened", line.c_str());
     }
     QVERIFY(seq > 0);
 }
@@ -233,11 +234,14 @@ void ScenarioRunnerTest::seedAloneDecidesTheEvents() {
 void ScenarioRunnerTest::playersAreSeatedBeforeTheClockRuns() {
     const std::vector<Json> events = eventsOf(
         R"({"players": [{"id": "rui", "seat": 4, "wallet": 1}, {"id": "ana", "seat": 2, "wallet": 2}], "until": 0})");
-    QVERIFY(events[0]["event"] == "player_admitted");
-    QVERIFY(events[0]["player"] == "rui");
-    QVERIFY(events[3]["event"] == "player_sat");
-    QVERIFY(events[3]["player"] == "ana");
-    QVERIFY(events[4]["event"] == "round_opened");
+    QVERIFY(events[0]["event"] == "table_opened");
+    QVERIFY(events[0]["round"] == 0);
+    QVERIFY(events[0]["players"] == Json({"rui", "ana"}));
+    QVERIFY(events[1]["event"] == "player_admitted");
+    QVERIFY(events[1]["player"] == "rui");
+    QVERIFY(events[4]["event"] == "player_sat");
+    QVERIFY(events[4]["player"] == "ana");
+    QVERIFY(events[5]["event"] == "round_opened");
     QVERIFY(events.back()["t"] == 0);
 }
 
