@@ -9,7 +9,11 @@ namespace {
 
 using List = std::vector<RuleId>;
 
-void add(List& rules, std::initializer_list<RuleId> more) { rules.insert(rules.end(), more); }
+void add(List& rules, std::initializer_list<RuleId> more) {
+    for (const RuleId rule : more) {
+        rules.push_back(rule);
+    }
+}
 
 void addCard(List& rules, const Settings& s) {
     add(rules, {numbersRule(s.variant), cardRule(s.variant)});

@@ -126,15 +126,14 @@ Rules rulesOf(const DealerQualified& event) {
 } // namespace
 
 std::vector<RuleId> rulesOf(const Settings& settings) {
-    std::vector<RuleId> rules = {"P4"_rule};
-    if (settings.individual) {
-        rules.insert(rules.end(), {"P15"_rule, "P41a"_rule});
-    } else {
-        rules.insert(rules.end(), {"P5"_rule, "P14"_rule, "P41b"_rule});
+    std::vector<RuleId> rules = settings.individual
+                                    ? std::vector{"P4"_rule, "P15"_rule, "P41a"_rule}
+                                    : std::vector{"P4"_rule, "P5"_rule, "P14"_rule, "P41b"_rule};
+    for (const RuleId rule :
+         {"P42"_rule, "I-P41"_rule, "P6a"_rule, "P6b"_rule, "P16"_rule, "P17"_rule, "P18"_rule, "I-P16"_rule,
+          "P21"_rule, "P31"_rule, "I-P8"_rule, "I-P33"_rule, "P43"_rule, "P44"_rule}) {
+        rules.push_back(rule);
     }
-    rules.insert(rules.end(),
-                 {"P42"_rule, "I-P41"_rule, "P6a"_rule, "P6b"_rule, "P16"_rule, "P17"_rule, "P18"_rule,
-                  "I-P16"_rule, "P21"_rule, "P31"_rule, "I-P8"_rule, "I-P33"_rule, "P43"_rule, "P44"_rule});
     return rules;
 }
 
