@@ -21,13 +21,6 @@
 
 namespace mesaviva {
 
-/// What came of meeting a need.
-enum class Met : std::uint8_t {
-    nothing, ///< nothing is needed by then
-    yes,     ///< the need was met
-    awaited, ///< chance or the dealer owes an answer; nothing happens by itself until it is there
-};
-
 /// Runs one table: carries commands to `decide`, events to `evolve`, the journal and the listener, and asks
 /// chance and the dealer when the table needs them. It knows no rules and no clock; whoever owns it says what
 /// time it is.
@@ -74,32 +67,33 @@ public:
     /// When the table needs something next, if ever.
     std::optional<Need> nextNeed() const { return Game::nextNeed(m_state); }
 
-    /// Meets the next need, if it is due at or before `until`.
-    Met step(Instant until) {
+    /// Meets the next need, if it is due at or before `until`; says whether there was one that could be met
+    /// (isAwaiting() tells when not).
+    bool step(Instant until) {
         const std::optional<Need> need = nextNeed();
         if (!need || need->at > until) {
-            return Met::nothing;
+            return false;
         }
         if (m_awaiting) {
-            return Met::awaited;
+            return false;
         }
         m_now = std::max(m_now, need->at);
         if (need->kind == NeedKind::act && m_dealer && !m_dealer->hasDone(*need)) {
             m_awaiting = true;
-            return Met::awaited;
+            return false;
         }
         const std::optional<Command> answer = Game::answer(m_state, need->kind, m_chance, m_journal);
         if (!answer) {
             m_awaiting = true;
-            return Met::awaited;
+            return false;
         }
         if (const std::optional<Refusal> refusal = apply(*answer)) {
             check(!isMetByTime(need->kind), "the table refuses its own time");
             m_awaiting = true; // chance has to bring something else
             tell(Game::refused(*answer, *refusal));
-            return Met::awaited;
+            return false;
         }
-        return Met::yes;
+        return true;
     }
 
     /// Whether chance or the dealer owes an answer.
@@ -110,7 +104,7 @@ public:
     /// Lets the table's time run to `until`, timers, cards and all. What is owed comes later than it was due;
     /// all that follows from it does, too.
     void advanceTo(Instant until) {
-        while (step(until) == Met::yes) {
+        while (step(until)) {
         }
         m_now = std::max(m_now, until);
     }

@@ -9,6 +9,8 @@
 #include "bingo/live_bingo_host.h"
 #include "bingo/scenario_bingo_host.h"
 #include "scenario/load.h"
+#include "stepwise_host.h"
+#include "witness.h"
 #endif
 
 #include <QAbstractItemModelTester>
@@ -24,32 +26,15 @@
 
 namespace mesaviva::app {
 
-/// Another host that lets only one thing at a time happen, so that a machine that is late skips nothing that
-/// a test wants to see.
-class StepwiseBingoHost : public BingoHost {
+/// See StepwiseHost.
+class StepwiseBingoHost : public StepwiseHost<BingoHost> {
 public:
-    explicit StepwiseBingoHost(std::unique_ptr<BingoHost> host) : m_host(std::move(host)) {}
+    using StepwiseHost::StepwiseHost;
 
-    const bingo::State& state() const override { return m_host->state(); }
-    const Journal<bingo::Event>& journal() const override { return m_host->journal(); }
-    void setListener(Listener listener) override { m_host->setListener(std::move(listener)); }
-    std::optional<Instant> nextDue() const override { return m_host->nextDue(); }
-    void advanceTo(Instant until) override { m_host->advanceTo(std::min(until, nextDue().value_or(until))); }
-    std::optional<Refusal> submit(const bingo::Command& command) override { return m_host->submit(command); }
-    PlayerId ownPlayer() const override { return m_host->ownPlayer(); }
-    QString playerName(PlayerId player) const override { return m_host->playerName(player); }
-    bool isSimulated(PlayerId player) const override { return m_host->isSimulated(player); }
-    QString scenarioTitle(const QString& language) const override { return m_host->scenarioTitle(language); }
-    bool isScenario() const override { return m_host->isScenario(); }
-    bool isScenarioOver() const override { return m_host->isScenarioOver(); }
-    Instant openedAt() const override { return m_host->openedAt(); }
-    QString roomName() const override { return m_host->roomName(); }
-    bool isReplay() const override { return m_host->isReplay(); }
-    bool canReplay(std::uint64_t round) const override { return m_host->canReplay(round); }
-    std::unique_ptr<BingoHost> replay(std::uint64_t round) const override { return m_host->replay(round); }
-
-private:
-    std::unique_ptr<BingoHost> m_host;
+    QString roomName() const override { return inner().roomName(); }
+    bool isReplay() const override { return inner().isReplay(); }
+    bool canReplay(std::uint64_t round) const override { return inner().canReplay(round); }
+    std::unique_ptr<BingoHost> replay(std::uint64_t round) const override { return inner().replay(round); }
 };
 
 /// A host whose room goes no further than to some number of balls, so that a test finds time at each.
@@ -70,8 +55,9 @@ public:
     }
 
 private:
-    bool isHeld() const { return state().balls.size() >= m_balls; }
+    bool isHeld() const { return m_witness.state().balls.size() >= m_balls; }
 
+    Witness<bingo::Game> m_witness{source()};
     std::size_t m_balls = 1;
 };
 
@@ -89,6 +75,7 @@ public:
     explicit BingoDesk(std::unique_ptr<BingoHost> host, AppSettings* settings = nullptr,
                        double speed = kSpeed)
         : m_host(host.get()),
+          m_witness(host->source()),
           m_model(std::make_unique<BingoTableModel>(std::move(host), speed, settings)) {
         watchModel();
     }
@@ -96,6 +83,7 @@ public:
     /// A model that somebody else has opened, with the host that it shows.
     BingoDesk(std::unique_ptr<BingoTableModel> model, BingoHost* host)
         : m_host(host),
+          m_witness(host->source()),
           m_model(std::move(model)) {
         watchModel();
     }
@@ -116,7 +104,7 @@ public:
 
     BingoTableModel& model() { return *m_model; }
     BingoHost& host() { return *m_host; }
-    const bingo::State& state() const { return m_host->state(); }
+    const bingo::State& state() const { return m_witness.state(); }
     /// All that the model has told of so far.
     const std::vector<TableEvent>& told() const { return m_told; }
 
@@ -128,7 +116,7 @@ public:
 
     /// Something happens to the room now.
     void happen(const bingo::Command& command) {
-        m_host->submit(command);
+        m_host->source().submit(command);
         m_model->sitAgain(); // any command of the player's, though refused, makes the model tell
     }
 
@@ -272,6 +260,7 @@ private:
     }
 
     BingoHost* m_host;
+    Witness<bingo::Game> m_witness;
     std::unique_ptr<BingoTableModel> m_model;
     std::vector<TableEvent> m_told;
     std::vector<Refused> m_refusals;

@@ -9,6 +9,8 @@
 #include "poker/poker_table_model.h"
 #include "poker/scenario_poker_host.h"
 #include "scenario/load.h"
+#include "stepwise_host.h"
+#include "witness.h"
 #include "words/language.h"
 #endif
 
@@ -26,30 +28,6 @@
 
 namespace mesaviva::app {
 
-/// Another host that lets only one thing at a time happen, so that a machine that is late skips nothing that
-/// a test wants to see.
-class StepwiseHost final : public PokerHost {
-public:
-    explicit StepwiseHost(std::unique_ptr<PokerHost> host) : m_host(std::move(host)) {}
-
-    const poker::State& state() const override { return m_host->state(); }
-    const Journal<poker::Event>& journal() const override { return m_host->journal(); }
-    void setListener(Listener listener) override { m_host->setListener(std::move(listener)); }
-    std::optional<Instant> nextDue() const override { return m_host->nextDue(); }
-    void advanceTo(Instant until) override { m_host->advanceTo(std::min(until, nextDue().value_or(until))); }
-    std::optional<Refusal> submit(const poker::Command& command) override { return m_host->submit(command); }
-    PlayerId ownPlayer() const override { return m_host->ownPlayer(); }
-    int ownSeatWish() const override { return m_host->ownSeatWish(); }
-    QString playerName(PlayerId player) const override { return m_host->playerName(player); }
-    bool isSimulated(PlayerId player) const override { return m_host->isSimulated(player); }
-    QString scenarioTitle(const QString& language) const override { return m_host->scenarioTitle(language); }
-    bool isScenario() const override { return m_host->isScenario(); }
-    bool isScenarioOver() const override { return m_host->isScenarioOver(); }
-
-private:
-    std::unique_ptr<PokerHost> m_host;
-};
-
 /// A table model that stands still except in run(), watched at every event for contradictions with the table.
 class PokerDesk : public QObject {
 public:
@@ -63,6 +41,7 @@ public:
 
     explicit PokerDesk(std::unique_ptr<PokerHost> host, double speed = kSpeed)
         : m_host(host.get()),
+          m_witness(host->source()),
           m_model(std::move(host), speed) {
         for (QAbstractItemModel* list : std::initializer_list<QAbstractItemModel*>{
                  m_model.seats(), m_model.cards(), m_model.stacks(), m_model.lastRound(), m_model.result()}) {
@@ -88,7 +67,7 @@ public:
     }
 
     static std::unique_ptr<PokerHost> stepwise(const LivePokerTable& table) {
-        return std::make_unique<StepwiseHost>(std::make_unique<LivePokerHost>(table));
+        return std::make_unique<StepwiseHost<PokerHost>>(std::make_unique<LivePokerHost>(table));
     }
 
     /// A scenario among the tests' own, by the name of its file without its ending.
@@ -98,12 +77,16 @@ public:
         if (!read) {
             qFatal("%s", read.error().text().c_str());
         }
-        return std::make_unique<StepwiseHost>(std::make_unique<ScenarioPokerHost>(std::move(*read)));
+        return std::make_unique<StepwiseHost<PokerHost>>(
+            std::make_unique<ScenarioPokerHost>(std::move(*read)));
     }
 
     PokerTableModel& model() { return m_model; }
     const PokerHost& host() const { return *m_host; }
-    const poker::State& state() const { return m_host->state(); }
+    const poker::State& state() const { return m_witness.state(); }
+    std::span<const Recorded<poker::Event>> entries(std::uint64_t round) const {
+        return m_witness.entries(round);
+    }
     /// All that the model has told of so far.
     const std::vector<TableEvent>& told() const { return m_told; }
 
@@ -246,7 +229,7 @@ private:
 
     // From the events of the round, not from the model.
     bool revealed(PlayerId player, int position) const {
-        const auto entries = m_host->journal().round(state().round);
+        const auto entries = m_witness.entries(state().round);
         return std::any_of(entries.begin(), entries.end(), [&](const Recorded<poker::Event>& entry) {
             const auto* event = std::get_if<poker::CardRevealed>(&entry.event);
             return event && event->player == player && event->place == position;
@@ -254,7 +237,7 @@ private:
     }
 
     bool mayBeSeen(const PokerCardListModel::Row& row) const {
-        const auto entries = m_host->journal().round(state().round);
+        const auto entries = m_witness.entries(state().round);
         return std::any_of(entries.begin(), entries.end(), [&](const Recorded<poker::Event>& entry) {
             if (const auto* burnt = std::get_if<poker::CardBurnt>(&entry.event)) {
                 return burnt->card == *row.card;
@@ -296,6 +279,7 @@ private:
     }
 
     PokerHost* m_host;
+    Witness<poker::Game> m_witness;
     PokerTableModel m_model;
     std::vector<TableEvent> m_told;
     std::vector<Refused> m_refusals;

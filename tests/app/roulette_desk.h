@@ -9,6 +9,8 @@
 #include "roulette/roulette_table_model.h"
 #include "roulette/scenario_roulette_host.h"
 #include "scenario/load.h"
+#include "stepwise_host.h"
+#include "witness.h"
 #include "words/language.h"
 #endif
 
@@ -30,32 +32,14 @@
 
 namespace mesaviva::app {
 
-/// Another host that lets only one thing at a time happen, so that a machine that is late skips nothing that
-/// a test wants to see.
-class StepwiseRouletteHost final : public RouletteHost {
+/// See StepwiseHost.
+class StepwiseRouletteHost final : public StepwiseHost<RouletteHost> {
 public:
-    explicit StepwiseRouletteHost(std::unique_ptr<RouletteHost> host) : m_host(std::move(host)) {}
+    using StepwiseHost::StepwiseHost;
 
-    const roulette::State& state() const override { return m_host->state(); }
-    const Journal<roulette::Event>& journal() const override { return m_host->journal(); }
-    void setListener(Listener listener) override { m_host->setListener(std::move(listener)); }
-    std::optional<Instant> nextDue() const override { return m_host->nextDue(); }
-    void advanceTo(Instant until) override { m_host->advanceTo(std::min(until, nextDue().value_or(until))); }
-    std::optional<Refusal> submit(const roulette::Command& command) override {
-        return m_host->submit(command);
-    }
-    PlayerId ownPlayer() const override { return m_host->ownPlayer(); }
-    std::optional<Money> chipValueWish() const override { return m_host->chipValueWish(); }
-    QString playerName(PlayerId player) const override { return m_host->playerName(player); }
-    bool isSimulated(PlayerId player) const override { return m_host->isSimulated(player); }
-    QString scenarioTitle(const QString& language) const override { return m_host->scenarioTitle(language); }
-    bool isScenario() const override { return m_host->isScenario(); }
-    bool isScenarioOver() const override { return m_host->isScenarioOver(); }
-    roulette::Pocket landing() const override { return m_host->landing(); }
-    RandomStream look() const override { return m_host->look(); }
-
-private:
-    std::unique_ptr<RouletteHost> m_host;
+    std::optional<Money> chipValueWish() const override { return inner().chipValueWish(); }
+    std::optional<roulette::Pocket> landing() const override { return inner().landing(); }
+    RandomStream look() const override { return inner().look(); }
 };
 
 /// A table model that stands still except in run(), watched at every event for contradictions with the table.
@@ -72,6 +56,7 @@ public:
     /// `file` is where favourites are remembered.
     RouletteDesk(std::unique_ptr<RouletteHost> host, const QString& file, double speed = kSpeed)
         : m_host(host.get()),
+          m_witness(host->source()),
           m_model(std::move(host), speed, file) {
         for (QAbstractItemModel* list : std::initializer_list<QAbstractItemModel*>{
                  m_model.stakes(), m_model.players(), m_model.lastNumbers(), m_model.lastRound(),
@@ -103,7 +88,7 @@ public:
 
     RouletteTableModel& model() { return m_model; }
     RouletteHost& host() { return *m_host; }
-    const roulette::State& state() const { return m_host->state(); }
+    const roulette::State& state() const { return m_witness.state(); }
     /// All that the model has told of so far.
     const std::vector<TableEvent>& told() const { return m_told; }
 
@@ -115,7 +100,7 @@ public:
 
     /// Something happens to the table now.
     void happen(const roulette::Command& command) {
-        m_host->submit(command);
+        m_host->source().submit(command);
         m_model.spin(); // any command of the player's, though refused, makes the model tell what it has heard
     }
 
@@ -277,6 +262,7 @@ private:
     }
 
     RouletteHost* m_host;
+    Witness<roulette::Game> m_witness;
     RouletteTableModel m_model;
     std::vector<TableEvent> m_told;
     std::vector<Refused> m_refusals;

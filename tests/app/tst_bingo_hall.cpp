@@ -93,18 +93,18 @@ private slots:
         QVERIFY(hall->isSeated(0));
         QVERIFY(!hall->enter(0, kWallet)); // one seat is enough
         host->advanceTo(kTableOpened + std::chrono::seconds(100));
-        const std::uint64_t round = host->state().round;
-        const std::size_t balls = host->state().balls.size();
+        const std::uint64_t round = hall->room(0).state().round;
+        const std::size_t balls = hall->room(0).state().balls.size();
         QVERIFY(balls > 0);
-        host->submit(bingo::Leave{host->ownPlayer()});
+        host->source().submit(bingo::Leave{host->ownPlayer()});
         host.reset();
         QVERIFY(!hall->isSeated(0));
         QCOMPARE(hall->room(0).state().round, round);
         QCOMPARE(hall->room(0).state().balls.size(), balls);
         host = hall->enter(0, kWallet);
-        QCOMPARE(host->state().round, round);
-        QCOMPARE(host->openedAt(), kTableOpened + std::chrono::seconds(100));
-        QCOMPARE(host->state().wallet(host->ownPlayer()), kWallet);
+        QCOMPARE(hall->room(0).state().round, round);
+        QCOMPARE(host->now(), kTableOpened + std::chrono::seconds(100));
+        QCOMPARE(hall->room(0).state().wallet(host->ownPlayer()), kWallet);
     }
 
     void pointsAreThoseThatThePlayerBrings() {
@@ -113,8 +113,8 @@ private slots:
             const Money wallet{10'000 + visit};
             const auto host = hall->enter(0, wallet);
             QVERIFY(host);
-            QCOMPARE(host->state().wallet(host->ownPlayer()), wallet);
-            host->submit(bingo::Leave{host->ownPlayer()});
+            QCOMPARE(hall->room(0).state().wallet(host->ownPlayer()), wallet);
+            host->source().submit(bingo::Leave{host->ownPlayer()});
         }
     }
 
@@ -124,8 +124,8 @@ private slots:
         {
             const auto hall = makeHall();
             auto host = hall->enter(kRow, kWallet);
-            const Money base = host->state().settings.bingoJackpot->base;
-            while (host->state().round < 3) {
+            const Money base = hall->room(kRow).state().settings.bingoJackpot->base;
+            while (hall->room(kRow).state().round < 3) {
                 host->advanceTo(*host->nextDue());
             }
             grown = *hall->room(kRow).jackpots().bingo;
@@ -240,8 +240,8 @@ private slots:
             const auto hall = makeHall();
             hall->setCrowd(crowd);
             const auto host = hall->enter(0, kWallet);
-            host->advanceTo(kTableOpened + host->state().settings.sale);
-            return host->state().cardsSold();
+            host->advanceTo(kTableOpened + hall->room(0).state().settings.sale);
+            return hall->room(0).state().cardsSold();
         };
         const std::uint32_t few = sold(BingoHall::Few);
         QVERIFY(few > 0);

@@ -12,7 +12,7 @@ using mesaviva::app::CommandLine;
 
 namespace {
 
-CommandLine read(const QByteArrayList& words) {
+CommandLine lineOf(const QByteArrayList& words) {
     std::vector<const char*> argv{"mesaviva"};
     for (const QByteArray& word : words) {
         argv.push_back(word.constData());
@@ -27,16 +27,16 @@ class TestCommandLine : public QObject {
 
 private slots:
     void withoutAWordItIsTheWindow() {
-        const CommandLine line = read({});
+        const CommandLine line = lineOf({});
         QVERIFY(line.goOn);
         QVERIFY(line.task == CommandLine::Task::window);
     }
 
     void scenariosAreRunAndPlayed() {
-        const CommandLine run = read({"run", "a.json"});
+        const CommandLine run = lineOf({"run", "a.json"});
         QVERIFY(run.goOn && run.task == CommandLine::Task::run);
         QCOMPARE(run.file, std::string("a.json"));
-        const CommandLine play = read({"play", "b.json"});
+        const CommandLine play = lineOf({"play", "b.json"});
         QVERIFY(play.goOn && play.task == CommandLine::Task::play);
         QCOMPARE(play.file, std::string("b.json"));
         QCOMPARE(play.speed, 1.0);
@@ -58,7 +58,7 @@ private slots:
         QFETCH(const double, read);
         for (const QByteArrayList& words : {QByteArrayList{"play", "a.json", "--speed=" + speed},
                                             QByteArrayList{"play", "--speed", speed, "a.json"}}) {
-            const CommandLine line = ::read(words);
+            const CommandLine line = lineOf(words);
             QCOMPARE(line.goOn, read > 0);
             QCOMPARE(line.status, read > 0 ? 0 : 2);
             if (read > 0) {
@@ -76,7 +76,7 @@ private slots:
 
     void whatIsNotUnderstoodIsRefused() {
         QFETCH(const QByteArrayList, words);
-        const CommandLine line = read(words);
+        const CommandLine line = lineOf(words);
         QVERIFY(!line.goOn);
         QCOMPARE(line.status, 2);
     }

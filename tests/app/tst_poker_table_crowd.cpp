@@ -119,14 +119,14 @@ private:
         QList<qint64> sums(7);
         const std::uint64_t current = m_desk->state().round;
         for (const std::uint64_t round : {current - 1, current}) {
-            for (const Recorded<poker::Event>& entry : m_desk->host().journal().round(round)) {
+            for (const Recorded<poker::Event>& entry : m_desk->entries(round)) {
                 const auto* taken = std::get_if<poker::AllowanceTaken>(&entry.event);
                 if (taken && entry.seq > lastSeq) {
                     sums[m_desk->state().players[taken->player].seat - 1] += taken->amount.cents;
                 }
             }
         }
-        lastSeq = m_desk->host().journal().round(current).back().seq;
+        lastSeq = m_desk->entries(current).back().seq;
         return sums;
     }
 };

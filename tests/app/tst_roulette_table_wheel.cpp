@@ -69,7 +69,7 @@ private slots:
         auto host = std::make_unique<app::LiveRouletteHost>(settings);
         app::LiveRouletteHost& running = *host;
         running.advanceTo(kTableOpened + settings.settings.betting + std::chrono::seconds(3));
-        QCOMPARE(running.state().phase, Phase::running);
+        QCOMPARE(app::Witness<roulette::Game>(running.source()).state().phase, Phase::running);
         m_desk = std::make_unique<RouletteDesk>(std::move(host), file());
         QCOMPARE(table().phase(), RouletteTableModel::Running);
         QVERIFY(table().wheel()->isMoving());

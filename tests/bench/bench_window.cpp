@@ -57,23 +57,16 @@ public:
                  std::vector<double>& shown)
         : m_host(table),
           m_milliseconds(milliseconds),
-          m_shown(shown) {}
+          m_shown(shown),
+          m_first(m_host.source().listen([this](const auto&) { m_timer.start(); })) {}
 
-    const poker::State& state() const override { return m_host.state(); }
-    const Journal<poker::Event>& journal() const override { return m_host.journal(); }
-    void setListener(Listener listener) override {
-        if (!listener) {
-            m_host.setListener({});
-            return;
-        }
-        m_host.setListener([this, listener = std::move(listener)](const Recorded<poker::Event>& entry) {
-            QElapsedTimer timer;
-            timer.start();
-            listener(entry);
-            m_listening += static_cast<double>(timer.nsecsElapsed()) / 1e6;
-        });
+    /// Once the model listens, too: what lies between the first listener and the last is its work.
+    void listenLast() {
+        m_last = m_host.source().listen(
+            [this](const auto&) { m_listening += static_cast<double>(m_timer.nsecsElapsed()) / 1e6; });
     }
-    std::optional<Instant> nextDue() const override { return m_host.nextDue(); }
+
+    TableSource<poker::Game>& source() const override { return m_host.source(); }
     void advanceTo(Instant until) override {
         QElapsedTimer timer;
         timer.start();
@@ -82,20 +75,18 @@ public:
         m_milliseconds.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6 - m_listening);
         m_shown.push_back(m_listening);
     }
-    std::optional<Refusal> submit(const poker::Command& command) override { return m_host.submit(command); }
     PlayerId ownPlayer() const override { return m_host.ownPlayer(); }
-    int ownSeatWish() const override { return m_host.ownSeatWish(); }
     QString playerName(PlayerId player) const override { return m_host.playerName(player); }
     bool isSimulated(PlayerId player) const override { return m_host.isSimulated(player); }
-    QString scenarioTitle(const QString& language) const override { return m_host.scenarioTitle(language); }
-    bool isScenario() const override { return false; }
-    bool isScenarioOver() const override { return false; }
 
 private:
     app::LivePokerHost m_host;
     std::vector<double>& m_milliseconds;
     std::vector<double>& m_shown; ///< what models and QML take to hear of it
     double m_listening = 0;
+    QElapsedTimer m_timer;
+    Subscription m_first;
+    Subscription m_last;
 };
 
 } // namespace
@@ -131,7 +122,10 @@ int main(int argc, char** argv) {
     table.wallet = Money{1'000'000};
     std::vector<double> engine;
     std::vector<double> shown;
-    auto model = std::make_unique<app::PokerTableModel>(std::make_unique<MeasuredHost>(table, engine, shown));
+    auto host = std::make_unique<MeasuredHost>(table, engine, shown);
+    MeasuredHost& measured = *host;
+    auto model = std::make_unique<app::PokerTableModel>(std::move(host));
+    measured.listenLast();
     app::PokerTableModel* poker = model.get();
     application.showTable(std::move(model));
     wait(4000);

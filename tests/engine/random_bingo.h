@@ -267,7 +267,7 @@ private:
 inline std::string playedBingo(scenario::Scenario scenario) {
     scenario::BingoRunner runner(std::move(scenario));
     std::string lines;
-    runner.setListener([&](const scenario::BingoRunner::Entry& entry) {
+    const Subscription heard = runner.listen([&](const scenario::BingoRunner::Entry& entry) {
         lines += runner.toJson(entry).dump();
         lines += '\n';
     });

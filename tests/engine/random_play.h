@@ -116,7 +116,7 @@ protected:
         }
         require(need->at >= m_now, "a need lies in the past");
         m_now = std::max(m_now, need->at);
-        const bool done = submit(Game::answer(m_state, need->kind, m_chance, m_journal));
+        const bool done = submit(*Game::answer(m_state, need->kind, m_chance, m_journal));
         require(done, "the game refuses what it has asked for");
     }
 

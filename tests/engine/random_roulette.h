@@ -151,7 +151,7 @@ private:
 inline std::string playedLines(scenario::Scenario scenario) {
     scenario::RouletteRunner runner(std::move(scenario));
     std::string lines;
-    runner.setListener([&](const scenario::RouletteRunner::Entry& entry) {
+    const Subscription heard = runner.listen([&](const scenario::RouletteRunner::Entry& entry) {
         lines += runner.toJson(entry).dump();
         lines += '\n';
     });

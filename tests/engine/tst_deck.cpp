@@ -119,11 +119,11 @@ void DeckTest::badCardsAreNotRead() {
 void DeckTest::sourceCommitsDrawsAndReveals() {
     SeededChance chance(derivedSeeds(testSeed()));
     for (std::uint64_t round : {1U, 2U, 3U}) {
-        const Commit committed = chance.openRound(round);
+        const Commit committed = *chance.openRound(round);
         QCOMPARE(chance.seed(), roundSeed(testSeed(), round));
         Deck deck({}, RandomStream(chance.seed(), stream_name::kOutcome));
         for (int i = 0; i < 41; ++i) {
-            const BringCard brought = chance.nextCard();
+            const BringCard brought = *chance.nextCard();
             QCOMPARE(brought.card, deck.draw().card);
             QCOMPARE(brought.origin, Origin::seed);
         }
@@ -136,10 +136,10 @@ void DeckTest::onlyTheFirstDealIsNamed() {
     chance.openRound(1); // a round without a deal leaves the named cards for the next
     chance.closeRound();
     chance.openRound(2);
-    QCOMPARE(chance.nextCard().origin, Origin::script);
-    QCOMPARE(chance.nextCard().origin, Origin::seed);
+    QCOMPARE(chance.nextCard()->origin, Origin::script);
+    QCOMPARE(chance.nextCard()->origin, Origin::seed);
     chance.openRound(3);
-    QCOMPARE(chance.nextCard().origin, Origin::seed);
+    QCOMPARE(chance.nextCard()->origin, Origin::seed);
 }
 
 #include "program/test_list.h"

@@ -226,10 +226,10 @@ void ScenarioCheckTest::manyExpectationsAgainstManyEvents() {
 void ScenarioCheckTest::tooManyFieldsAreStillCounted() {
     Json event{{"event", "staked"}};
     for (int field = 0; field < 40; ++field) {
-        event["f" + std::to_string(field)] = field;
+        event[std::to_string(field)] = field;
     }
     Json other = event;
-    other["f7"] = 8;
+    other["7"] = 8;
     const auto lines = unmet({{event, 1}, {other, {}}}, {event});
     QCOMPARE(lines.size(), std::size_t{1});
     QVERIFY2(lines[0].find(" came never; the closest is not looked for") != std::string::npos,

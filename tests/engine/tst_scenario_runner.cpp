@@ -54,7 +54,8 @@ Scenario rouletteOf(const std::string& text, const char* rules = "pt-804-2015") 
 template <class Runner>
 std::vector<Json> eventsBy(Runner& runner) {
     std::vector<Json> events;
-    runner.setListener([&](const typename Runner::Entry& entry) { events.push_back(runner.toJson(entry)); });
+    const Subscription heard =
+        runner.listen([&](const typename Runner::Entry& entry) { events.push_back(runner.toJson(entry)); });
     runner.run();
     return events;
 }
@@ -72,7 +73,8 @@ void compareWithOutsideClock(const Scenario& scenario) {
 
     Runner slow(scenario);
     std::vector<Json> events;
-    slow.setListener([&](const typename Runner::Entry& entry) { events.push_back(slow.toJson(entry)); });
+    const Subscription heard =
+        slow.listen([&](const typename Runner::Entry& entry) { events.push_back(slow.toJson(entry)); });
     for (Instant now = kTableOpened; !slow.isOver(); now += Duration(137)) {
         QVERIFY(slow.nextDue().has_value());
         slow.advanceTo(now);
@@ -81,7 +83,7 @@ void compareWithOutsideClock(const Scenario& scenario) {
     QCOMPARE(events.size(), expected.size());
     QVERIFY(events == expected);
     QVERIFY(slow.end() == fast.end());
-    QCOMPARE(slow.driver().state().ledger.sum().cents, 0);
+    QCOMPARE(slow.state().ledger.sum().cents, 0);
 }
 
 std::vector<Json> only(const std::vector<Json>& events, const std::string& name) {
@@ -363,7 +365,7 @@ void ScenarioRunnerTest::endsAtItsTime() {
                                                           {"at": 46.5, "player": "ana", "do": "bet"}]})"));
     const std::vector<Json> events = eventsBy(runner);
     QVERIFY(runner.end() == scenario::End::until);
-    QVERIFY(runner.driver().now() == kTableOpened + Duration(46'400));
+    QVERIFY(runner.now() == kTableOpened + Duration(46'400));
     QCOMPARE(only(events, "round_closed").size(), std::size_t{2}); // at 21.2 and just at 46.4
     QCOMPARE(only(events, "refused").size(), std::size_t{1});
     QCOMPARE(runner.stepsTaken(), std::size_t{1});
@@ -404,7 +406,7 @@ void ScenarioRunnerTest::givesUpAtAWaitingIndividualTable() {
         "steps": [{"at": 1, "player": "ana", "do": "ante", "amount": 500}]})"));
     runner.run();
     QVERIFY(runner.end() == scenario::End::waiting);
-    QVERIFY(runner.driver().now() == kTableOpened + Duration(1'000));
+    QVERIFY(runner.now() == kTableOpened + Duration(1'000));
 }
 
 void ScenarioRunnerTest::rouletteEndsBetweenRounds() {
@@ -442,11 +444,12 @@ void ScenarioRunnerTest::rouletteSeedAloneDecidesTheEvents() {
 void ScenarioRunnerTest::landingIsKnownToTheHostOnly() {
     RouletteRunner runner(rouletteOf(R"({"outcome": {"pockets": ["17"]}, "rounds": 1})"));
     std::string text;
-    runner.setListener([&](const RouletteRunner::Entry& entry) { text += runner.toJson(entry).dump(); });
+    const Subscription heard =
+        runner.listen([&](const RouletteRunner::Entry& entry) { text += runner.toJson(entry).dump(); });
     runner.advanceTo(kTableOpened + std::chrono::seconds(30));
-    QVERIFY(runner.driver().state().phase == roulette::Phase::running);
-    QCOMPARE(runner.chance().landing().text(), std::string_view("17"));
-    QVERIFY(!runner.driver().state().drawn);
+    QVERIFY(runner.state().phase == roulette::Phase::running);
+    QCOMPARE(runner.chance().landing()->text(), std::string_view("17"));
+    QVERIFY(!runner.state().drawn);
     QVERIFY(text.find("number_drawn") == std::string::npos);
 }
 

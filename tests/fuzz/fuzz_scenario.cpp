@@ -26,14 +26,14 @@ void play(scenario::Scenario scenario) {
     scenario::Checker checker(runner.scenario());
     std::uint64_t seq = 0;
     Instant time = kTableOpened;
-    runner.setListener([&](const typename Runner::Entry& entry) {
+    const auto heard = runner.listen([&](const typename Runner::Entry& entry) {
         check(entry.seq == ++seq, "an event is out of sequence");
         check(entry.at >= time, "time goes back");
         time = entry.at;
         checker.hear(runner.toJson(entry));
     });
     runner.run();
-    check(runner.driver().state().ledger.sum() == Money{}, "the books do not balance");
+    check(runner.state().ledger.sum() == Money{}, "the books do not balance");
     std::vector<Money> wallets;
     for (std::size_t i = 0; i < runner.scenario().players.size(); ++i) {
         wallets.push_back(runner.wallet(static_cast<PlayerId>(i)));

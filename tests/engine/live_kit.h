@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A live table of each game with its simulated players, for tests of what tables share.
+#pragma once
+
+#include "test_words.h"
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#include "bingo/ball_source.h"
+#include "bingo/game.h"
+#include "players/bingo_crowd.h"
+#include "players/poker_crowd.h"
+#include "players/roulette_crowd.h"
+#include "poker/game.h"
+#include "record/bingo_json.h"
+#include "record/poker_json.h"
+#include "record/roulette_json.h"
+#include "roulette/game.h"
+#include "roulette/spin_source.h"
+#include "table/live_table.h"
+#endif
+
+#include <memory>
+#include <string>
+
+namespace mesaviva::kit {
+
+inline std::string numbered(PlayerId player) { return std::to_string(player); }
+
+/// Póquer sem descarte with seven simulated players.
+struct LivePoker {
+    using Game = poker::Game;
+    using Table = LiveTable<Game, players::PokerCrowd>;
+
+    static poker::Settings settings() { return {}; }
+    static std::unique_ptr<poker::Chance> chance() {
+        return std::make_unique<poker::SeededChance>(derivedSeeds(testSeed()));
+    }
+    static players::PokerCrowd crowd() {
+        players::PokerCrowd crowd;
+        for (PlayerId player = 0; player < poker::kMostSeats; ++player) {
+            crowd.add({player, static_cast<players::PokerHabit>(player % 4), players::StakeTaste::middle});
+        }
+        return crowd;
+    }
+    static void seat(Table& table) {
+        for (PlayerId player = 0; player < poker::kMostSeats; ++player) {
+            table.submit(poker::Admit{Money{1'000'000}});
+            table.submit(poker::Sit{player, player + 1});
+        }
+    }
+    static std::string text(const Recorded<poker::Event>& entry) {
+        return record::toJson(entry, numbered).dump();
+    }
+};
+
+/// Online roulette with ten simulated players.
+struct LiveRoulette {
+    using Game = roulette::Game;
+    using Table = LiveTable<Game, players::RouletteCrowd>;
+
+    static roulette::Settings settings() { return roulette::Settings(roulette::RuleSet::online); }
+    static std::unique_ptr<roulette::SpinSource> chance() {
+        return std::make_unique<roulette::SeededSpins>(derivedSeeds(testSeed()), settings().pockets);
+    }
+    static players::RouletteCrowd crowd() {
+        players::RouletteCrowd crowd;
+        for (PlayerId player = 0; player < roulette::kColours; ++player) {
+            crowd.add({player, players::kRouletteHabits[player % players::kRouletteHabits.size()],
+                       players::StakeTaste::low});
+        }
+        return crowd;
+    }
+    static void seat(Table& table) {
+        for (PlayerId player = 0; player < roulette::kColours; ++player) {
+            table.submit(roulette::Admit{Money{1'000'000}});
+            table.submit(roulette::Join{player, std::nullopt});
+        }
+    }
+    static std::string text(const Recorded<roulette::Event>& entry) {
+        return record::toJson(entry, numbered, settings()).dump();
+    }
+};
+
+/// Bingo 90 with a simulated crowd and one player at the table.
+struct LiveBingo {
+    using Game = bingo::Game;
+    using Table = LiveTable<Game, players::BingoCrowd>;
+
+    static bingo::Settings settings() { return bingo::Settings(bingo::Variant::bingo90); }
+    static std::unique_ptr<bingo::BallSource> chance() {
+        return std::make_unique<bingo::SeededBalls>(derivedSeeds(testSeed()), settings());
+    }
+    static players::BingoCrowd crowd() { return {12, 4}; }
+    static void seat(Table& table) {
+        table.submit(bingo::Admit{Money{1'000'000}});
+        table.submit(bingo::Join{0});
+    }
+    static std::string text(const Recorded<bingo::Event>& entry) {
+        return record::toJson(entry, numbered, settings()).dump();
+    }
+};
+
+/// A new table of the game with everybody at it.
+template <class Live>
+std::unique_ptr<typename Live::Table> openTable(std::size_t startsKept = 4) {
+    auto table = std::make_unique<typename Live::Table>(
+        Opening<typename Live::Table::Settings>{Live::settings()}, Live::chance(), Live::crowd(),
+        typename Live::Table::Kept{200, startsKept});
+    Live::seat(*table);
+    return table;
+}
+
+/// Lets the table come to the next moment at which something happens; false where nothing will.
+template <class Table>
+bool advance(Table& table) {
+    const std::optional<Instant> due = table.nextDue();
+    if (due) {
+        table.advanceTo(*due);
+    }
+    return due.has_value();
+}
+
+} // namespace mesaviva::kit

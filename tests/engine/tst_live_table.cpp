@@ -1,0 +1,220 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What all tables share: listeners, the shown table, repetitions, tables that are taken up again.
+#include "live_kit.h"
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#include "table/repetition.h"
+#include "table/shown_table.h"
+#endif
+
+#include <QTest>
+
+#include <vector>
+
+using namespace mesaviva;
+using namespace mesaviva::kit;
+
+namespace {
+
+constexpr std::uint64_t kRounds = 4;
+
+enum GameKind { Poker, Roulette, Bingo };
+
+// Runs the same test for the game of the row.
+template <class Test>
+void forGame(int game, const Test& test) {
+    switch (game) {
+    case Poker: test(LivePoker()); return;
+    case Roulette: test(LiveRoulette()); return;
+    default: test(LiveBingo()); return;
+    }
+}
+
+// Somebody who sees a table from some moment on.
+template <class Game>
+struct Viewer {
+    explicit Viewer(TableSource<Game>& source) : shown(source) {
+        shown.open({[this](const auto& entry, bool past) {
+                        ++(past ? earlier : later);
+                        last = entry.seq;
+                    },
+                    [this] { ++jumps; }, [this] { ++caughtUp; }});
+    }
+
+    ShownTable<Game> shown;
+    int earlier = 0;
+    int later = 0;
+    int jumps = 0;
+    int caughtUp = 0;
+    std::uint64_t last = 0;
+};
+
+} // namespace
+
+class LiveTableTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyListenerHearsEverything_data() { addGames(); }
+    void everyListenerHearsEverything() {
+        QFETCH(const int, game);
+        forGame(game, [](auto live) {
+            using Live = decltype(live);
+            using Entry = Recorded<typename Live::Game::Event>;
+            const auto table = openTable<Live>();
+            std::vector<std::uint64_t> first;
+            std::vector<std::uint64_t> second;
+            const Subscription one = table->listen([&](const Entry& entry) { first.push_back(entry.seq); });
+            Subscription other = table->listen([&](const Entry& entry) { second.push_back(entry.seq); });
+            while (table->round() < 2 && advance(*table)) {
+            }
+            QVERIFY(first.size() > 10);
+            QVERIFY(first == second);
+            for (std::size_t i = 1; i < first.size(); ++i) {
+                QCOMPARE(first[i], first[i - 1] + 1);
+            }
+            other.reset();
+            const std::size_t heard = second.size();
+            while (table->round() < 3 && advance(*table)) {
+            }
+            QCOMPARE(second.size(), heard);
+            QVERIFY(first.size() > heard);
+        });
+    }
+
+    void aShownTableStandsAsTheTableDoes_data() { addGames(); }
+    void aShownTableStandsAsTheTableDoes() {
+        QFETCH(const int, game);
+        forGame(game, [](auto live) {
+            using Live = decltype(live);
+            const auto table = openTable<Live>();
+            const Viewer<typename Live::Game> fromTheStart(*table);
+            while (table->round() <= kRounds && advance(*table)) {
+                QVERIFY(fromTheStart.shown.state() == table->state());
+                const Viewer<typename Live::Game> late(*table);
+                QVERIFY(late.shown.state() == table->state());
+                QCOMPARE(late.shown.seq(), fromTheStart.shown.seq());
+                QCOMPARE(late.later, 0);
+                QCOMPARE(late.earlier, static_cast<int>(table->entries(table->round()).size()));
+            }
+            QVERIFY(fromTheStart.later > 0);
+        });
+    }
+
+    void aRepetitionStepsInBothDirections_data() { addGames(); }
+    void aRepetitionStepsInBothDirections() {
+        QFETCH(const int, game);
+        forGame(game, [](auto live) {
+            using Live = decltype(live);
+            using Game = typename Live::Game;
+            const auto table = openTable<Live>();
+            while (table->round() < 2 && advance(*table)) {
+            }
+            constexpr std::uint64_t kRound = 1;
+            QVERIFY(canRepeat<Game>(*table, kRound));
+            QVERIFY(!canRepeat<Game>(*table, table->round())); // it is not over
+            Repetition<Game> repetition(*table->startOf(kRound), table->entries(kRound));
+            Viewer<Game> viewer(repetition);
+            std::vector<typename Game::State> states{*table->startOf(kRound)};
+            for (const auto& entry : table->entries(kRound)) {
+                states.push_back(states.back());
+                Game::evolve(states.back(), entry.event, entry.at);
+            }
+            // To the end, back event by event, and to and fro.
+            for (std::size_t at = repetition.position(); at <= repetition.size(); ++at) {
+                repetition.moveTo(at);
+                QVERIFY(viewer.shown.state() == states[at]);
+            }
+            QVERIFY(repetition.isOver());
+            QCOMPARE(viewer.jumps, 0);
+            for (std::size_t at = repetition.size(); at-- > 0;) {
+                repetition.moveTo(at);
+                QVERIFY(viewer.shown.state() == states[at]);
+                QCOMPARE(viewer.shown.entries(kRound).size(), at);
+            }
+            QCOMPARE(viewer.jumps, static_cast<int>(repetition.size()));
+            QCOMPARE(viewer.caughtUp, viewer.jumps + 1);
+            const std::size_t half = repetition.size() / 2;
+            for (const std::size_t at : {half, repetition.size(), half / 2, half}) {
+                repetition.moveTo(at);
+                QVERIFY(viewer.shown.state() == states[at]);
+            }
+            QVERIFY(repetition.submit(typename Game::Command{}).has_value());
+        });
+    }
+
+    void aRepetitionKeepsItsOwnTime_data() { addGames(); }
+    void aRepetitionKeepsItsOwnTime() {
+        QFETCH(const int, game);
+        forGame(game, [](auto live) {
+            using Live = decltype(live);
+            const auto table = openTable<Live>();
+            while (table->round() < 2 && advance(*table)) {
+            }
+            const auto entries = table->entries(1);
+            Repetition<typename Live::Game> repetition(*table->startOf(1), entries);
+            QVERIFY(repetition.now() == entries.front().at);
+            while (const std::optional<Instant> due = repetition.nextDue()) {
+                repetition.advanceTo(*due - Duration(1));
+                QVERIFY(repetition.entries(1).back().at < *due);
+                repetition.advanceTo(*due);
+                QVERIFY(repetition.entries(1).back().at == *due);
+            }
+            QCOMPARE(repetition.position(), entries.size());
+        });
+    }
+
+    void aTableIsTakenUpWhereItWas_data() { addGames(); }
+    void aTableIsTakenUpWhereItWas() {
+        QFETCH(const int, game);
+        forGame(game, [](auto live) {
+            using Live = decltype(live);
+            using Game = typename Live::Game;
+            // The table as it went without a break.
+            const auto whole = openTable<Live>();
+            while (whole->round() < kRounds && advance(*whole)) {
+            }
+            const auto table = openTable<Live>();
+            std::uint64_t cuts = 0;
+            while (table->round() < kRounds - 1 && advance(*table)) {
+                const std::uint64_t round = table->round();
+                const auto entries = table->entries(round);
+                const auto again = std::make_unique<typename Live::Table>(
+                    Resumption<Game>{*table->startOf(round), entries}, Live::chance(), Live::crowd());
+                QVERIFY(again->state() == table->state());
+                QVERIFY(again->now() == entries.back().at);
+                if (round == 0) {
+                    continue; // nothing but arrivals
+                }
+                ++cuts;
+                while (again->round() == round && advance(*again)) {
+                }
+                const auto expected = whole->entries(round);
+                const auto found = again->entries(round);
+                QCOMPARE(found.size(), expected.size());
+                for (std::size_t i = 0; i < found.size(); ++i) {
+                    QCOMPARE(Live::text(found[i]), Live::text(expected[i]));
+                }
+                // Chance goes on as well: the next round's commitment is the same.
+                QCOMPARE(Live::text(again->entries(round + 1).front()),
+                         Live::text(whole->entries(round + 1).front()));
+            }
+            QVERIFY(cuts > 20);
+        });
+    }
+
+private:
+    static void addGames() {
+        QTest::addColumn<int>("game");
+        QTest::newRow("poker P37") << int(Poker);
+        QTest::newRow("roulette O24") << int(Roulette);
+        QTest::newRow("bingo B50") << int(Bingo);
+    }
+};
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(LiveTableTest)
+#include "tst_live_table.moc"
