@@ -145,6 +145,27 @@ private slots:
         });
     }
 
+    void aRoundIsTakenUpFromItsOwnEvents_data() { addGames(); }
+    void aRoundIsTakenUpFromItsOwnEvents() {
+        QFETCH(const int, game);
+        forGame(game, [](auto live) {
+            using Live = decltype(live);
+            using Game = typename Live::Game;
+            const auto table = openTable<Live>();
+            while (table->round() < kRounds && advance(*table)) {
+                const std::uint64_t round = table->round();
+                auto chance = Live::chance();
+                auto& asked = *chance;
+                const typename Live::Table again(
+                    Resumption<Game>{*table->startOf(round), table->entries(round)}, std::move(chance),
+                    Live::crowd());
+                QVERIFY(again.state() == table->state());
+                QVERIFY(again.now() == table->entries(round).back().at);
+                QVERIFY(round == 0 || asked.seed() == table->chance().seed());
+            }
+        });
+    }
+
     void aRepetitionKeepsItsOwnTime_data() { addGames(); }
     void aRepetitionKeepsItsOwnTime() {
         QFETCH(const int, game);
@@ -176,13 +197,18 @@ private slots:
             const auto whole = openTable<Live>();
             while (whole->round() < kRounds && advance(*whole)) {
             }
-            const auto table = openTable<Live>();
+            const auto table = openTable<Live>(kRounds);
             std::uint64_t cuts = 0;
             while (table->round() < kRounds - 1 && advance(*table)) {
                 const std::uint64_t round = table->round();
-                const auto entries = table->entries(round);
+                // From the table's opening, because simulated players remember earlier rounds.
+                std::vector<Recorded<typename Game::Event>> entries;
+                for (std::uint64_t each = 0; each <= round; ++each) {
+                    const auto told = table->entries(each);
+                    entries.insert(entries.end(), told.begin(), told.end());
+                }
                 const auto again = std::make_unique<typename Live::Table>(
-                    Resumption<Game>{*table->startOf(round), entries}, Live::chance(), Live::crowd());
+                    Resumption<Game>{*table->startOf(0), entries}, Live::chance(), Live::crowd());
                 QVERIFY(again->state() == table->state());
                 QVERIFY(again->now() == entries.back().at);
                 if (round == 0) {
