@@ -235,6 +235,9 @@ void closeSale(const State& state, Events& events) {
     const PrizePlan& plan = closed.plan;
     events.emplace_back(Announced{Phrase::cards_sold, kNobody, 0, PrizeKind::line,
                                   plan.prizeMoney - plan.toBingoJackpot - plan.toLineJackpot, closed.cards});
+    if (closed.cards > 0 && closed.enough) {
+        tellNear(state, events);
+    }
 }
 
 } // namespace mesaviva::bingo
