@@ -254,15 +254,10 @@ class RefusalWords {
 
 public:
     static QString notSeated(const Refusal& refusal) {
-        for (const RuleId rule : refusal.rules) {
-            if (rule == "B48"_rule) {
-                return tr("The connection is lost; your cards stay in play.");
-            }
-            if (rule == "I-P35"_rule) {
-                return tr("You are leaving the room after this round.");
-            }
-        }
-        return tr("You are not playing in this room.");
+        const bool leaving =
+            std::ranges::any_of(refusal.rules, [](RuleId rule) { return rule == "I-P35"_rule; });
+        return leaving ? tr("You are leaving the room after this round.")
+                       : tr("You are not playing in this room.");
     }
 
     static QString notNow(Deed deed) {
@@ -298,6 +293,7 @@ QString BingoWords::refusal(Deed deed, const Refusal& refusal, const Settings& s
     case RefusalReason::not_offered: return tr("This room does not offer that.");
     case RefusalReason::points_left:
         return tr("Fresh points are for those with less than %1.").arg(amountText(refusal.limit));
+    case RefusalReason::disconnected: return tr("The connection is lost; your cards stay in play.");
     case RefusalReason::impossible_outcome: return tr("This outcome is not possible.");
     case RefusalReason::above_maximum:
     case RefusalReason::half_cent:

@@ -240,9 +240,6 @@ QString PokerWords::refusal(Deed deed, const Refusal& refusal) {
         default: return tr("You have decided already.");
         }
     case RefusalReason::not_now:
-        if (!refusal.rules.empty() && *refusal.rules.begin() == "P34"_rule) {
-            return tr("The connection is lost.");
-        }
         switch (deed) {
         case Deed::fold:
         case Deed::bet: return tr("You can decide once the cards are dealt.");
@@ -256,6 +253,7 @@ QString PokerWords::refusal(Deed deed, const Refusal& refusal) {
     case RefusalReason::seat_taken: return tr("This seat is taken.");
     case RefusalReason::points_left:
         return tr("Fresh points are for those with less than %1.").arg(amountText(refusal.limit));
+    case RefusalReason::disconnected: return tr("The connection is lost.");
     case RefusalReason::impossible_outcome: return tr("This outcome is not possible.");
     case RefusalReason::half_cent:
     case RefusalReason::not_a_stake:

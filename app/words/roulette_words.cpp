@@ -495,9 +495,6 @@ public:
     static QString notNow(Deed deed, const Refusal& refusal) {
         if (!refusal.rules.empty()) {
             const RuleId rule = *refusal.rules.begin();
-            if (rule == "O22"_rule) {
-                return tr("The connection is lost.");
-            }
             if (rule == "R33"_rule || rule == "M5.3"_rule) {
                 return tr("The stakes are being put back as they were recorded.");
             }
@@ -550,6 +547,7 @@ QString RouletteWords::refusal(Deed deed, const Refusal& refusal, const QString&
     case RefusalReason::seat_taken: return tr("There is no room at this table.");
     case RefusalReason::points_left:
         return tr("Fresh points are for those with less than %1.").arg(amountText(refusal.limit));
+    case RefusalReason::disconnected: return tr("The connection is lost.");
     case RefusalReason::impossible_outcome: return tr("This outcome is not possible.");
     case RefusalReason::too_many_cards:
     case RefusalReason::not_drawn:

@@ -38,6 +38,9 @@ MaybeRefusal takeAllowance(const State& state, PlayerId player, Events& events);
 
 /// Whether the room waits for this, and its time has come.
 bool isDue(const State& state, NeedKind kind, Instant now);
+/// B28: who is one number short of a prize since the last number came, or since the cards were sold; each
+/// number on its card, and aloud the best that a player may hope for.
+void tellNear(const State& state, Events& events);
 /// Whether the last number has won something, or brought a card of a player at the table near something.
 bool hasTidings(const State& state);
 /// B24, B28: what the last number has brought.

@@ -41,7 +41,7 @@ MaybeRefusal refuseUnlessPresent(const State& state, PlayerId player) {
         return Refusal{RefusalReason::not_seated, {"B53"_rule, "I-P35"_rule}};
     }
     if (!state.players[player].connected) {
-        return Refusal{RefusalReason::not_seated, {"B48"_rule, "B12"_rule}};
+        return Refusal{RefusalReason::disconnected, {"B48"_rule, "B12"_rule}};
     }
     return std::nullopt;
 }

@@ -16,12 +16,15 @@ constexpr std::array kAllKinds = {PrizeKind::line,         PrizeKind::column, Pr
                                   PrizeKind::bingo_jackpot};
 
 bool isNearable(const State& state, PrizeKind kind) {
-    return state.settings.plays(kind) && state.book.winners(kind).empty() &&
-           state.book.oneToGoCount(kind) > 0;
+    if (!state.settings.plays(kind) || !state.book.winners(kind).empty()) {
+        return false;
+    }
+    return state.balls.empty() ? numbersNeeded(kind, state.settings) == 1 : state.book.oneToGoCount(kind) > 0;
 }
 
-// Calls `tell` for each number that would bring a prize since the last one came, by player, card, prize and
-// number, until it says so; says whether it did. With bingo nothing is near any more.
+// Calls `tell` for each number that would bring a prize since the last one came, or since the cards were
+// sold, by player, card, prize and number, until it says so; says whether it did. With bingo nothing is near
+// any more.
 template <class Tell>
 bool forEachNear(const State& state, Tell tell) {
     std::vector<PrizeKind> kinds;
@@ -34,7 +37,9 @@ bool forEachNear(const State& state, Tell tell) {
         return false;
     }
     BallSet before = state.book.drawn();
-    before.remove(state.balls.back());
+    if (!state.balls.empty()) {
+        before.remove(state.balls.back());
+    }
     for (std::size_t i = 0; i < state.players.size(); ++i) {
         for (const CardNumber number : state.players[i].cards) {
             for (const PrizeKind kind : kinds) {
@@ -42,10 +47,8 @@ bool forEachNear(const State& state, Tell tell) {
                     continue;
                 }
                 const Card card = state.book.card(number);
-                // What lacks one number from the start is told with the first one.
-                const std::vector<Ball> known = state.balls.size() == 1
-                                                    ? std::vector<Ball>()
-                                                    : oneToGo(kind, card, state.settings, before);
+                const std::vector<Ball> known =
+                    state.balls.empty() ? std::vector<Ball>() : oneToGo(kind, card, state.settings, before);
                 for (const Ball ball : oneToGo(kind, card, state.settings, state.book.drawn())) {
                     const bool isNew = !std::ranges::binary_search(known, ball);
                     if (isNew && tell(OneToGo{static_cast<PlayerId>(i), number, kind, ball})) {
@@ -56,28 +59,6 @@ bool forEachNear(const State& state, Tell tell) {
         }
     }
     return false;
-}
-
-// B28: each number on its card, and aloud the best that a player may hope for.
-void tellNear(const State& state, Events& events) {
-    std::optional<OneToGo> best;
-    const auto announceBest = [&] {
-        if (best) {
-            events.emplace_back(Announced{Phrase::one_to_go, best->player, best->number, best->kind});
-        }
-    };
-    (void)forEachNear(state, [&](const OneToGo& near) {
-        if (best && best->player != near.player) {
-            announceBest();
-            best.reset();
-        }
-        if (!best || best->kind < near.kind) {
-            best = near;
-        }
-        events.emplace_back(near);
-        return false;
-    });
-    announceBest();
 }
 
 std::vector<Winner> winnersOf(const State& state, PrizeKind combination) {
@@ -172,6 +153,27 @@ Settled settlementOf(const State& state, PlayerId id, std::optional<Voided> void
 bool hasPrize(const State& state, Owner owner) {
     return std::ranges::any_of(
         state.won, [&](const WonPrize& prize) { return amountOf(prize.winners, owner) > Money{}; });
+}
+
+void tellNear(const State& state, Events& events) {
+    std::optional<OneToGo> best;
+    const auto announceBest = [&] {
+        if (best) {
+            events.emplace_back(Announced{Phrase::one_to_go, best->player, best->number, best->kind});
+        }
+    };
+    (void)forEachNear(state, [&](const OneToGo& near) {
+        if (best && best->player != near.player) {
+            announceBest();
+            best.reset();
+        }
+        if (!best || best->kind < near.kind) {
+            best = near;
+        }
+        events.emplace_back(near);
+        return false;
+    });
+    announceBest();
 }
 
 bool hasTidings(const State& state) {

@@ -45,8 +45,13 @@ std::uint64_t newCardsFor(const State& state, PlayerId player, std::uint64_t cou
 bool isForSale(const State& state, PlayerId player, std::uint64_t count) {
     const std::uint64_t taken = std::uint64_t{state.book.size()} + state.ordered;
     return newCardsFor(state, player, count) <= state.book.room() &&
-           taken + count <= std::numeric_limits<CardNumber>::max() &&
-           taken + count <= static_cast<std::uint64_t>(kMostSales.cents / state.settings.cardPrice.cents);
+           taken + count <= std::numeric_limits<CardNumber>::max();
+}
+
+// Whether the round's sales can be added up with so many cards more.
+bool isPayable(const State& state, std::uint64_t count) {
+    const std::uint64_t taken = std::uint64_t{state.book.size()} + state.ordered;
+    return taken + count <= static_cast<std::uint64_t>(kMostSales.cents / state.settings.cardPrice.cents);
 }
 
 std::uint32_t crowdCardsOf(const State& state, std::uint32_t member) {
@@ -125,9 +130,9 @@ MaybeRefusal buy(const State& state, const Buy& command, Events& events) {
         return Refusal{RefusalReason::sold_out, {"B15"_rule}};
     }
     const Money free = state.wallet(player) - state.settings.cardPrice * waiting;
-    if (state.settings.cardPrice * command.count > free) {
-        return Refusal{
-            RefusalReason::not_enough_points, {"B10"_rule}, state.settings.cardPrice * command.count};
+    const Money price = state.settings.cardPrice * command.count;
+    if (price > free || !isPayable(state, command.count)) {
+        return Refusal{RefusalReason::not_enough_points, {"B10"_rule}, price};
     }
     events.emplace_back(CardsOrdered{player, command.count});
     return std::nullopt;
@@ -155,6 +160,9 @@ MaybeRefusal crowdBuy(const State& state, const CrowdBuy& command, Events& event
     }
     if (!isForSale(state, kNobody, count)) {
         return Refusal{RefusalReason::sold_out, {"B15"_rule}};
+    }
+    if (!isPayable(state, count)) {
+        return Refusal{RefusalReason::not_enough_points, {"B10"_rule}};
     }
     events.emplace_back(CrowdCardsOrdered{command.buyers});
     return std::nullopt;
@@ -227,6 +235,9 @@ void closeSale(const State& state, Events& events) {
     const PrizePlan& plan = closed.plan;
     events.emplace_back(Announced{Phrase::cards_sold, kNobody, 0, PrizeKind::line,
                                   plan.prizeMoney - plan.toBingoJackpot - plan.toLineJackpot, closed.cards});
+    if (closed.cards > 0 && closed.enough) {
+        tellNear(state, events);
+    }
 }
 
 } // namespace mesaviva::bingo

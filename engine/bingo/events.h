@@ -102,7 +102,7 @@ struct BallDrawn {
     std::uint8_t left;  ///< how many are not
     Origin origin;
 };
-/// B28: one number short of a prize. One event for each number that would bring it.
+/// B28: one number short of a prize, be it from the sale on. One event for each number that would bring it.
 struct OneToGo {
     PlayerId player;
     CardNumber card;

@@ -255,7 +255,11 @@ struct Evolver {
         }
     }
 
-    void operator()(const OneToGo&) const { goOn({}); }
+    void operator()(const OneToGo&) const {
+        if (state.phase == Phase::checking) { // else it was near as soon as it was sold
+            goOn({});
+        }
+    }
 
     void operator()(const PrizeWon& event) const {
         state.won.push_back({event.kind, event.ball, event.winners});

@@ -48,7 +48,7 @@ MaybeRefusal refuseUnlessPresent(const State& state, PlayerId player) {
         return refusal(RefusalReason::not_seated, {"P40"_rule, "I-P35"_rule});
     }
     if (!seat.connected) {
-        return refusal(RefusalReason::not_now, {"P34"_rule, "P35"_rule});
+        return refusal(RefusalReason::disconnected, {"P34"_rule, "P35"_rule});
     }
     return std::nullopt;
 }

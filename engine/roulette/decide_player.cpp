@@ -23,7 +23,8 @@ Money smallestStake(const Settings& settings) {
     return least;
 }
 
-// The first colour that nobody at the table has (R8, R13).
+// The first colour that nobody at the table has (R8, R13); where chips bear their value, the first free
+// place.
 std::optional<std::uint8_t> freeColour(const State& state) {
     std::array<bool, kColours> taken{};
     for (const Player& player : state.players) {
@@ -50,7 +51,7 @@ MaybeRefusal refuseUnlessPresent(const State& state, PlayerId player) {
         return Refusal{RefusalReason::not_seated, rules};
     }
     if (!state.players[player].connected) {
-        return Refusal{RefusalReason::not_now, state.settings.regulation().failures.playerAway};
+        return Refusal{RefusalReason::disconnected, state.settings.regulation().failures.playerAway};
     }
     return std::nullopt;
 }
@@ -74,10 +75,7 @@ MaybeRefusal join(const State& state, const Join& command, Events& events) {
     const bool somebodyHere = std::ranges::any_of(state.players, &Player::here);
     const std::optional<std::uint8_t> colour = freeColour(state);
     if (!colour || (settings.individual && somebodyHere)) {
-        return Refusal{RefusalReason::seat_taken, settings.rules == RuleSet::casino
-                                                      ? Rules{"R8"_rule, "R13"_rule}
-                                                  : settings.rules == RuleSet::online ? Rules{"O4"_rule}
-                                                                                      : sessionRules(state)};
+        return Refusal{RefusalReason::seat_taken, settings.regulation().sessions.places};
     }
     if (!settings.hasColourChips()) {
         events.emplace_back(PlayerJoined{command.player, *colour, std::nullopt});

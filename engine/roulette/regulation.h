@@ -154,6 +154,7 @@ struct SessionTerms {
     Rules allowance{};       ///< by which there are fresh ones
     Rules taken{};           ///< what taking fresh ones carries out
     Rules session{};         ///< by which sessions begin and end
+    Rules places{};          ///< by which a wheel has no more players
     Rules joined{};          ///< by which one joins where chips have a value
     Rules joinedWithChips{}; ///< by which one joins where they have none
     Rules left{};            ///< by which one leaves

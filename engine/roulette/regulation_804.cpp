@@ -109,6 +109,7 @@ constexpr Regulation kOnline804{
                  .allowance = {"O31"_rule},
                  .taken = {"O31"_rule},
                  .session = {"O27"_rule},
+                 .places = {"O4"_rule},
                  .joined = {"O27"_rule},
                  .left = {"O27"_rule, "O26"_rule},
                  .leavesLater = {"O27"_rule, "O23"_rule, "I-P35"_rule},

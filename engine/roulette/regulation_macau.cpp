@@ -88,10 +88,12 @@ constexpr Regulation kMacau60{
                 .settled = {"M7.1"_rule, "M8"_rule}},
     .failures = {.voidSpin = {true, {"M2.2"_rule, "M2.3"_rule}},
                  .putBack = {true, {"M5.3"_rule}},
-                 .faultyBall = {false, {"M2.2"_rule}}},
+                 .faultyBall = {false, {"M2.2"_rule}},
+                 .playerAway = {"I-P35"_rule}},
     .sessions = {.idle = {false, {}},
                  .allowance = {"M3.1"_rule},
                  .session = {"M3.1"_rule},
+                 .places = {"M9"_rule},
                  .leavesLater = {"I-P35"_rule}},
 };
 

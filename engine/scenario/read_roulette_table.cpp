@@ -197,11 +197,13 @@ std::optional<Money> readChipValue(const Node& node, const Settings& table) {
 
 void readPlayers(const Node& list, RouletteContent& content, std::vector<Player>& players) {
     for (const Node& item : list.items()) {
+        const std::string rule = inBrackets(textOf(content.table.regulation().sessions.places));
         if (content.table.individual && !players.empty()) {
-            item.refuse("an individual wheel has one player (O4)");
+            item.refuse("an individual wheel has one player" + rule);
         }
         if (players.size() == roulette::kColours) {
-            item.refuse("there are no more than " + std::to_string(roulette::kColours) + " colours (R8)");
+            item.refuse("there are no more than " + std::to_string(roulette::kColours) +
+                        (content.table.hasColourChips() ? " colours" : " places") + rule);
         }
         Fields fields(item);
         players.push_back(readPlayer(fields, players));

@@ -20,6 +20,7 @@ std::string_view name(RefusalReason reason) {
     case RefusalReason::not_enough_points: return "not_enough_points";
     case RefusalReason::too_many_cards: return "too_many_cards";
     case RefusalReason::sold_out: return "sold_out";
+    case RefusalReason::disconnected: return "disconnected";
     case RefusalReason::not_drawn: return "not_drawn";
     case RefusalReason::not_on_card: return "not_on_card";
     case RefusalReason::not_whole_chips: return "not_whole_chips";

@@ -25,6 +25,7 @@ enum class RefusalReason : std::uint8_t {
     not_enough_points,
     too_many_cards,
     sold_out,
+    disconnected,       ///< the player's line is lost
     not_drawn,          ///< a number is marked once it is drawn (B27)
     not_on_card,        ///< none of the player's cards has that number
     not_whole_chips,    ///< value-less chips are staked whole (R7)

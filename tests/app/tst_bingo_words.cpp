@@ -118,10 +118,10 @@ private slots:
 
     void everyRefusalIsASentence() {
         using enum RefusalReason;
-        constexpr std::array kReasons = {below_minimum,     not_offered, not_now,           already_decided,
-                                         not_seated,        no_stake,    not_enough_points, too_many_cards,
-                                         sold_out,          not_drawn,   not_on_card,       points_left,
-                                         impossible_outcome};
+        constexpr std::array kReasons = {below_minimum, not_offered,       not_now,           already_decided,
+                                         not_seated,    no_stake,          not_enough_points, too_many_cards,
+                                         sold_out,      disconnected,      not_drawn,         not_on_card,
+                                         points_left,   impossible_outcome};
         for (const char* language : {"pt", "en"}) {
             m_language.setCode(QLatin1String(language));
             for (int deed = 0; deed <= static_cast<int>(Deed::other); ++deed) {

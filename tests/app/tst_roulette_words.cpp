@@ -113,10 +113,10 @@ private slots:
 
     void everyRefusalIsASentence() {
         using enum RefusalReason;
-        constexpr std::array kReasons = {below_minimum, above_maximum,     half_cent,         not_a_stake,
-                                         not_offered,   not_now,           already_decided,   not_seated,
-                                         seat_taken,    no_stake,          not_enough_points, not_whole_chips,
-                                         points_left,   impossible_outcome};
+        constexpr std::array kReasons = {
+            below_minimum,     above_maximum,   half_cent,   not_a_stake,        not_offered,
+            not_now,           already_decided, not_seated,  seat_taken,         no_stake,
+            not_enough_points, not_whole_chips, points_left, impossible_outcome, disconnected};
         for (int deed = 0; deed <= static_cast<int>(Deed::other); ++deed) {
             for (const RefusalReason reason : kReasons) {
                 const QString text = RouletteWords::refusal(

@@ -77,16 +77,18 @@ const std::vector<Answers>& possibleAnswers() {
     using enum RefusalReason;
     static const std::vector<Answers> kAnswers = {
         {Deed::sit, {not_seated, already_decided, not_offered, seat_taken}},
-        {Deed::ante, {not_seated, not_now, already_decided, below_minimum, above_maximum, not_enough_points}},
-        {Deed::undo, {not_seated, not_now, no_stake}},
-        {Deed::clear, {not_seated, not_now, no_stake}},
-        {Deed::repeat, {not_seated, not_now, already_decided, no_stake, not_enough_points}},
-        {Deed::deal, {not_seated, not_now, not_offered, no_stake}},
-        {Deed::fold, {not_seated, not_now, already_decided, no_stake}},
-        {Deed::bet, {not_seated, not_now, already_decided, no_stake, not_enough_points}},
+        {Deed::ante,
+         {not_seated, disconnected, not_now, already_decided, below_minimum, above_maximum,
+          not_enough_points}},
+        {Deed::undo, {not_seated, disconnected, not_now, no_stake}},
+        {Deed::clear, {not_seated, disconnected, not_now, no_stake}},
+        {Deed::repeat, {not_seated, disconnected, not_now, already_decided, no_stake, not_enough_points}},
+        {Deed::deal, {not_seated, disconnected, not_now, not_offered, no_stake}},
+        {Deed::fold, {not_seated, disconnected, not_now, already_decided, no_stake}},
+        {Deed::bet, {not_seated, disconnected, not_now, already_decided, no_stake, not_enough_points}},
         {Deed::leave, {not_seated}},
         {Deed::allowance, {not_seated, points_left}},
-        {Deed::fault, {not_seated, not_now}},
+        {Deed::fault, {not_seated, disconnected, not_now}},
         {Deed::other, {not_offered, not_now, impossible_outcome}},
     };
     return kAnswers;
@@ -130,7 +132,8 @@ private slots:
             }
         }
         QTest::newRow("connection lost") << Words([] {
-            return PokerWords::refusal(Deed::bet, {RefusalReason::not_now, {"P34"_rule, "P35"_rule}, {}});
+            return PokerWords::refusal(Deed::bet,
+                                       {RefusalReason::disconnected, {"P34"_rule, "P35"_rule}, {}});
         });
         QTest::newRow("no rule") << Words([] {
             return PokerWords::refusal(Deed::other, {RefusalReason::not_now, {}, {}});

@@ -10,6 +10,7 @@ using namespace mesaviva::kit;
 namespace {
 
 const QString kNotSeated = QStringLiteral("not_seated");
+const QString kDisconnected = QStringLiteral("disconnected");
 
 } // namespace
 
@@ -404,9 +405,9 @@ void BingoFailuresTest::lostPlayersCannotAct() {
     room.joinAll(2);
     QVERIFY(room.runToSale());
     QCOMPARE(outcome(room.send(LosePlayer{0})), kDone);
-    QCOMPARE(outcome(room.buy(0)), kNotSeated);
-    QCOMPARE(outcome(room.mark(0, 1)), kNotSeated);
-    QCOMPARE(outcome(room.send(LosePlayer{0})), kNotSeated);
+    QCOMPARE(outcome(room.buy(0)), kDisconnected);
+    QCOMPARE(outcome(room.mark(0, 1)), kDisconnected);
+    QCOMPARE(outcome(room.send(LosePlayer{0})), kDisconnected);
     QCOMPARE(room.last<Refused>().deed, Deed::fault);
     QCOMPARE(outcome(room.send(RestorePlayer{1})), QStringLiteral("not_now"));
     QCOMPARE(outcome(room.send(RestorePlayer{9})), kNotSeated);

@@ -17,6 +17,9 @@ private slots:
     void marksAreRefused_data();
     void marksAreRefused();
     void oneNumberShortIsTold();
+    void whatIsNearFromTheStartIsToldAtTheSale_data();
+    void whatIsNearFromTheStartIsToldAtTheSale();
+    void voidSaleBringsNothingNear();
     void wonPrizesAreNotNear();
 };
 
@@ -104,6 +107,65 @@ void BingoMarkingTest::oneNumberShortIsTold() {
     const QList<double> times = room.timesOf<BallDrawn>();
     QCOMPARE(times[3] - times[2], 3.0); // the draw does not wait for that
     QCOMPARE(room.rulesOfLast<OneToGo>(), QStringList{QStringLiteral("B28")});
+}
+
+void BingoMarkingTest::whatIsNearFromTheStartIsToldAtTheSale_data() {
+    QTest::addColumn<QString>("pattern"); // the boxes that make bingo
+    QTest::addColumn<bool>("freeCentre");
+    QTest::addColumn<bool>("told");
+    QTest::newRow("B28 one box") << QStringLiteral("0") << true << true;
+    QTest::newRow("B28 one box and the free one") << QStringLiteral("0 12") << true << true;
+    QTest::newRow("B28 one box and one with a number in the centre")
+        << QStringLiteral("0 12") << false << false;
+    QTest::newRow("B28 two boxes") << QStringLiteral("0 1") << true << false;
+}
+
+void BingoMarkingTest::whatIsNearFromTheStartIsToldAtTheSale() {
+    QFETCH(const QString, pattern);
+    QFETCH(const bool, freeCentre);
+    QFETCH(const bool, told);
+    Settings settings(Variant::bingo75);
+    settings.freeCentre = freeCentre;
+    settings.prizes = {};
+    settings.prizes[indexOf(PrizeKind::bingo)] = 10'000;
+    CellMask boxes = 0;
+    for (const QString& box : pattern.split(u' ')) {
+        boxes |= CellMask{1} << box.toUInt();
+    }
+    settings.pattern = boxes;
+    Room room(settings);
+    room.joinAll(3);
+    QVERIFY(room.runToSale());
+    room.buy(0, 2);
+    room.buy(1, 1);
+    room.buy(2, 1);
+    QCOMPARE(room.count<OneToGo>(), 0U);
+    QVERIFY(room.runToPhase(Phase::announcing));
+    QCOMPARE(room.count<OneToGo>(), told ? 4U : 0U);
+    QCOMPARE(room.announcements(Phrase::one_to_go), told ? 3U : 0U); // the best of each player's
+    QVERIFY(room.state().phase == Phase::announcing);
+    for (const OneToGo& near : room.all<OneToGo>()) {
+        QCOMPARE(near.kind, PrizeKind::bingo);
+        QCOMPARE(near.number, room.state().book.card(near.card).cells[0]);
+    }
+    QVERIFY(room.runToBall(1));
+    QVERIFY(!told || room.count<OneToGo>() == 4U); // told once
+    QVERIFY(room.runToClose());
+}
+
+void BingoMarkingTest::voidSaleBringsNothingNear() {
+    // B20, B28: with too few players there is no draw to hope for.
+    Settings settings(Variant::bingo75);
+    settings.prizes = {};
+    settings.prizes[indexOf(PrizeKind::bingo)] = 10'000;
+    settings.pattern = 1;
+    Room room(settings);
+    room.join();
+    QVERIFY(room.runToSale());
+    room.buy(0, 1);
+    QVERIFY(room.runToClose());
+    QCOMPARE(room.count<RoundVoid>(), 1U);
+    QCOMPARE(room.count<OneToGo>(), 0U);
 }
 
 void BingoMarkingTest::wonPrizesAreNotNear() {

@@ -20,6 +20,7 @@ private slots:
     void twoBuyAtTheSameInstant();
     void buyingOnCountsTogether();
     void roomSellsOut();
+    void moreThanCanBePaidIsNotSoldOut();
     void crowdBuyingIsRefused_data();
     void crowdBuyingIsRefused();
 };
@@ -76,7 +77,7 @@ void BingoSaleTest::buyingIsRefused_data() {
     row("B18 after the close", 0, 1, 30, "not_now", 0, "B18");
     row("B53 who has left", 2, 1, 0, "not_seated", 0, "B53");
     row("B53 who was never there", 9, 1, 0, "not_seated", 0, "B53");
-    row("B48 whose line is lost", 3, 1, 0, "not_seated", 0, "B48");
+    row("B48 whose line is lost", 3, 1, 0, "disconnected", 0, "B48");
 }
 
 void BingoSaleTest::buyingIsRefused() {
@@ -179,6 +180,24 @@ void BingoSaleTest::roomSellsOut() {
     QCOMPARE(outcome(room.send(Buy{player, 1})), QStringLiteral("sold_out"));
     room.settle();
     QCOMPARE(room.state().cardsSold(), 1'728'000U);
+}
+
+void BingoSaleTest::moreThanCanBePaidIsNotSoldOut() {
+    // B10: there are cards enough, but not the points for them.
+    Settings settings = quick();
+    settings.cardPrice = kLargestAmount;
+    settings.maxCards = kMostCards;
+    Room room(settings);
+    const PlayerId player = room.join(kLargestAmount.cents);
+    QVERIFY(room.runToSale());
+    const std::optional<Refusal> crowd = room.crowdBuy({10'001});
+    QCOMPARE(outcome(crowd), QStringLiteral("not_enough_points"));
+    QCOMPARE(key(crowd->rules.begin()->text()), QStringLiteral("B10"));
+    QCOMPARE(outcome(room.crowdBuy({10'000})), kDone);
+    const std::optional<Refusal> own = room.buy(player, 1);
+    QCOMPARE(outcome(own), QStringLiteral("not_enough_points"));
+    QCOMPARE(own->limit, kLargestAmount);
+    QCOMPARE(key(own->rules.begin()->text()), QStringLiteral("B10"));
 }
 
 void BingoSaleTest::crowdBuyingIsRefused_data() {

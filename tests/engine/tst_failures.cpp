@@ -405,8 +405,8 @@ void FailuresTest::lostPlayersCannotAct() {
     QVERIFY(table.runTo<DecisionOpened>());
     table.bet(1);
     table.lose(1);
-    QCOMPARE(outcome(table.fold(1)), QStringLiteral("not_now"));
-    QCOMPARE(outcome(table.lose(1)), QStringLiteral("not_now"));
+    QCOMPARE(outcome(table.fold(1)), QStringLiteral("disconnected"));
+    QCOMPARE(outcome(table.lose(1)), QStringLiteral("disconnected"));
 }
 
 void FailuresTest::leavingIsLikeLosingTheLine_data() {

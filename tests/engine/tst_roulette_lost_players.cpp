@@ -7,6 +7,12 @@
 using namespace mesaviva;
 using namespace mesaviva::kit;
 
+namespace {
+
+const QString kDisconnected = QStringLiteral("disconnected");
+
+} // namespace
+
 /// What becomes of the stakes of those who lose the line or leave.
 class RouletteLostPlayersTest : public QObject {
     Q_OBJECT
@@ -14,6 +20,7 @@ class RouletteLostPlayersTest : public QObject {
 private slots:
     void lostPlayersStakeStands_data();
     void lostPlayersStakeStands();
+    void lostPlayersCannotAct_data();
     void lostPlayersCannotAct();
     void lostPlayersWheelIsSpun();
     void leavingIsLikeLosingTheLine_data();
@@ -47,13 +54,25 @@ void RouletteLostPlayersTest::lostPlayersStakeStands() {
     QCOMPARE(table.state().players[0].connected, back);
 }
 
+void RouletteLostPlayersTest::lostPlayersCannotAct_data() {
+    QTest::addColumn<Settings>("settings");
+    QTest::addColumn<QString>("rule");
+    QTest::newRow("O22 online") << online() << QStringLiteral("O22");
+    QTest::newRow("I-P35 casino") << casino() << QStringLiteral("I-P35");
+    QTest::newRow("I-P35 Macau") << macau() << QStringLiteral("I-P35");
+}
+
 void RouletteLostPlayersTest::lostPlayersCannotAct() {
-    Table table;
+    QFETCH(const Settings, settings);
+    QFETCH(const QString, rule);
+    Table table(settings);
     threePlayers(table);
     table.send(LosePlayer{0});
-    QCOMPARE(outcome(table.stake(0, "red", 100)), kNotNow);
-    QCOMPARE(outcome(table.clear(0)), kNotNow);
-    QCOMPARE(outcome(table.send(LosePlayer{0})), kNotNow);
+    const std::optional<Refusal> refusal = table.stake(0, "red", 100);
+    QCOMPARE(outcome(refusal), kDisconnected);
+    QCOMPARE(ids(refusal->rules), QStringList{rule});
+    QCOMPARE(outcome(table.clear(0)), kDisconnected);
+    QCOMPARE(outcome(table.send(LosePlayer{0})), kDisconnected);
     QCOMPARE(outcome(table.send(RestorePlayer{1})), kNotNow);
     QCOMPARE(outcome(table.send(RestorePlayer{9})), QStringLiteral("not_seated"));
     QCOMPARE(outcome(table.send(RestorePlayer{0})), kDone);

@@ -128,7 +128,8 @@ private slots:
     void brokenRouletteFieldIsRefused();
     void missingRouletteFieldIsRefused_data();
     void missingRouletteFieldIsRefused();
-    void tenPlayersAtMost();
+    void placesAreThoseOfTheRules_data();
+    void placesAreThoseOfTheRules();
     void whatIsLeftOutHasItsDefault();
     void individualTableHasOnePlace();
     void maximumFollowsTheMinimum();
@@ -383,7 +384,7 @@ void ScenarioReaderTest::brokenRouletteFieldIsRefused_data() {
     row("another game's rules", "/rules", R"("pt-803-2015")", "rules", "rules of poker");
     row("another game's setting", "/table/seats", "7", "table.seats", "unknown field");
     row("chance without a name", "/table/minimum/violet", "7", "table.minimum.violet", "unknown field");
-    row("individual with two", "/table/individual", "true", "players[1]", "O4");
+    row("individual with two", "/table/individual", "true", "players[1]", "R8");
 
     row("seat", "/players/0/seat", "1", "players[0].seat", "unknown field");
     row("chip below the minimum", "/players/0/chip_value", "50", "players[0].chip_value", "(R9)");
@@ -486,16 +487,31 @@ void ScenarioReaderTest::missingRouletteFieldIsRefused() {
     QCOMPARE(error.reason, std::string("missing"));
 }
 
-void ScenarioReaderTest::tenPlayersAtMost() {
-    Json json = rouletteBy("pt-894-2002");
+void ScenarioReaderTest::placesAreThoseOfTheRules_data() {
+    QTest::addColumn<QByteArray>("rules");
+    QTest::addColumn<QString>("rule");
+    QTest::newRow("O4 online") << QByteArray("pt-804-2015") << "O4";
+    QTest::newRow("R8 as many as colours") << QByteArray("pt-894-2002") << "R8";
+    QTest::newRow("M9 Macau") << QByteArray("mo-60-2004") << "M9";
+}
+
+void ScenarioReaderTest::placesAreThoseOfTheRules() {
+    QFETCH(const QByteArray, rules);
+    QFETCH(const QString, rule);
+    const auto refusedAt = [&](const char* place, const Json& json) {
+        const FileError error = errorOf(json.dump());
+        QCOMPARE(error.path, std::string(place));
+        QVERIFY2(error.reason.ends_with(" (" + rule.toStdString() + ')'), error.reason.c_str());
+    };
+    Json json = rouletteBy(rules.constData());
     for (int i = 2; i <= 10; ++i) {
         json["players"].push_back({{"id", std::to_string(i)}, {"wallet", 100}});
     }
     QVERIFY(scenario::read(json.dump()));
     json["players"].push_back({{"id", "11"}, {"wallet", 100}});
-    const FileError error = errorOf(json.dump());
-    QCOMPARE(error.path, std::string("players[10]"));
-    QVERIFY2(error.reason.find("(R8)") != std::string::npos, error.reason.c_str());
+    refusedAt("players[10]", json);
+    json["table"]["individual"] = true;
+    refusedAt("players[1]", json);
 }
 
 void ScenarioReaderTest::whatIsLeftOutHasItsDefault() {

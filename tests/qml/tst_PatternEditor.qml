@@ -36,7 +36,7 @@ Item {
 
         function editor(): PatternEditor {
             const made = createTemporaryObject(maker, page) as PatternEditor;
-            tryVerify(() => box(made, 5, 5) !== null, 1000);
+            tryVerify(() => box(made, 5, 5) !== null);
             return made;
         }
 
