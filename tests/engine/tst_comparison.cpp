@@ -165,5 +165,7 @@ void ComparisonTest::aceInARowIsTold() {
     QCOMPARE(name(rankHand(handOf(hand), {aceHighStraight}).aceInRow()), name(expected));
 }
 
-QTEST_GUILESS_MAIN(ComparisonTest)
+#include "program/test_list.h"
+
+MESAVIVA_TEST(ComparisonTest)
 #include "tst_comparison.moc"
