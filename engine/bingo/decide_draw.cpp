@@ -4,6 +4,7 @@
 
 #include "bingo/decide.h"
 #include "bingo/decide_parts.h"
+#include "table/player_checks.h"
 
 namespace mesaviva::bingo {
 
@@ -12,10 +13,8 @@ namespace {
 const Refusal kNotDue{RefusalReason::not_now, {}};
 
 void warnIdlePlayer(const State& state, PlayerId player, Events& events) {
-    events.emplace_back(SessionInvited{player});
-    events.emplace_back(Announced{Phrase::leave_invitation, player});
-    events.emplace_back(SessionWarned{player, state.settings.idle.endedAfterRounds});
-    events.emplace_back(Announced{Phrase::leave_warning, player});
+    appendIdleWarning<Announced>(SessionInvited{player},
+                                 SessionWarned{player, state.settings.idle.endedAfterRounds}, events);
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 // Coming, marking, leaving and free points.
 
 #include "bingo/decide_parts.h"
+#include "table/player_checks.h"
 
 #include <algorithm>
 
@@ -47,8 +48,8 @@ MaybeRefusal refuseUnlessPresent(const State& state, PlayerId player) {
 }
 
 MaybeRefusal admit(const State& state, const Admit& command, Events& events) {
-    if (state.players.size() >= kMostPlayers || command.wallet < Money{} || command.wallet > kLargestAmount) {
-        return Refusal{RefusalReason::not_offered, {"B58"_rule}};
+    if (MaybeRefusal full = refuseAdmission(state.players.size(), command.wallet, {"B58"_rule})) {
+        return full;
     }
     events.emplace_back(PlayerAdmitted{static_cast<PlayerId>(state.players.size()), command.wallet});
     return std::nullopt;
@@ -109,8 +110,9 @@ MaybeRefusal takeAllowance(const State& state, PlayerId player, Events& events) 
         return Refusal{RefusalReason::not_seated, {"B59"_rule}};
     }
     const Money least = state.settings.cardPrice;
-    if (isInPlay(state, player) || state.wallet(player) >= least) {
-        return Refusal{RefusalReason::points_left, {"B59"_rule}, least};
+    if (MaybeRefusal refused =
+            refuseAllowance(isInPlay(state, player), state.wallet(player), least, {"B59"_rule})) {
+        return refused;
     }
     events.emplace_back(AllowanceTaken{player, state.settings.allowance});
     return std::nullopt;

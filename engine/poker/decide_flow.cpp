@@ -5,6 +5,7 @@
 #include "poker/decide_parts.h"
 #include "poker/pay_table.h"
 #include "poker/settlement.h"
+#include "table/player_checks.h"
 
 namespace mesaviva::poker {
 
@@ -16,10 +17,8 @@ Pace pace(const State& state) { return Pace(state.settings.card); }
 
 // I-P41: at an individual table invitation and warning come together.
 void warnIdlePlayer(PlayerId player, std::optional<Instant> until, Events& events) {
-    events.emplace_back(SessionInvited{player, until.has_value()});
-    events.emplace_back(Announced{Phrase::leave_invitation, player});
-    events.emplace_back(SessionWarned{player, until});
-    events.emplace_back(Announced{Phrase::leave_warning, player});
+    appendIdleWarning<Announced>(SessionInvited{player, until.has_value()}, SessionWarned{player, until},
+                                 events);
 }
 
 // P41a, P42: the only timer of an individual table's betting.

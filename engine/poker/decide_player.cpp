@@ -4,6 +4,7 @@
 #include "poker/decide_parts.h"
 #include "poker/pay_table.h"
 #include "poker/settlement.h"
+#include "table/player_checks.h"
 
 namespace mesaviva::poker {
 
@@ -54,8 +55,8 @@ MaybeRefusal refuseUnlessPresent(const State& state, PlayerId player) {
 }
 
 MaybeRefusal admit(const State& state, const Admit& command, Events& events) {
-    if (state.players.size() >= kMostPlayers || command.wallet < Money{} || command.wallet > kLargestAmount) {
-        return refusal(RefusalReason::not_offered, {"P43"_rule});
+    if (MaybeRefusal full = refuseAdmission(state.players.size(), command.wallet, {"P43"_rule})) {
+        return full;
     }
     events.emplace_back(PlayerAdmitted{static_cast<PlayerId>(state.players.size()), command.wallet});
     return std::nullopt;
@@ -192,8 +193,9 @@ MaybeRefusal takeAllowance(const State& state, PlayerId player, Events& events) 
         return refusal(RefusalReason::not_seated, {"P44"_rule});
     }
     const bool staked = state.players[player].seat != 0 && hasOpenStake(state, seatIndex(state, player));
-    if (staked || state.wallet(player) >= state.settings.minimum) {
-        return refusal(RefusalReason::points_left, {"P44"_rule}, state.settings.minimum);
+    if (MaybeRefusal refused =
+            refuseAllowance(staked, state.wallet(player), state.settings.minimum, {"P44"_rule})) {
+        return refused;
     }
     events.emplace_back(AllowanceTaken{player, state.settings.allowance});
     return std::nullopt;

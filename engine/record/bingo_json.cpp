@@ -310,7 +310,9 @@ std::string crowdName(std::uint32_t member) { return text(kCrowdPrefix) + std::t
 
 nlohmann::ordered_json toJson(const Recorded<bingo::Event>& entry, const PlayerNames& names,
                               const bingo::Settings& settings, const bingo::CardBook* faces) {
-    Json json = header(entry, eventName(entry.event), rulesOf(entry.event, settings));
+    const auto* const opened = std::get_if<TableOpened>(&entry.event);
+    Json json = opened ? header(entry, eventName(entry.event), rulesOf(opened->opening->settings))
+                       : header(entry, eventName(entry.event), rulesOf(entry.event, settings));
     std::visit(Writer{json, names, settings, faces}, entry.event);
     return json;
 }

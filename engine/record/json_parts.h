@@ -23,9 +23,10 @@ nlohmann::ordered_json seconds(Instant at);
 /// The same; null for no time.
 nlohmann::ordered_json secondsOrNull(const std::optional<Instant>& at);
 
-/// An object with what every event begins with: `seq`, `t`, `round`, `event`, `rules`.
-template <class Event>
-nlohmann::ordered_json header(const Recorded<Event>& entry, std::string_view name, const Rules& rules) {
+/// An object with what every event begins with: `seq`, `t`, `round`, `event`, `rules`, which are those of the
+/// event or, when a table opens, of its settings.
+template <class Event, class ListOfRules>
+nlohmann::ordered_json header(const Recorded<Event>& entry, std::string_view name, const ListOfRules& rules) {
     nlohmann::ordered_json json;
     json["seq"] = entry.seq;
     json["t"] = seconds(entry.at);

@@ -198,7 +198,9 @@ static_assert(named<Staked>("staked") && named<Settled>("settled") &&
 } // namespace
 
 nlohmann::ordered_json toJson(const Recorded<poker::Event>& entry, const PlayerNames& names) {
-    Json json = header(entry, eventName(entry.event), rulesOf(entry.event));
+    const auto* const opened = std::get_if<TableOpened>(&entry.event);
+    Json json = opened ? header(entry, eventName(entry.event), rulesOf(opened->opening->settings))
+                       : header(entry, eventName(entry.event), rulesOf(entry.event));
     std::visit(Writer{json, names}, entry.event);
     return json;
 }

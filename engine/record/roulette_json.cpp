@@ -241,7 +241,9 @@ struct Writer {
 
 nlohmann::ordered_json toJson(const Recorded<roulette::Event>& entry, const PlayerNames& names,
                               const roulette::Settings& settings) {
-    Json json = header(entry, eventName(entry.event), rulesOf(entry.event, settings));
+    const auto* const opened = std::get_if<TableOpened>(&entry.event);
+    Json json = opened ? header(entry, eventName(entry.event), rulesOf(opened->opening->settings))
+                       : header(entry, eventName(entry.event), rulesOf(entry.event, settings));
     std::visit(Writer{json, names, settings}, entry.event);
     return json;
 }

@@ -5,6 +5,7 @@
 #include "roulette/decide.h"
 #include "roulette/decide_parts.h"
 #include "roulette/settlement.h"
+#include "table/player_checks.h"
 
 namespace mesaviva::roulette {
 
@@ -22,10 +23,8 @@ bool isDue(const State& state, NeedKind kind, Instant now) {
 
 // I-P41: at an individual wheel invitation and warning come together.
 void warnIdlePlayer(PlayerId player, std::optional<Instant> until, Events& events) {
-    events.emplace_back(SessionInvited{player, until.has_value()});
-    events.emplace_back(Announced{Phrase::leave_invitation, player});
-    events.emplace_back(SessionWarned{player, until});
-    events.emplace_back(Announced{Phrase::leave_warning, player});
+    appendIdleWarning<Announced>(SessionInvited{player, until.has_value()}, SessionWarned{player, until},
+                                 events);
 }
 
 // O28a, O29: the only timer of an individual wheel's betting.

@@ -3,6 +3,7 @@
 // Coming, spinning, leaving, chips and free points.
 
 #include "roulette/decide_parts.h"
+#include "table/player_checks.h"
 
 #include <algorithm>
 #include <array>
@@ -57,8 +58,9 @@ MaybeRefusal refuseUnlessPresent(const State& state, PlayerId player) {
 }
 
 MaybeRefusal admit(const State& state, const Admit& command, Events& events) {
-    if (state.players.size() >= kMostPlayers || command.wallet < Money{} || command.wallet > kLargestAmount) {
-        return Refusal{RefusalReason::not_offered, state.settings.regulation().sessions.allowance};
+    if (MaybeRefusal full = refuseAdmission(state.players.size(), command.wallet,
+                                            state.settings.regulation().sessions.allowance)) {
+        return full;
     }
     events.emplace_back(PlayerAdmitted{static_cast<PlayerId>(state.players.size()), command.wallet});
     return std::nullopt;
@@ -174,8 +176,9 @@ MaybeRefusal takeAllowance(const State& state, PlayerId player, Events& events) 
     if (state.settings.chips == Chips::colour && state.players[player].chipValue) {
         least = std::max(least, *state.players[player].chipValue);
     }
-    if (hasOpenStake(state.players[player]) || state.wallet(player) >= least) {
-        return Refusal{RefusalReason::points_left, rules, least};
+    if (MaybeRefusal refused =
+            refuseAllowance(hasOpenStake(state.players[player]), state.wallet(player), least, rules)) {
+        return refused;
     }
     events.emplace_back(AllowanceTaken{player, state.settings.allowance});
     return std::nullopt;
