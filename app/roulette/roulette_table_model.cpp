@@ -385,7 +385,7 @@ SessionSummary RouletteTableModel::runningSummary() const { return ownPlayer()->
 
 QString RouletteTableModel::endRule(SessionEnd reason) const {
     const SessionTerms& sessions = settings().regulation().sessions;
-    return textOf(first(reason == SessionEnd::left ? sessions.left : sessions.idle.rules));
+    return textOf(first(reason == SessionEnd::left ? sessions.left : sessions.warned));
 }
 
 void RouletteTableModel::leaveUnheard() { m_host->source().submit(Leave{own()}); }

@@ -23,6 +23,12 @@ std::optional<Instant> idleTimer(const State& state) {
     return std::nullopt;
 }
 
+// R17, R35: ball and croupier; at an individual wheel when the ball is asked for.
+bool changesByTheClock(const State& state) {
+    const CourseTerms& course = state.settings.regulation().course;
+    return !state.settings.individual && (course.ballChanged.value || course.dealerChanged.value);
+}
+
 std::optional<Need> needOfPhase(const State& state) {
     const auto needAtDue = [&](NeedKind kind) {
         return state.due ? std::optional(Need{*state.due, kind}) : std::nullopt;
@@ -30,7 +36,7 @@ std::optional<Need> needOfPhase(const State& state) {
     switch (state.phase) {
     case Phase::between: return needAtDue(NeedKind::commitment);
     case Phase::betting:
-        if (!state.settings.individual) {
+        if (changesByTheClock(state)) {
             const Instant change = std::min(ballChangeDue(state), dealerChangeDue(state));
             if (change < state.due.value_or(Instant::max())) {
                 return Need{change, NeedKind::time};

@@ -114,10 +114,11 @@ std::optional<Refusal> Placement::refusalOf(const Stake& stake) const {
     const Settings& settings = m_state->settings;
     const Player& player = m_state->players[m_player];
     const ChanceKind kind = m_state->layout()[stake.spot].kind;
+    const ChanceTerms& terms = settings.terms(kind);
     if (!offers(settings, stake.spot)) {
         return Refusal{RefusalReason::not_offered, offers(settings, kind)
                                                        ? settings.regulation().limits.zeroCombinations.rules
-                                                       : settings.terms(kind).optional.rules};
+                                                       : terms.optional.rules};
     }
 
     const Money lies = staked(player, stake.spot, stake.group) + added(stake.spot, stake.group);
@@ -138,14 +139,14 @@ std::optional<Refusal> Placement::refusalOf(const Stake& stake) const {
 
     const Money amount = stake.amount;
     if (amount <= Money{} || amount < room.least) {
-        return refusal(RefusalReason::below_minimum, settings.terms(kind).minimum, minimum, amount, room);
+        return refusal(RefusalReason::below_minimum, terms.minimum, minimum, amount, room);
     }
     if (amount > groupOrSpotMost) {
         const LimitTerms& limits = settings.regulation().limits;
-        return stake.group.isNone() ? refusal(RefusalReason::above_maximum,
-                                              settings.terms(kind).maximum.rules, maximum, amount, room)
-                                    : refusal(RefusalReason::above_maximum, limits.groupMaximum.rules,
-                                              settings.groupMaximum(), amount, room);
+        return stake.group.isNone()
+                   ? refusal(RefusalReason::above_maximum, terms.maximum.rules, maximum, amount, room)
+                   : refusal(RefusalReason::above_maximum, limits.groupMaximum.rules, settings.groupMaximum(),
+                             amount, room);
     }
     if (amount > ofPlayer) {
         return refusal(RefusalReason::above_maximum, settings.regulation().limits.playerMaximum.rules,
@@ -157,7 +158,7 @@ std::optional<Refusal> Placement::refusalOf(const Stake& stake) const {
                        room);
     }
     if (amount.cents % room.step != 0) {
-        return refusal(RefusalReason::half_cent, settings.terms(kind).halved.rules, Money{}, amount, room);
+        return refusal(RefusalReason::half_cent, terms.halved.rules, Money{}, amount, room);
     }
     if (amount > points) {
         return refusal(RefusalReason::not_enough_points, settings.regulation().limits.points, points, amount,

@@ -150,6 +150,7 @@ struct SessionTerms {
     Cited<bool> idle{};      ///< players who stake nothing are invited to leave, warned and shown out
     Rules invitedAlone{};    ///< by which they are invited at an individual wheel
     Rules invited{};         ///< and where several play
+    Rules warned{};          ///< by which they are warned, and shown out
     Rules admitted{};        ///< by which there are points to play with
     Rules allowance{};       ///< by which there are fresh ones
     Rules taken{};           ///< what taking fresh ones carries out
@@ -192,15 +193,11 @@ extern const Regulation kOnline804; ///< Regulamento n.º 804/2015
 extern const Regulation kCasino894; ///< Portaria n.º 894/2002
 extern const Regulation kMacau60;   ///< Despacho Regulamentar Externo n.º 60/2004
 
+/// By RuleSet.
+inline constexpr std::array kRegulations = {&kOnline804, &kCasino894, &kMacau60};
+
 /// The regulation of that key.
-inline const Regulation& regulationOf(RuleSet set) {
-    switch (set) {
-    case RuleSet::online: return kOnline804;
-    case RuleSet::casino: return kCasino894;
-    case RuleSet::macau: break;
-    }
-    return kMacau60;
-}
+inline const Regulation& regulationOf(RuleSet set) { return *kRegulations[static_cast<std::size_t>(set)]; }
 
 /// The rule set's short name: `pt-804-2015`, `pt-894-2002`, `mo-60-2004`.
 inline std::string_view name(RuleSet rules) { return regulationOf(rules).name; }

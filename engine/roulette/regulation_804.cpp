@@ -59,7 +59,8 @@ constexpr Regulation kOnline804{
                 multiple({2, 1}, 360),  // dozen
                 multiple({2, 1}, 360),  // column
                 twoBoxes(), twoBoxes(), // of dozens, of columns
-                even(), even(), even(), even(), even(), even(), unknown(), unknown()}, // sectors
+                // The six even chances, and sectors.
+                even(), even(), even(), even(), even(), even(), unknown(), unknown()},
     .limits = {.everyCombination = {true, {"O9"_rule}},
                .zeroCombinations = {true, {"I-O7"_rule}},
                .playerMaximum = {true, {"O12"_rule}},
@@ -102,9 +103,10 @@ constexpr Regulation kOnline804{
                  .voidRound = {"O20"_rule, "O21"_rule},
                  .playerLost = {"O22"_rule, "O23"_rule},
                  .playerAway = {"O22"_rule}},
-    .sessions = {.idle = {true, {"O29"_rule}},
+    .sessions = {.idle = {true, {"O28a"_rule, "O28b"_rule, "O29"_rule}},
                  .invitedAlone = {"O28a"_rule},
                  .invited = {"O28b"_rule},
+                 .warned = {"O29"_rule},
                  .admitted = {"O30"_rule},
                  .allowance = {"O31"_rule},
                  .taken = {"O31"_rule},

@@ -65,7 +65,7 @@ Rules announcedRules(const Announced& e, const Settings& s) {
     case Phrase::round_void: return regulation.failures.voidRound;
     case Phrase::leave_invitation:
         return s.individual ? regulation.sessions.invitedAlone : regulation.sessions.invited;
-    case Phrase::leave_warning: return regulation.sessions.idle.rules;
+    case Phrase::leave_warning: return regulation.sessions.warned;
     case Phrase::session_over: return regulation.sessions.summary;
     case Phrase::decide:
     case Phrase::decide_now:
@@ -150,10 +150,9 @@ Rules rulesOf(const Event& event, const Settings& s) {
             },
             [&](const DealerChanged&) { return course.dealerChanged.rules; },
             [&](const SessionInvited& e) { return e.individual ? sessions.invitedAlone : sessions.invited; },
-            [&](const SessionWarned&) { return sessions.idle.rules; },
+            [&](const SessionWarned&) { return sessions.warned; },
             [&](const SessionEnded& e) {
-                return e.reason == SessionEnd::idle ? with(sessions.idle.rules, sessions.summary)
-                                                    : sessions.left;
+                return e.reason == SessionEnd::idle ? with(sessions.warned, sessions.summary) : sessions.left;
             },
             [&](const Announced& e) { return announcedRules(e, s); },
             [&](const Refused& e) { return e.refusal.rules; },

@@ -164,8 +164,8 @@ constexpr std::array<std::pair<std::string_view, CommandReader>, 14> kDeeds{{
     {"double", readPlain<Double>},
     {"spin", readPlain<Spin>},
     {"leave", readLeave},
-    {"present_chips", readPlain<PresentChips>},
     {"allowance", readPlain<TakeAllowance>},
+    {"present_chips", readPlain<PresentChips>},
 }};
 
 Command readFault(Fields& fields, const Players& players) {

@@ -86,7 +86,8 @@ Json wholeRoulette() {
             {"do": "fault", "kind": "player_back", "player": "ana"},
             {"player": "ana", "do": "take", "chance": "split", "numbers": ["18", "17"]},
             {"player": "ana", "do": "take", "name": "zero"},
-            {"player": "ana", "do": "take", "number": "17", "chips": 5}
+            {"player": "ana", "do": "take", "number": "17", "chips": 5},
+            {"player": "ana", "do": "allowance"}
         ],
         "rounds": 2,
         "expect": [{"event": "number_drawn", "pocket": "17", "count": 1}, {"balance": {"rui": 0}}]
