@@ -149,9 +149,7 @@ void PokerTableModel::EventReader::operator()(const Settled& e) const {
     result.status = statusOf(e.verdict);
     result.net = e.net();
     result.settled = true;
-    if (model.isOwn(e.player)) {
-        model.showResult();
-    }
+    model.noteSettlement(e, model.m_shown.entries(model.state().round));
 }
 
 void PokerTableModel::EventReader::operator()(const RoundVoid&) const { model.setPeriod(std::nullopt); }

@@ -68,12 +68,15 @@ void PokerTableModel::forget() {
 // What earlier rounds have left: where everybody sat, the session's end, the last words, the last result.
 void PokerTableModel::readEarlier() {
     for (std::uint64_t round = 0; round < m_host->source().round(); ++round) {
-        for (const Recorded<Event>& entry : m_shown.entries(round)) {
+        const std::span<const Recorded<Event>> entries = m_shown.entries(round);
+        for (std::size_t i = 0; i < entries.size(); ++i) {
             std::visit(Overloaded{[&](const PlayerSat& e) { noteSeat(e); },
+                                  [&](const RoundOpened&) { setResultShown(false); },
+                                  [&](const Settled& e) { noteSettlement(e, entries.first(i + 1)); },
                                   [&](const SessionEnded& e) { noteEnd(e); },
                                   [&](const Announced& e) { noteWords(e); }, [](const auto&) {}},
-                       entry.event);
-            if (Game::closesRound(entry.event)) {
+                       entries[i].event);
+            if (Game::closesRound(entries[i].event)) {
                 showLastRound(round);
             }
         }
@@ -233,11 +236,12 @@ ActionState PokerTableModel::stateOf(Deed deed, const Command& command) const {
     return {false, PokerWords::refusal(deed, *refusal), firstOf(refusal->rules)};
 }
 
-void PokerTableModel::showResult() {
-    m_result.read(
-        m_shown.entries(state().round), [this](PlayerId player) { return sitter(player); },
-        state().settings.ranking);
-    setResultShown(true);
+void PokerTableModel::noteSettlement(const Settled& event, std::span<const Recorded<Event>> entries) {
+    if (isOwn(event.player)) {
+        m_result.read(
+            entries, [this](PlayerId player) { return sitter(player); }, state().settings.ranking);
+        setResultShown(true);
+    }
 }
 
 bool PokerTableModel::isPlaying() const {

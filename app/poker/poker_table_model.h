@@ -164,7 +164,8 @@ private:
     void refreshSeat(int seat);
     void refreshActions();
     void refreshPhase();
-    void showResult();
+    /// `entries` are the round's up to the settlement.
+    void noteSettlement(const poker::Settled& event, std::span<const Recorded<poker::Event>> entries);
 
     const poker::Seat* ownPlace() const;
     bool ownHandComplete() const;

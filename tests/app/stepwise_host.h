@@ -13,11 +13,12 @@
 namespace mesaviva::app {
 
 /// Another host that lets only one thing at a time happen, so that a machine that is late skips nothing that
-/// a test wants to see. `Host` is a game's; what it asks besides, the games add.
+/// a test wants to see, and that several models may share. `Host` is a game's; what it asks besides, the
+/// games add.
 template <class Host>
 class StepwiseHost : public Host {
 public:
-    explicit StepwiseHost(std::unique_ptr<Host> host) : m_host(std::move(host)) {}
+    explicit StepwiseHost(std::shared_ptr<Host> host) : m_host(std::move(host)) {}
 
     TableSource<typename Host::Game>& source() const override { return m_host->source(); }
     void advanceTo(Instant until) override {
@@ -34,7 +35,7 @@ protected:
     const Host& inner() const { return *m_host; }
 
 private:
-    std::unique_ptr<Host> m_host;
+    std::shared_ptr<Host> m_host;
 };
 
 } // namespace mesaviva::app

@@ -179,7 +179,7 @@ private slots:
         const auto opened = [&]() -> std::optional<QDateTime> {
             const State& state = hall->room(row).state();
             const auto events = hall->room(row).journal().round(state.round);
-            return events.empty() ? std::nullopt : std::optional(hall->wallTime(row, events.front().at));
+            return state.round == 0 ? std::nullopt : std::optional(hall->wallTime(row, events.front().at));
         };
         pass(seconds(1));
         QVERIFY(!opened());
