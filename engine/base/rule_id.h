@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 #include <initializer_list>
+#include <optional>
 #include <string_view>
 
 namespace mesaviva {
@@ -21,6 +22,10 @@ public:
             throw "not a rule id";
         }
     }
+
+    /// The rule that is written so in what a program of this kind has written before; nothing for what is no
+    /// rule's id. Keeps a copy of each text for ever, and of a thousand at most.
+    static std::optional<RuleId> fromText(std::string_view text);
 
     constexpr std::string_view text() const { return m_text; }
     friend constexpr bool operator==(RuleId a, RuleId b) { return a.text() == b.text(); }
@@ -70,6 +75,7 @@ public:
         return count;
     }
     constexpr bool empty() const { return size() == 0; }
+    friend constexpr bool operator==(const Rules&, const Rules&) = default;
 
 private:
     std::array<RuleId, kMost> m_rules{}; ///< no rule after the last one

@@ -4,6 +4,7 @@
 
 #include "base/money.h"
 #include "base/seed.h"
+#include "base/shared.h"
 #include "bingo/card.h"
 #include "bingo/owner.h"
 #include "table/origin.h"
@@ -21,32 +22,46 @@ namespace mesaviva::bingo {
 /// Opens a wallet for a new player with this many free points (B58); players are numbered as they come.
 struct Admit {
     Money wallet;
+
+    friend bool operator==(const Admit&, const Admit&) = default;
 };
 /// Comes into the room and starts the session (B53).
 struct Join {
     PlayerId player = kNobody;
+
+    friend bool operator==(const Join&, const Join&) = default;
 };
 /// Buys cards for the round whose sale runs (B11, B13, B16); they can't be given back (B12).
 struct Buy {
     PlayerId player = kNobody;
     std::uint32_t count = 1;
+
+    friend bool operator==(const Buy&, const Buy&) = default;
 };
 /// Members of the simulated crowd buy cards, in this order.
 struct CrowdBuy {
     std::shared_ptr<const std::vector<CrowdPurchase>> buyers;
+
+    friend bool operator==(const CrowdBuy& a, const CrowdBuy& b) { return sameShared(a.buyers, b.buyers); }
 };
 /// Marks a drawn number by hand on all own cards that have it (B27); prizes do not depend on it (B29).
 struct Mark {
     PlayerId player = kNobody;
     Ball number = 0;
+
+    friend bool operator==(const Mark&, const Mark&) = default;
 };
 /// Ends the session (B53); with cards of a running round they stay in play (B12, I-P35).
 struct Leave {
     PlayerId player = kNobody;
+
+    friend bool operator==(const Leave&, const Leave&) = default;
 };
 /// Takes a fresh free allowance when the points have run out (B59).
 struct TakeAllowance {
     PlayerId player = kNobody;
+
+    friend bool operator==(const TakeAllowance&, const TakeAllowance&) = default;
 };
 
 // What happens to the room.
@@ -54,18 +69,26 @@ struct TakeAllowance {
 /// The player's line fails: the cards stay in play (B12, B48).
 struct LosePlayer {
     PlayerId player = kNobody;
+
+    friend bool operator==(const LosePlayer&, const LosePlayer&) = default;
 };
 /// The line works again.
 struct RestorePlayer {
     PlayerId player = kNobody;
+
+    friend bool operator==(const RestorePlayer&, const RestorePlayer&) = default;
 };
 /// The gaming system fails (B45, B46).
-struct FailSystem {};
+struct FailSystem {
+    friend bool operator==(const FailSystem&, const FailSystem&) = default;
+};
 
 // Time and chance, in answer to a Need.
 
 /// A timer has run out.
-struct TimePassed {};
+struct TimePassed {
+    friend bool operator==(const TimePassed&, const TimePassed&) = default;
+};
 /// Opens a round that is committed to this digest.
 struct Commit {
     Digest commitment{};
@@ -73,25 +96,35 @@ struct Commit {
     std::vector<std::uint64_t> setAside{};
     /// keyOf() of the faces that a scenario still has for each player, by PlayerId, in the order of buying.
     std::vector<std::vector<std::uint64_t>> given{};
+
+    friend bool operator==(const Commit&, const Commit&) = default;
 };
 /// The cards of the oldest order of a player at the table.
 struct BringCards {
     std::vector<Card> cards;
     Origin origin = Origin::seed; ///< script where any of them is given
+
+    friend bool operator==(const BringCards&, const BringCards&) = default;
 };
 /// The cards of the oldest order of the crowd: the stream `outcome` of this seed, which follows from the
 /// round's, makes them.
 struct BringCrowdCards {
     Seed seed{};
+
+    friend bool operator==(const BringCrowdCards&, const BringCrowdCards&) = default;
 };
 /// The next number of the draw.
 struct BringBall {
     Ball number = 0;
     Origin origin = Origin::seed;
+
+    friend bool operator==(const BringBall&, const BringBall&) = default;
 };
 /// The seed that the round was committed to.
 struct RevealSeed {
     Seed seed{};
+
+    friend bool operator==(const RevealSeed&, const RevealSeed&) = default;
 };
 
 using Command =

@@ -5,6 +5,7 @@
 #include "base/money.h"
 #include "base/rule_id.h"
 #include "base/seed.h"
+#include "base/shared.h"
 #include "bingo/card.h"
 #include "bingo/commands.h"
 #include "bingo/owner.h"
@@ -45,39 +46,57 @@ using TableOpened = TableOpenedWith<Settings>;
 struct PlayerAdmitted {
     PlayerId player;
     Money wallet;
+
+    friend bool operator==(const PlayerAdmitted&, const PlayerAdmitted&) = default;
 };
 struct PlayerJoined {
     PlayerId player;
+
+    friend bool operator==(const PlayerJoined&, const PlayerJoined&) = default;
 };
 struct AllowanceTaken {
     PlayerId player;
     Money amount;
+
+    friend bool operator==(const AllowanceTaken&, const AllowanceTaken&) = default;
 };
 struct RoundOpened {
     std::uint64_t round;
     Digest commitment;
     std::vector<std::uint64_t> setAside{};           ///< see Commit
     std::vector<std::vector<std::uint64_t>> given{}; ///< see Commit
+
+    friend bool operator==(const RoundOpened&, const RoundOpened&) = default;
 };
 /// B16, B17: the same period for everybody.
 struct SaleOpened {
     Instant until;
     Money cardPrice;
+
+    friend bool operator==(const SaleOpened&, const SaleOpened&) = default;
 };
 /// A player has asked for cards, which chance brings next; not written to records.
 struct CardsOrdered {
     PlayerId player;
     std::uint32_t count;
+
+    friend bool operator==(const CardsOrdered&, const CardsOrdered&) = default;
 };
 /// The same of the crowd.
 struct CrowdCardsOrdered {
     std::shared_ptr<const std::vector<CrowdPurchase>> buyers;
+
+    friend bool operator==(const CrowdCardsOrdered& a, const CrowdCardsOrdered& b) {
+        return sameShared(a.buyers, b.buyers);
+    }
 };
 struct CardSold {
     PlayerId player;
     CardNumber number; ///< in the round, from 1
     Card card;
     Origin origin;
+
+    friend bool operator==(const CardSold&, const CardSold&) = default;
 };
 /// The faces follow from `seed` (BringCrowdCards), and from what was sold before.
 struct CrowdSold {
@@ -85,6 +104,10 @@ struct CrowdSold {
     CardNumber first;    ///< the number of the first card
     std::uint32_t cards; ///< how many
     Seed seed;
+
+    friend bool operator==(const CrowdSold& a, const CrowdSold& b) {
+        return sameShared(a.buyers, b.buyers) && a.first == b.first && a.cards == b.cards && a.seed == b.seed;
+    }
 };
 /// B18, B19: what is announced.
 struct SaleClosed {
@@ -95,12 +118,16 @@ struct SaleClosed {
     PrizePlan plan;                    ///< without the jackpots' shares where the round is not drawn
     std::optional<Money> bingoJackpot; ///< its value from now on (B44)
     std::optional<Money> lineJackpot;
+
+    friend bool operator==(const SaleClosed&, const SaleClosed&) = default;
 };
 struct BallDrawn {
     Ball number;
     std::uint8_t drawn; ///< how many are
     std::uint8_t left;  ///< how many are not
     Origin origin;
+
+    friend bool operator==(const BallDrawn&, const BallDrawn&) = default;
 };
 /// B28: one number short of a prize, be it from the sale on. One event for each number that would bring it.
 struct OneToGo {
@@ -108,6 +135,8 @@ struct OneToGo {
     CardNumber card;
     PrizeKind kind;
     Ball number;
+
+    friend bool operator==(const OneToGo&, const OneToGo&) = default;
 };
 /// B24, B29, B30: one event for each kind of prize, one entry for each winning card.
 struct PrizeWon {
@@ -116,6 +145,8 @@ struct PrizeWon {
     Money prize;       ///< before the division
     std::vector<Winner> winners;
     Money odd; ///< what could not be divided (I-B30)
+
+    friend bool operator==(const PrizeWon&, const PrizeWon&) = default;
 };
 /// Where money goes that nobody has won: odd cents, prizes that were not completed before bingo (I-B30).
 enum class CarryTarget : std::uint8_t { bingo_jackpot, line_jackpot, next_round };
@@ -123,10 +154,14 @@ std::string_view name(CarryTarget target);
 struct MoneyCarried {
     Money amount;
     CarryTarget target;
+
+    friend bool operator==(const MoneyCarried&, const MoneyCarried&) = default;
 };
 struct NumberMarked {
     PlayerId player;
     Ball number;
+
+    friend bool operator==(const NumberMarked&, const NumberMarked&) = default;
 };
 /// Why a round is void.
 enum class VoidReason : std::uint8_t {
@@ -138,6 +173,8 @@ std::string_view name(VoidReason reason);
 struct Voided {
     VoidReason reason = VoidReason::too_few_players;
     bool prizesStand = false; ///< B46: some prizes were won before
+
+    friend bool operator==(const Voided&, const Voided&) = default;
 };
 /// Why a player whose cards are in play is not at the table.
 enum class Absence : std::uint8_t {
@@ -155,6 +192,8 @@ struct Paid {
     Money amount;
     std::optional<Voided> voided{}; ///< the round is void, and the prize was won before (B46)
     Absence absence{};              ///< B49: paid all the same
+
+    friend bool operator==(const Paid&, const Paid&) = default;
 };
 /// One card of a settlement.
 struct SettledCard {
@@ -174,35 +213,52 @@ struct Settled {
     Absence absence{};
 
     Money net() const { return returned - staked; }
+    friend bool operator==(const Settled&, const Settled&) = default;
 };
 struct RoundVoid {
     VoidReason reason;
     bool prizesStand; ///< B46: some prizes were won and are paid; only who has none is refunded
     std::optional<Money> bingoJackpot{}; ///< its value from now on, without this round's share (I-B40b)
     std::optional<Money> lineJackpot{};
+
+    friend bool operator==(const RoundVoid&, const RoundVoid&) = default;
 };
 struct RoundClosed {
     Seed seed;
     std::vector<Ball> balls; ///< in the order of the draw
     bool scripted;
+
+    friend bool operator==(const RoundClosed&, const RoundClosed&) = default;
 };
-struct SystemFailed {};
+struct SystemFailed {
+    friend bool operator==(const SystemFailed&, const SystemFailed&) = default;
+};
 struct PlayerWasLost {
     PlayerId player;
+
+    friend bool operator==(const PlayerWasLost&, const PlayerWasLost&) = default;
 };
 struct PlayerCameBack {
     PlayerId player;
+
+    friend bool operator==(const PlayerCameBack&, const PlayerCameBack&) = default;
 };
 /// A player leaves with cards in play: the session ends when the round does (B12, I-P35).
 struct PlayerLeaving {
     PlayerId player;
+
+    friend bool operator==(const PlayerLeaving&, const PlayerLeaving&) = default;
 };
 struct SessionInvited {
     PlayerId player;
+
+    friend bool operator==(const SessionInvited&, const SessionInvited&) = default;
 };
 struct SessionWarned {
     PlayerId player;
     std::uint32_t rounds; ///< so many more without a card and it ends (B55)
+
+    friend bool operator==(const SessionWarned&, const SessionWarned&) = default;
 };
 /// B52: what a player is told at the end of a session.
 struct Summary {
@@ -219,6 +275,8 @@ struct SessionEnded {
     PlayerId player;
     SessionEnd reason;
     Summary summary;
+
+    friend bool operator==(const SessionEnded&, const SessionEnded&) = default;
 };
 struct Announced {
     Phrase phrase;
@@ -228,11 +286,17 @@ struct Announced {
     Money amount{};                   ///< of a prize; of all prizes when the sale closes
     std::uint32_t cards = 0;          ///< sold (B19); winning cards of a prize
     std::optional<Voided> voided{};   ///< of round_void
+
+    friend bool operator==(const Announced&, const Announced&) = default;
 };
 struct Refused {
     PlayerId player;
     Deed deed;
     Refusal refusal;
+
+    friend bool operator==(const Refused& a, const Refused& b) {
+        return a.player == b.player && a.deed == b.deed && sameThroughout(a.refusal, b.refusal);
+    }
 };
 
 using Event = std::variant<TableOpened, PlayerAdmitted, PlayerJoined, AllowanceTaken, RoundOpened, SaleOpened,

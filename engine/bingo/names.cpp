@@ -28,7 +28,11 @@ std::string_view name(CarryTarget target) {
 }
 
 std::string_view name(VoidReason reason) {
-    return reason == VoidReason::too_few_players ? "too_few_players" : "system_failure";
+    switch (reason) {
+    case VoidReason::too_few_players: return "too_few_players";
+    case VoidReason::system_failure: return "system_failure";
+    }
+    return {};
 }
 
 std::string_view name(Absence absence) {

@@ -97,6 +97,10 @@ struct Settings {
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 
+/// The version of these rules as this program plays them; another number comes with every change by which an
+/// old record would be folded to something else.
+constexpr std::string_view rulesVersion(const Settings&) { return "pt-425a-2015/1"; }
+
 /// A setting that does not keep to its rule.
 struct BadSetting {
     std::string_view setting; ///< its name in scenario files, for instance `prize_percent`

@@ -51,39 +51,57 @@ using TableOpened = TableOpenedWith<Settings>;
 struct PlayerAdmitted {
     PlayerId player;
     Money wallet;
+
+    friend bool operator==(const PlayerAdmitted&, const PlayerAdmitted&) = default;
 };
 struct PlayerSat {
     PlayerId player;
     int seat; ///< 1 to 7
+
+    friend bool operator==(const PlayerSat&, const PlayerSat&) = default;
 };
 struct AllowanceTaken {
     PlayerId player;
     Money amount;
+
+    friend bool operator==(const AllowanceTaken&, const AllowanceTaken&) = default;
 };
 struct RoundOpened {
     std::uint64_t round;
     Digest commitment;
+
+    friend bool operator==(const RoundOpened&, const RoundOpened&) = default;
 };
 struct BettingOpened {
     std::optional<Instant> until; ///< none at an individual table
+
+    friend bool operator==(const BettingOpened&, const BettingOpened&) = default;
 };
 struct BettingClosed {
     Instant until; ///< when the first card comes
     bool withDeal; ///< false: nobody has staked, there is no deal
+
+    friend bool operator==(const BettingClosed&, const BettingClosed&) = default;
 };
 struct Staked {
     PlayerId player;
     Box box;
     Money amount;
+
+    friend bool operator==(const Staked&, const Staked&) = default;
 };
 struct StakeTakenBack {
     PlayerId player;
     Money amount; ///< out of the ante box
     bool all;     ///< the box was cleared, not one step undone
+
+    friend bool operator==(const StakeTakenBack&, const StakeTakenBack&) = default;
 };
 struct CardBurnt {
     Card card;
     Origin origin;
+
+    friend bool operator==(const CardBurnt&, const CardBurnt&) = default;
 };
 struct CardDealt {
     PlayerId player;    ///< kNobody: the dealer
@@ -91,12 +109,18 @@ struct CardDealt {
     Card card;
     bool faceUp;
     Origin origin;
+
+    friend bool operator==(const CardDealt&, const CardDealt&) = default;
 };
 struct DecisionOpened {
     Instant until;
+
+    friend bool operator==(const DecisionOpened&, const DecisionOpened&) = default;
 };
 struct DecisionExtended {
     Instant until;
+
+    friend bool operator==(const DecisionExtended&, const DecisionExtended&) = default;
 };
 /// Who or what folded a hand.
 enum class FoldedBy : std::uint8_t { player, time, disconnection };
@@ -108,22 +132,30 @@ struct Folded {
     PlayerId player;
     FoldedBy by;
     Money amount; ///< the lost ante
+
+    friend bool operator==(const Folded&, const Folded&) = default;
 };
 struct CardRevealed {
     PlayerId player; ///< kNobody: the dealer
     std::uint8_t place;
     Card card;
+
+    friend bool operator==(const CardRevealed&, const CardRevealed&) = default;
 };
 struct DealerQualified {
     bool qualified;
     Combination hand;
     AceInRow ace{}; ///< in the dealer's hand
+
+    friend bool operator==(const DealerQualified&, const DealerQualified&) = default;
 };
 /// A losing box swept into the tray.
 struct Collected {
     PlayerId player;
     Box box;
     Money amount;
+
+    friend bool operator==(const Collected&, const Collected&) = default;
 };
 struct Paid {
     PlayerId player;
@@ -131,6 +163,8 @@ struct Paid {
     Money amount; ///< winnings
     Combination hand;
     bool qualified; ///< false: the ante of P26
+
+    friend bool operator==(const Paid&, const Paid&) = default;
 };
 
 /// How a seat's round ended.
@@ -166,37 +200,56 @@ struct Settled {
     Money staked() const { return ante.amount + bet.amount; }
     Money returned() const { return ante.returned + bet.returned; }
     Money net() const { return returned() - staked(); }
+    friend bool operator==(const Settled&, const Settled&) = default;
 };
-struct RoundVoid {};
+struct RoundVoid {
+    friend bool operator==(const RoundVoid&, const RoundVoid&) = default;
+};
 struct RoundClosed {
     Seed seed;
     std::array<Card, 1 + 5 * (kMostSeats + 1)> cards; ///< in the order drawn, the burnt card first
     std::uint8_t cardCount;
     bool scripted;
+
+    friend bool operator==(const RoundClosed&, const RoundClosed&) = default;
 };
-struct SystemFailed {};
+struct SystemFailed {
+    friend bool operator==(const SystemFailed&, const SystemFailed&) = default;
+};
 struct PlayerWasLost {
     PlayerId player;
+
+    friend bool operator==(const PlayerWasLost&, const PlayerWasLost&) = default;
 };
 struct PlayerCameBack {
     PlayerId player;
+
+    friend bool operator==(const PlayerCameBack&, const PlayerCameBack&) = default;
 };
 /// A player leaves with stakes down: the session ends when the round does (I-P35).
 struct PlayerLeaving {
     PlayerId player;
+
+    friend bool operator==(const PlayerLeaving&, const PlayerLeaving&) = default;
 };
 struct SessionInvited {
     PlayerId player;
     bool individual; ///< P41a; else P41b
+
+    friend bool operator==(const SessionInvited&, const SessionInvited&) = default;
 };
 struct SessionWarned {
     PlayerId player;
     std::optional<Instant> until; ///< individual table: when the session ends; none: with the next round
+
+    friend bool operator==(const SessionWarned&, const SessionWarned&) = default;
 };
 struct SessionEnded {
     PlayerId player;
     SessionEnd reason;
     SessionSummary summary;
+
+    friend bool operator==(const SessionEnded&, const SessionEnded&) = default;
 };
 struct Announced {
     Phrase phrase;
@@ -204,11 +257,17 @@ struct Announced {
     Box box = Box::ante;
     Money amount{};
     bool qualified = true; ///< of a payment: whether the dealer played (P28) or not (P26)
+
+    friend bool operator==(const Announced&, const Announced&) = default;
 };
 struct Refused {
     PlayerId player;
     Deed deed;
     Refusal refusal;
+
+    friend bool operator==(const Refused& a, const Refused& b) {
+        return a.player == b.player && a.deed == b.deed && sameThroughout(a.refusal, b.refusal);
+    }
 };
 
 using Event = std::variant<TableOpened, PlayerAdmitted, PlayerSat, AllowanceTaken, RoundOpened, BettingOpened,

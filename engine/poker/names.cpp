@@ -5,7 +5,13 @@
 
 namespace mesaviva::poker {
 
-std::string_view name(Box box) { return box == Box::ante ? "ante" : "bet"; }
+std::string_view name(Box box) {
+    switch (box) {
+    case Box::ante: return "ante";
+    case Box::bet: return "bet";
+    }
+    return {};
+}
 
 std::string_view name(Deed deed) {
     switch (deed) {

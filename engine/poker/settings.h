@@ -64,6 +64,10 @@ std::optional<BadSetting> firstBadSetting(const Settings& settings);
 /// The rules that a table's settings carry out, for `table_opened`.
 std::vector<RuleId> rulesOf(const Settings& settings);
 
+/// The version of these rules as this program plays them; another number comes with every change by which an
+/// old record would be folded to something else.
+constexpr std::string_view rulesVersion(const Settings&) { return "pt-803-2015/1"; }
+
 /// The dealer's pace, from the time between two cards: everything else at the table takes a multiple of it.
 struct Pace {
     explicit Pace(Duration card) : m_card(card) {}

@@ -2,18 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/result.h"
 #include "bingo/card_book.h"
+#include "bingo/commands.h"
 #include "bingo/events.h"
 #include "bingo/settings.h"
+#include "record/bad_field.h"
+#include "record/field_list.h"
 #include "record/player_names.h"
 #include "table/recorded.h"
 
 #include <nlohmann/json.hpp>
 
-#include <cstdint>
 #include <span>
-#include <string>
 #include <string_view>
+#include <vector>
 
 namespace mesaviva::record {
 
@@ -23,14 +26,22 @@ namespace mesaviva::record {
 nlohmann::ordered_json toJson(const Recorded<bingo::Event>& entry, const PlayerNames& names,
                               const bingo::Settings& settings, const bingo::CardBook* faces = nullptr);
 
-/// The boxes of a card as lists of numbers, row by row from the top; a blank box and the free centre are 0.
-nlohmann::ordered_json rowsOf(const bingo::Card& card, const bingo::Shape& shape);
+/// The event that toJson() has written so in a room with these settings; `table_opened` brings its own and
+/// does not ask for them.
+Result<Recorded<bingo::Event>, BadField> eventFrom(const nlohmann::ordered_json& json, const PlayerIds& ids,
+                                                   const bingo::Settings& settings);
 
-/// What names of the crowd's members begin with; a member's number follows.
-inline constexpr std::string_view kCrowdPrefix = "crowd:";
+/// The same fields for whoever shows them.
+std::vector<Field> fieldsOf(const Recorded<bingo::Event>& entry, const PlayerNames& names,
+                            const bingo::Settings& settings);
 
-/// The name of the crowd's n-th member, from 1: `crowd:n`.
-std::string crowdName(std::uint32_t member);
+/// A command as a step of a scenario has it.
+nlohmann::ordered_json toJson(const bingo::Command& command, const PlayerNames& names,
+                              const bingo::Settings& settings);
+
+/// The command that toJson() has written so.
+Result<bingo::Command, BadField> commandFrom(const nlohmann::ordered_json& json, const PlayerIds& ids,
+                                             const bingo::Settings& settings);
 
 /// The name of an event's kind, for instance `ball_drawn`.
 std::string_view eventName(const bingo::Event& event);

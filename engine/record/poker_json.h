@@ -2,7 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/result.h"
+#include "poker/commands.h"
 #include "poker/events.h"
+#include "poker/settings.h"
+#include "record/bad_field.h"
+#include "record/field_list.h"
 #include "record/player_names.h"
 #include "table/recorded.h"
 
@@ -10,12 +15,27 @@
 
 #include <span>
 #include <string_view>
+#include <vector>
 
 namespace mesaviva::record {
 
 /// An event in the form that scenario files, records and exports use: `seq`, `t` and `until` in seconds,
 /// amounts in cents, cards as `2c`..`As`, players by name, the dealer as `dealer`.
 nlohmann::ordered_json toJson(const Recorded<poker::Event>& entry, const PlayerNames& names);
+
+/// The event that toJson() has written so. Of `settings`, nothing is asked.
+Result<Recorded<poker::Event>, BadField> eventFrom(const nlohmann::ordered_json& json, const PlayerIds& ids,
+                                                   const poker::Settings& settings);
+
+/// The same fields for whoever shows them.
+std::vector<Field> fieldsOf(const Recorded<poker::Event>& entry, const PlayerNames& names);
+
+/// A command as a step of a scenario has it.
+nlohmann::ordered_json toJson(const poker::Command& command, const PlayerNames& names);
+
+/// The command that toJson() has written so.
+Result<poker::Command, BadField> commandFrom(const nlohmann::ordered_json& json, const PlayerIds& ids,
+                                             const poker::Settings& settings);
 
 /// The name of an event's kind, for instance `card_dealt`.
 std::string_view eventName(const poker::Event& event);

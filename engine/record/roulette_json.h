@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/result.h"
+#include "record/bad_field.h"
+#include "record/field_list.h"
 #include "record/player_names.h"
+#include "roulette/commands.h"
 #include "roulette/events.h"
 #include "roulette/settings.h"
 #include "table/recorded.h"
@@ -11,6 +15,7 @@
 
 #include <span>
 #include <string_view>
+#include <vector>
 
 namespace mesaviva::record {
 
@@ -19,6 +24,23 @@ namespace mesaviva::record {
 /// the `numbers` that it covers. `settings` are the table's.
 nlohmann::ordered_json toJson(const Recorded<roulette::Event>& entry, const PlayerNames& names,
                               const roulette::Settings& settings);
+
+/// The event that toJson() has written so at a table with these settings; `table_opened` brings its own and
+/// does not ask for them.
+Result<Recorded<roulette::Event>, BadField>
+eventFrom(const nlohmann::ordered_json& json, const PlayerIds& ids, const roulette::Settings& settings);
+
+/// The same fields for whoever shows them.
+std::vector<Field> fieldsOf(const Recorded<roulette::Event>& entry, const PlayerNames& names,
+                            const roulette::Settings& settings);
+
+/// A command as a step of a scenario has it.
+nlohmann::ordered_json toJson(const roulette::Command& command, const PlayerNames& names,
+                              const roulette::Settings& settings);
+
+/// The command that toJson() has written so.
+Result<roulette::Command, BadField> commandFrom(const nlohmann::ordered_json& json, const PlayerIds& ids,
+                                                const roulette::Settings& settings);
 
 /// The name of an event's kind, for instance `number_drawn`.
 std::string_view eventName(const roulette::Event& event);

@@ -15,7 +15,10 @@ constexpr std::array<std::string_view, kChanceKinds> kNames = {
 
 } // namespace
 
-std::string_view name(ChanceKind kind) { return kNames[static_cast<std::size_t>(kind)]; }
+std::string_view name(ChanceKind kind) {
+    const auto index = static_cast<std::size_t>(kind);
+    return index < kNames.size() ? kNames[index] : std::string_view();
+}
 
 std::optional<ChanceKind> chanceFrom(std::string_view name) {
     const auto found = std::find(kNames.begin(), kNames.end(), name);

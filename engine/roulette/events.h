@@ -51,37 +51,53 @@ using TableOpened = TableOpenedWith<Settings>;
 struct PlayerAdmitted {
     PlayerId player;
     Money wallet;
+
+    friend bool operator==(const PlayerAdmitted&, const PlayerAdmitted&) = default;
 };
 struct PlayerJoined {
     PlayerId player;
     std::uint8_t colour;            ///< 0 to kColours - 1; each player's own
     std::optional<Money> chipValue; ///< of value-less chips (R9); none where chips have a value
+
+    friend bool operator==(const PlayerJoined&, const PlayerJoined&) = default;
 };
 struct AllowanceTaken {
     PlayerId player;
     Money amount;
+
+    friend bool operator==(const AllowanceTaken&, const AllowanceTaken&) = default;
 };
 struct RoundOpened {
     std::uint64_t round;
     Digest commitment;
+
+    friend bool operator==(const RoundOpened&, const RoundOpened&) = default;
 };
 struct BettingOpened {
     std::optional<Instant> until; ///< when stakes close; none at an individual table
+
+    friend bool operator==(const BettingOpened&, const BettingOpened&) = default;
 };
 struct BettingClosed {
     std::optional<Instant> until; ///< when the ball will rest, where it is known
+
+    friend bool operator==(const BettingClosed&, const BettingClosed&) = default;
 };
 struct Staked {
     PlayerId player;
     Stake stake;
     std::uint32_t act; ///< stakes put down by one act share its number, which counts up within a round
     bool undo = false; ///< comes back by an undo of its taking back
+
+    friend bool operator==(const Staked&, const Staked&) = default;
 };
 struct StakeTakenBack {
     PlayerId player;
     Stake stake;
     std::uint32_t act;
     bool undo = false; ///< by an undo of its putting down; else by a taking up, a clearing or a move
+
+    friend bool operator==(const StakeTakenBack&, const StakeTakenBack&) = default;
 };
 /// R28: asked for before the next round opens.
 struct ParolOrdered {
@@ -96,20 +112,28 @@ struct ParolPlaced {
     Series series;
     Money amount; ///< on the series again
     Money rest;   ///< paid out: no whole set, or beyond the limit
+
+    friend bool operator==(const ParolPlaced&, const ParolPlaced&) = default;
 };
 /// O15: the ball is to be launched at an individual wheel.
 struct SpinOrdered {
     PlayerId player;
+
+    friend bool operator==(const SpinOrdered&, const SpinOrdered&) = default;
 };
 struct BallLaunched {
     Turn direction;
     Instant rest;                 ///< when the ball comes to rest
     std::uint32_t launch;         ///< counts the launches of the table, from 1
     Origin origin = Origin::seed; ///< of the pocket, which the table does not know
+
+    friend bool operator==(const BallLaunched&, const BallLaunched&) = default;
 };
 struct NumberDrawn {
     Pocket pocket;
     Origin origin;
+
+    friend bool operator==(const NumberDrawn&, const NumberDrawn&) = default;
 };
 /// Why a spin is void: the ball is put back and launched again.
 enum class SpinVoidReason : std::uint8_t {
@@ -124,24 +148,36 @@ struct SpinVoid {
     SpinVoidReason reason;
     std::optional<Pocket> back; ///< the previous number, on which the ball is put back
     Instant relaunch;           ///< when the ball is launched again
+
+    friend bool operator==(const SpinVoid&, const SpinVoid&) = default;
 };
-struct StakesDisturbed {};
+struct StakesDisturbed {
+    friend bool operator==(const StakesDisturbed&, const StakesDisturbed&) = default;
+};
 /// R33, M5.3: put back from the record.
 struct StakeRestored {
     PlayerId player;
     Stake stake;
+
+    friend bool operator==(const StakeRestored&, const StakeRestored&) = default;
 };
 /// Everything lies again as it did.
-struct StakesRestored {};
+struct StakesRestored {
+    friend bool operator==(const StakesRestored&, const StakesRestored&) = default;
+};
 /// All losing chips of a player swept to the bank.
 struct Collected {
     PlayerId player;
     Money amount;
+
+    friend bool operator==(const Collected&, const Collected&) = default;
 };
 struct Paid {
     PlayerId player;
     Stake stake;
     Money amount; ///< winnings
+
+    friend bool operator==(const Paid&, const Paid&) = default;
 };
 /// One stake of a settlement.
 struct SettledStake {
@@ -158,24 +194,37 @@ struct Settled {
     std::vector<SettledStake> stakes; ///< in the order in which they were put down
 
     Money net() const { return returned - staked; }
+    friend bool operator==(const Settled&, const Settled&) = default;
 };
-struct RoundVoid {};
+struct RoundVoid {
+    friend bool operator==(const RoundVoid&, const RoundVoid&) = default;
+};
 struct RoundClosed {
     Seed seed;
     std::optional<Pocket> pocket; ///< none in a void round
     bool scripted;
+
+    friend bool operator==(const RoundClosed&, const RoundClosed&) = default;
 };
-struct SystemFailed {};
+struct SystemFailed {
+    friend bool operator==(const SystemFailed&, const SystemFailed&) = default;
+};
 struct PlayerWasLost {
     PlayerId player;
+
+    friend bool operator==(const PlayerWasLost&, const PlayerWasLost&) = default;
 };
 struct PlayerCameBack {
     PlayerId player;
+
+    friend bool operator==(const PlayerCameBack&, const PlayerCameBack&) = default;
 };
 /// A player leaves with stakes down: the session ends when the round does (I-P35).
 struct PlayerLeaving {
     PlayerId player;
     std::int64_t keep;
+
+    friend bool operator==(const PlayerLeaving&, const PlayerLeaving&) = default;
 };
 /// R16: the chips that a leaving player changes back, and what they are worth; or those that are brought
 /// late.
@@ -185,23 +234,35 @@ struct ChipsChanged {
     Money amount;
     std::int64_t kept; ///< carried off
     bool late;         ///< brought after leaving: at the table's minimum each
+
+    friend bool operator==(const ChipsChanged&, const ChipsChanged&) = default;
 };
 struct BallChanged {
     bool faulty; ///< R18; else R17's hourly turn
+
+    friend bool operator==(const BallChanged&, const BallChanged&) = default;
 };
-struct DealerChanged {};
+struct DealerChanged {
+    friend bool operator==(const DealerChanged&, const DealerChanged&) = default;
+};
 struct SessionInvited {
     PlayerId player;
     bool individual; ///< O28a; else O28b
+
+    friend bool operator==(const SessionInvited&, const SessionInvited&) = default;
 };
 struct SessionWarned {
     PlayerId player;
     std::optional<Instant> until; ///< individual table: when the session ends; none: with the next round
+
+    friend bool operator==(const SessionWarned&, const SessionWarned&) = default;
 };
 struct SessionEnded {
     PlayerId player;
     SessionEnd reason;
     SessionSummary summary;
+
+    friend bool operator==(const SessionEnded&, const SessionEnded&) = default;
 };
 struct Announced {
     Phrase phrase;
@@ -209,11 +270,17 @@ struct Announced {
     Stake stake{}; ///< of a payment
     Money amount{};
     Pocket pocket{}; ///< of a number
+
+    friend bool operator==(const Announced&, const Announced&) = default;
 };
 struct Refused {
     PlayerId player;
     Deed deed;
     Refusal refusal;
+
+    friend bool operator==(const Refused& a, const Refused& b) {
+        return a.player == b.player && a.deed == b.deed && sameThroughout(a.refusal, b.refusal);
+    }
 };
 
 using Event = std::variant<TableOpened, PlayerAdmitted, PlayerJoined, AllowanceTaken, RoundOpened,

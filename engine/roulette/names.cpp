@@ -30,7 +30,11 @@ std::string_view name(Deed deed) {
 }
 
 std::string_view name(SpinVoidReason reason) {
-    return reason == SpinVoidReason::object_in_wheel ? "object_in_wheel" : "ball";
+    switch (reason) {
+    case SpinVoidReason::object_in_wheel: return "object_in_wheel";
+    case SpinVoidReason::ball: return "ball";
+    }
+    return {};
 }
 
 } // namespace mesaviva::roulette

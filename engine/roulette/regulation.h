@@ -167,7 +167,8 @@ struct SessionTerms {
 /// One regulation.
 struct Regulation {
     RuleSet set;
-    std::string_view name; ///< `pt-804-2015`, `pt-894-2002`, `mo-60-2004`
+    std::string_view name;    ///< `pt-804-2015`, `pt-894-2002`, `mo-60-2004`
+    std::string_view version; ///< the name and a number, as records have it: see rulesVersion()
     WheelTerms wheel;
     std::array<ChanceTerms, kChanceKinds> chances; ///< by ChanceKind
     LimitTerms limits;

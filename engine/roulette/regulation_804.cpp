@@ -42,6 +42,7 @@ constexpr ChanceTerms unknown() {
 constexpr Regulation kOnline804{
     .set = RuleSet::online,
     .name = "pt-804-2015",
+    .version = "pt-804-2015/1",
     .wheel = {.mostPockets = {38, {"O6a"_rule}},
               .american = {WheelOrder::american_online, {"O6c"_rule, "I-R2b"_rule}},
               .frenchOrder = {false, {"O6c"_rule}},

@@ -48,6 +48,7 @@ constexpr ChanceTerms unknown() {
 constexpr Regulation kCasino894{
     .set = RuleSet::casino,
     .name = "pt-894-2002",
+    .version = "pt-894-2002/1",
     .wheel = {.mostPockets = {37, {"R2a"_rule}},
               .american = {WheelOrder::american_casino, {"R2b"_rule, "I-R2b"_rule}},
               .frenchOrder = {true, {"R2a"_rule}},

@@ -37,6 +37,7 @@ constexpr ChanceTerms unknown(RuleId by) {
 constexpr Regulation kMacau60{
     .set = RuleSet::macau,
     .name = "mo-60-2004",
+    .version = "mo-60-2004/1",
     .wheel = {.mostPockets = {37, {"M1.2"_rule}},
               .american = {WheelOrder::american_online, {"I-M6"_rule, "I-R2b"_rule}},
               .frenchOrder = {true, {"I-M6"_rule}},

@@ -57,7 +57,10 @@ std::vector<Piece> piecesOf(Series series) {
 
 } // namespace
 
-std::string_view name(Series series) { return kNames[static_cast<std::size_t>(series)]; }
+std::string_view name(Series series) {
+    const auto index = static_cast<std::size_t>(series);
+    return index < kNames.size() ? kNames[index] : std::string_view();
+}
 
 std::optional<Series> seriesFrom(std::string_view name) {
     const auto found = std::ranges::find(kNames, name);

@@ -121,6 +121,10 @@ bool groupsAreBooked(const Settings& settings);
 /// limits, how stakes close and are settled. Each once.
 std::vector<RuleId> rulesOf(const Settings& settings);
 
+/// The version of the table's rules as this program plays them; another number comes with every change by
+/// which an old record would be folded to something else.
+inline std::string_view rulesVersion(const Settings& settings) { return settings.regulation().version; }
+
 /// A setting that does not keep to its rule.
 struct BadSetting {
     std::string_view setting; ///< its name in scenario files, for instance `pockets`

@@ -11,7 +11,13 @@ namespace mesaviva::roulette {
 enum class Turn : std::uint8_t { clockwise, anticlockwise };
 
 /// The key: `clockwise`, `anticlockwise`.
-constexpr std::string_view name(Turn turn) { return turn == Turn::clockwise ? "clockwise" : "anticlockwise"; }
+constexpr std::string_view name(Turn turn) {
+    switch (turn) {
+    case Turn::clockwise: return "clockwise";
+    case Turn::anticlockwise: return "anticlockwise";
+    }
+    return {};
+}
 
 /// The other way.
 constexpr Turn against(Turn turn) { return turn == Turn::clockwise ? Turn::anticlockwise : Turn::clockwise; }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "bingo/card_maker.h"
-#include "record/bingo_json.h"
+#include "bingo/crowd_name.h"
 #include "scenario/read_parts.h"
 #include "scenario/strict_json.h"
 
@@ -24,7 +24,7 @@ void readPlayers(const Node& list, std::vector<Player>& players) {
         Fields fields(item);
         players.push_back(readPlayer(fields, players));
         if (const std::string& id = players.back().id;
-            id == "crowd" || id.starts_with(record::kCrowdPrefix)) {
+            id == "crowd" || id.starts_with(bingo::kCrowdPrefix)) {
             fields.need("id").refuse("so the crowd is called");
         }
         fields.refuseTheRest();

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/shared.h"
+
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -33,6 +35,10 @@ struct Opening {
 template <class Settings>
 struct TableOpenedWith {
     std::shared_ptr<const Opening<Settings>> opening; ///< never null in an event that a table has told
+
+    friend bool operator==(const TableOpenedWith& a, const TableOpenedWith& b) {
+        return sameShared(a.opening, b.opening);
+    }
 };
 
 } // namespace mesaviva

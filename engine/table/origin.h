@@ -3,11 +3,21 @@
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 
 namespace mesaviva {
 
 /// Where an outcome comes from: the round's seed, or a scenario or human dealer (then the round is
 /// `scripted`).
 enum class Origin : std::uint8_t { seed, script };
+
+/// The key: `seed`, `script`.
+constexpr std::string_view name(Origin origin) {
+    switch (origin) {
+    case Origin::seed: return "seed";
+    case Origin::script: return "script";
+    }
+    return {};
+}
 
 } // namespace mesaviva

@@ -49,4 +49,10 @@ struct Refusal {
     }
 };
 
+/// Whether two refusals say the same to the last word: rules and proposals, too.
+constexpr bool sameThroughout(const Refusal& a, const Refusal& b) {
+    return a == b && a.rules == b.rules && a.nearestBelow == b.nearestBelow &&
+           a.nearestAbove == b.nearestAbove;
+}
+
 } // namespace mesaviva

@@ -5,6 +5,12 @@
 
 namespace mesaviva {
 
-std::string_view name(SessionEnd end) { return end == SessionEnd::left ? "left" : "idle"; }
+std::string_view name(SessionEnd end) {
+    switch (end) {
+    case SessionEnd::left: return "left";
+    case SessionEnd::idle: return "idle";
+    }
+    return {};
+}
 
 } // namespace mesaviva

@@ -8,6 +8,7 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
 #include "base/seed.h"
+#include "record_kit.h"
 #include "table/opening.h"
 #include "table/player.h"
 #include "table/recorded.h"
@@ -27,6 +28,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -39,6 +41,13 @@ inline Instant at(std::int64_t milliseconds) { return kTableOpened + Duration(mi
 
 /// Who plays in the samples: ana is 0, rui anybody else.
 inline std::string nameOf(PlayerId player) { return player == 0 ? "ana" : "rui"; }
+
+/// Who is called so in the samples; eva is only expected.
+inline std::optional<PlayerId> playerCalled(std::string_view name) {
+    return name == "ana"   ? std::optional<PlayerId>(0)
+           : name == "rui" ? std::optional<PlayerId>(1)
+                           : std::nullopt;
+}
 
 /// The opening of a table with these settings for ana and for eva, whom the program plays.
 template <class Settings>
@@ -66,7 +75,7 @@ inline QSet<QString> registeredRules() {
 /// Adds the row of a sample, event 7 of round 3 after 12.5 seconds: how it is written, and how it should be.
 /// `rest` is what follows its rules.
 inline void addSample(const char* tag, const nlohmann::ordered_json& json, std::string_view event,
-                      const Rules& rules, const char* rest) {
+                      const std::vector<RuleId>& rules, const char* rest) {
     nlohmann::ordered_json named = nlohmann::ordered_json::array();
     for (const RuleId rule : rules) {
         named.push_back(std::string(rule.text()));
@@ -92,6 +101,41 @@ void compareKinds(const Samples& samples, const Names& names) {
     }
     QCOMPARE(std::count(seen.begin(), seen.end(), false), 0);
     QCOMPARE(static_cast<std::size_t>(different.size()), std::variant_size_v<Event>);
+}
+
+/// Adds the row of a sample: what is wrong with reading it back, and how often it is read, and refused, with
+/// damage.
+template <class Event, class Settings>
+void addReading(const char* tag, const Event& event, const Settings& settings) {
+    const Recorded<Event> entry{7, at(12'500), 3, event};
+    int looked = 0;
+    int refused = 0;
+    Json json = jsonOf(entry, nameOf, settings);
+    damage(json, json, [&](const Json& damaged) {
+        ++looked;
+        refused += record::eventFrom(damaged, playerCalled, settings) ? 0 : 1;
+    });
+    QTest::newRow(tag) << QByteArray::fromStdString(complaintOfReading(entry, nameOf, playerCalled, settings))
+                       << looked << refused;
+}
+
+/// Each kind of `Command` has a sample, and is read back from what is written of it.
+template <class Command, class Settings>
+void compareCommands(const std::vector<Command>& samples, const Settings& settings) {
+    std::vector<bool> seen(std::variant_size_v<Command>);
+    for (const Command& command : samples) {
+        seen[command.index()] = true;
+        Json json = jsonOf(command, nameOf, settings);
+        const auto read = record::commandFrom(Json::parse(json.dump()), playerCalled, settings);
+        QVERIFY2(read, (json.dump() + (read ? "" : " at " + read.error().path)).c_str());
+        QVERIFY2(*read == command, json.dump().c_str());
+        int refused = 0;
+        damage(json, json, [&](const Json& damaged) {
+            refused += record::commandFrom(damaged, playerCalled, settings) ? 0 : 1;
+        });
+        QVERIFY(refused > 5);
+    }
+    QCOMPARE(std::count(seen.begin(), seen.end(), false), 0);
 }
 
 } // namespace mesaviva::kit

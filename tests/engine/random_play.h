@@ -7,6 +7,7 @@
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
 #include "base/ledger.h"
 #include "base/random_stream.h"
+#include "record_kit.h"
 #include "table/journal.h"
 #include "table/need.h"
 #include "table/opening.h"
@@ -180,9 +181,19 @@ protected:
         return state;
     }
 
-    /// Folds all events from the start and compares.
+    /// Folds all events from the start and compares; and what is read of them where they were written.
     virtual void foldAgain() {
         require(folded([](const Event&) { return true; }) == m_state, "the folded record is another state");
+        State state(m_start);
+        for (const Recorded<Event>& entry : m_entries) {
+            const auto read = readBack(entry, numberedName, numberedPlayer, m_start);
+            if (!read || !(read->event == entry.event)) {
+                require(false, complaintOfReading(entry, numberedName, numberedPlayer, m_start).c_str());
+                return;
+            }
+            Game::evolve(state, read->event, read->at);
+        }
+        require(state == m_state, "the record that was read is another state");
     }
 
 private:

@@ -95,28 +95,41 @@ std::vector<Sample> samples() {
     const auto announced = [](Phrase phrase) { return Announced{phrase}; };
 
     return {
-        {"table_opened", kNinety, opened(kNinety), R"("players":["ana","eva"],"simulated":["eva"])"},
+        {"table_opened", kNinety, opened(kNinety),
+         R"("settings":{"variant":90,"mode":"continuous","card_price":100,"max_cards":24,"sale_seconds":30,"draw_seconds":3,)"
+         R"("prize_percent":80,"prizes":{"line":2000,"bingo":8000},"line_directions":["horizontal"],"free_centre":true,)"
+         R"("split":"by_player","symbols":false,)"
+         R"("idle":{"invited_after_seconds":180,"ended_after_seconds":60,"invited_after_rounds":6,"ended_after_rounds":3},"allowance":100000},)"
+         R"("players":["ana","eva"],"simulated":["eva"],"rules_version":"pt-425a-2015/1")"},
         {"table_opened, with a crowd", kNinety, opened(kNinety, 30),
-         R"("players":["ana","eva"],"simulated":["eva"],"crowd":30)"},
+         R"("settings":{"variant":90,"mode":"continuous","card_price":100,"max_cards":24,"sale_seconds":30,"draw_seconds":3,)"
+         R"("prize_percent":80,"prizes":{"line":2000,"bingo":8000},"line_directions":["horizontal"],"free_centre":true,)"
+         R"("split":"by_player","symbols":false,)"
+         R"("idle":{"invited_after_seconds":180,"ended_after_seconds":60,"invited_after_rounds":6,"ended_after_rounds":3},"allowance":100000},)"
+         R"("players":["ana","eva"],"simulated":["eva"],"crowd":30,"rules_version":"pt-425a-2015/1")"},
         {"player_admitted", kNinety, PlayerAdmitted{0, {500}}, R"("player":"ana","wallet":500)"},
         {"player_joined", kNinety, PlayerJoined{1}, R"("player":"rui")"},
         {"allowance_taken", kNinety, AllowanceTaken{0, {100}}, R"("player":"ana","amount":100)"},
         {"round_opened", kNinety, RoundOpened{3, digest, {1, 2}},
-         R"("commitment":"0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f")"},
+         R"("commitment":"0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f",)"
+         R"("set_aside":[1,2])"},
         {"sale_opened", kNinety, SaleOpened{at(42'500), {150}}, R"("until":42.5,"card_price":150)"},
         {"cards_ordered", kNinety, CardsOrdered{0, 3}, R"("player":"ana","count":3)"},
-        {"crowd_cards_ordered", kNinety, CrowdCardsOrdered{crowdBuys()}, R"("players":2,"cards":3)"},
+        {"crowd_cards_ordered", kNinety, CrowdCardsOrdered{crowdBuys()},
+         R"("players":2,"cards":3,"buyers":[[7,2],[3,1]])"},
         {"card_sold", kNinety, CardSold{0, 4, kCard90, Origin::seed},
          R"("player":"ana","card":4,"rows":[[1,12,0,34,0,56,0,78,0],[0,15,23,0,45,0,67,0,89],)"
          R"([5,0,27,38,0,59,0,0,90]])"},
         {"card_sold, bingo 80", kEighty, CardSold{1, 1, kCard80, Origin::script},
-         R"("player":"rui","card":1,"rows":[[1,21,41,61],[2,22,42,62],[3,23,43,63],[4,24,44,64]])"},
+         R"("player":"rui","card":1,"rows":[[1,21,41,61],[2,22,42,62],[3,23,43,63],[4,24,44,64]],"origin":"script")"},
         {"card_sold, bingo 75", kSeventyFive, CardSold{0, 1, kCard75, Origin::seed},
          R"("player":"ana","card":1,"rows":[[1,16,31,46,61],[2,17,32,47,62],[3,18,0,48,63],[4,19,33,49,64],)"
          R"([5,20,34,50,65]])"},
         {"card_sold, bingo 30", kThirty, CardSold{0, 1, kCard30, Origin::seed},
          R"("player":"ana","card":1,"rows":[[1,11,21],[2,12,22],[3,13,23]])"},
-        {"crowd_sold", kNinety, CrowdSold{crowdBuys(), 5, 3, seed}, R"("players":2,"first":5,"cards":3)"},
+        {"crowd_sold", kNinety, CrowdSold{crowdBuys(), 5, 3, seed},
+         R"("players":2,"first":5,"cards":3,"buyers":[[7,2],[3,1]],)"
+         R"("seed":"abababababababababababababababababababababababababababababababab")"},
         {"sale_closed", kNinety, saleClosed(),
          R"("cards":3,"players":2,"sales":300,"enough":true,"prize_money":241,"prizes":{"line":48,"bingo":193})"},
         {"sale_closed, with jackpots", kJackpots, saleClosedWithJackpots(),
@@ -200,6 +213,62 @@ std::vector<Sample> samples() {
     };
 }
 
+std::vector<RuleId> rulesOf(const Sample& sample) {
+    if (std::holds_alternative<TableOpened>(sample.event)) {
+        return rulesOf(sample.settings);
+    }
+    const Rules rules = rulesOf(sample.event, sample.settings);
+    return {rules.begin(), rules.end()};
+}
+
+/// Rooms where nothing is as usual.
+std::vector<Settings> unusualSettings() {
+    Settings seventyFive(Variant::bingo75);
+    seventyFive.mode = Mode::session;
+    seventyFive.starts = {at(5'000), at(90'500)};
+    seventyFive.cardPrice = {97};
+    seventyFive.maxCards = 7;
+    seventyFive.sale = Duration(1'500);
+    seventyFive.draw = Duration(2'250);
+    seventyFive.prizePercent = 7'777;
+    seventyFive.prizes = {1'000, {}, 2'000, {}, 7'000};
+    seventyFive.lines = {false, true, true};
+    seventyFive.pattern = 0b10001'01010'00100'01010'10001;
+    seventyFive.freeCentre = false;
+    seventyFive.split = Split::by_card;
+    seventyFive.bingoJackpot = Jackpot{250, {1'000}, 40, Money{1'234}};
+    seventyFive.lineJackpot = Jackpot{199, {500}, 10, {}};
+    seventyFive.idle = {Duration(1'001), Duration(2'002), 3, 4};
+    seventyFive.allowance = {5};
+    Settings thirty(Variant::bingo30);
+    thirty.symbols = true;
+    thirty.lines = {false, false, false};
+    return {seventyFive, thirty, settingsOf(Variant::bingo80)};
+}
+
+std::vector<Command> commands() {
+    Seed seed{};
+    seed.fill(0xab);
+    return {Admit{{500}},
+            Join{0},
+            Buy{0, 3},
+            CrowdBuy{crowdBuys()},
+            CrowdBuy{},
+            Mark{1, 17},
+            Leave{0},
+            TakeAllowance{0},
+            LosePlayer{0},
+            RestorePlayer{0},
+            FailSystem{},
+            TimePassed{},
+            Commit{seed},
+            Commit{seed, {5, ~std::uint64_t{0}}, {{}, {7, 9}}},
+            BringCards{{kCard90}, Origin::script},
+            BringCrowdCards{seed},
+            BringBall{17, Origin::seed},
+            RevealSeed{seed}};
+}
+
 } // namespace
 
 /// How the events of bingo are written.
@@ -210,6 +279,12 @@ private slots:
     void eventsAreWritten_data();
     void eventsAreWritten();
     void crowdsCardsAreWrittenOutOnRequest();
+    void eventsAreReadBack_data();
+    void eventsAreReadBack();
+    void settingsAreReadBack();
+    void commandsAreReadBack();
+    void damageIsNamed_data();
+    void damageIsNamed();
     void everyKindHasASample();
     void onlyRulesOfTheRegisterAreNamed();
     void keysAreDifferent();
@@ -220,7 +295,7 @@ void BingoJsonTest::eventsAreWritten_data() {
     QTest::addColumn<QByteArray>("expected");
     for (const Sample& sample : samples()) {
         addSample(sample.tag, record::toJson({7, at(12'500), 3, sample.event}, nameOf, sample.settings),
-                  record::eventName(sample.event), rulesOf(sample.event, sample.settings), sample.expected);
+                  record::eventName(sample.event), rulesOf(sample), sample.expected);
     }
 }
 
@@ -245,6 +320,65 @@ void BingoJsonTest::crowdsCardsAreWrittenOutOnRequest() {
     QCOMPARE(json["sold"].dump(),
              std::string(R"([{"player":"crowd:9","card":2,"rows":[[4,14,24],[5,15,25],[6,16,26]]},)"
                          R"({"player":"crowd:4","card":3,"rows":[[7,17,27],[8,18,28],[9,19,29]]}])"));
+}
+
+void BingoJsonTest::eventsAreReadBack_data() {
+    QTest::addColumn<QByteArray>("complaint");
+    QTest::addColumn<int>("looked");
+    QTest::addColumn<int>("refused");
+    for (const Sample& sample : samples()) {
+        addReading(sample.tag, sample.event, sample.settings);
+    }
+}
+
+void BingoJsonTest::eventsAreReadBack() {
+    QFETCH(const QByteArray, complaint);
+    QFETCH(const int, looked);
+    QFETCH(const int, refused);
+    QCOMPARE(complaint, QByteArray());
+    QVERIFY(looked > 60); // and none of it has brought the program down
+    QVERIFY(refused > looked / 3);
+}
+
+void BingoJsonTest::settingsAreReadBack() {
+    for (const Settings& settings : unusualSettings()) {
+        const Recorded<Event> entry{1, kTableOpened, 0, opened(settings)};
+        QCOMPARE(complaintOfReading(entry, nameOf, playerCalled, Settings()), std::string());
+    }
+}
+
+void BingoJsonTest::commandsAreReadBack() { compareCommands(commands(), kNinety); }
+
+void BingoJsonTest::damageIsNamed_data() {
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<QByteArray>("fault");
+    QTest::addColumn<QByteArray>("path");
+    const auto row = [](const char* tag, const char* rest, const char* fault, const char* path) {
+        QTest::newRow(tag) << QByteArray(R"({"seq":7,"t":12.5,"round":3,"rules":[],)") + rest + '}'
+                           << QByteArray(fault) << QByteArray(path);
+    };
+    row("no such number", R"("event":"number_marked","player":"ana","number":91)", "out_of_range", "number");
+    row("a card of another shape", R"("event":"card_sold","player":"ana","card":1,"rows":[[1,2,3]])",
+        "impossible", "rows");
+    row("no such member",
+        R"("event":"prize_won","kind":"line","ball":9,"prize":5,"winners":[{"player":"crowd:x","card":1,"amount":5}],"odd":0)",
+        "impossible", "winners.player");
+    row("no purchase",
+        R"("event":"crowd_sold","first":1,"cards":1,"buyers":[[1,2,3]],"seed":"abababababababababababababababababababababababababababababababab")",
+        "impossible", "buyers");
+    row("a byte too large", R"("event":"ball_drawn","number":9,"drawn":256,"left":0)", "out_of_range",
+        "drawn");
+}
+
+void BingoJsonTest::damageIsNamed() {
+    QFETCH(const QByteArray, line);
+    QFETCH(const QByteArray, fault);
+    QFETCH(const QByteArray, path);
+    const Json json = Json::parse(line.toStdString(), nullptr, false);
+    const auto read = record::eventFrom(json, playerCalled, kNinety);
+    QVERIFY(!read);
+    QCOMPARE(QByteArray::fromStdString(std::string(name(read.error().fault))), fault);
+    QCOMPARE(QByteArray::fromStdString(read.error().path), path);
 }
 
 void BingoJsonTest::everyKindHasASample() { compareKinds<Event>(samples(), record::bingoEventNames()); }

@@ -57,7 +57,11 @@ std::vector<Sample> samples() {
 
     return {
         {"table_opened", opened(Settings{}),
-         R"("event":"table_opened","rules":[],"players":["ana","eva"],"simulated":["eva"])"},
+         R"("event":"table_opened","rules":["P4","P5","P14","P41b","P42","I-P41","P6a","P6b","P16","P17","P18","I-P16","P21",)"
+         R"("P31","I-P8","I-P33","P43","P44"],"settings":{"individual":false,"seats":7,"minimum":500,"maximum":12500,)"
+         R"("betting_seconds":20,"decision_seconds":20,"extra_seconds":10,"card_seconds":0.4,"ace_high_straight":true,)"
+         R"("system_failure":"settle_bets","idle":{"invited_after_seconds":180,"ended_after_seconds":60,"invited_after_rounds":6,"ended_after_rounds":1},"allowance":100000},)"
+         R"("players":["ana","eva"],"simulated":["eva"],"rules_version":"pt-803-2015/1")"},
         {"player_admitted", PlayerAdmitted{0, {500}},
          R"("event":"player_admitted","rules":["P43"],"player":"ana","wallet":500)"},
         {"player_sat", PlayerSat{1, 7},
@@ -79,13 +83,13 @@ std::vector<Sample> samples() {
         {"staked, bet", Staked{0, Box::bet, {1'000}},
          R"("event":"staked","rules":["P23","P20"],"player":"ana","box":"bet","amount":1000)"},
         {"stake_taken_back", StakeTakenBack{0, {500}, true},
-         R"("event":"stake_taken_back","rules":["P14"],"player":"ana","box":"ante","amount":500)"},
+         R"("event":"stake_taken_back","rules":["P14"],"player":"ana","box":"ante","amount":500,"all":true)"},
         {"card_burnt", CardBurnt{kCard, Origin::seed},
          R"("event":"card_burnt","rules":["P19a"],"card":"Td","face_up":true)"},
         {"card_dealt", CardDealt{1, 0, kCard, false, Origin::seed},
-         R"("event":"card_dealt","rules":["P19b"],"card":"Td","to":"rui","face_up":false)"},
-        {"card_dealt, the dealer's last", CardDealt{kNobody, 4, kCard, true, Origin::seed},
-         R"("event":"card_dealt","rules":["P19c","P19b"],"card":"Td","to":"dealer","face_up":true)"},
+         R"("event":"card_dealt","rules":["P19b"],"card":"Td","to":"rui","face_up":false,"place":0)"},
+        {"card_dealt, the dealer's last", CardDealt{kNobody, 4, kCard, true, Origin::script},
+         R"("event":"card_dealt","rules":["P19c","P19b"],"card":"Td","to":"dealer","face_up":true,"place":4,"origin":"script")"},
         {"decision_opened", DecisionOpened{at(1'000)},
          R"("event":"decision_opened","rules":["P20","P21"],"until":1)"},
         {"decision_extended", DecisionExtended{at(1'000)},
@@ -97,9 +101,9 @@ std::vector<Sample> samples() {
         {"folded, by disconnection", Folded{0, FoldedBy::disconnection, {500}},
          R"("event":"folded","rules":["P35","P34","I-P35"],"player":"ana","by":"disconnection","amount":500)"},
         {"card_revealed, the dealer's", CardRevealed{kNobody, 0, kCard},
-         R"("event":"card_revealed","rules":["P24"],"card":"Td","to":"dealer","face_up":true)"},
+         R"("event":"card_revealed","rules":["P24"],"card":"Td","to":"dealer","face_up":true,"place":0)"},
         {"card_revealed, a player's", CardRevealed{0, 0, kCard},
-         R"("event":"card_revealed","rules":["P27"],"card":"Td","to":"ana","face_up":true)"},
+         R"("event":"card_revealed","rules":["P27"],"card":"Td","to":"ana","face_up":true,"place":0)"},
         {"dealer_qualified", DealerQualified{true, Combination::ace_king},
          R"("event":"dealer_qualified","rules":["P25","P27"],"qualified":true,"hand":"ace_king")"},
         {"dealer_qualified, not", DealerQualified{false, Combination::high_cards},
@@ -107,18 +111,19 @@ std::vector<Sample> samples() {
         {"collected", Collected{0, Box::bet, {1'000}},
          R"("event":"collected","rules":["P29"],"player":"ana","box":"bet","amount":1000)"},
         {"paid, bet", Paid{0, Box::bet, {4'000}, Combination::two_pairs, true},
-         R"("event":"paid","rules":["P28a","P12h"],"player":"ana","box":"bet","amount":4000)"},
+         R"("event":"paid","rules":["P28a","P12h"],"player":"ana","box":"bet","amount":4000,"combination":"two_pairs","qualified":true)"},
         {"paid, ante", Paid{0, Box::ante, {1'000}, Combination::two_pairs, true},
-         R"("event":"paid","rules":["P28b"],"player":"ana","box":"ante","amount":1000)"},
+         R"("event":"paid","rules":["P28b"],"player":"ana","box":"ante","amount":1000,"combination":"two_pairs","qualified":true)"},
         {"paid, the dealer does not qualify", Paid{0, Box::ante, {1'000}, Combination::pair, false},
-         R"("event":"paid","rules":["P26"],"player":"ana","box":"ante","amount":1000)"},
+         R"("event":"paid","rules":["P26"],"player":"ana","box":"ante","amount":1000,"combination":"pair","qualified":false)"},
         {"settled", won,
          R"("event":"settled","rules":["P28a","P28b","P12h","P11"],"player":"ana","verdict":"won",)"
          R"("hand":"two_pairs","staked":3000,"returned":8000,"net":5000,"stakes":[)"
-         R"({"box":"ante","amount":1000,"returned":2000},{"box":"bet","amount":2000,"returned":6000}])"},
+         R"({"box":"ante","amount":1000,"returned":2000},{"box":"bet","amount":2000,"returned":6000}],"combination":"two_pairs")"},
         {"settled, folded", folded,
          R"("event":"settled","rules":["P32"],"player":"rui","verdict":"folded","hand":"high_cards",)"
-         R"("staked":1000,"returned":0,"net":-1000,"stakes":[{"box":"ante","amount":1000,"returned":0}])"},
+         R"("staked":1000,"returned":0,"net":-1000,"stakes":[{"box":"ante","amount":1000,"returned":0}],)"
+         R"("folded_by":"time","combination":"ace_king")"},
         {"settled, before the deal", notDealt,
          R"("event":"settled","rules":["P33"],"player":"rui","verdict":"voided",)"
          R"("staked":1000,"returned":1000,"net":0,"stakes":[{"box":"ante","amount":1000,"returned":1000}])"},
@@ -132,9 +137,9 @@ std::vector<Sample> samples() {
         {"player_leaving", PlayerLeaving{0},
          R"("event":"player_leaving","rules":["P40","I-P35"],"player":"ana")"},
         {"session_invited", SessionInvited{0, true},
-         R"("event":"session_invited","rules":["P41a","I-P41"],"player":"ana","reason":"idle")"},
+         R"("event":"session_invited","rules":["P41a","I-P41"],"player":"ana","reason":"idle","individual":true)"},
         {"session_invited, several players", SessionInvited{0, false},
-         R"("event":"session_invited","rules":["P41b","I-P41"],"player":"ana","reason":"idle")"},
+         R"("event":"session_invited","rules":["P41b","I-P41"],"player":"ana","reason":"idle","individual":false)"},
         {"session_warned", SessionWarned{0, at(240'000)},
          R"("event":"session_warned","rules":["P42","I-P41"],"player":"ana","reason":"idle","until":240)"},
         {"session_warned, several players", SessionWarned{0, {}},
@@ -157,6 +162,48 @@ std::vector<Sample> samples() {
     };
 }
 
+/// A table where nothing is as usual.
+std::vector<Settings> unusualSettings() {
+    Settings settings;
+    settings.individual = true;
+    settings.seats = 1;
+    settings.minimum = {700};
+    settings.maximum = {1'400};
+    settings.betting = Duration(1'500);
+    settings.decision = Duration(2'250);
+    settings.extra = Duration(1);
+    settings.card = Duration(33);
+    settings.ranking.aceHighStraight = false;
+    settings.systemFailure = SystemFailureRule::void_all;
+    settings.idle = {Duration(1'001), Duration(2'002), 3, 4};
+    settings.allowance = {5};
+    return {settings};
+}
+
+std::vector<Command> commands() {
+    Seed seed{};
+    seed.fill(0xab);
+    return {Admit{{500}},
+            Sit{0, 3},
+            PlaceAnte{1, {700}},
+            UndoAnte{0},
+            ClearAnte{0},
+            RepeatAnte{0},
+            Deal{0},
+            Fold{1},
+            Bet{0},
+            Leave{0},
+            TakeAllowance{0},
+            LosePlayer{1},
+            RestorePlayer{1},
+            FailSystem{},
+            TimePassed{},
+            Commit{seed},
+            BringCard{kCard, Origin::script},
+            BringCard{kCard},
+            RevealSeed{seed}};
+}
+
 } // namespace
 
 /// How events are written.
@@ -166,6 +213,12 @@ class PokerJsonTest : public QObject {
 private slots:
     void eventsAreWritten_data();
     void eventsAreWritten();
+    void eventsAreReadBack_data();
+    void eventsAreReadBack();
+    void settingsAreReadBack();
+    void commandsAreReadBack();
+    void damageIsNamed_data();
+    void damageIsNamed();
     void everyKindHasASample();
     void onlyRulesOfTheRegisterAreNamed();
     void phrasesHaveKeys();
@@ -184,6 +237,78 @@ void PokerJsonTest::eventsAreWritten() {
     QFETCH(const QByteArray, json);
     QFETCH(const QByteArray, expected);
     QCOMPARE(json, expected);
+}
+
+void PokerJsonTest::eventsAreReadBack_data() {
+    QTest::addColumn<QByteArray>("complaint");
+    QTest::addColumn<int>("looked");
+    QTest::addColumn<int>("refused");
+    for (const Sample& sample : samples()) {
+        addReading(sample.tag, sample.event, Settings());
+    }
+}
+
+void PokerJsonTest::eventsAreReadBack() {
+    QFETCH(const QByteArray, complaint);
+    QFETCH(const int, looked);
+    QFETCH(const int, refused);
+    QCOMPARE(complaint, QByteArray());
+    QVERIFY(looked > 60); // and none of it has brought the program down
+    QVERIFY(refused > looked / 3);
+}
+
+void PokerJsonTest::settingsAreReadBack() {
+    for (const Settings& settings : unusualSettings()) {
+        const Recorded<Event> entry{1, kTableOpened, 0, opened(settings)};
+        QCOMPARE(complaintOfReading(entry, nameOf, playerCalled, Settings()), std::string());
+    }
+}
+
+void PokerJsonTest::commandsAreReadBack() { compareCommands(commands(), Settings()); }
+
+void PokerJsonTest::damageIsNamed_data() {
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<QByteArray>("fault");
+    QTest::addColumn<QByteArray>("path");
+    const auto row = [](const char* tag, const char* rest, const char* fault, const char* path) {
+        QTest::newRow(tag) << QByteArray(R"({"seq":7,"t":12.5,"round":3,"rules":[],)") + rest + '}'
+                           << QByteArray(fault) << QByteArray(path);
+    };
+    row("no event", R"("x":1)", "missing", "event");
+    row("of no known kind", R"("event":"ball_drawn")", "unknown_kind", "event");
+    row("field missing", R"("event":"player_sat","player":"ana")", "missing", "seat");
+    row("unknown player", R"("event":"player_sat","player":"eva","seat":1)", "unknown_player", "player");
+    row("no such seat", R"("event":"player_sat","player":"ana","seat":8)", "out_of_range", "seat");
+    row("no whole number", R"("event":"player_sat","player":"ana","seat":1.5)", "wrong_type", "seat");
+    row("beyond all numbers", R"("event":"player_admitted","player":"ana","wallet":18446744073709551615)",
+        "out_of_range", "wallet");
+    row("no such card", R"("event":"card_burnt","card":"1c")", "impossible", "card");
+    row("no such place", R"("event":"card_dealt","card":"Td","to":"dealer","face_up":true,"place":5)",
+        "out_of_range", "place");
+    row("no such word", R"("event":"staked","player":"ana","box":"side","amount":5)", "impossible", "box");
+    row("one field too many", R"("event":"system_failed","player":"ana")", "unknown_field", "player");
+    row("no digest", R"("event":"round_opened","commitment":"0f")", "impossible", "commitment");
+    row("in a part",
+        R"("event":"round_closed","seed":"abababababababababababababababababababababababababababababababab","outcome":{"cards":["Td",7]},"scripted":true)",
+        "wrong_type", "outcome.cards");
+    row("no rule", R"("event":"refused","do":"ante","reason":"not_now","rules":["Q1"])", "impossible",
+        "rules");
+    row("no time", R"("event":"decision_opened","until":"soon")", "wrong_type", "until");
+    row("no table ever lasts so long", R"("event":"decision_opened","until":1e300)", "out_of_range", "until");
+    row("no settings",
+        R"("event":"table_opened","players":[],"simulated":[],"rules_version":"pt-803-2015/1")", "missing",
+        "settings");
+}
+
+void PokerJsonTest::damageIsNamed() {
+    QFETCH(const QByteArray, line);
+    QFETCH(const QByteArray, fault);
+    QFETCH(const QByteArray, path);
+    const Json json = Json::parse(line.toStdString(), nullptr, false);
+    const auto read = record::eventFrom(json, playerCalled, Settings());
+    QVERIFY(!read);
+    QCOMPARE(QByteArray::fromStdString(std::string(name(read.error().fault))), fault);
+    QCOMPARE(QByteArray::fromStdString(read.error().path), path);
 }
 
 void PokerJsonTest::everyKindHasASample() { compareKinds<Event>(samples(), record::pokerEventNames()); }

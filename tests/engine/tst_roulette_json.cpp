@@ -68,7 +68,15 @@ std::vector<Sample> samples() {
     };
 
     return {
-        {"table_opened", kOnline, opened(kOnline), R"("players":["ana","eva"],"simulated":["eva"])"},
+        {"table_opened", kOnline, opened(kOnline),
+         R"("settings":{"rules":"pt-804-2015","individual":false,"double_layout":false,"pockets":37,"order":"american",)"
+         R"("minimum":{"straight":100,"split":100,"street":100,"corner":100,"line":100,"dozen":100,"column":100,)"
+         R"("double_dozen":100,"double_column":100,"even":100,"odd":100,"low":100,"high":100,"red":100,"black":100,"sector9":100,"sector12":100},)"
+         R"("double_dozen":true,"double_column":true,"series_shortcut":false,"series_maximum":120,"chips":"colour",)"
+         R"("payment_order":"by_player","closing":"before_launch","betting_seconds":25,"spin_seconds":16,)"
+         R"("ball_change_seconds":3600,"dealer_change_seconds":1800,)"
+         R"("idle":{"invited_after_seconds":180,"ended_after_seconds":60,"invited_after_rounds":6,"ended_after_rounds":1},"allowance":100000},)"
+         R"("players":["ana","eva"],"simulated":["eva"],"rules_version":"pt-804-2015/1")"},
         {"player_admitted", kOnline, PlayerAdmitted{0, {500}}, R"("player":"ana","wallet":500)"},
         {"player_joined", kOnline, PlayerJoined{1, 3, {}}, R"("player":"rui","colour":3)"},
         {"player_joined, with chips", kCasino, PlayerJoined{1, 3, Money{500}},
@@ -101,7 +109,7 @@ std::vector<Sample> samples() {
          R"("direction":"anticlockwise","rest":41,"launch":2)"},
         {"number_drawn", kOnline, NumberDrawn{Pocket(17), Origin::seed}, R"("pocket":"17","colour":"black")"},
         {"number_drawn, 00", kDouble, NumberDrawn{kDoubleZero, Origin::script},
-         R"("pocket":"00","colour":"green")"},
+         R"("pocket":"00","colour":"green","origin":"script")"},
         {"spin_void", kCasino, SpinVoid{SpinVoidReason::object_in_wheel, {}, at(36'000)},
          R"("reason":"object_in_wheel","back":null,"relaunch":36)"},
         {"spin_void, the ball's", kMacau, SpinVoid{SpinVoidReason::ball, Pocket(5), at(36'000)},
@@ -112,11 +120,11 @@ std::vector<Sample> samples() {
         {"stakes_restored", kCasino, StakesRestored{}, ""},
         {"collected", kOnline, Collected{0, {700}}, R"("player":"ana","amount":700)"},
         {"paid", kMacau, Paid{0, stake(100), {1'700}},
-         R"("player":"ana","chance":"split","numbers":["14","17"],"amount":1700)"},
+         R"("player":"ana","chance":"split","numbers":["14","17"],"amount":1700,"staked":100)"},
         {"paid, to a neighbour", kCasino,
          Paid{0, {spot(ChanceKind::straight, {17}), Group(Pocket(2), 5), {100}}, {3'500}},
          R"("player":"ana","chance":"straight","numbers":["17"],"amount":3500,)"
-         R"("group":{"neighbours":"2","chips":5})"},
+         R"("group":{"neighbours":"2","chips":5},"staked":100)"},
         {"settled", kCasino, settled(false),
          R"("player":"rui","staked":400,"returned":3700,"net":3300,"voided":false,"stakes":[)"
          R"({"chance":"split","numbers":["14","17"],"amount":100,"returned":1800,"group":{"series":"vadios"}},)"
@@ -142,7 +150,8 @@ std::vector<Sample> samples() {
          R"("player":"ana","chips":196,"amount":98000,"kept":4,"late":false)"},
         {"ball_changed", kCasino, BallChanged{true}, R"("faulty":true)"},
         {"dealer_changed", kCasino, DealerChanged{}, ""},
-        {"session_invited", kOnline, SessionInvited{0, true}, R"("player":"ana","reason":"idle")"},
+        {"session_invited", kOnline, SessionInvited{0, true},
+         R"("player":"ana","reason":"idle","individual":true)"},
         {"session_warned", kOnline, SessionWarned{0, at(240'000)},
          R"("player":"ana","reason":"idle","until":240)"},
         {"session_warned, several players", kOnline, SessionWarned{0, {}},
@@ -153,7 +162,7 @@ std::vector<Sample> samples() {
         {"announced, the number", kOnline, announced(Phrase::number, Pocket(32)),
          R"("phrase":"number","pocket":"32","colour":"red")"},
         {"announced, a payment", kOnline, Announced{Phrase::payment, 0, stake(100), {1'700}, {}},
-         R"("phrase":"payment","player":"ana","chance":"split","numbers":["14","17"],"amount":1700)"},
+         R"("phrase":"payment","player":"ana","chance":"split","numbers":["14","17"],"amount":1700,"staked":100)"},
         {"announced, to a player", kOnline, Announced{Phrase::session_over, 0, {}, {}, {}},
          R"("phrase":"session_over","player":"ana")"},
         {"refused", kOnline, refused(Deed::double_stakes, {RefusalReason::no_stake, {"O14"_rule}}),
@@ -170,6 +179,89 @@ std::vector<Sample> samples() {
     };
 }
 
+std::vector<RuleId> rulesOf(const Sample& sample) {
+    if (std::holds_alternative<TableOpened>(sample.event)) {
+        return rulesOf(sample.settings);
+    }
+    const Rules rules = rulesOf(sample.event, sample.settings);
+    return {rules.begin(), rules.end()};
+}
+
+/// Tables where nothing is as usual.
+std::vector<Settings> unusualSettings() {
+    Settings wheel(RuleSet::online);
+    wheel.individual = true;
+    wheel.pockets = 38;
+    wheel.doubleDozen = false;
+    wheel.doubleColumn = false;
+    wheel.playerMaximum = Money{9'000};
+    wheel.seriesShortcut = true;
+    wheel.betting = Duration(1'500);
+    wheel.spin = Duration(2'250);
+    wheel.idle = {Duration(1'001), Duration(2'002), 3, 4};
+    wheel.allowance = {5};
+    for (std::size_t i = 0; i < kChanceKinds; ++i) {
+        wheel.minimum[i] = Money{static_cast<std::int64_t>(100 + i)};
+    }
+    Settings casino(RuleSet::casino);
+    casino.doubleLayout = true;
+    casino.order = NumberOrder::american;
+    casino.seriesMaximum = 50;
+    casino.chips = Chips::cash_on_even;
+    casino.payment = PaymentOrder::by_chance;
+    casino.closing = Closing::before_launch;
+    casino.ballChange = Duration(7'001);
+    casino.dealerChange = Duration(8'002);
+    Settings macau(RuleSet::macau);
+    macau.maximum = Money{77'700};
+    macau.closing = Closing::on_slowdown;
+    return {wheel, casino, macau};
+}
+
+std::vector<Command> commands() {
+    Seed seed{};
+    seed.fill(0xab);
+    const Stake whole = stake(100, Group(Series::vadios));
+    const SpotId red = Layout::of(37).even(ChanceKind::red);
+    return {Admit{{500}},
+            Join{0, {}},
+            Join{1, Money{200}},
+            PlaceStake{0, ChanceKind::red, Layout::evenNumbers(ChanceKind::red), {100}},
+            PlaceSeries{0, Series::zero, {100}},
+            PlaceNeighbours{1, Pocket(32), 5, {100}},
+            PlaceParol{0, {}},
+            PlaceParol{0, Series::grande},
+            MoveStake{0, red, whole.spot},
+            MoveStake{0, kNoSpot, kNoSpot},
+            TakeUp{0, red, {}},
+            TakeUp{0, kNoSpot, Group(Series::pequena)},
+            TakeUp{0, kNoSpot, Group(Pocket(0), 7)},
+            Undo{0},
+            Clear{0},
+            Repeat{0},
+            Double{0},
+            PlaceAll{0, {whole, {red, {}, {300}}}},
+            Spin{0},
+            Leave{0},
+            Leave{0, 12},
+            PresentChips{0},
+            TakeAllowance{0},
+            LosePlayer{0},
+            RestorePlayer{0},
+            FailSystem{},
+            DropObject{},
+            DisturbStakes{},
+            FailBall{},
+            ChangeDealer{},
+            TimePassed{},
+            Commit{seed},
+            LaunchBall{},
+            LaunchBall{Origin::script},
+            BringPocket{Pocket(17), Origin::script},
+            RestoreStakes{{{0, whole}, {1, {red, {}, {300}}}}},
+            RevealSeed{seed}};
+}
+
 } // namespace
 
 /// How the events of roulette are written.
@@ -179,6 +271,12 @@ class RouletteJsonTest : public QObject {
 private slots:
     void eventsAreWritten_data();
     void eventsAreWritten();
+    void eventsAreReadBack_data();
+    void eventsAreReadBack();
+    void settingsAreReadBack();
+    void commandsAreReadBack();
+    void damageIsNamed_data();
+    void damageIsNamed();
     void everyKindHasASample();
     void onlyRulesOfTheRegisterAreNamed();
     void deedsHaveKeys();
@@ -189,7 +287,7 @@ void RouletteJsonTest::eventsAreWritten_data() {
     QTest::addColumn<QByteArray>("expected");
     for (const Sample& sample : samples()) {
         addSample(sample.tag, record::toJson({7, at(12'500), 3, sample.event}, nameOf, sample.settings),
-                  record::eventName(sample.event), rulesOf(sample.event, sample.settings), sample.expected);
+                  record::eventName(sample.event), rulesOf(sample), sample.expected);
     }
 }
 
@@ -197,6 +295,70 @@ void RouletteJsonTest::eventsAreWritten() {
     QFETCH(const QByteArray, json);
     QFETCH(const QByteArray, expected);
     QCOMPARE(json, expected);
+}
+
+void RouletteJsonTest::eventsAreReadBack_data() {
+    QTest::addColumn<QByteArray>("complaint");
+    QTest::addColumn<int>("looked");
+    QTest::addColumn<int>("refused");
+    for (const Sample& sample : samples()) {
+        addReading(sample.tag, sample.event, sample.settings);
+    }
+}
+
+void RouletteJsonTest::eventsAreReadBack() {
+    QFETCH(const QByteArray, complaint);
+    QFETCH(const int, looked);
+    QFETCH(const int, refused);
+    QCOMPARE(complaint, QByteArray());
+    QVERIFY(looked > 60); // and none of it has brought the program down
+    QVERIFY(refused > looked / 3);
+}
+
+void RouletteJsonTest::settingsAreReadBack() {
+    for (const Settings& settings : unusualSettings()) {
+        const Recorded<Event> entry{1, kTableOpened, 0, opened(settings)};
+        QCOMPARE(complaintOfReading(entry, nameOf, playerCalled, Settings()), std::string());
+    }
+}
+
+void RouletteJsonTest::commandsAreReadBack() { compareCommands(commands(), kOnline); }
+
+void RouletteJsonTest::damageIsNamed_data() {
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<QByteArray>("fault");
+    QTest::addColumn<QByteArray>("path");
+    const auto row = [](const char* tag, const char* rest, const char* fault, const char* path) {
+        QTest::newRow(tag) << QByteArray(R"({"seq":7,"t":12.5,"round":3,"rules":[],)") + rest + '}'
+                           << QByteArray(fault) << QByteArray(path);
+    };
+    row("no such number", R"("event":"number_drawn","pocket":"37")", "impossible", "pocket");
+    row("no such spot",
+        R"("event":"staked","player":"ana","chance":"split","numbers":["1","36"],"amount":5,"act":1)",
+        "impossible", "");
+    row("a number twice",
+        R"("event":"staked","player":"ana","chance":"split","numbers":["1","1"],"amount":5,"act":1)",
+        "impossible", "numbers");
+    row("no such group",
+        R"("event":"staked","player":"ana","chance":"split","numbers":["1","2"],"amount":5,"group":{"neighbours":"1","chips":4},"act":1)",
+        "impossible", "group");
+    row("in a part",
+        R"("event":"settled","player":"ana","staked":1,"returned":0,"voided":false,"stakes":[{"chance":"straight","numbers":["1"],"amount":1}])",
+        "missing", "stakes.returned");
+    row("two numbers of one round",
+        R"("event":"round_closed","seed":"abababababababababababababababababababababababababababababababab","outcome":{"pockets":["1","2"]},"scripted":true)",
+        "impossible", "outcome.pockets");
+}
+
+void RouletteJsonTest::damageIsNamed() {
+    QFETCH(const QByteArray, line);
+    QFETCH(const QByteArray, fault);
+    QFETCH(const QByteArray, path);
+    const Json json = Json::parse(line.toStdString(), nullptr, false);
+    const auto read = record::eventFrom(json, playerCalled, kOnline);
+    QVERIFY(!read);
+    QCOMPARE(QByteArray::fromStdString(std::string(name(read.error().fault))), fault);
+    QCOMPARE(QByteArray::fromStdString(read.error().path), path);
 }
 
 void RouletteJsonTest::everyKindHasASample() { compareKinds<Event>(samples(), record::rouletteEventNames()); }

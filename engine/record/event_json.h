@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is made of the description of an event or command (table/fields.h), for the files of the games.
+#pragma once
+
+#include "base/result.h"
+#include "record/bad_field.h"
+#include "record/field_list.h"
+#include "record/field_reader.h"
+#include "record/field_writer.h"
+#include "record/json_writer.h"
+#include "record/player_names.h"
+#include "table/opening.h"
+#include "table/recorded.h"
+#include "table/table_fields.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace mesaviva::record {
+
+/// The keys of all kinds of event, in the order of the alternatives.
+template <class Event, std::size_t... I>
+constexpr std::array<std::string_view, sizeof...(I)> eventKeys(std::index_sequence<I...>) {
+    return {eventKey(Kind<std::variant_alternative_t<I, Event>>{})...};
+}
+template <class Event>
+inline constexpr auto kEventKeys = eventKeys<Event>(std::make_index_sequence<std::variant_size_v<Event>>());
+
+/// How a command is called: as a step of a scenario, `fault` with what fails.
+struct CommandKey {
+    std::string_view deed;
+    std::string_view fault{}; ///< of `fault` only
+
+    friend constexpr bool operator==(CommandKey, CommandKey) = default;
+};
+
+/// The keys of all kinds of command, in the order of the alternatives.
+template <class Command, std::size_t... I>
+constexpr std::array<CommandKey, sizeof...(I)> commandKeys(std::index_sequence<I...>) {
+    constexpr auto split = [](std::string_view key) {
+        const std::size_t colon = key.find(':');
+        return colon == std::string_view::npos ? CommandKey{key}
+                                               : CommandKey{key.substr(0, colon), key.substr(colon + 1)};
+    };
+    return {split(commandKey(Kind<std::variant_alternative_t<I, Command>>{}))...};
+}
+template <class Command>
+inline constexpr auto
+    kCommandKeys = commandKeys<Command>(std::make_index_sequence<std::variant_size_v<Command>>());
+
+/// Hands an event to a sink, header and all.
+template <class Sink, class Event, class Context, class RuleList>
+void writeEvent(Sink& sink, const Recorded<Event>& entry, const PlayerNames& names, const Context& context,
+                const RuleList& rules) {
+    FieldWriter<Sink, Context> writer(sink, names, context);
+    writer.header(entry, kEventKeys<Event>[entry.event.index()], rules);
+    std::visit([&](const auto& event) { describe(writer, event); }, entry.event);
+}
+
+/// Hands a command to a sink.
+template <class Sink, class Command, class Context>
+void writeCommand(Sink& sink, const Command& command, const PlayerNames& names, const Context& context) {
+    FieldWriter<Sink, Context> writer(sink, names, context);
+    const CommandKey key = kCommandKeys<Command>[command.index()];
+    sink.text("do", FieldKind::word, key.deed);
+    if (!key.fault.empty()) {
+        sink.text("kind", FieldKind::word, key.fault);
+    }
+    std::visit([&](const auto& one) { describe(writer, one); }, command);
+}
+
+/// Fills `kind` with the alternative at that place, as `reader` gives it.
+template <class Variant, class Reader, std::size_t... I>
+void readAlternative(Reader& reader, std::size_t place, Variant& into, std::index_sequence<I...>) {
+    const auto read = [&](auto kind) {
+        auto one = typename decltype(kind)::type();
+        describe(reader, one);
+        into = std::move(one);
+    };
+    ((I == place ? read(Kind<std::variant_alternative_t<I, Variant>>{}) : void()), ...);
+}
+
+/// Reads what writeEvent() has made JSON of.
+template <class Event, class Context>
+Result<Recorded<Event>, BadField> readEvent(const nlohmann::ordered_json& json, const PlayerIds& ids,
+                                            const Context& context) {
+    try {
+        Recorded<Event> entry;
+        ReadContext<Context> from{ids, context};
+        FieldReader<Context> reader(json, {}, from);
+        std::string key;
+        reader("seq", entry.seq);
+        reader("t", entry.at);
+        reader("round", entry.round);
+        reader("event", key);
+        from.round = entry.round;
+        from.rules = &reader.list("rules");
+        const auto& keys = kEventKeys<Event>;
+        const auto found = std::find(keys.begin(), keys.end(), key);
+        if (found == keys.end()) {
+            return BadField{"event", FieldFault::unknown_kind};
+        }
+        readAlternative(reader, static_cast<std::size_t>(found - keys.begin()), entry.event,
+                        std::make_index_sequence<std::variant_size_v<Event>>());
+        reader.finish();
+        return entry;
+    } catch (BadField& bad) {
+        return std::move(bad);
+    }
+}
+
+/// Reads what writeCommand() has made JSON of.
+template <class Command, class Context>
+Result<Command, BadField> readCommand(const nlohmann::ordered_json& json, const PlayerIds& ids,
+                                      const Context& context) {
+    try {
+        Command command;
+        const ReadContext<Context> from{ids, context};
+        FieldReader<Context> reader(json, {}, from);
+        std::string deed;
+        std::string fault;
+        reader("do", deed);
+        if (deed == "fault") {
+            reader("kind", fault);
+        }
+        const auto& keys = kCommandKeys<Command>;
+        const auto found = std::find(keys.begin(), keys.end(), CommandKey{deed, fault});
+        if (found == keys.end()) {
+            return BadField{deed == "fault" ? "kind" : "do", FieldFault::unknown_kind};
+        }
+        readAlternative(reader, static_cast<std::size_t>(found - keys.begin()), command,
+                        std::make_index_sequence<std::variant_size_v<Command>>());
+        reader.finish();
+        return command;
+    } catch (BadField& bad) {
+        return std::move(bad);
+    }
+}
+
+} // namespace mesaviva::record

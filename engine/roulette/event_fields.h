@@ -1,0 +1,266 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The fields of roulette's events, in the order in which they are written (table/fields.h). eventKey() says
+// what a kind is called.
+#pragma once
+
+#include "roulette/events.h"
+#include "roulette/settings_fields.h"
+#include "roulette/value_fields.h"
+#include "table/table_fields.h"
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace mesaviva::roulette {
+
+/// A payment: `amount` is what is paid, `staked` what lies there.
+template <class V>
+void describePayment(V& v, auto& e) {
+    describeSpot(v, e.stake.spot);
+    v("amount", e.amount);
+    v.maybe("group", e.stake.group, Group());
+    v("staked", e.stake.amount);
+}
+
+template <class V>
+void describePocket(V& v, auto& pocket) {
+    v("pocket", pocket);
+    v.derived("colour", [&] { return pocket.colour(); });
+}
+
+template <class V>
+void describe(V& v, Like<SettledStake> auto& settled) {
+    describeSpot(v, settled.stake.spot);
+    v("amount", settled.stake.amount);
+    v("returned", settled.returned);
+    v.maybe("group", settled.stake.group, Group());
+}
+
+/// A round's number, or none, as a list of what its spin brought.
+struct PocketsForm {
+    static std::vector<Pocket> write(std::optional<Pocket> pocket) {
+        return pocket ? std::vector{*pocket} : std::vector<Pocket>();
+    }
+    static bool read(const std::vector<Pocket>& pockets, std::optional<Pocket>& pocket) {
+        pocket = pockets.empty() ? std::nullopt : std::optional(pockets.front());
+        return pockets.size() <= 1;
+    }
+};
+
+constexpr std::string_view eventKey(Kind<PlayerAdmitted>) { return "player_admitted"; }
+template <class V>
+void describe(V& v, Like<PlayerAdmitted> auto& e) {
+    v.player("player", e.player);
+    v("wallet", e.wallet);
+}
+
+constexpr std::string_view eventKey(Kind<PlayerJoined>) { return "player_joined"; }
+template <class V>
+void describe(V& v, Like<PlayerJoined> auto& e) {
+    v.player("player", e.player);
+    v("colour", e.colour);
+    v.maybe("chip_value", e.chipValue, std::nullopt);
+}
+
+constexpr std::string_view eventKey(Kind<AllowanceTaken>) { return "allowance_taken"; }
+template <class V>
+void describe(V& v, Like<AllowanceTaken> auto& e) {
+    v.player("player", e.player);
+    v("amount", e.amount);
+}
+
+constexpr std::string_view eventKey(Kind<RoundOpened>) { return "round_opened"; }
+template <class V>
+void describe(V& v, Like<RoundOpened> auto& e) {
+    v.round(e.round);
+    v("commitment", e.commitment);
+}
+
+constexpr std::string_view eventKey(Kind<BettingOpened>) { return "betting_opened"; }
+constexpr std::string_view eventKey(Kind<BettingClosed>) { return "betting_closed"; }
+template <class V>
+void describe(V& v, Like<BettingOpened, BettingClosed> auto& e) {
+    v("until", e.until);
+}
+
+constexpr std::string_view eventKey(Kind<Staked>) { return "staked"; }
+constexpr std::string_view eventKey(Kind<StakeTakenBack>) { return "stake_taken_back"; }
+template <class V>
+void describe(V& v, Like<Staked, StakeTakenBack> auto& e) {
+    v.player("player", e.player);
+    describe(v, e.stake);
+    v("act", e.act);
+    v.maybe("undo", e.undo, false);
+}
+
+constexpr std::string_view eventKey(Kind<ParolOrdered>) { return "parol_ordered"; }
+template <class V>
+void describe(V& v, Like<ParolOrdered> auto& e) {
+    v.player("player", e.player);
+    v.maybe("series", e.series, std::nullopt);
+}
+
+constexpr std::string_view eventKey(Kind<ParolPlaced>) { return "parol_placed"; }
+template <class V>
+void describe(V& v, Like<ParolPlaced> auto& e) {
+    v.player("player", e.player);
+    v("series", e.series);
+    v("amount", e.amount);
+    v("rest", e.rest);
+}
+
+constexpr std::string_view eventKey(Kind<BallLaunched>) { return "ball_launched"; }
+template <class V>
+void describe(V& v, Like<BallLaunched> auto& e) {
+    v("direction", e.direction);
+    v("rest", e.rest);
+    v("launch", e.launch);
+    v.maybe("origin", e.origin, Origin::seed);
+}
+
+constexpr std::string_view eventKey(Kind<NumberDrawn>) { return "number_drawn"; }
+template <class V>
+void describe(V& v, Like<NumberDrawn> auto& e) {
+    describePocket(v, e.pocket);
+    v.maybe("origin", e.origin, Origin::seed);
+}
+
+constexpr std::string_view eventKey(Kind<SpinVoid>) { return "spin_void"; }
+template <class V>
+void describe(V& v, Like<SpinVoid> auto& e) {
+    v("reason", e.reason);
+    v("back", e.back);
+    v("relaunch", e.relaunch);
+}
+
+constexpr std::string_view eventKey(Kind<StakeRestored>) { return "stake_restored"; }
+template <class V>
+void describe(V& v, Like<StakeRestored> auto& e) {
+    v.player("player", e.player);
+    describe(v, e.stake);
+}
+
+constexpr std::string_view eventKey(Kind<Collected>) { return "collected"; }
+template <class V>
+void describe(V& v, Like<Collected> auto& e) {
+    v.player("player", e.player);
+    v("amount", e.amount);
+}
+
+constexpr std::string_view eventKey(Kind<Paid>) { return "paid"; }
+template <class V>
+void describe(V& v, Like<Paid> auto& e) {
+    v.player("player", e.player);
+    describePayment(v, e);
+}
+
+constexpr std::string_view eventKey(Kind<Settled>) { return "settled"; }
+template <class V>
+void describe(V& v, Like<Settled> auto& e) {
+    v.player("player", e.player);
+    v("staked", e.staked);
+    v("returned", e.returned);
+    v.derived("net", [&] { return e.net(); });
+    v("voided", e.voided);
+    v("stakes", e.stakes);
+}
+
+constexpr std::string_view eventKey(Kind<RoundVoid>) { return "round_void"; }
+template <class V>
+void describe(V& v, Like<RoundVoid> auto&) {
+    v.derived("reason", [] { return std::string_view("system_failure"); });
+}
+
+constexpr std::string_view eventKey(Kind<RoundClosed>) { return "round_closed"; }
+template <class V>
+void describe(V& v, Like<RoundClosed> auto& e) {
+    v("seed", e.seed);
+    v.object("outcome", [&](auto& outcome) { outcome.as("pockets", e.pocket, PocketsForm{}); });
+    v("scripted", e.scripted);
+}
+
+constexpr std::string_view eventKey(Kind<StakesDisturbed>) { return "stakes_disturbed"; }
+constexpr std::string_view eventKey(Kind<StakesRestored>) { return "stakes_restored"; }
+constexpr std::string_view eventKey(Kind<SystemFailed>) { return "system_failed"; }
+constexpr std::string_view eventKey(Kind<DealerChanged>) { return "dealer_changed"; }
+template <class V>
+void describe(V&, Like<StakesDisturbed, StakesRestored, SystemFailed, DealerChanged> auto&) {}
+
+constexpr std::string_view eventKey(Kind<SpinOrdered>) { return "spin_ordered"; }
+constexpr std::string_view eventKey(Kind<PlayerWasLost>) { return "player_lost"; }
+constexpr std::string_view eventKey(Kind<PlayerCameBack>) { return "player_back"; }
+template <class V>
+void describe(V& v, Like<SpinOrdered, PlayerWasLost, PlayerCameBack> auto& e) {
+    v.player("player", e.player);
+}
+
+constexpr std::string_view eventKey(Kind<PlayerLeaving>) { return "player_leaving"; }
+template <class V>
+void describe(V& v, Like<PlayerLeaving> auto& e) {
+    v.player("player", e.player);
+    v.maybe("keep", e.keep, 0);
+}
+
+constexpr std::string_view eventKey(Kind<ChipsChanged>) { return "chips_changed"; }
+template <class V>
+void describe(V& v, Like<ChipsChanged> auto& e) {
+    v.player("player", e.player);
+    v("chips", e.chips);
+    v("amount", e.amount);
+    v("kept", e.kept);
+    v("late", e.late);
+}
+
+constexpr std::string_view eventKey(Kind<BallChanged>) { return "ball_changed"; }
+template <class V>
+void describe(V& v, Like<BallChanged> auto& e) {
+    v("faulty", e.faulty);
+}
+
+constexpr std::string_view eventKey(Kind<SessionInvited>) { return "session_invited"; }
+template <class V>
+void describe(V& v, Like<SessionInvited> auto& e) {
+    v.player("player", e.player);
+    v.derived("reason", [] { return SessionEnd::idle; });
+    v("individual", e.individual);
+}
+
+constexpr std::string_view eventKey(Kind<SessionWarned>) { return "session_warned"; }
+template <class V>
+void describe(V& v, Like<SessionWarned> auto& e) {
+    v.player("player", e.player);
+    v.derived("reason", [] { return SessionEnd::idle; });
+    v("until", e.until);
+}
+
+constexpr std::string_view eventKey(Kind<SessionEnded>) { return "session_ended"; }
+template <class V>
+void describe(V& v, Like<SessionEnded> auto& e) {
+    v.player("player", e.player);
+    v("reason", e.reason);
+    describe(v, e.summary);
+}
+
+constexpr std::string_view eventKey(Kind<Announced>) { return "announced"; }
+template <class V>
+void describe(V& v, Like<Announced> auto& e) {
+    v("phrase", e.phrase);
+    v.maybePlayer("player", e.player);
+    if (e.phrase == Phrase::payment) {
+        describePayment(v, e);
+    } else if (e.phrase == Phrase::number) {
+        describePocket(v, e.pocket);
+    }
+}
+
+constexpr std::string_view eventKey(Kind<Refused>) { return "refused"; }
+template <class V>
+void describe(V& v, Like<Refused> auto& e) {
+    v.maybePlayer("player", e.player);
+    v("do", e.deed);
+    describeRefusal(v, e.refusal);
+}
+
+} // namespace mesaviva::roulette

@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The fields of what all games have: an opening, idle rules, a refusal, the sum of a session (fields.h).
+#pragma once
+
+#include "table/fields.h"
+#include "table/opening.h"
+#include "table/origin.h"
+#include "table/phrase.h"
+#include "table/refusal.h"
+#include "table/session.h"
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+namespace mesaviva {
+
+template <class V>
+void describe(V& v, Like<IdleRules> auto& rules) {
+    v("invited_after_seconds", rules.invitedAfter);
+    v("ended_after_seconds", rules.endedAfter);
+    v("invited_after_rounds", rules.invitedAfterRounds);
+    v("ended_after_rounds", rules.endedAfterRounds);
+}
+
+template <class V>
+void describe(V& v, Like<SessionSummary> auto& summary) {
+    v("rounds", summary.rounds);
+    v("staked", summary.staked);
+    v("returned", summary.returned);
+    v.derived("net", [&] { return summary.net(); });
+}
+
+/// The amounts that would be taken instead, the one below first; none for one that there is not.
+struct NearestForm {
+    static std::vector<std::optional<Money>> write(const Refusal& refusal) {
+        const auto some = [](Money amount) {
+            return amount == Money{} ? std::nullopt : std::optional(amount);
+        };
+        return {some(refusal.nearestBelow), some(refusal.nearestAbove)};
+    }
+    static bool read(const std::vector<std::optional<Money>>& nearest, Refusal& refusal) {
+        if (nearest.size() != 2) {
+            return false;
+        }
+        refusal.nearestBelow = nearest[0].value_or(Money{});
+        refusal.nearestAbove = nearest[1].value_or(Money{});
+        return true;
+    }
+};
+
+/// A refusal's fields as they stand in its event.
+template <class V>
+void describeRefusal(V& v, Like<Refusal> auto& refusal) {
+    v("reason", refusal.reason);
+    v.maybe("limit", refusal.limit, Money{});
+    v.maybeAs("nearest", refusal, NearestForm{},
+              refusal.nearestBelow == Money{} && refusal.nearestAbove == Money{});
+    v.rules(refusal.rules);
+}
+
+/// Who is expected: all names, and the names of those whom the program plays.
+struct GuestNames {
+    std::vector<std::string> players;
+    std::vector<std::string> simulated;
+};
+
+template <class V>
+void describe(V& v, Like<GuestNames> auto& names) {
+    v("players", names.players);
+    v("simulated", names.simulated);
+}
+
+struct GuestsForm {
+    static GuestNames write(const std::vector<Guest>& guests) {
+        GuestNames names;
+        for (const Guest& guest : guests) {
+            names.players.push_back(guest.name);
+            if (guest.simulated) {
+                names.simulated.push_back(guest.name);
+            }
+        }
+        return names;
+    }
+    static bool read(const GuestNames& names, std::vector<Guest>& guests) {
+        guests.clear();
+        for (const std::string& player : names.players) {
+            const bool simulated = std::ranges::find(names.simulated, player) != names.simulated.end();
+            guests.push_back({player, simulated});
+        }
+        return write(guests).simulated == names.simulated;
+    }
+};
+
+/// The version of the rules, which follows from the settings: a table that was opened under others can't be
+/// folded by these.
+struct RulesVersionForm {
+    template <class Settings>
+    static std::string write(const Settings& settings) {
+        return std::string(rulesVersion(settings));
+    }
+    template <class Settings>
+    static bool read(const std::string& version, const Settings& settings) {
+        return version == rulesVersion(settings);
+    }
+};
+
+template <class T>
+struct IsOpening : std::false_type {};
+template <class Settings>
+struct IsOpening<Opening<Settings>> : std::true_type {};
+
+template <class V, class O>
+requires IsOpening<std::remove_const_t<O>>::value void describe(V& v, O& opening) {
+    v("settings", opening.settings);
+    v.inlined(opening.guests, GuestsForm{});
+    v.maybe("crowd", opening.crowd, std::uint32_t{0});
+    v.as("rules_version", opening.settings, RulesVersionForm{});
+}
+
+/// What an event shares with others of its kind, which is never nothing.
+struct SharedForm {
+    template <class T>
+    static T write(const std::shared_ptr<const T>& shared) {
+        return *shared;
+    }
+    template <class T>
+    static bool read(T& value, std::shared_ptr<const T>& shared) {
+        shared = std::make_shared<const T>(std::move(value));
+        return true;
+    }
+};
+
+template <class T>
+struct IsTableOpened : std::false_type {};
+template <class Settings>
+struct IsTableOpened<TableOpenedWith<Settings>> : std::true_type {};
+
+template <class Settings>
+constexpr std::string_view eventKey(Kind<TableOpenedWith<Settings>>) {
+    return "table_opened";
+}
+template <class V, class E>
+requires IsTableOpened<std::remove_const_t<E>>::value void describe(V& v, E& e) {
+    v.inlined(e.opening, SharedForm{});
+}
+
+} // namespace mesaviva
