@@ -189,7 +189,8 @@ void RouletteJsonTest::eventsAreWritten_data() {
     QTest::addColumn<QByteArray>("expected");
     for (const Sample& sample : samples()) {
         addSample(sample.tag, record::toJson({7, at(12'500), 3, sample.event}, nameOf, sample.settings),
-                  record::eventName(sample.event), rulesOf(sample.event, sample.settings), sample.expected);
+                  record::eventName(sample.event), rulesNamed(sample.event, sample.settings),
+                  sample.expected);
     }
 }
 
