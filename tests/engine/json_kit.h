@@ -72,6 +72,16 @@ inline QSet<QString> registeredRules() {
     return known;
 }
 
+/// The rules that an event names; those of its settings when a table opens.
+template <class Event, class Settings>
+std::vector<RuleId> rulesNamed(const Event& event, const Settings& settings) {
+    if (const auto* const opened = std::get_if<TableOpenedWith<Settings>>(&event)) {
+        return rulesOf(opened->opening->settings);
+    }
+    const Rules rules = rulesOf(event, settings);
+    return {rules.begin(), rules.end()};
+}
+
 /// Adds the row of a sample, event 7 of round 3 after 12.5 seconds: how it is written, and how it should be.
 /// `rest` is what follows its rules.
 inline void addSample(const char* tag, const nlohmann::ordered_json& json, std::string_view event,

@@ -31,8 +31,18 @@ std::vector<Sample> samples() {
     won.player = 0;
     won.verdict = Verdict::won;
     won.hand = Combination::two_pairs;
+    won.decidedBy = DecidedBy::named_cards;
     won.ante = {{1'000}, {2'000}};
     won.bet = {{2'000}, {6'000}};
+    Settled stood{}; // as many rules as a settlement can have
+    stood.player = 0;
+    stood.verdict = Verdict::won;
+    stood.hand = Combination::ace_king;
+    stood.ante = {{1'000}, {2'000}};
+    stood.bet = {{2'000}, {4'000}};
+    stood.ace = AceInRow::high_not_played;
+    stood.decidedBy = DecidedBy::suits;
+    stood.betStands = true;
     Settled folded{};
     folded.player = 1;
     folded.verdict = Verdict::folded;
@@ -67,7 +77,7 @@ std::vector<Sample> samples() {
         {"player_sat", PlayerSat{1, 7},
          R"("event":"player_sat","rules":["P40","P6a"],"player":"rui","seat":7)"},
         {"allowance_taken", AllowanceTaken{0, {100}},
-         R"("event":"allowance_taken","rules":["P44"],"player":"ana","amount":100)"},
+         R"("event":"allowance_taken","rules":["P44","P43"],"player":"ana","amount":100)"},
         {"round_opened", RoundOpened{3, digest},
          R"("event":"round_opened","rules":["P5"],"commitment":"0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f")"},
         {"betting_opened", BettingOpened{at(30'000)},
@@ -85,7 +95,7 @@ std::vector<Sample> samples() {
         {"stake_taken_back", StakeTakenBack{0, {500}, true},
          R"("event":"stake_taken_back","rules":["P14"],"player":"ana","box":"ante","amount":500,"all":true)"},
         {"card_burnt", CardBurnt{kCard, Origin::seed},
-         R"("event":"card_burnt","rules":["P19a"],"card":"Td","face_up":true)"},
+         R"("event":"card_burnt","rules":["P19a","P6b"],"card":"Td","face_up":true)"},
         {"card_dealt", CardDealt{1, 0, kCard, false, Origin::seed},
          R"("event":"card_dealt","rules":["P19b"],"card":"Td","to":"rui","face_up":false,"place":0)"},
         {"card_dealt, the dealer's last", CardDealt{kNobody, 4, kCard, true, Origin::script},
@@ -103,11 +113,14 @@ std::vector<Sample> samples() {
         {"card_revealed, the dealer's", CardRevealed{kNobody, 0, kCard},
          R"("event":"card_revealed","rules":["P24"],"card":"Td","to":"dealer","face_up":true,"place":0)"},
         {"card_revealed, a player's", CardRevealed{0, 0, kCard},
-         R"("event":"card_revealed","rules":["P27"],"card":"Td","to":"ana","face_up":true,"place":0)"},
+         R"("event":"card_revealed","rules":["P27","P10"],"card":"Td","to":"ana","face_up":true,"place":0)"},
         {"dealer_qualified", DealerQualified{true, Combination::ace_king},
-         R"("event":"dealer_qualified","rules":["P25","P27"],"qualified":true,"hand":"ace_king")"},
+         R"("event":"dealer_qualified","rules":["P25","P27","P7k"],"qualified":true,"hand":"ace_king")"},
         {"dealer_qualified, not", DealerQualified{false, Combination::high_cards},
-         R"("event":"dealer_qualified","rules":["P26","P25"],"qualified":false,"hand":"not_qualified")"},
+         R"("event":"dealer_qualified","rules":["P26","P25","P7j"],"qualified":false,"hand":"not_qualified")"},
+        {"dealer_qualified, ace low", DealerQualified{true, Combination::straight, AceInRow::low},
+         R"("event":"dealer_qualified","rules":["P25","P27","P7f","P8"],"qualified":true,"hand":"straight",)"
+         R"("ace":"low")"},
         {"collected", Collected{0, Box::bet, {1'000}},
          R"("event":"collected","rules":["P29"],"player":"ana","box":"bet","amount":1000)"},
         {"paid, bet", Paid{0, Box::bet, {4'000}, Combination::two_pairs, true},
@@ -117,13 +130,17 @@ std::vector<Sample> samples() {
         {"paid, the dealer does not qualify", Paid{0, Box::ante, {1'000}, Combination::pair, false},
          R"("event":"paid","rules":["P26"],"player":"ana","box":"ante","amount":1000,"combination":"pair","qualified":false)"},
         {"settled", won,
-         R"("event":"settled","rules":["P28a","P28b","P12h","P11"],"player":"ana","verdict":"won",)"
-         R"("hand":"two_pairs","staked":3000,"returned":8000,"net":5000,"stakes":[)"
+         R"("event":"settled","rules":["P28a","P28b","P12h","P11","P13f","P7h"],"player":"ana","verdict":"won",)"
+         R"("hand":"two_pairs","decided_by":"named_cards","staked":3000,"returned":8000,"net":5000,"stakes":[)"
          R"({"box":"ante","amount":1000,"returned":2000},{"box":"bet","amount":2000,"returned":6000}],"combination":"two_pairs")"},
+        {"settled, a bet that stands", stood,
+         R"("event":"settled","rules":["P28a","P28b","P12j","P11","P9","I-P9","P7j","I-P8","P36"],)"
+         R"("player":"ana","verdict":"won","hand":"high_cards","ace":"high_not_played","decided_by":"suits",)"
+         R"("bet_stands":true,"staked":3000,"returned":6000,"net":3000,"stakes":[)"
+         R"({"box":"ante","amount":1000,"returned":2000},{"box":"bet","amount":2000,"returned":4000}])"},
         {"settled, folded", folded,
-         R"("event":"settled","rules":["P32"],"player":"rui","verdict":"folded","hand":"high_cards",)"
-         R"("staked":1000,"returned":0,"net":-1000,"stakes":[{"box":"ante","amount":1000,"returned":0}],)"
-         R"("folded_by":"time","combination":"ace_king")"},
+         R"("event":"settled","rules":["P32","P7j"],"player":"rui","verdict":"folded","hand":"high_cards",)"
+         R"("staked":1000,"returned":0,"net":-1000,"stakes":[{"box":"ante","amount":1000,"returned":0}],"folded_by":"time","combination":"ace_king")"},
         {"settled, before the deal", notDealt,
          R"("event":"settled","rules":["P33"],"player":"rui","verdict":"voided",)"
          R"("staked":1000,"returned":1000,"net":0,"stakes":[{"box":"ante","amount":1000,"returned":1000}])"},
@@ -131,7 +148,7 @@ std::vector<Sample> samples() {
          R"("event":"round_void","rules":["P33","I-P33"],"reason":"system_failure")"},
         {"round_closed", closed,
          R"("event":"round_closed","rules":["P2e"],"seed":"abababababababababababababababababababababababababababababababab","outcome":{"cards":["Td","As"]},"scripted":true)"},
-        {"system_failed", SystemFailed{}, R"("event":"system_failed","rules":["P33"])"},
+        {"system_failed", SystemFailed{}, R"("event":"system_failed","rules":["P33","I-P33"])"},
         {"player_lost", PlayerWasLost{0}, R"("event":"player_lost","rules":["P34"],"player":"ana")"},
         {"player_back", PlayerCameBack{0}, R"("event":"player_back","rules":["P34","I-P35"],"player":"ana")"},
         {"player_leaving", PlayerLeaving{0},
