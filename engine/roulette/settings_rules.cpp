@@ -31,7 +31,9 @@ private:
 void addWheel(const Settings& settings, RuleList& list) {
     const WheelTerms& wheel = settings.regulation().wheel;
     const bool french = settings.order == NumberOrder::french;
-    list.add(wheel.mostPockets.rules);
+    if (wheel.mostPockets.value > 37) {
+        list.add(wheel.mostPockets.rules); // the house has chosen
+    }
     list.add(french ? wheel.frenchOrder.rules : wheel.american.rules);
     if (!french && settings.pockets == 37) {
         list.add("I-O6b"_rule); // 1 and 27 touch

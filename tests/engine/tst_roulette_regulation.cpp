@@ -162,7 +162,7 @@ QStringList casinoAndMacau() {
          << "ball_changed: yes R17 | no"
          << "dealer_changed: yes R35 | no M9"
          << "payment_order: column, double_column, dozen, double_dozen, even+odd+low+high+red+black, line, "
-            "street, corner, split, straight R30 | dozen+column, sector9+sector12, "
+            "street, corner, split, straight R30 | column, dozen, sector9+sector12, "
             "even+odd+low+high+red+black, line, street, corner, split, straight M5.1"
          << "zero_takes: half R29,R27b | all M8"
          << "faulty_ball: yes R18 | no M2.2";
@@ -261,7 +261,7 @@ void RouletteRegulationTest::settingsNameWhatTheyCarryOut_data() {
     row("I-R30 strictly by chance", with(casino(), [](Settings& s) { s.payment = PaymentOrder::by_chance; }),
         "R30", "R32 I-R30");
     row("M3.2.1 procedure one", macau(),
-        "M1.2 M3.2.1 M5.1 M5.2 M6.1 M6.2 M6.3 M6.4 M6.5 M6.6 M6.7 M6.8 M6.9 M6.10 M6.11 M6.12 M6.13 M6.14 "
+        "M3.2.1 M5.1 M5.2 M6.1 M6.2 M6.3 M6.4 M6.5 M6.6 M6.7 M6.8 M6.9 M6.10 M6.11 M6.12 M6.13 M6.14 "
         "M6.15 M6.16 M6.17 M8 M9 I-M6 I-M8 I-R2b I-O6b",
         "M3.2.2 I-O7");
     row("M3.2.2 procedure two", with(macau(), [](Settings& s) { s.closing = Closing::on_slowdown; }),

@@ -213,7 +213,8 @@ void ScenarioReaderTest::everyPartOfRouletteIsRead() {
     QCOMPARE(*read->rounds, std::uint64_t{2});
 
     const auto& steps = content.steps;
-    QCOMPARE(steps.size(), std::size_t{25});
+    QCOMPARE(steps.size(), std::size_t{26});
+    QVERIFY(std::holds_alternative<TakeAllowance>(steps.back().command));
     const auto& split = std::get<PlaceStake>(steps[0].command);
     QVERIFY(split.kind == ChanceKind::split && split.numbers.size() == 2 && split.numbers.has(Pocket(18)));
     QCOMPARE(split.amount.cents, 300);
