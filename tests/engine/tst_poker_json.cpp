@@ -236,6 +236,7 @@ private slots:
     void commandsAreReadBack();
     void damageIsNamed_data();
     void damageIsNamed();
+    void fieldsSayWhatTheyAre();
     void everyKindHasASample();
     void onlyRulesOfTheRegisterAreNamed();
     void phrasesHaveKeys();
@@ -326,6 +327,21 @@ void PokerJsonTest::damageIsNamed() {
     QVERIFY(!read);
     QCOMPARE(QByteArray::fromStdString(std::string(name(read.error().fault))), fault);
     QCOMPARE(QByteArray::fromStdString(read.error().path), path);
+}
+
+void PokerJsonTest::fieldsSayWhatTheyAre() {
+    const Recorded<Event> entry{7, at(12'500), 3, Paid{0, Box::bet, {4'000}, Combination::pair, true}};
+    const std::vector<record::Field> fields = record::fieldsOf(entry, nameOf);
+    QStringList kinds;
+    for (const record::Field& field : fields) {
+        kinds.push_back(QString::fromStdString(field.name) + QLatin1Char(':') + key(name(field.kind)));
+    }
+    QCOMPARE(kinds.join(QLatin1Char(' ')),
+             QStringLiteral("seq:number t:instant round:number event:word rules:list player:player box:word "
+                            "amount:money combination:word qualified:truth"));
+    QVERIFY(fields[1].value == record::Field::Value(std::int64_t{12'500}));
+    QVERIFY(fields[4].parts.front() == (record::Field{{}, FieldKind::rule, std::string("P28a"), {}}));
+    QVERIFY(fields[7].value == record::Field::Value(std::int64_t{4'000}));
 }
 
 void PokerJsonTest::everyKindHasASample() { compareKinds<Event>(samples(), record::pokerEventNames()); }
