@@ -15,6 +15,7 @@
 #include "table/refusal.h"
 #include "table/session.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -211,7 +212,11 @@ struct RoundClosed {
     std::uint8_t cardCount;
     bool scripted;
 
-    friend bool operator==(const RoundClosed&, const RoundClosed&) = default;
+    /// What stands behind the last card that was drawn means nothing.
+    friend bool operator==(const RoundClosed& a, const RoundClosed& b) {
+        return a.seed == b.seed && a.scripted == b.scripted && a.cardCount == b.cardCount &&
+               std::equal(a.cards.begin(), a.cards.begin() + a.cardCount, b.cards.begin());
+    }
 };
 struct SystemFailed {
     friend bool operator==(const SystemFailed&, const SystemFailed&) = default;
