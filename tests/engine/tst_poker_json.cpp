@@ -137,7 +137,7 @@ std::vector<Sample> samples() {
          R"("event":"settled","rules":["P28a","P28b","P12j","P11","P9","I-P9","P7j","I-P8","P36"],)"
          R"("player":"ana","verdict":"won","hand":"high_cards","ace":"high_not_played","decided_by":"suits",)"
          R"("bet_stands":true,"staked":3000,"returned":6000,"net":3000,"stakes":[)"
-         R"({"box":"ante","amount":1000,"returned":2000},{"box":"bet","amount":2000,"returned":4000}])"},
+         R"({"box":"ante","amount":1000,"returned":2000},{"box":"bet","amount":2000,"returned":4000}],"combination":"ace_king")"},
         {"settled, folded", folded,
          R"("event":"settled","rules":["P32","P7j"],"player":"rui","verdict":"folded","hand":"high_cards",)"
          R"("staked":1000,"returned":0,"net":-1000,"stakes":[{"box":"ante","amount":1000,"returned":0}],"folded_by":"time","combination":"ace_king")"},
