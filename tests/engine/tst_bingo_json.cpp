@@ -213,14 +213,6 @@ std::vector<Sample> samples() {
     };
 }
 
-std::vector<RuleId> rulesOf(const Sample& sample) {
-    if (std::holds_alternative<TableOpened>(sample.event)) {
-        return rulesOf(sample.settings);
-    }
-    const Rules rules = rulesOf(sample.event, sample.settings);
-    return {rules.begin(), rules.end()};
-}
-
 /// Rooms where nothing is as usual.
 std::vector<Settings> unusualSettings() {
     Settings seventyFive(Variant::bingo75);
@@ -295,7 +287,8 @@ void BingoJsonTest::eventsAreWritten_data() {
     QTest::addColumn<QByteArray>("expected");
     for (const Sample& sample : samples()) {
         addSample(sample.tag, record::toJson({7, at(12'500), 3, sample.event}, nameOf, sample.settings),
-                  record::eventName(sample.event), rulesOf(sample), sample.expected);
+                  record::eventName(sample.event), rulesNamed(sample.event, sample.settings),
+                  sample.expected);
     }
 }
 
