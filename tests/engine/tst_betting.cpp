@@ -109,7 +109,8 @@ void BettingTest::refusalNamesTheLimit() {
     const std::optional<Refusal> high = table.ante(1, 20'000);
     QVERIFY(high);
     QCOMPARE(high->limit.cents, 12'500);
-    QCOMPARE(ids(high->rules), QStringList({QStringLiteral("P16"), QStringLiteral("P18")}));
+    QCOMPARE(ids(high->rules),
+             QStringList({QStringLiteral("P16"), QStringLiteral("P18"), QStringLiteral("I-P16")}));
     QCOMPARE(table.count<Refused>(), 2U);
     QCOMPARE(table.last<Refused>().player, table.at(1));
     QCOMPARE(table.last<Refused>().deed, Deed::ante);
