@@ -106,7 +106,7 @@ void BingoMarkingTest::oneNumberShortIsTold() {
     QCOMPARE(room.count<OneToGo>(), 2U); // told once
     const QList<double> times = room.timesOf<BallDrawn>();
     QCOMPARE(times[3] - times[2], 3.0); // the draw does not wait for that
-    QCOMPARE(room.rulesOfLast<OneToGo>(), (QStringList{QStringLiteral("B28"), QStringLiteral("B67a")}));
+    QCOMPARE(room.rulesOfLast<OneToGo>(), (QStringList{QStringLiteral("B28"), QStringLiteral("B83a")}));
 }
 
 void BingoMarkingTest::whatIsNearFromTheStartIsToldAtTheSale_data() {
