@@ -1,0 +1,1 @@
+../lobby/lobby_model.h
