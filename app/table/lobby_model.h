@@ -1,1 +1,0 @@
-../lobby/lobby_model.h
