@@ -1012,17 +1012,17 @@
             <translation>%1 has left the room</translation>
         </message>
         <message>
-            <location line="+27" />
+            <location line="+64" />
             <source>The connection is lost; your cards stay in play.</source>
             <translation>The connection is lost; your cards stay in play.</translation>
         </message>
         <message>
-            <location line="+3" />
+            <location line="-37" />
             <source>You are leaving the room after this round.</source>
             <translation>You are leaving the room after this round.</translation>
         </message>
         <message>
-            <location line="+3" />
+            <location line="+1" />
             <source>You are not playing in this room.</source>
             <translation>You are not playing in this room.</translation>
         </message>
@@ -1093,17 +1093,17 @@
         </message>
         <message>
             <location line="+4" />
-            <location line="+9" />
+            <location line="+10" />
             <source>This room does not offer that.</source>
             <translation>This room does not offer that.</translation>
         </message>
         <message>
-            <location line="-7" />
+            <location line="-8" />
             <source>Fresh points are for those with less than %1.</source>
             <translation>Fresh points are for those with less than %1.</translation>
         </message>
         <message>
-            <location line="+1" />
+            <location line="+2" />
             <source>This outcome is not possible.</source>
             <translation>This outcome is not possible.</translation>
         </message>
@@ -2142,7 +2142,7 @@
             <translation>Lobby</translation>
         </message>
         <message>
-            <location line="+73" />
+            <location line="+75" />
             <source>Drop the scenario here</source>
             <translation>Drop the scenario here</translation>
         </message>
@@ -3239,12 +3239,12 @@
             <translation>You have decided already.</translation>
         </message>
         <message>
-            <location line="+4" />
+            <location line="+16" />
             <source>The connection is lost.</source>
             <translation>The connection is lost.</translation>
         </message>
         <message>
-            <location line="+4" />
+            <location line="-11" />
             <source>You can decide once the cards are dealt.</source>
             <translation>You can decide once the cards are dealt.</translation>
         </message>
@@ -3265,12 +3265,12 @@
         </message>
         <message>
             <location line="+1" />
-            <location line="+14" />
+            <location line="+15" />
             <source>This table does not offer that.</source>
             <translation>This table does not offer that.</translation>
         </message>
         <message>
-            <location line="-13" />
+            <location line="-14" />
             <source>You are not seated at this table.</source>
             <translation>You are not seated at this table.</translation>
         </message>
@@ -3285,7 +3285,7 @@
             <translation>Fresh points are for those with less than %1.</translation>
         </message>
         <message>
-            <location line="+1" />
+            <location line="+2" />
             <source>This outcome is not possible.</source>
             <translation>This outcome is not possible.</translation>
         </message>
@@ -4404,7 +4404,7 @@
     <context>
         <name>RouletteWords</name>
         <message>
-            <location filename="../app/words/roulette_words.cpp" line="+53" />
+            <location filename="../app/words/roulette_words.cpp" line="+54" />
             <source>Straight up</source>
             <translation>Straight up</translation>
         </message>
@@ -4590,7 +4590,7 @@
             <translation>%1 and %2 neighbours on either side</translation>
         </message>
         <message>
-            <location line="+13" />
+            <location line="+12" />
             <source>%1 to %2</source>
             <extracomment>odds: 17 to 1</extracomment>
             <translation>%1 to %2</translation>
@@ -4602,8 +4602,8 @@
             <translation>%1 – %2</translation>
         </message>
         <message>
-            <location line="+35" />
-            <location line="+188" />
+            <location line="+36" />
+            <location line="+246" />
             <source>%1: %2</source>
             <extracomment>%1 a chance, %2 its limits
 ----------
@@ -4611,7 +4611,7 @@
             <translation>%1: %2</translation>
         </message>
         <message>
-            <location line="-204" />
+            <location line="-262" />
             <source>Even chances</source>
             <translation>Even chances</translation>
         </message>
@@ -4714,7 +4714,7 @@
             <translation>%1 (%2)</translation>
         </message>
         <message>
-            <location line="+4" />
+            <location line="+15" />
             <source>The wheel has 38 numbers, with 0 and 00</source>
             <translation>The wheel has 38 numbers, with 0 and 00</translation>
         </message>
@@ -4724,7 +4724,7 @@
             <translation>The wheel has 37 numbers, with one zero</translation>
         </message>
         <message>
-            <location line="+3" />
+            <location line="+28" />
             <source>Double dozens are not offered</source>
             <translation>Double dozens are not offered</translation>
         </message>
@@ -4744,17 +4744,17 @@
             <translation>Series and neighbours are a shortcut for the stakes they consist of</translation>
         </message>
         <message>
-            <location line="+2" />
+            <location line="+33" />
             <source>On zero even chances lose whole</source>
             <translation>On zero even chances lose whole</translation>
         </message>
         <message>
-            <location line="+5" />
+            <location line="-67" />
             <source>The numbers stand in the French order, with series and neighbours</source>
             <translation>The numbers stand in the French order, with series and neighbours</translation>
         </message>
         <message>
-            <location line="+1" />
+            <location line="+2" />
             <source>The numbers stand in the American order</source>
             <translation>The numbers stand in the American order</translation>
         </message>
@@ -4764,32 +4764,32 @@
             <translation>The wheel stands between two layouts; each player stakes on one of them</translation>
         </message>
         <message>
-            <location line="+5" />
+            <location line="+40" />
             <source>Every player has chips of an own colour and value</source>
             <translation>Every player has chips of an own colour and value</translation>
         </message>
         <message>
-            <location line="+2" />
+            <location line="+4" />
             <source>Even chances take cash chips, too</source>
             <translation>Even chances take cash chips, too</translation>
         </message>
         <message>
-            <location line="+1" />
+            <location line="+3" />
             <source>The table plays with cash chips only</source>
             <translation>The table plays with cash chips only</translation>
         </message>
         <message>
-            <location line="+2" />
+            <location line="+14" />
             <source>On zero even chances lose half</source>
             <translation>On zero even chances lose half</translation>
         </message>
         <message>
-            <location line="+1" />
+            <location line="+8" />
             <source>A corner takes up to %1 times its minimum</source>
             <translation>A corner takes up to %1 times its minimum</translation>
         </message>
         <message>
-            <location line="+3" />
+            <location line="+4" />
             <source>A series or neighbours stake takes %1 in all</source>
             <translation>A series or neighbours stake takes %1 in all</translation>
         </message>
@@ -4804,17 +4804,17 @@
             <translation>The numbers stand in the French order, without sectors</translation>
         </message>
         <message>
-            <location line="+1" />
+            <location line="-27" />
             <source>Stakes that hold zero with other numbers are not offered</source>
             <translation>Stakes that hold zero with other numbers are not offered</translation>
         </message>
         <message>
-            <location line="+1" />
+            <location line="+2" />
             <source>On zero all stakes but straight ups on zero lose</source>
             <translation>On zero all stakes but straight ups on zero lose</translation>
         </message>
         <message>
-            <location line="+14" />
+            <location line="+44" />
             <source>A player with several prizes is paid whole</source>
             <translation>A player with several prizes is paid whole</translation>
         </message>
@@ -5000,12 +5000,12 @@
             <translation>You have no chips on the layout.</translation>
         </message>
         <message>
-            <location line="+8" />
+            <location line="+59" />
             <source>The connection is lost.</source>
             <translation>The connection is lost.</translation>
         </message>
         <message>
-            <location line="+3" />
+            <location line="-51" />
             <source>The stakes are being put back as they were recorded.</source>
             <translation>The stakes are being put back as they were recorded.</translation>
         </message>
@@ -5041,12 +5041,12 @@
         </message>
         <message>
             <location line="+1" />
-            <location line="+41" />
+            <location line="+42" />
             <source>This table does not take such stakes.</source>
             <translation>This table does not take such stakes.</translation>
         </message>
         <message>
-            <location line="-28" />
+            <location line="-29" />
             <source>All your stakes together</source>
             <translation>All your stakes together</translation>
         </message>
@@ -5101,7 +5101,7 @@
             <translation>Fresh points are for those with less than %1.</translation>
         </message>
         <message>
-            <location line="+1" />
+            <location line="+2" />
             <source>This outcome is not possible.</source>
             <translation>This outcome is not possible.</translation>
         </message>
@@ -5117,7 +5117,7 @@
             <translation>%1 wins: pays %2, %3.</translation>
         </message>
         <message>
-            <location line="+4" />
+            <location line="+5" />
             <source>Zero: even chances lose half, the other half comes back.</source>
             <translation>Zero: even chances lose half, the other half comes back.</translation>
         </message>
@@ -5132,7 +5132,7 @@
             <translation>%1 is not among its numbers: lost.</translation>
         </message>
         <message>
-            <location line="+48" />
+            <location line="+3" />
             <source>You</source>
             <translation>You</translation>
         </message>
@@ -6008,7 +6008,7 @@
             <translation>closed</translation>
         </message>
         <message>
-            <location line="+2" />
+            <location line="+3" />
             <source>at %1</source>
             <translation>at %1</translation>
         </message>
@@ -6107,7 +6107,7 @@
     <context>
         <name>mesaviva::app::BingoTableModel</name>
         <message>
-            <location filename="../app/bingo/bingo_table_model.cpp" line="+463" />
+            <location filename="../app/bingo/bingo_table_model.cpp" line="+506" />
             <location line="+19" />
             <location line="+32" />
             <source>%1: %2</source>
@@ -6115,7 +6115,7 @@
             <translation>%1: %2</translation>
         </message>
         <message>
-            <location line="-314" />
+            <location line="-311" />
             <source>Cards that are bought can't be given back.</source>
             <translation>Cards that are bought can't be given back.</translation>
         </message>
@@ -6126,12 +6126,12 @@
         </message>
         <message>
             <location line="+13" />
-            <location line="+106" />
+            <location line="+103" />
             <source>This is an earlier round that is played back.</source>
             <translation>This is an earlier round that is played back.</translation>
         </message>
         <message>
-            <location line="-103" />
+            <location line="-100" />
             <source>A scenario is playing; its steps act.</source>
             <translation>A scenario is playing; its steps act.</translation>
         </message>
@@ -6146,7 +6146,7 @@
             <translation>All drawn numbers are marked.</translation>
         </message>
         <message>
-            <location line="+78" />
+            <location line="+75" />
             <source>Sale</source>
             <translation>Sale</translation>
         </message>
@@ -6351,12 +6351,12 @@
     <context>
         <name>mesaviva::app::PokerTableModel</name>
         <message>
-            <location filename="../app/poker/poker_table_model.cpp" line="+167" />
+            <location filename="../app/poker/poker_table_model.cpp" line="+226" />
             <source>A scenario is playing; its steps act.</source>
             <translation>A scenario is playing; its steps act.</translation>
         </message>
         <message>
-            <location line="+41" />
+            <location line="+38" />
             <source>Five-card poker without draw</source>
             <translation>Five-card poker without draw</translation>
         </message>
@@ -6381,7 +6381,7 @@
             <translation>Extra time</translation>
         </message>
         <message>
-            <location line="+54" />
+            <location line="+53" />
             <source>%1: does not qualify</source>
             <translation>%1: does not qualify</translation>
         </message>
@@ -6523,7 +6523,7 @@
     <context>
         <name>mesaviva::app::RouletteReportModel</name>
         <message>
-            <location filename="../app/roulette/roulette_report_model.cpp" line="+119" />
+            <location filename="../app/roulette/roulette_report_model.cpp" line="+120" />
             <source>The round is void</source>
             <translation>The round is void</translation>
         </message>
@@ -6551,12 +6551,12 @@
     <context>
         <name>mesaviva::app::RouletteTableModel</name>
         <message>
-            <location filename="../app/roulette/roulette_table_model.cpp" line="+197" />
+            <location filename="../app/roulette/roulette_table_model.cpp" line="+269" />
             <source>A scenario is playing; its steps act.</source>
             <translation>A scenario is playing; its steps act.</translation>
         </message>
         <message>
-            <location line="+141" />
+            <location line="+133" />
             <source>American roulette</source>
             <translation>American roulette</translation>
         </message>
@@ -6566,7 +6566,7 @@
             <translation>Stakes</translation>
         </message>
         <message>
-            <location line="+30" />
+            <location line="+28" />
             <source>Your session is over.</source>
             <translation>Your session is over.</translation>
         </message>
@@ -6616,7 +6616,7 @@
             <translation>Winners are paid.</translation>
         </message>
         <message>
-            <location line="+80" />
+            <location line="+78" />
             <source>Parol: what your series have won goes on them again.</source>
             <translation>Parol: what your series have won goes on them again.</translation>
         </message>

@@ -1012,17 +1012,17 @@
             <translation>%1 saiu da sala</translation>
         </message>
         <message>
-            <location line="+27" />
+            <location line="+64" />
             <source>The connection is lost; your cards stay in play.</source>
             <translation>A ligação perdeu-se; os seus cartões continuam em jogo.</translation>
         </message>
         <message>
-            <location line="+3" />
+            <location line="-37" />
             <source>You are leaving the room after this round.</source>
             <translation>Sai da sala no fim desta jogada.</translation>
         </message>
         <message>
-            <location line="+3" />
+            <location line="+1" />
             <source>You are not playing in this room.</source>
             <translation>Não está a jogar nesta sala.</translation>
         </message>
@@ -1093,17 +1093,17 @@
         </message>
         <message>
             <location line="+4" />
-            <location line="+9" />
+            <location line="+10" />
             <source>This room does not offer that.</source>
             <translation>Esta sala não oferece isso.</translation>
         </message>
         <message>
-            <location line="-7" />
+            <location line="-8" />
             <source>Fresh points are for those with less than %1.</source>
             <translation>Os novos pontos são para quem tem menos de %1.</translation>
         </message>
         <message>
-            <location line="+1" />
+            <location line="+2" />
             <source>This outcome is not possible.</source>
             <translation>Este resultado não é possível.</translation>
         </message>
@@ -2142,7 +2142,7 @@
             <translation>Átrio</translation>
         </message>
         <message>
-            <location line="+73" />
+            <location line="+75" />
             <source>Drop the scenario here</source>
             <translation>Largue aqui o cenário</translation>
         </message>
@@ -3239,12 +3239,12 @@
             <translation>Já decidiu.</translation>
         </message>
         <message>
-            <location line="+4" />
+            <location line="+16" />
             <source>The connection is lost.</source>
             <translation>Perdeu-se a ligação.</translation>
         </message>
         <message>
-            <location line="+4" />
+            <location line="-11" />
             <source>You can decide once the cards are dealt.</source>
             <translation>Pode decidir quando as cartas estiverem distribuídas.</translation>
         </message>
@@ -3265,12 +3265,12 @@
         </message>
         <message>
             <location line="+1" />
-            <location line="+14" />
+            <location line="+15" />
             <source>This table does not offer that.</source>
             <translation>Esta mesa não oferece essa opção.</translation>
         </message>
         <message>
-            <location line="-13" />
+            <location line="-14" />
             <source>You are not seated at this table.</source>
             <translation>Não tem lugar nesta mesa.</translation>
         </message>
@@ -3285,7 +3285,7 @@
             <translation>Só pode receber novos pontos quem tem menos de %1.</translation>
         </message>
         <message>
-            <location line="+1" />
+            <location line="+2" />
             <source>This outcome is not possible.</source>
             <translation>Este resultado não é possível.</translation>
         </message>
@@ -4404,7 +4404,7 @@
     <context>
         <name>RouletteWords</name>
         <message>
-            <location filename="../app/words/roulette_words.cpp" line="+53" />
+            <location filename="../app/words/roulette_words.cpp" line="+54" />
             <source>Straight up</source>
             <translation>Pleno</translation>
         </message>
@@ -4590,7 +4590,7 @@
             <translation>%1 e %2 vizinhos de cada lado</translation>
         </message>
         <message>
-            <location line="+13" />
+            <location line="+12" />
             <source>%1 to %2</source>
             <extracomment>odds: 17 to 1</extracomment>
             <translation>%1 para %2</translation>
@@ -4602,8 +4602,8 @@
             <translation>%1 – %2</translation>
         </message>
         <message>
-            <location line="+35" />
-            <location line="+188" />
+            <location line="+36" />
+            <location line="+246" />
             <source>%1: %2</source>
             <extracomment>%1 a chance, %2 its limits
 ----------
@@ -4611,7 +4611,7 @@
             <translation>%1: %2</translation>
         </message>
         <message>
-            <location line="-204" />
+            <location line="-262" />
             <source>Even chances</source>
             <translation>Chances simples</translation>
         </message>
@@ -4714,7 +4714,7 @@
             <translation>%1 (%2)</translation>
         </message>
         <message>
-            <location line="+4" />
+            <location line="+15" />
             <source>The wheel has 38 numbers, with 0 and 00</source>
             <translation>A roda tem 38 números, com 0 e 00</translation>
         </message>
@@ -4724,7 +4724,7 @@
             <translation>A roda tem 37 números, com um zero</translation>
         </message>
         <message>
-            <location line="+3" />
+            <location line="+28" />
             <source>Double dozens are not offered</source>
             <translation>Não há cavalo de dúzia</translation>
         </message>
@@ -4744,17 +4744,17 @@
             <translation>Séries e vizinhos são um atalho para as apostas de que se compõem</translation>
         </message>
         <message>
-            <location line="+2" />
+            <location line="+33" />
             <source>On zero even chances lose whole</source>
             <translation>Saindo o zero, as chances simples perdem tudo</translation>
         </message>
         <message>
-            <location line="+5" />
+            <location line="-67" />
             <source>The numbers stand in the French order, with series and neighbours</source>
             <translation>Os números seguem a ordem francesa, com séries e vizinhos</translation>
         </message>
         <message>
-            <location line="+1" />
+            <location line="+2" />
             <source>The numbers stand in the American order</source>
             <translation>Os números seguem a ordem americana</translation>
         </message>
@@ -4764,32 +4764,32 @@
             <translation>A roda está entre dois panos; cada jogador aposta num deles</translation>
         </message>
         <message>
-            <location line="+5" />
+            <location line="+40" />
             <source>Every player has chips of an own colour and value</source>
             <translation>Cada jogador tem fichas de cor e valor próprios</translation>
         </message>
         <message>
-            <location line="+2" />
+            <location line="+4" />
             <source>Even chances take cash chips, too</source>
             <translation>Nas chances simples aceitam-se também fichas com valor</translation>
         </message>
         <message>
-            <location line="+1" />
+            <location line="+3" />
             <source>The table plays with cash chips only</source>
             <translation>Na mesa joga-se só com fichas com valor</translation>
         </message>
         <message>
-            <location line="+2" />
+            <location line="+14" />
             <source>On zero even chances lose half</source>
             <translation>Saindo o zero, as chances simples perdem metade</translation>
         </message>
         <message>
-            <location line="+1" />
+            <location line="+8" />
             <source>A corner takes up to %1 times its minimum</source>
             <translation>O quadro aceita até %1 vezes o seu mínimo</translation>
         </message>
         <message>
-            <location line="+3" />
+            <location line="+4" />
             <source>A series or neighbours stake takes %1 in all</source>
             <translation>Uma série ou um número e vizinhos aceita até %1 no conjunto</translation>
         </message>
@@ -4804,17 +4804,17 @@
             <translation>Os números seguem a ordem francesa, sem setores</translation>
         </message>
         <message>
-            <location line="+1" />
+            <location line="-27" />
             <source>Stakes that hold zero with other numbers are not offered</source>
             <translation>Não se aceitam apostas que juntem o zero a outros números</translation>
         </message>
         <message>
-            <location line="+1" />
+            <location line="+2" />
             <source>On zero all stakes but straight ups on zero lose</source>
             <translation>Saindo o zero, perdem todas as apostas menos o pleno no zero</translation>
         </message>
         <message>
-            <location line="+14" />
+            <location line="+44" />
             <source>A player with several prizes is paid whole</source>
             <translation>Quem tem vários prémios recebe-os de seguida</translation>
         </message>
@@ -5000,12 +5000,12 @@
             <translation>Não tem fichas no pano.</translation>
         </message>
         <message>
-            <location line="+8" />
+            <location line="+59" />
             <source>The connection is lost.</source>
             <translation>Perdeu-se a ligação.</translation>
         </message>
         <message>
-            <location line="+3" />
+            <location line="-51" />
             <source>The stakes are being put back as they were recorded.</source>
             <translation>As apostas estão a ser repostas conforme o registo.</translation>
         </message>
@@ -5041,12 +5041,12 @@
         </message>
         <message>
             <location line="+1" />
-            <location line="+41" />
+            <location line="+42" />
             <source>This table does not take such stakes.</source>
             <translation>Esta mesa não aceita esta aposta.</translation>
         </message>
         <message>
-            <location line="-28" />
+            <location line="-29" />
             <source>All your stakes together</source>
             <translation>O conjunto das suas apostas</translation>
         </message>
@@ -5101,7 +5101,7 @@
             <translation>Só pode receber novos pontos quem tem menos de %1.</translation>
         </message>
         <message>
-            <location line="+1" />
+            <location line="+2" />
             <source>This outcome is not possible.</source>
             <translation>Este resultado não é possível.</translation>
         </message>
@@ -5117,7 +5117,7 @@
             <translation>Saiu %1: paga %2, %3.</translation>
         </message>
         <message>
-            <location line="+4" />
+            <location line="+5" />
             <source>Zero: even chances lose half, the other half comes back.</source>
             <translation>Zero: as chances simples perdem metade, a outra metade é devolvida.</translation>
         </message>
@@ -5132,7 +5132,7 @@
             <translation>%1 não está entre os seus números: perdeu.</translation>
         </message>
         <message>
-            <location line="+48" />
+            <location line="+3" />
             <source>You</source>
             <translation>Eu</translation>
         </message>
@@ -6008,7 +6008,7 @@
             <translation>encerrada</translation>
         </message>
         <message>
-            <location line="+2" />
+            <location line="+3" />
             <source>at %1</source>
             <translation>às %1</translation>
         </message>
@@ -6107,7 +6107,7 @@
     <context>
         <name>mesaviva::app::BingoTableModel</name>
         <message>
-            <location filename="../app/bingo/bingo_table_model.cpp" line="+463" />
+            <location filename="../app/bingo/bingo_table_model.cpp" line="+506" />
             <location line="+19" />
             <location line="+32" />
             <source>%1: %2</source>
@@ -6115,7 +6115,7 @@
             <translation>%1: %2</translation>
         </message>
         <message>
-            <location line="-314" />
+            <location line="-311" />
             <source>Cards that are bought can't be given back.</source>
             <translation>Os cartões comprados não se podem devolver.</translation>
         </message>
@@ -6126,12 +6126,12 @@
         </message>
         <message>
             <location line="+13" />
-            <location line="+106" />
+            <location line="+103" />
             <source>This is an earlier round that is played back.</source>
             <translation>Esta é a repetição de uma jogada anterior.</translation>
         </message>
         <message>
-            <location line="-103" />
+            <location line="-100" />
             <source>A scenario is playing; its steps act.</source>
             <translation>Está a correr um cenário; são os seus passos que agem.</translation>
         </message>
@@ -6146,7 +6146,7 @@
             <translation>Todos os números extraídos estão marcados.</translation>
         </message>
         <message>
-            <location line="+78" />
+            <location line="+75" />
             <source>Sale</source>
             <translation>Venda</translation>
         </message>
@@ -6351,12 +6351,12 @@
     <context>
         <name>mesaviva::app::PokerTableModel</name>
         <message>
-            <location filename="../app/poker/poker_table_model.cpp" line="+167" />
+            <location filename="../app/poker/poker_table_model.cpp" line="+226" />
             <source>A scenario is playing; its steps act.</source>
             <translation>Está a decorrer um cenário; são os passos dele que agem.</translation>
         </message>
         <message>
-            <location line="+41" />
+            <location line="+38" />
             <source>Five-card poker without draw</source>
             <translation>Póquer sem descarte</translation>
         </message>
@@ -6381,7 +6381,7 @@
             <translation>Tempo suplementar</translation>
         </message>
         <message>
-            <location line="+54" />
+            <location line="+53" />
             <source>%1: does not qualify</source>
             <translation>%1: não se qualifica</translation>
         </message>
@@ -6523,7 +6523,7 @@
     <context>
         <name>mesaviva::app::RouletteReportModel</name>
         <message>
-            <location filename="../app/roulette/roulette_report_model.cpp" line="+119" />
+            <location filename="../app/roulette/roulette_report_model.cpp" line="+120" />
             <source>The round is void</source>
             <translation>A jogada é nula</translation>
         </message>
@@ -6551,12 +6551,12 @@
     <context>
         <name>mesaviva::app::RouletteTableModel</name>
         <message>
-            <location filename="../app/roulette/roulette_table_model.cpp" line="+197" />
+            <location filename="../app/roulette/roulette_table_model.cpp" line="+269" />
             <source>A scenario is playing; its steps act.</source>
             <translation>Está a decorrer um cenário; são os passos dele que agem.</translation>
         </message>
         <message>
-            <location line="+141" />
+            <location line="+133" />
             <source>American roulette</source>
             <translation>Roleta americana</translation>
         </message>
@@ -6566,7 +6566,7 @@
             <translation>Apostas</translation>
         </message>
         <message>
-            <location line="+30" />
+            <location line="+28" />
             <source>Your session is over.</source>
             <translation>A sua sessão terminou.</translation>
         </message>
@@ -6616,7 +6616,7 @@
             <translation>Pagam-se os prémios.</translation>
         </message>
         <message>
-            <location line="+80" />
+            <location line="+78" />
             <source>Parol: what your series have won goes on them again.</source>
             <translation>Parol: o que as suas séries ganharam volta a apostar-se nelas.</translation>
         </message>

@@ -94,10 +94,10 @@ private:
 
     bool goesBackToTheRoom() {
         const QString back = QStringLiteral("Back to the room");
-        if (application().bingoReplay() && user().lies(QAccessible::Button, back)) {
+        if (application().games()->get<BingoGame>().replay() && user().lies(QAccessible::Button, back)) {
             user().click(user().find(QAccessible::Button, back));
         }
-        return !application().bingoReplay();
+        return !application().games()->get<BingoGame>().replay();
     }
 
     QAccessibleInterface* cell(const QString& name) { return user().findExactly(QAccessible::Cell, name); }
@@ -175,7 +175,7 @@ private slots:
         user().press(Qt::Key_F2);
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Watch again")));
         user().click(user().find(QAccessible::Button, QStringLiteral("Watch again")));
-        QTRY_VERIFY(application().bingoReplay());
+        QTRY_VERIFY(application().games()->get<BingoGame>().replay());
         QTRY_VERIFY(user().says(QStringLiteral("Repetition of round 1")));
         QTRY_VERIFY(goesBackToTheRoom());
 
