@@ -9,7 +9,7 @@ namespace mesaviva::app {
 
 namespace {
 
-PlayedRules rulesOf(const bingo::Settings& room) {
+PlayedRules playedRules(const bingo::Settings& room) {
     return {QStringLiteral("pt-425a-2015"),
             {{QStringLiteral("I-B71"), !room.freeCentre},
              {QStringLiteral("I-B30"), room.split == bingo::Split::by_card}}};
@@ -60,20 +60,20 @@ bool BingoGame::plays(const scenario::Scenario& scenario) const {
 
 bool BingoGame::plays(const TableModel& table) const { return qobject_cast<const BingoTableModel*>(&table); }
 
-PlayedRules BingoGame::chosenRules() const { return rulesOf(m_room.roomSettings()); }
+PlayedRules BingoGame::chosenRules() const { return playedRules(m_room.roomSettings()); }
 
 OpenedTable BingoGame::openTable(Money wallet) {
     std::unique_ptr<BingoHost> host = m_hall.enter(m_hall.chosen(), wallet);
     if (!host) {
         return {};
     }
-    PlayedRules rules = rulesOf(host->settings());
+    PlayedRules rules = playedRules(host->settings());
     return {std::make_unique<BingoTableModel>(std::move(host), 1.0, &m_settings), std::move(rules)};
 }
 
 OpenedTable BingoGame::openScenario(scenario::Scenario scenario, double speed) {
     auto host = std::make_unique<ScenarioBingoHost>(std::move(scenario));
-    PlayedRules rules = rulesOf(host->settings());
+    PlayedRules rules = playedRules(host->settings());
     return {std::make_unique<BingoTableModel>(std::move(host), speed, &m_settings), std::move(rules)};
 }
 

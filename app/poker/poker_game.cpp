@@ -11,7 +11,7 @@ namespace mesaviva::app {
 
 namespace {
 
-PlayedRules rulesOf(const poker::Settings& table) {
+PlayedRules playedRules(const poker::Settings& table) {
     return {QStringLiteral("pt-803-2015"),
             {{QStringLiteral("I-P8"), !table.ranking.aceHighStraight},
              {QStringLiteral("I-P33"), table.systemFailure == poker::SystemFailureRule::void_all}}};
@@ -35,7 +35,7 @@ bool PokerGame::plays(const scenario::Scenario& scenario) const {
 
 bool PokerGame::plays(const TableModel& table) const { return qobject_cast<const PokerTableModel*>(&table); }
 
-PlayedRules PokerGame::chosenRules() const { return rulesOf(m_lobby.tableSettings()); }
+PlayedRules PokerGame::chosenRules() const { return playedRules(m_lobby.tableSettings()); }
 
 OpenedTable PokerGame::openTable(Money wallet) {
     LivePokerTable table;
@@ -44,12 +44,12 @@ OpenedTable PokerGame::openTable(Money wallet) {
     table.ownSeat = m_lobby.ownSeat();
     table.simulated = m_lobby.simulatedPlayers();
     return {std::make_unique<PokerTableModel>(std::make_unique<LivePokerHost>(table)),
-            rulesOf(table.settings)};
+            playedRules(table.settings)};
 }
 
 OpenedTable PokerGame::openScenario(scenario::Scenario scenario, double speed) {
     auto host = std::make_unique<ScenarioPokerHost>(std::move(scenario));
-    PlayedRules rules = rulesOf(host->settings());
+    PlayedRules rules = playedRules(host->settings());
     return {std::make_unique<PokerTableModel>(std::move(host), speed), std::move(rules)};
 }
 

@@ -12,7 +12,7 @@ namespace mesaviva::app {
 
 namespace {
 
-PlayedRules rulesOf(const roulette::Settings& table) {
+PlayedRules playedRules(const roulette::Settings& table) {
     const auto sector = roulette::ChanceKind::sector9;
     const bool sectorless = table.terms(sector).known.value && !offers(table, sector);
     return {textOf(name(table.rules)),
@@ -41,7 +41,7 @@ bool RouletteGame::plays(const TableModel& table) const {
     return qobject_cast<const RouletteTableModel*>(&table);
 }
 
-PlayedRules RouletteGame::chosenRules() const { return rulesOf(m_lobby.tableSettings()); }
+PlayedRules RouletteGame::chosenRules() const { return playedRules(m_lobby.tableSettings()); }
 
 OpenedTable RouletteGame::openTable(Money wallet) {
     LiveRouletteTable table;
@@ -52,12 +52,12 @@ OpenedTable RouletteGame::openTable(Money wallet) {
     }
     table.simulated = m_lobby.simulatedPlayers();
     return {std::make_unique<RouletteTableModel>(std::make_unique<LiveRouletteHost>(table)),
-            rulesOf(table.settings)};
+            playedRules(table.settings)};
 }
 
 OpenedTable RouletteGame::openScenario(scenario::Scenario scenario, double speed) {
     auto host = std::make_unique<ScenarioRouletteHost>(std::move(scenario));
-    PlayedRules rules = rulesOf(host->settings());
+    PlayedRules rules = playedRules(host->settings());
     return {std::make_unique<RouletteTableModel>(std::move(host), speed), std::move(rules)};
 }
 
