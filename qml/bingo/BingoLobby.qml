@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import QtQuick.Layouts
 import MesaViva.App
@@ -20,10 +18,9 @@ GameLobby {
     least: root.hall.chosenPrice
     freeRules: "B58, B59"
     brokenRule: root.hall.chosenBrokenRule
-    stillLife: Component {
-        BingoStillLife {
-            size: root.picture.size
-        }
+    stillLife: BingoStillLife {
+        parent: root.picture.table
+        size: root.picture.size
     }
 
     HallChoices {

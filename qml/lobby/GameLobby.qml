@@ -19,8 +19,8 @@ ColumnLayout {
     default property alias choices: place.data
     /// What the game is about, in two or three sentences.
     property string about
-    /// What lies on the picture's table, around the item's place.
-    property Component stillLife: null
+    /// What lies on the picture's table.
+    property Item stillLife: null
     /// The chosen table in a few words.
     property string summary
     /// What the main action says.

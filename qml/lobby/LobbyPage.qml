@@ -49,10 +49,6 @@ FocusScope {
 
         anchors.fill: parent
         middle: Theme.spaceXl + root.pictureWidth / 2
-
-        Loader {
-            sourceComponent: root.lobby ? root.lobby.stillLife : null
-        }
     }
 
     Connections {

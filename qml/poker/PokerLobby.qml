@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import QtQuick.Layouts
 import MesaViva.App
@@ -19,11 +17,10 @@ GameLobby {
     least: root.lobby.minimum
     freeRules: "P43, P44"
     brokenRule: root.lobby.brokenRule
-    stillLife: Component {
-        PokerStillLife {
-            settings: root.settings
-            size: root.picture.size
-        }
+    stillLife: PokerStillLife {
+        parent: root.picture.table
+        settings: root.settings
+        size: root.picture.size
     }
 
     PokerChoices {

@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import QtQuick.Layouts
 import MesaViva.App
@@ -21,11 +19,10 @@ GameLobby {
     least: root.lobby.minimum
     freeRules: root.lobby.ruleSet === RouletteLobbyModel.Online ? "O30, O31" : ""
     brokenRule: root.lobby.brokenRule
-    stillLife: Component {
-        RouletteStillLife {
-            lobby: root.lobby
-            size: root.picture.size
-        }
+    stillLife: RouletteStillLife {
+        parent: root.picture.table
+        lobby: root.lobby
+        size: root.picture.size
     }
 
     RouletteChoices {
