@@ -110,13 +110,8 @@
     </context>
     <context>
         <name>BingoControls</name>
-        <message>
-            <location filename="../qml/bingo/BingoControls.qml" line="+36" />
-            <source>%1 (%2)</source>
-            <translation>%1 (%2)</translation>
-        </message>
         <message numerus="yes">
-            <location line="+58" />
+            <location filename="../qml/bingo/BingoControls.qml" line="+68" />
             <source>%n missed</source>
             <translation>
                 <numerusform>%n missed</numerusform>
@@ -223,6 +218,19 @@
             <location line="+1" />
             <source>Cards that are bought can't be given back (B12)</source>
             <translation>Cards that are bought can't be given back (B12)</translation>
+        </message>
+    </context>
+    <context>
+        <name>BingoLobby</name>
+        <message>
+            <location filename="../qml/bingo/BingoLobby.qml" line="+17" />
+            <source>Balls of 90, 80, 75 or 30, and cards that fill as they are drawn. A hall of rooms with prizes and jackpots. By Regulation 425-A/2015.</source>
+            <translation>Balls of 90, 80, 75 or 30, and cards that fill as they are drawn. A hall of rooms with prizes and jackpots. By Regulation 425-A/2015.</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Enter the room</source>
+            <translation>Enter the room</translation>
         </message>
     </context>
     <context>
@@ -638,7 +646,7 @@
     <context>
         <name>BingoStillLife</name>
         <message>
-            <location filename="../qml/lobby/BingoStillLife.qml" line="+16" />
+            <location filename="../qml/bingo/BingoStillLife.qml" line="+16" />
             <source>A drawing machine at rest, and a bingo card</source>
             <translation>A drawing machine at rest, and a bingo card</translation>
         </message>
@@ -647,16 +655,6 @@
         <name>BingoSummary</name>
         <message>
             <location filename="../qml/bingo/BingoSummary.qml" line="+23" />
-            <source>End of the session</source>
-            <translation>End of the session</translation>
-        </message>
-        <message>
-            <location line="+7" />
-            <source>Rounds played</source>
-            <translation>Rounds played</translation>
-        </message>
-        <message>
-            <location line="+6" />
             <source>Cards bought</source>
             <translation>Cards bought</translation>
         </message>
@@ -667,40 +665,25 @@
         </message>
         <message>
             <location line="+1" />
-            <location line="+23" />
             <source>%1</source>
             <comment>an amount</comment>
             <translation>%1</translation>
         </message>
         <message>
-            <location line="-1" />
-            <source>Won</source>
-            <translation>Won</translation>
-        </message>
-        <message>
-            <location line="+0" />
-            <source>Lost</source>
-            <translation>Lost</translation>
-        </message>
-        <message>
-            <location line="+0" />
-            <source>Neither won nor lost</source>
-            <translation>Neither won nor lost</translation>
-        </message>
-        <message>
-            <location line="+12" />
-            <source>Demonstration points: they are never money and can't be cashed.</source>
-            <translation>Demonstration points: they are never money and can't be cashed.</translation>
-        </message>
-        <message>
-            <location line="+12" />
+            <location line="-11" />
             <source>Stay in the room</source>
             <translation>Stay in the room</translation>
         </message>
-        <message>
-            <location line="+5" />
-            <source>To the lobby</source>
-            <translation>To the lobby</translation>
+    </context>
+    <context>
+        <name>BingoTablePage</name>
+        <message numerus="yes">
+            <location filename="../qml/bingo/BingoTablePage.qml" line="+21" />
+            <source>Your %n card(s) stay in play. What they win is added to your points.</source>
+            <translation>
+                <numerusform>Your %n card stays in play. What it wins is added to your points.</numerusform>
+                <numerusform>Your %n cards stay in play. What they win is added to your points.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -810,7 +793,7 @@
             <translation>%1 %2</translation>
         </message>
         <message>
-            <location line="+34" />
+            <location line="+25" />
             <source>%1 or %2</source>
             <extracomment>%1 numbers, %2 the last one</extracomment>
             <translation>%1 or %2</translation>
@@ -1029,17 +1012,17 @@
             <translation>%1 has left the room</translation>
         </message>
         <message>
-            <location line="+27" />
+            <location line="+64" />
             <source>The connection is lost; your cards stay in play.</source>
             <translation>The connection is lost; your cards stay in play.</translation>
         </message>
         <message>
-            <location line="+3" />
+            <location line="-37" />
             <source>You are leaving the room after this round.</source>
             <translation>You are leaving the room after this round.</translation>
         </message>
         <message>
-            <location line="+3" />
+            <location line="+1" />
             <source>You are not playing in this room.</source>
             <translation>You are not playing in this room.</translation>
         </message>
@@ -1110,17 +1093,17 @@
         </message>
         <message>
             <location line="+4" />
-            <location line="+9" />
+            <location line="+10" />
             <source>This room does not offer that.</source>
             <translation>This room does not offer that.</translation>
         </message>
         <message>
-            <location line="-7" />
+            <location line="-8" />
             <source>Fresh points are for those with less than %1.</source>
             <translation>Fresh points are for those with less than %1.</translation>
         </message>
         <message>
-            <location line="+1" />
+            <location line="+2" />
             <source>This outcome is not possible.</source>
             <translation>This outcome is not possible.</translation>
         </message>
@@ -1398,22 +1381,6 @@
         </message>
     </context>
     <context>
-        <name>PokerCardPicture</name>
-        <message>
-            <location filename="../qml/poker/PokerCardPicture.qml" line="+17" />
-            <source>Face-down card</source>
-            <translation>Face-down card</translation>
-        </message>
-    </context>
-    <context>
-        <name>PokerStillLife</name>
-        <message>
-            <location filename="../qml/lobby/PokerStillLife.qml" line="+15" />
-            <source>A card table with five cards and stacks of chips</source>
-            <translation>A card table with five cards and stacks of chips</translation>
-        </message>
-    </context>
-    <context>
         <name>CardsView</name>
         <message>
             <location filename="../qml/bingo/CardsView.qml" line="+30" />
@@ -1448,7 +1415,7 @@
     <context>
         <name>ConfirmLeave</name>
         <message>
-            <location filename="../qml/shell/ConfirmLeave.qml" line="+37" />
+            <location filename="../qml/shell/ConfirmLeave.qml" line="+24" />
             <source>Leave the program?</source>
             <translation>Leave the program?</translation>
         </message>
@@ -1468,35 +1435,7 @@
             <translation>Stay at the table</translation>
         </message>
         <message>
-            <location line="-24" />
-            <source>Your bet of %1 stands. The round is settled without you, and what it brings is added to your points.</source>
-            <translation>Your bet of %1 stands. The round is settled without you, and what it brings is added to your points.</translation>
-        </message>
-        <message numerus="yes">
-            <location line="-2" />
-            <source>Your %n card(s) stay in play. What they win is added to your points.</source>
-            <translation>
-                <numerusform>Your %n card stays in play. What it wins is added to your points.</numerusform>
-                <numerusform>Your %n cards stay in play. What they win is added to your points.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location line="+3" />
-            <source>Your ante of %1 would be lost: who leaves before the bet has folded.</source>
-            <translation>Your ante of %1 would be lost: who leaves before the bet has folded.</translation>
-        </message>
-        <message>
-            <location line="+8" />
-            <source>Your stakes of %1 stand. The ball is launched for you, and what the round brings is added to your points.</source>
-            <translation>Your stakes of %1 stand. The ball is launched for you, and what the round brings is added to your points.</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Your stakes of %1 stand. The round is settled without you, and what it brings is added to your points.</source>
-            <translation>Your stakes of %1 stand. The round is settled without you, and what it brings is added to your points.</translation>
-        </message>
-        <message>
-            <location line="+29" />
+            <location line="+15" />
             <source>The program closes as soon as the round is settled.</source>
             <translation>The program closes as soon as the round is settled.</translation>
         </message>
@@ -1515,11 +1454,11 @@
         </message>
     </context>
     <context>
-        <name>PokerDealerView</name>
+        <name>ControlsRow</name>
         <message>
-            <location filename="../qml/poker/PokerDealerView.qml" line="+22" />
-            <source>Dealer: %1</source>
-            <translation>Dealer: %1</translation>
+            <location filename="../qml/table/ControlsRow.qml" line="+30" />
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
         </message>
     </context>
     <context>
@@ -1533,7 +1472,7 @@
     <context>
         <name>EmptyCards</name>
         <message>
-            <location filename="../qml/bingo/EmptyCards.qml" line="+34" />
+            <location filename="../qml/bingo/EmptyCards.qml" line="+35" />
             <source>Bingo is the pattern %1</source>
             <translation>Bingo is the pattern %1</translation>
         </message>
@@ -1739,45 +1678,23 @@
     <context>
         <name>GameChoice</name>
         <message>
-            <location filename="../qml/lobby/GameChoice.qml" line="+16" />
+            <location filename="../qml/lobby/GameChoice.qml" line="+19" />
             <source>Game</source>
             <translation>Game</translation>
         </message>
+    </context>
+    <context>
+        <name>GameLobby</name>
         <message>
-            <location line="+6" />
-            <source>Póquer sem descarte</source>
-            <translation>Póquer sem descarte</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Five cards, one decision</source>
-            <translation>Five cards, one decision</translation>
-        </message>
-        <message>
-            <location line="+17" />
-            <source>Roleta americana</source>
-            <translation>Roleta americana</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>One wheel, three rule books</source>
-            <translation>One wheel, three rule books</translation>
-        </message>
-        <message>
-            <location line="+17" />
-            <source>Bingo</source>
-            <translation>Bingo</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Four variants, a hall of rooms</source>
-            <translation>Four variants, a hall of rooms</translation>
+            <location filename="../qml/lobby/GameLobby.qml" line="+27" />
+            <source>Sit down at the table</source>
+            <translation>Sit down at the table</translation>
         </message>
     </context>
     <context>
         <name>HallChoices</name>
         <message>
-            <location filename="../qml/lobby/HallChoices.qml" line="+45" />
+            <location filename="../qml/bingo/HallChoices.qml" line="+45" />
             <location line="+40" />
             <source>Rooms</source>
             <translation>Rooms</translation>
@@ -1796,14 +1713,6 @@
             <location line="+6" />
             <source>How full the hall is, with simulated players</source>
             <translation>How full the hall is, with simulated players</translation>
-        </message>
-    </context>
-    <context>
-        <name>PokerHandView</name>
-        <message>
-            <location filename="../qml/poker/PokerHandView.qml" line="+27" />
-            <source>Your hand: %1</source>
-            <translation>Your hand: %1</translation>
         </message>
     </context>
     <context>
@@ -2167,59 +2076,6 @@
         </message>
     </context>
     <context>
-        <name>PokerLastRoundView</name>
-        <message>
-            <location filename="../qml/poker/PokerLastRoundView.qml" line="+28" />
-            <source>Last round</source>
-            <translation>Last round</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Round %1 · %2</source>
-            <translation>Round %1 · %2</translation>
-        </message>
-        <message>
-            <location line="+5" />
-            <source>No round has been played at this table yet.</source>
-            <translation>No round has been played at this table yet.</translation>
-        </message>
-        <message>
-            <location line="+20" />
-            <source>Dealer</source>
-            <translation>Dealer</translation>
-        </message>
-        <message>
-            <location line="+23" />
-            <source>Burnt card</source>
-            <translation>Burnt card</translation>
-        </message>
-        <message>
-            <location line="+38" />
-            <source>The cards of this round were scripted by a scenario.</source>
-            <translation>The cards of this round were scripted by a scenario.</translation>
-        </message>
-        <message>
-            <location line="+0" />
-            <source>The commitment was fixed before the first stake; the seed, shown afterwards, proves the deal.</source>
-            <translation>The commitment was fixed before the first stake; the seed, shown afterwards, proves the deal.</translation>
-        </message>
-        <message>
-            <location line="+5" />
-            <source>Commitment</source>
-            <translation>Commitment</translation>
-        </message>
-        <message>
-            <location line="+6" />
-            <source>Seed</source>
-            <translation>Seed</translation>
-        </message>
-        <message>
-            <location line="+7" />
-            <source>Close</source>
-            <translation>Close</translation>
-        </message>
-    </context>
-    <context>
         <name>LayoutInput</name>
         <message>
             <location filename="../qml/roulette/LayoutInput.qml" line="+131" />
@@ -2240,7 +2096,7 @@
     <context>
         <name>LimitsFoldOut</name>
         <message>
-            <location filename="../qml/lobby/LimitsFoldOut.qml" line="+16" />
+            <location filename="../qml/roulette/LimitsFoldOut.qml" line="+17" />
             <source>All limits</source>
             <translation>All limits</translation>
         </message>
@@ -2281,12 +2137,12 @@
     <context>
         <name>LobbyPage</name>
         <message>
-            <location filename="../qml/lobby/LobbyPage.qml" line="+37" />
+            <location filename="../qml/lobby/LobbyPage.qml" line="+45" />
             <source>Lobby</source>
             <translation>Lobby</translation>
         </message>
         <message>
-            <location line="+74" />
+            <location line="+75" />
             <source>Drop the scenario here</source>
             <translation>Drop the scenario here</translation>
         </message>
@@ -2299,22 +2155,7 @@
             <translation>The tables are open</translation>
         </message>
         <message>
-            <location line="+14" />
-            <source>Balls of 90, 80, 75 or 30, and cards that fill as they are drawn. A hall of rooms with prizes and jackpots. By Regulation 425-A/2015.</source>
-            <translation>Balls of 90, 80, 75 or 30, and cards that fill as they are drawn. A hall of rooms with prizes and jackpots. By Regulation 425-A/2015.</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>A ball, a wheel, thirty-seven numbers or thirty-eight. Three regulations, each with its own wheel, its own stakes and its own zero.</source>
-            <translation>A ball, a wheel, thirty-seven numbers or thirty-eight. Three regulations, each with its own wheel, its own stakes and its own zero.</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Five cards against the house and one decision: fold, or continue with twice your ante. By Regulation 803/2015.</source>
-            <translation>Five cards against the house and one decision: fold, or continue with twice your ante. By Regulation 803/2015.</translation>
-        </message>
-        <message>
-            <location line="+9" />
+            <location line="+24" />
             <source>How to play</source>
             <translation>How to play</translation>
         </message>
@@ -2343,7 +2184,7 @@
     <context>
         <name>Main</name>
         <message>
-            <location filename="../qml/shell/Main.qml" line="+120" />
+            <location filename="../qml/shell/Main.qml" line="+87" />
             <source>%1 – Mesa Viva</source>
             <translation>%1 – Mesa Viva</translation>
         </message>
@@ -2427,7 +2268,7 @@
     <context>
         <name>PatternEditor</name>
         <message>
-            <location filename="../qml/lobby/PatternEditor.qml" line="+65" />
+            <location filename="../qml/bingo/PatternEditor.qml" line="+66" />
             <source>What bingo is</source>
             <translation>What bingo is</translation>
         </message>
@@ -2547,89 +2388,6 @@
         </message>
     </context>
     <context>
-        <name>PokerControls</name>
-        <message>
-            <location filename="../qml/poker/PokerControls.qml" line="+36" />
-            <source>%1 (%2)</source>
-            <translation>%1 (%2)</translation>
-        </message>
-        <message>
-            <location line="+66" />
-            <source>Put %1 in the ante box</source>
-            <translation>Put %1 in the ante box</translation>
-        </message>
-        <message>
-            <location line="+16" />
-            <source>Undo</source>
-            <translation>Undo</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Take the last chip back</source>
-            <translation>Take the last chip back</translation>
-        </message>
-        <message>
-            <location line="+12" />
-            <source>Clear</source>
-            <translation>Clear</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Take the whole ante back</source>
-            <translation>Take the whole ante back</translation>
-        </message>
-        <message>
-            <location line="+12" />
-            <source>Repeat</source>
-            <translation>Repeat</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Put the last ante down again: %1</source>
-            <translation>Put the last ante down again: %1</translation>
-        </message>
-        <message>
-            <location line="+0" />
-            <source>Put the last ante down again</source>
-            <translation>Put the last ante down again</translation>
-        </message>
-        <message>
-            <location line="+16" />
-            <source>Fold</source>
-            <translation>Fold</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Give the hand up; the ante is lost</source>
-            <translation>Give the hand up; the ante is lost</translation>
-        </message>
-        <message>
-            <location line="+13" />
-            <source>Continue · %1</source>
-            <translation>Continue · %1</translation>
-        </message>
-        <message>
-            <location line="+0" />
-            <source>Continue</source>
-            <translation>Continue</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Stay in: twice the ante goes in the bet box</source>
-            <translation>Stay in: twice the ante goes in the bet box</translation>
-        </message>
-        <message>
-            <location line="+13" />
-            <source>Deal</source>
-            <translation>Deal</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Ask for the cards</source>
-            <translation>Ask for the cards</translation>
-        </message>
-    </context>
-    <context>
         <name>PlayerEntry</name>
         <message>
             <location filename="../qml/roulette/PlayerEntry.qml" line="+33" />
@@ -2664,9 +2422,17 @@
         </message>
     </context>
     <context>
+        <name>PokerCardPicture</name>
+        <message>
+            <location filename="../qml/poker/PokerCardPicture.qml" line="+17" />
+            <source>Face-down card</source>
+            <translation>Face-down card</translation>
+        </message>
+    </context>
+    <context>
         <name>PokerChoices</name>
         <message>
-            <location filename="../qml/lobby/PokerChoices.qml" line="+29" />
+            <location filename="../qml/poker/PokerChoices.qml" line="+30" />
             <source>Multi-player table</source>
             <translation>Multi-player table</translation>
         </message>
@@ -2855,6 +2621,304 @@
             <location line="+13" />
             <source>Back to the usual table</source>
             <translation>Back to the usual table</translation>
+        </message>
+    </context>
+    <context>
+        <name>PokerControls</name>
+        <message>
+            <location filename="../qml/poker/PokerControls.qml" line="+73" />
+            <source>Put %1 in the ante box</source>
+            <translation>Put %1 in the ante box</translation>
+        </message>
+        <message>
+            <location line="+16" />
+            <source>Undo</source>
+            <translation>Undo</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Take the last chip back</source>
+            <translation>Take the last chip back</translation>
+        </message>
+        <message>
+            <location line="+12" />
+            <source>Clear</source>
+            <translation>Clear</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Take the whole ante back</source>
+            <translation>Take the whole ante back</translation>
+        </message>
+        <message>
+            <location line="+12" />
+            <source>Repeat</source>
+            <translation>Repeat</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Put the last ante down again: %1</source>
+            <translation>Put the last ante down again: %1</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Put the last ante down again</source>
+            <translation>Put the last ante down again</translation>
+        </message>
+        <message>
+            <location line="+16" />
+            <source>Fold</source>
+            <translation>Fold</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Give the hand up; the ante is lost</source>
+            <translation>Give the hand up; the ante is lost</translation>
+        </message>
+        <message>
+            <location line="+13" />
+            <source>Continue · %1</source>
+            <translation>Continue · %1</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Continue</source>
+            <translation>Continue</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Stay in: twice the ante goes in the bet box</source>
+            <translation>Stay in: twice the ante goes in the bet box</translation>
+        </message>
+        <message>
+            <location line="+13" />
+            <source>Deal</source>
+            <translation>Deal</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Ask for the cards</source>
+            <translation>Ask for the cards</translation>
+        </message>
+    </context>
+    <context>
+        <name>PokerDealerView</name>
+        <message>
+            <location filename="../qml/poker/PokerDealerView.qml" line="+22" />
+            <source>Dealer: %1</source>
+            <translation>Dealer: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>PokerHandView</name>
+        <message>
+            <location filename="../qml/poker/PokerHandView.qml" line="+27" />
+            <source>Your hand: %1</source>
+            <translation>Your hand: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>PokerLastRoundView</name>
+        <message>
+            <location filename="../qml/poker/PokerLastRoundView.qml" line="+19" />
+            <source>Last round</source>
+            <translation>Last round</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Round %1 · %2</source>
+            <translation>Round %1 · %2</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>No round has been played at this table yet.</source>
+            <translation>No round has been played at this table yet.</translation>
+        </message>
+        <message>
+            <location line="+22" />
+            <source>Dealer</source>
+            <translation>Dealer</translation>
+        </message>
+        <message>
+            <location line="+23" />
+            <source>Burnt card</source>
+            <translation>Burnt card</translation>
+        </message>
+        <message>
+            <location line="-44" />
+            <source>The cards of this round were scripted by a scenario.</source>
+            <translation>The cards of this round were scripted by a scenario.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The commitment was fixed before the first stake; the seed, shown afterwards, proves the deal.</source>
+            <translation>The commitment was fixed before the first stake; the seed, shown afterwards, proves the deal.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PokerLobby</name>
+        <message>
+            <location filename="../qml/poker/PokerLobby.qml" line="+16" />
+            <source>Five cards against the house and one decision: fold, or continue with twice your ante. By Regulation 803/2015.</source>
+            <translation>Five cards against the house and one decision: fold, or continue with twice your ante. By Regulation 803/2015.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 · ante %2 to %3</source>
+            <translation>%1 · ante %2 to %3</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Individual table</source>
+            <translation>Individual table</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Multi-player table</source>
+            <translation>Multi-player table</translation>
+        </message>
+    </context>
+    <context>
+        <name>PokerPlate</name>
+        <message>
+            <location filename="../qml/poker/PokerPlate.qml" line="+25" />
+            <source>Table limits: ante from %1 to %2. %3. Round %4</source>
+            <translation>Table limits: ante from %1 to %2. %3. Round %4</translation>
+        </message>
+        <message>
+            <location line="+23" />
+            <source>Minimum</source>
+            <translation>Minimum</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <location line="+5" />
+            <source>%1</source>
+            <comment>an amount</comment>
+            <translation>%1</translation>
+        </message>
+        <message>
+            <location line="-1" />
+            <source>Maximum</source>
+            <translation>Maximum</translation>
+        </message>
+        <message>
+            <location line="+15" />
+            <source>Round</source>
+            <translation>Round</translation>
+        </message>
+    </context>
+    <context>
+        <name>PokerReportRow</name>
+        <message>
+            <location filename="../qml/poker/PokerReportRow.qml" line="+34" />
+            <source>Seat %1, %2: %3</source>
+            <translation>Seat %1, %2: %3</translation>
+        </message>
+        <message>
+            <location line="+33" />
+            <source>%1 · seat %2</source>
+            <translation>%1 · seat %2</translation>
+        </message>
+        <message>
+            <location line="+48" />
+            <source>%1</source>
+            <comment>an amount</comment>
+            <translation>%1</translation>
+        </message>
+    </context>
+    <context>
+        <name>PokerResultPanel</name>
+        <message>
+            <location filename="../qml/poker/PokerResultPanel.qml" line="+23" />
+            <source>Result of the round: %1</source>
+            <translation>Result of the round: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>PokerResultRow</name>
+        <message>
+            <location filename="../qml/poker/PokerResultRow.qml" line="+25" />
+            <source>You win</source>
+            <translation>You win</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>You lose</source>
+            <translation>You lose</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Even</source>
+            <translation>Even</translation>
+        </message>
+        <message>
+            <location line="+18" />
+            <source>%1</source>
+            <comment>an amount</comment>
+            <translation>%1</translation>
+        </message>
+    </context>
+    <context>
+        <name>PokerSeatPicker</name>
+        <message>
+            <location filename="../qml/poker/PokerSeatPicker.qml" line="+27" />
+            <source>Your seat</source>
+            <translation>Your seat</translation>
+        </message>
+        <message>
+            <location line="+17" />
+            <source>Dealer</source>
+            <translation>Dealer</translation>
+        </message>
+    </context>
+    <context>
+        <name>PokerSeatSpot</name>
+        <message>
+            <location filename="../qml/poker/PokerSeatSpot.qml" line="+16" />
+            <source>Seat %1</source>
+            <translation>Seat %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>PokerSeatView</name>
+        <message>
+            <location filename="../qml/poker/PokerSeatView.qml" line="+87" />
+            <source>Seat %1</source>
+            <translation>Seat %1</translation>
+        </message>
+        <message>
+            <location line="+19" />
+            <location line="+9" />
+            <source>%1</source>
+            <comment>an amount</comment>
+            <translation>%1</translation>
+        </message>
+        <message>
+            <location line="+14" />
+            <source>SIMULATED</source>
+            <translation>SIMULATED</translation>
+        </message>
+    </context>
+    <context>
+        <name>PokerStillLife</name>
+        <message>
+            <location filename="../qml/poker/PokerStillLife.qml" line="+15" />
+            <source>A card table with five cards and stacks of chips</source>
+            <translation>A card table with five cards and stacks of chips</translation>
+        </message>
+    </context>
+    <context>
+        <name>PokerTablePage</name>
+        <message>
+            <location filename="../qml/poker/PokerTablePage.qml" line="+17" />
+            <source>Your bet of %1 stands. The round is settled without you, and what it brings is added to your points.</source>
+            <translation>Your bet of %1 stands. The round is settled without you, and what it brings is added to your points.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Your ante of %1 would be lost: who leaves before the bet has folded.</source>
+            <translation>Your ante of %1 would be lost: who leaves before the bet has folded.</translation>
         </message>
     </context>
     <context>
@@ -3175,12 +3239,12 @@
             <translation>You have decided already.</translation>
         </message>
         <message>
-            <location line="+4" />
+            <location line="+16" />
             <source>The connection is lost.</source>
             <translation>The connection is lost.</translation>
         </message>
         <message>
-            <location line="+4" />
+            <location line="-11" />
             <source>You can decide once the cards are dealt.</source>
             <translation>You can decide once the cards are dealt.</translation>
         </message>
@@ -3201,12 +3265,12 @@
         </message>
         <message>
             <location line="+1" />
-            <location line="+14" />
+            <location line="+15" />
             <source>This table does not offer that.</source>
             <translation>This table does not offer that.</translation>
         </message>
         <message>
-            <location line="-13" />
+            <location line="-14" />
             <source>You are not seated at this table.</source>
             <translation>You are not seated at this table.</translation>
         </message>
@@ -3221,7 +3285,7 @@
             <translation>Fresh points are for those with less than %1.</translation>
         </message>
         <message>
-            <location line="+1" />
+            <location line="+2" />
             <source>This outcome is not possible.</source>
             <translation>This outcome is not possible.</translation>
         </message>
@@ -3391,57 +3455,6 @@
         </message>
     </context>
     <context>
-        <name>PokerReportRow</name>
-        <message>
-            <location filename="../qml/poker/PokerReportRow.qml" line="+34" />
-            <source>Seat %1, %2: %3</source>
-            <translation>Seat %1, %2: %3</translation>
-        </message>
-        <message>
-            <location line="+33" />
-            <source>%1 · seat %2</source>
-            <translation>%1 · seat %2</translation>
-        </message>
-        <message>
-            <location line="+48" />
-            <source>%1</source>
-            <comment>an amount</comment>
-            <translation>%1</translation>
-        </message>
-    </context>
-    <context>
-        <name>PokerResultPanel</name>
-        <message>
-            <location filename="../qml/poker/PokerResultPanel.qml" line="+23" />
-            <source>Result of the round: %1</source>
-            <translation>Result of the round: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>PokerResultRow</name>
-        <message>
-            <location filename="../qml/poker/PokerResultRow.qml" line="+25" />
-            <source>You win</source>
-            <translation>You win</translation>
-        </message>
-        <message>
-            <location line="+0" />
-            <source>You lose</source>
-            <translation>You lose</translation>
-        </message>
-        <message>
-            <location line="+0" />
-            <source>Even</source>
-            <translation>Even</translation>
-        </message>
-        <message>
-            <location line="+18" />
-            <source>%1</source>
-            <comment>an amount</comment>
-            <translation>%1</translation>
-        </message>
-    </context>
-    <context>
         <name>ResultStake</name>
         <message>
             <location filename="../qml/roulette/ResultStake.qml" line="+25" />
@@ -3484,7 +3497,7 @@
     <context>
         <name>RoomJackpots</name>
         <message>
-            <location filename="../qml/lobby/RoomJackpots.qml" line="+17" />
+            <location filename="../qml/bingo/RoomJackpots.qml" line="+18" />
             <source>Jackpots</source>
             <translation>Jackpots</translation>
         </message>
@@ -3562,7 +3575,7 @@
     <context>
         <name>RoomMaker</name>
         <message>
-            <location filename="../qml/lobby/RoomMaker.qml" line="+24" />
+            <location filename="../qml/bingo/RoomMaker.qml" line="+25" />
             <source>Your own room</source>
             <translation>Your own room</translation>
         </message>
@@ -3690,7 +3703,7 @@
     <context>
         <name>RoomPrizes</name>
         <message>
-            <location filename="../qml/lobby/RoomPrizes.qml" line="+18" />
+            <location filename="../qml/bingo/RoomPrizes.qml" line="+19" />
             <source>Prizes</source>
             <translation>Prizes</translation>
         </message>
@@ -3810,7 +3823,7 @@
     <context>
         <name>RoomRow</name>
         <message>
-            <location filename="../qml/lobby/RoomRow.qml" line="+33" />
+            <location filename="../qml/bingo/RoomRow.qml" line="+33" />
             <source>Bingo jackpot %1</source>
             <translation>Bingo jackpot %1</translation>
         </message>
@@ -3828,7 +3841,7 @@
     <context>
         <name>RouletteChips</name>
         <message>
-            <location filename="../qml/lobby/RouletteChips.qml" line="+14" />
+            <location filename="../qml/roulette/RouletteChips.qml" line="+15" />
             <location line="+4" />
             <source>Chips</source>
             <translation>Chips</translation>
@@ -3863,7 +3876,7 @@
     <context>
         <name>RouletteChoices</name>
         <message>
-            <location filename="../qml/lobby/RouletteChoices.qml" line="+38" />
+            <location filename="../qml/roulette/RouletteChoices.qml" line="+39" />
             <location line="+6" />
             <source>The table</source>
             <translation>The table</translation>
@@ -3952,13 +3965,8 @@
     </context>
     <context>
         <name>RouletteControls</name>
-        <message>
-            <location filename="../qml/roulette/RouletteControls.qml" line="+45" />
-            <source>%1 (%2)</source>
-            <translation>%1 (%2)</translation>
-        </message>
         <message numerus="yes">
-            <location line="+69" />
+            <location filename="../qml/roulette/RouletteControls.qml" line="+84" />
             <source>Stake %n chip(s), worth %1</source>
             <translation>
                 <numerusform>Stake %n chip, worth %1</numerusform>
@@ -4059,7 +4067,7 @@
     <context>
         <name>RouletteHouseRules</name>
         <message>
-            <location filename="../qml/lobby/RouletteHouseRules.qml" line="+18" />
+            <location filename="../qml/roulette/RouletteHouseRules.qml" line="+19" />
             <source>House rules</source>
             <translation>House rules</translation>
         </message>
@@ -4147,7 +4155,7 @@
     <context>
         <name>RouletteLastRoundView</name>
         <message>
-            <location filename="../qml/roulette/RouletteLastRoundView.qml" line="+28" />
+            <location filename="../qml/roulette/RouletteLastRoundView.qml" line="+19" />
             <source>Round %1 · %2</source>
             <translation>Round %1 · %2</translation>
         </message>
@@ -4157,12 +4165,12 @@
             <translation>Last round that you took part in</translation>
         </message>
         <message>
-            <location line="+6" />
+            <location line="+4" />
             <source>You have not taken part in a round at this table yet.</source>
             <translation>You have not taken part in a round at this table yet.</translation>
         </message>
         <message numerus="yes">
-            <location line="+37" />
+            <location line="+39" />
             <source>%n void spin(s) before it</source>
             <translation>
                 <numerusform>%n void spin before it</numerusform>
@@ -4186,7 +4194,7 @@
             <translation>%1</translation>
         </message>
         <message>
-            <location line="+31" />
+            <location line="-62" />
             <source>The number of this round was scripted by a scenario.</source>
             <translation>The number of this round was scripted by a scenario.</translation>
         </message>
@@ -4195,26 +4203,11 @@
             <source>The commitment was fixed before the first stake; the seed, shown afterwards, proves the number.</source>
             <translation>The commitment was fixed before the first stake; the seed, shown afterwards, proves the number.</translation>
         </message>
-        <message>
-            <location line="+5" />
-            <source>Commitment</source>
-            <translation>Commitment</translation>
-        </message>
-        <message>
-            <location line="+6" />
-            <source>Seed</source>
-            <translation>Seed</translation>
-        </message>
-        <message>
-            <location line="+7" />
-            <source>Close</source>
-            <translation>Close</translation>
-        </message>
     </context>
     <context>
         <name>RouletteLimits</name>
         <message>
-            <location filename="../qml/lobby/RouletteLimits.qml" line="+15" />
+            <location filename="../qml/roulette/RouletteLimits.qml" line="+16" />
             <location line="+4" />
             <source>Smallest stake</source>
             <translation>Smallest stake</translation>
@@ -4242,6 +4235,24 @@
         </message>
     </context>
     <context>
+        <name>RouletteLobby</name>
+        <message>
+            <location filename="../qml/roulette/RouletteLobby.qml" line="+17" />
+            <source>A ball, a wheel, thirty-seven numbers or thirty-eight. Three regulations, each with its own wheel, its own stakes and its own zero.</source>
+            <translation>A ball, a wheel, thirty-seven numbers or thirty-eight. Three regulations, each with its own wheel, its own stakes and its own zero.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 · %2 numbers · straight up %3 to %4</source>
+            <translation>%1 · %2 numbers · straight up %3 to %4</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1, double table</source>
+            <translation>%1, double table</translation>
+        </message>
+    </context>
+    <context>
         <name>RoulettePlate</name>
         <message>
             <location filename="../qml/roulette/RoulettePlate.qml" line="+20" />
@@ -4263,7 +4274,7 @@
     <context>
         <name>RoulettePlayers</name>
         <message>
-            <location filename="../qml/lobby/RoulettePlayers.qml" line="+14" />
+            <location filename="../qml/roulette/RoulettePlayers.qml" line="+15" />
             <location line="+5" />
             <source>Players</source>
             <translation>Players</translation>
@@ -4350,9 +4361,27 @@
         </message>
     </context>
     <context>
+        <name>RouletteStillLife</name>
+        <message>
+            <location filename="../qml/roulette/RouletteStillLife.qml" line="+19" />
+            <source>A roulette wheel at rest, and stacks of chips</source>
+            <translation>A roulette wheel at rest, and stacks of chips</translation>
+        </message>
+    </context>
+    <context>
         <name>RouletteTablePage</name>
         <message>
-            <location filename="../qml/roulette/RouletteTablePage.qml" line="+128" />
+            <location filename="../qml/roulette/RouletteTablePage.qml" line="+17" />
+            <source>Your stakes of %1 stand. The ball is launched for you, and what the round brings is added to your points.</source>
+            <translation>Your stakes of %1 stand. The ball is launched for you, and what the round brings is added to your points.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Your stakes of %1 stand. The round is settled without you, and what it brings is added to your points.</source>
+            <translation>Your stakes of %1 stand. The round is settled without you, and what it brings is added to your points.</translation>
+        </message>
+        <message>
+            <location line="+42" />
             <source>Statistics</source>
             <translation>Statistics</translation>
         </message>
@@ -4362,7 +4391,7 @@
             <translation>The last numbers as pictures</translation>
         </message>
         <message>
-            <location line="+8" />
+            <location line="+7" />
             <source>Favourites</source>
             <translation>Favourites</translation>
         </message>
@@ -4375,7 +4404,7 @@
     <context>
         <name>RouletteWords</name>
         <message>
-            <location filename="../app/words/roulette_words.cpp" line="+53" />
+            <location filename="../app/words/roulette_words.cpp" line="+54" />
             <source>Straight up</source>
             <translation>Straight up</translation>
         </message>
@@ -4561,7 +4590,7 @@
             <translation>%1 and %2 neighbours on either side</translation>
         </message>
         <message>
-            <location line="+13" />
+            <location line="+12" />
             <source>%1 to %2</source>
             <extracomment>odds: 17 to 1</extracomment>
             <translation>%1 to %2</translation>
@@ -4573,8 +4602,8 @@
             <translation>%1 – %2</translation>
         </message>
         <message>
-            <location line="+35" />
-            <location line="+188" />
+            <location line="+36" />
+            <location line="+246" />
             <source>%1: %2</source>
             <extracomment>%1 a chance, %2 its limits
 ----------
@@ -4582,7 +4611,7 @@
             <translation>%1: %2</translation>
         </message>
         <message>
-            <location line="-204" />
+            <location line="-262" />
             <source>Even chances</source>
             <translation>Even chances</translation>
         </message>
@@ -4685,7 +4714,7 @@
             <translation>%1 (%2)</translation>
         </message>
         <message>
-            <location line="+4" />
+            <location line="+15" />
             <source>The wheel has 38 numbers, with 0 and 00</source>
             <translation>The wheel has 38 numbers, with 0 and 00</translation>
         </message>
@@ -4695,7 +4724,7 @@
             <translation>The wheel has 37 numbers, with one zero</translation>
         </message>
         <message>
-            <location line="+3" />
+            <location line="+28" />
             <source>Double dozens are not offered</source>
             <translation>Double dozens are not offered</translation>
         </message>
@@ -4715,17 +4744,17 @@
             <translation>Series and neighbours are a shortcut for the stakes they consist of</translation>
         </message>
         <message>
-            <location line="+2" />
+            <location line="+33" />
             <source>On zero even chances lose whole</source>
             <translation>On zero even chances lose whole</translation>
         </message>
         <message>
-            <location line="+5" />
+            <location line="-67" />
             <source>The numbers stand in the French order, with series and neighbours</source>
             <translation>The numbers stand in the French order, with series and neighbours</translation>
         </message>
         <message>
-            <location line="+1" />
+            <location line="+2" />
             <source>The numbers stand in the American order</source>
             <translation>The numbers stand in the American order</translation>
         </message>
@@ -4735,32 +4764,32 @@
             <translation>The wheel stands between two layouts; each player stakes on one of them</translation>
         </message>
         <message>
-            <location line="+5" />
+            <location line="+40" />
             <source>Every player has chips of an own colour and value</source>
             <translation>Every player has chips of an own colour and value</translation>
         </message>
         <message>
-            <location line="+2" />
+            <location line="+4" />
             <source>Even chances take cash chips, too</source>
             <translation>Even chances take cash chips, too</translation>
         </message>
         <message>
-            <location line="+1" />
+            <location line="+3" />
             <source>The table plays with cash chips only</source>
             <translation>The table plays with cash chips only</translation>
         </message>
         <message>
-            <location line="+2" />
+            <location line="+14" />
             <source>On zero even chances lose half</source>
             <translation>On zero even chances lose half</translation>
         </message>
         <message>
-            <location line="+1" />
+            <location line="+8" />
             <source>A corner takes up to %1 times its minimum</source>
             <translation>A corner takes up to %1 times its minimum</translation>
         </message>
         <message>
-            <location line="+3" />
+            <location line="+4" />
             <source>A series or neighbours stake takes %1 in all</source>
             <translation>A series or neighbours stake takes %1 in all</translation>
         </message>
@@ -4775,17 +4804,17 @@
             <translation>The numbers stand in the French order, without sectors</translation>
         </message>
         <message>
-            <location line="+1" />
+            <location line="-27" />
             <source>Stakes that hold zero with other numbers are not offered</source>
             <translation>Stakes that hold zero with other numbers are not offered</translation>
         </message>
         <message>
-            <location line="+1" />
+            <location line="+2" />
             <source>On zero all stakes but straight ups on zero lose</source>
             <translation>On zero all stakes but straight ups on zero lose</translation>
         </message>
         <message>
-            <location line="+14" />
+            <location line="+44" />
             <source>A player with several prizes is paid whole</source>
             <translation>A player with several prizes is paid whole</translation>
         </message>
@@ -4971,12 +5000,12 @@
             <translation>You have no chips on the layout.</translation>
         </message>
         <message>
-            <location line="+8" />
+            <location line="+59" />
             <source>The connection is lost.</source>
             <translation>The connection is lost.</translation>
         </message>
         <message>
-            <location line="+3" />
+            <location line="-51" />
             <source>The stakes are being put back as they were recorded.</source>
             <translation>The stakes are being put back as they were recorded.</translation>
         </message>
@@ -5012,12 +5041,12 @@
         </message>
         <message>
             <location line="+1" />
-            <location line="+41" />
+            <location line="+42" />
             <source>This table does not take such stakes.</source>
             <translation>This table does not take such stakes.</translation>
         </message>
         <message>
-            <location line="-28" />
+            <location line="-29" />
             <source>All your stakes together</source>
             <translation>All your stakes together</translation>
         </message>
@@ -5072,7 +5101,7 @@
             <translation>Fresh points are for those with less than %1.</translation>
         </message>
         <message>
-            <location line="+1" />
+            <location line="+2" />
             <source>This outcome is not possible.</source>
             <translation>This outcome is not possible.</translation>
         </message>
@@ -5088,7 +5117,7 @@
             <translation>%1 wins: pays %2, %3.</translation>
         </message>
         <message>
-            <location line="+4" />
+            <location line="+5" />
             <source>Zero: even chances lose half, the other half comes back.</source>
             <translation>Zero: even chances lose half, the other half comes back.</translation>
         </message>
@@ -5103,9 +5132,27 @@
             <translation>%1 is not among its numbers: lost.</translation>
         </message>
         <message>
-            <location line="+48" />
+            <location line="+3" />
             <source>You</source>
             <translation>You</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundSheet</name>
+        <message>
+            <location filename="../qml/table/RoundSheet.qml" line="+33" />
+            <source>Close</source>
+            <translation>Close</translation>
+        </message>
+        <message>
+            <location line="+28" />
+            <source>Commitment</source>
+            <translation>Commitment</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>Seed</source>
+            <translation>Seed</translation>
         </message>
     </context>
     <context>
@@ -5157,7 +5204,7 @@
     <context>
         <name>RuleSetChoice</name>
         <message>
-            <location filename="../qml/lobby/RuleSetChoice.qml" line="+17" />
+            <location filename="../qml/roulette/RuleSetChoice.qml" line="+17" />
             <source>Regulation</source>
             <translation>Regulation</translation>
         </message>
@@ -5291,47 +5338,6 @@
         </message>
     </context>
     <context>
-        <name>PokerSeatPicker</name>
-        <message>
-            <location filename="../qml/lobby/PokerSeatPicker.qml" line="+27" />
-            <source>Your seat</source>
-            <translation>Your seat</translation>
-        </message>
-        <message>
-            <location line="+17" />
-            <source>Dealer</source>
-            <translation>Dealer</translation>
-        </message>
-    </context>
-    <context>
-        <name>PokerSeatSpot</name>
-        <message>
-            <location filename="../qml/lobby/PokerSeatSpot.qml" line="+16" />
-            <source>Seat %1</source>
-            <translation>Seat %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>PokerSeatView</name>
-        <message>
-            <location filename="../qml/poker/PokerSeatView.qml" line="+87" />
-            <source>Seat %1</source>
-            <translation>Seat %1</translation>
-        </message>
-        <message>
-            <location line="+19" />
-            <location line="+9" />
-            <source>%1</source>
-            <comment>an amount</comment>
-            <translation>%1</translation>
-        </message>
-        <message>
-            <location line="+14" />
-            <source>SIMULATED</source>
-            <translation>SIMULATED</translation>
-        </message>
-    </context>
-    <context>
         <name>SettingsDialog</name>
         <message>
             <location filename="../qml/shell/SettingsDialog.qml" line="+14" />
@@ -5459,7 +5465,7 @@
     <context>
         <name>SitDownBar</name>
         <message>
-            <location filename="../qml/lobby/SitDownBar.qml" line="+70" />
+            <location filename="../qml/lobby/SitDownBar.qml" line="+72" />
             <source>Your points</source>
             <translation>Your points</translation>
         </message>
@@ -5631,12 +5637,12 @@
     <context>
         <name>SummaryView</name>
         <message>
-            <location filename="../qml/table/SummaryView.qml" line="+20" />
+            <location filename="../qml/table/SummaryView.qml" line="+27" />
             <source>End of the session</source>
             <translation>End of the session</translation>
         </message>
         <message>
-            <location line="+7" />
+            <location line="+8" />
             <source>Rounds played</source>
             <translation>Rounds played</translation>
         </message>
@@ -5648,18 +5654,18 @@
         <message>
             <location line="+1" />
             <location line="+6" />
-            <location line="+10" />
+            <location line="+15" />
             <source>%1</source>
             <comment>an amount</comment>
             <translation>%1</translation>
         </message>
         <message>
-            <location line="-11" />
+            <location line="-16" />
             <source>Returned</source>
             <translation>Returned</translation>
         </message>
         <message>
-            <location line="+10" />
+            <location line="+15" />
             <source>Won</source>
             <translation>Won</translation>
         </message>
@@ -5674,87 +5680,19 @@
             <translation>Neither won nor lost</translation>
         </message>
         <message>
-            <location line="+12" />
+            <location line="+11" />
             <source>Demonstration points: they are never money and can't be cashed.</source>
             <translation>Demonstration points: they are never money and can't be cashed.</translation>
         </message>
         <message>
-            <location line="+12" />
+            <location line="-53" />
             <source>Sit down again</source>
             <translation>Sit down again</translation>
         </message>
         <message>
-            <location line="+5" />
+            <location line="+70" />
             <source>To the lobby</source>
             <translation>To the lobby</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableChoice</name>
-        <message>
-            <location filename="../qml/lobby/TableChoice.qml" line="+32" />
-            <source>%1 · ante %2 to %3</source>
-            <translation>%1 · ante %2 to %3</translation>
-        </message>
-        <message>
-            <location line="+0" />
-            <source>Individual table</source>
-            <translation>Individual table</translation>
-        </message>
-        <message>
-            <location line="+0" />
-            <source>Multi-player table</source>
-            <translation>Multi-player table</translation>
-        </message>
-        <message>
-            <location line="+6" />
-            <source>%1, double table</source>
-            <translation>%1, double table</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>%1 · %2 numbers · straight up %3 to %4</source>
-            <translation>%1 · %2 numbers · straight up %3 to %4</translation>
-        </message>
-        <message>
-            <location line="+58" />
-            <source>Enter the room</source>
-            <translation>Enter the room</translation>
-        </message>
-        <message>
-            <location line="+0" />
-            <source>Sit down at the table</source>
-            <translation>Sit down at the table</translation>
-        </message>
-    </context>
-    <context>
-        <name>PokerPlate</name>
-        <message>
-            <location filename="../qml/poker/PokerPlate.qml" line="+25" />
-            <source>Table limits: ante from %1 to %2. %3. Round %4</source>
-            <translation>Table limits: ante from %1 to %2. %3. Round %4</translation>
-        </message>
-        <message>
-            <location line="+23" />
-            <source>Minimum</source>
-            <translation>Minimum</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <location line="+5" />
-            <source>%1</source>
-            <comment>an amount</comment>
-            <translation>%1</translation>
-        </message>
-        <message>
-            <location line="-1" />
-            <source>Maximum</source>
-            <translation>Maximum</translation>
-        </message>
-        <message>
-            <location line="+15" />
-            <source>Round</source>
-            <translation>Round</translation>
         </message>
     </context>
     <context>
@@ -5776,7 +5714,7 @@
     <context>
         <name>Timetable</name>
         <message>
-            <location filename="../qml/lobby/Timetable.qml" line="+19" />
+            <location filename="../qml/bingo/Timetable.qml" line="+19" />
             <source>Announced times</source>
             <translation>Announced times</translation>
         </message>
@@ -5799,7 +5737,7 @@
     <context>
         <name>TopBar</name>
         <message>
-            <location filename="../qml/shell/TopBar.qml" line="+27" />
+            <location filename="../qml/shell/TopBar.qml" line="+29" />
             <source>Top bar</source>
             <translation>Top bar</translation>
         </message>
@@ -5876,7 +5814,7 @@
     <context>
         <name>WheelChoice</name>
         <message>
-            <location filename="../qml/lobby/WheelChoice.qml" line="+14" />
+            <location filename="../qml/roulette/WheelChoice.qml" line="+15" />
             <source>The wheel</source>
             <translation>The wheel</translation>
         </message>
@@ -5930,14 +5868,6 @@
             <location line="+0" />
             <source>French order</source>
             <translation>French order</translation>
-        </message>
-    </context>
-    <context>
-        <name>RouletteStillLife</name>
-        <message>
-            <location filename="../qml/lobby/RouletteStillLife.qml" line="+19" />
-            <source>A roulette wheel at rest, and stacks of chips</source>
-            <translation>A roulette wheel at rest, and stacks of chips</translation>
         </message>
     </context>
     <context>
@@ -6020,16 +5950,23 @@
             </translation>
         </message>
         <message>
-            <location line="+180" />
-            <source>%1 (%2)</source>
-            <extracomment>%1 "17 or 23 for the line", %2 "2 cards"</extracomment>
-            <translation>%1 (%2)</translation>
-        </message>
-        <message>
-            <location line="+62" />
+            <location line="+211" />
             <source>%1: %2</source>
             <extracomment>%1 a prize, %2 an amount</extracomment>
             <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::BingoGame</name>
+        <message>
+            <location filename="../app/bingo/bingo_game.cpp" line="+53" />
+            <source>Bingo</source>
+            <translation>Bingo</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Four variants, a hall of rooms</source>
+            <translation>Four variants, a hall of rooms</translation>
         </message>
     </context>
     <context>
@@ -6071,7 +6008,7 @@
             <translation>closed</translation>
         </message>
         <message>
-            <location line="+2" />
+            <location line="+3" />
             <source>at %1</source>
             <translation>at %1</translation>
         </message>
@@ -6136,7 +6073,7 @@
     <context>
         <name>mesaviva::app::BingoLobbyModel</name>
         <message>
-            <location filename="../app/bingo/bingo_lobby_model.cpp" line="+245" />
+            <location filename="../app/bingo/bingo_lobby_model.cpp" line="+188" />
             <source>Full card</source>
             <translation>Full card</translation>
         </message>
@@ -6170,15 +6107,15 @@
     <context>
         <name>mesaviva::app::BingoTableModel</name>
         <message>
-            <location filename="../app/bingo/bingo_table_model.cpp" line="+472" />
+            <location filename="../app/bingo/bingo_table_model.cpp" line="+506" />
             <location line="+19" />
-            <location line="+45" />
+            <location line="+32" />
             <source>%1: %2</source>
             <extracomment>%1 names, %2 an amount</extracomment>
             <translation>%1: %2</translation>
         </message>
         <message>
-            <location line="-336" />
+            <location line="-311" />
             <source>Cards that are bought can't be given back.</source>
             <translation>Cards that are bought can't be given back.</translation>
         </message>
@@ -6189,12 +6126,12 @@
         </message>
         <message>
             <location line="+13" />
-            <location line="+106" />
+            <location line="+103" />
             <source>This is an earlier round that is played back.</source>
             <translation>This is an earlier round that is played back.</translation>
         </message>
         <message>
-            <location line="-103" />
+            <location line="-100" />
             <source>A scenario is playing; its steps act.</source>
             <translation>A scenario is playing; its steps act.</translation>
         </message>
@@ -6209,7 +6146,7 @@
             <translation>All drawn numbers are marked.</translation>
         </message>
         <message>
-            <location line="+78" />
+            <location line="+75" />
             <source>Sale</source>
             <translation>Sale</translation>
         </message>
@@ -6244,12 +6181,12 @@
             <translation>The sale is closed; the draw begins in a moment.</translation>
         </message>
         <message>
-            <location line="+135" />
+            <location line="+126" />
             <source>%1: %2 together</source>
             <translation>%1: %2 together</translation>
         </message>
         <message numerus="yes">
-            <location line="-143" />
+            <location line="-134" />
             <source>%n card(s) reserved for the next sale.</source>
             <translation>
                 <numerusform>%n card reserved for the next sale.</numerusform>
@@ -6293,7 +6230,7 @@
             <translation>%1, ball %2</translation>
         </message>
         <message>
-            <location line="+114" />
+            <location line="+105" />
             <source>No further sale is announced.</source>
             <translation>No further sale is announced.</translation>
         </message>
@@ -6308,7 +6245,7 @@
             <translation>The next sale opens at %1.</translation>
         </message>
         <message>
-            <location line="+33" />
+            <location line="+20" />
             <source>Refunded cards</source>
             <translation>Refunded cards</translation>
         </message>
@@ -6328,18 +6265,6 @@
         </message>
     </context>
     <context>
-        <name>mesaviva::app::RouletteFavouriteListModel</name>
-        <message numerus="yes">
-            <location filename="../app/roulette/roulette_favourite_list_model.cpp" line="+117" />
-            <source>%n stake(s), %1</source>
-            <extracomment>%n stakes, %1 their sum</extracomment>
-            <translation>
-                <numerusform>%n stake, %1</numerusform>
-                <numerusform>%n stakes, %1</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
         <name>mesaviva::app::PocketCountModel</name>
         <message>
             <location filename="../app/roulette/roulette_statistics.cpp" line="+43" />
@@ -6349,14 +6274,89 @@
         </message>
     </context>
     <context>
+        <name>mesaviva::app::PokerGame</name>
+        <message>
+            <location filename="../app/poker/poker_game.cpp" line="+28" />
+            <source>Póquer sem descarte</source>
+            <translation>Póquer sem descarte</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Five cards, one decision</source>
+            <translation>Five cards, one decision</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::PokerReportModel</name>
+        <message>
+            <location filename="../app/poker/poker_report_model.cpp" line="+41" />
+            <source>%1 · %2</source>
+            <extracomment>%1 a box and its stake ("Ante: 5.00 €"), %2 what came of it ("won 5.00 €")</extracomment>
+            <translation>%1 · %2</translation>
+        </message>
+        <message>
+            <location line="+122" />
+            <source>The round is void</source>
+            <translation>The round is void</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>The dealer plays: %1</source>
+            <translation>The dealer plays: %1</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The dealer does not qualify</source>
+            <translation>The dealer does not qualify</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Nobody staked</source>
+            <translation>Nobody staked</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Everybody folded</source>
+            <translation>Everybody folded</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::PokerSeatListModel</name>
+        <message>
+            <location filename="../app/poker/poker_seat_list_model.cpp" line="+22" />
+            <source>Seat %1, free</source>
+            <translation>Seat %1, free</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Seat %1, %2</source>
+            <translation>Seat %1, %2</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>simulated</source>
+            <translation>simulated</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>ante %1</source>
+            <translation>ante %1</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>bet %1</source>
+            <translation>bet %1</translation>
+        </message>
+    </context>
+    <context>
         <name>mesaviva::app::PokerTableModel</name>
         <message>
-            <location filename="../app/poker/poker_table_model.cpp" line="+167" />
+            <location filename="../app/poker/poker_table_model.cpp" line="+226" />
             <source>A scenario is playing; its steps act.</source>
             <translation>A scenario is playing; its steps act.</translation>
         </message>
         <message>
-            <location line="+41" />
+            <location line="+38" />
             <source>Five-card poker without draw</source>
             <translation>Five-card poker without draw</translation>
         </message>
@@ -6381,7 +6381,7 @@
             <translation>Extra time</translation>
         </message>
         <message>
-            <location line="+54" />
+            <location line="+53" />
             <source>%1: does not qualify</source>
             <translation>%1: does not qualify</translation>
         </message>
@@ -6483,6 +6483,31 @@
         </message>
     </context>
     <context>
+        <name>mesaviva::app::RouletteFavouriteListModel</name>
+        <message numerus="yes">
+            <location filename="../app/roulette/roulette_favourite_list_model.cpp" line="+119" />
+            <source>%n stake(s), %1</source>
+            <extracomment>%n stakes, %1 their sum</extracomment>
+            <translation>
+                <numerusform>%n stake, %1</numerusform>
+                <numerusform>%n stakes, %1</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::RouletteGame</name>
+        <message>
+            <location filename="../app/roulette/roulette_game.cpp" line="+32" />
+            <source>Roleta americana</source>
+            <translation>Roleta americana</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>One wheel, three rule books</source>
+            <translation>One wheel, three rule books</translation>
+        </message>
+    </context>
+    <context>
         <name>mesaviva::app::RoulettePlayerListModel</name>
         <message>
             <location filename="../app/roulette/roulette_player_list_model.cpp" line="+26" />
@@ -6498,7 +6523,7 @@
     <context>
         <name>mesaviva::app::RouletteReportModel</name>
         <message>
-            <location filename="../app/roulette/roulette_report_model.cpp" line="+119" />
+            <location filename="../app/roulette/roulette_report_model.cpp" line="+120" />
             <source>The round is void</source>
             <translation>The round is void</translation>
         </message>
@@ -6509,14 +6534,29 @@
         </message>
     </context>
     <context>
+        <name>mesaviva::app::RouletteStakeListModel</name>
+        <message>
+            <location filename="../app/roulette/roulette_stake_list_model.cpp" line="+31" />
+            <source>%1: won %2, %3</source>
+            <extracomment>%1 a stake, %2 what it has won, %3 a player</extracomment>
+            <translation>%1: won %2, %3</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>%1: %2, %3</source>
+            <extracomment>%1 a stake, %2 its sum, %3 a player</extracomment>
+            <translation>%1: %2, %3</translation>
+        </message>
+    </context>
+    <context>
         <name>mesaviva::app::RouletteTableModel</name>
         <message>
-            <location filename="../app/roulette/roulette_table_model.cpp" line="+198" />
+            <location filename="../app/roulette/roulette_table_model.cpp" line="+269" />
             <source>A scenario is playing; its steps act.</source>
             <translation>A scenario is playing; its steps act.</translation>
         </message>
         <message>
-            <location line="+141" />
+            <location line="+133" />
             <source>American roulette</source>
             <translation>American roulette</translation>
         </message>
@@ -6526,7 +6566,7 @@
             <translation>Stakes</translation>
         </message>
         <message>
-            <location line="+30" />
+            <location line="+28" />
             <source>Your session is over.</source>
             <translation>Your session is over.</translation>
         </message>
@@ -6576,76 +6616,14 @@
             <translation>Winners are paid.</translation>
         </message>
         <message>
-            <location line="+96" />
+            <location line="+78" />
             <source>Parol: what your series have won goes on them again.</source>
             <translation>Parol: what your series have won goes on them again.</translation>
         </message>
         <message>
-            <location line="+74" />
+            <location line="+70" />
             <source>No sector lies there: those of twelve numbers are 20 to 1 and 19 to 2.</source>
             <translation>No sector lies there: those of twelve numbers are 20 to 1 and 19 to 2.</translation>
-        </message>
-    </context>
-    <context>
-        <name>mesaviva::app::PokerReportModel</name>
-        <message>
-            <location filename="../app/poker/poker_report_model.cpp" line="+41" />
-            <source>%1 · %2</source>
-            <extracomment>%1 a box and its stake ("Ante: 5.00 €"), %2 what came of it ("won 5.00 €")</extracomment>
-            <translation>%1 · %2</translation>
-        </message>
-        <message>
-            <location line="+126" />
-            <source>The round is void</source>
-            <translation>The round is void</translation>
-        </message>
-        <message>
-            <location line="+3" />
-            <source>The dealer plays: %1</source>
-            <translation>The dealer plays: %1</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>The dealer does not qualify</source>
-            <translation>The dealer does not qualify</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>Nobody staked</source>
-            <translation>Nobody staked</translation>
-        </message>
-        <message>
-            <location line="+0" />
-            <source>Everybody folded</source>
-            <translation>Everybody folded</translation>
-        </message>
-    </context>
-    <context>
-        <name>mesaviva::app::PokerSeatListModel</name>
-        <message>
-            <location filename="../app/poker/poker_seat_list_model.cpp" line="+22" />
-            <source>Seat %1, free</source>
-            <translation>Seat %1, free</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>Seat %1, %2</source>
-            <translation>Seat %1, %2</translation>
-        </message>
-        <message>
-            <location line="+3" />
-            <source>simulated</source>
-            <translation>simulated</translation>
-        </message>
-        <message>
-            <location line="+4" />
-            <source>ante %1</source>
-            <translation>ante %1</translation>
-        </message>
-        <message>
-            <location line="+3" />
-            <source>bet %1</source>
-            <translation>bet %1</translation>
         </message>
     </context>
     <context>
@@ -6686,21 +6664,6 @@
             <source>%1 × %2</source>
             <extracomment>%1 how often running, %2 what</extracomment>
             <translation>%1 × %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>mesaviva::app::RouletteStakeListModel</name>
-        <message>
-            <location filename="../app/roulette/roulette_stake_list_model.cpp" line="+30" />
-            <source>%1: won %2, %3</source>
-            <extracomment>%1 a stake, %2 what it has won, %3 a player</extracomment>
-            <translation>%1: won %2, %3</translation>
-        </message>
-        <message>
-            <location line="+3" />
-            <source>%1: %2, %3</source>
-            <extracomment>%1 a stake, %2 its sum, %3 a player</extracomment>
-            <translation>%1: %2, %3</translation>
         </message>
     </context>
     <context>

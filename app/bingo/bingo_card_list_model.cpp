@@ -224,37 +224,6 @@ std::vector<Ball> BingoCardListModel::missed() const {
     return numbers;
 }
 
-QString BingoCardListModel::nearSummary() const {
-    // By kind the most valuable first, which is the last one of the engine's.
-    QStringList texts;
-    for (std::size_t i = kCombinations; i-- > 0;) {
-        const auto kind = static_cast<PrizeKind>(i);
-        BallSet numbers;
-        int cards = 0;
-        for (const Row& row : m_cards) {
-            if (row.near == 0 || m_closed[i]) {
-                continue;
-            }
-            const std::vector<Ball> near = oneToGo(kind, row.card, m_settings, m_drawn);
-            std::ranges::for_each(near, [&](Ball ball) { numbers.add(ball); });
-            cards += near.empty() ? 0 : 1;
-        }
-        std::vector<Ball> all;
-        for (std::size_t ball = 1; ball < m_places.size(); ++ball) {
-            if (numbers.has(static_cast<Ball>(ball))) {
-                all.push_back(static_cast<Ball>(ball));
-            }
-        }
-        if (all.empty()) {
-            continue;
-        }
-        const QString text = BingoWords::near(kind, all, m_settings);
-        //: %1 "17 or 23 for the line", %2 "2 cards"
-        texts.append(cards > 1 ? tr("%1 (%2)").arg(text, BingoWords::cards(cards)) : text);
-    }
-    return texts.join(QStringLiteral(" · "));
-}
-
 // How near a card is, and with which boxes.
 void BingoCardListModel::judge(Row& row) const {
     row.near = 0;

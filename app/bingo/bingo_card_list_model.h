@@ -81,9 +81,6 @@ public:
     int missedCount() const { return static_cast<int>(missed().size()); }
     /// Those numbers, ascending.
     std::vector<bingo::Ball> missed() const;
-    /// B28: what is one number short, over all cards: "17 for the line (2 cards)", nearest prize first; empty
-    /// when nothing is.
-    QString nearSummary() const;
 
 private:
     struct Won {

@@ -32,7 +32,7 @@ class BingoHallModel : public QAbstractListModel {
 
 public:
     enum Role {
-        RoomRole = Qt::UserRole + 1, ///< int: the row, for Application::openBingoRoom()
+        RoomRole = Qt::UserRole + 1, ///< int: the row
         NameRole,                    ///< string (B9)
         CustomRole,                  ///< bool: the player's own room
         OpenRole,                    ///< bool: it can be entered; the player's own may break a rule

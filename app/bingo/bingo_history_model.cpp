@@ -53,7 +53,6 @@ QVariant BingoHistoryModel::data(const QModelIndex& index, int role) const {
     case TitleRole: return titleOf(row);
     case ResultRole: return row.result;
     case ResultTextRole: return resultText(row);
-    case TookPartRole: return row.tookPart;
     case BallsRole: return row.balls;
     case CardsRole: return row.cards;
     case WinnersTextRole: return row.winnersText;
@@ -71,7 +70,6 @@ QHash<int, QByteArray> BingoHistoryModel::roleNames() const {
             {TitleRole, "title"},
             {ResultRole, "result"},
             {ResultTextRole, "resultText"},
-            {TookPartRole, "tookPart"},
             {BallsRole, "balls"},
             {CardsRole, "cards"},
             {WinnersTextRole, "winnersText"},

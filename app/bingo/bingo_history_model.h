@@ -27,7 +27,6 @@ public:
         TitleRole,                    ///< string: "Round 12"
         ResultRole,                   ///< cents won (+) or lost (-) by this player
         ResultTextRole,               ///< string: "+12,50 €", "no cards", "void"
-        TookPartRole,                 ///< bool: this player had cards
         BallsRole,                    ///< int: how many numbers were drawn
         CardsRole,                    ///< int: cards sold
         WinnersTextRole,              ///< string: "Line: Rosa M. · Bingo: you"

@@ -5,8 +5,9 @@
 
 #include "bingo/combinations.h"
 #include "bingo/patterns.h"
+#include "bingo/prize_shares.h"
+#include "lobby/choice_lists.h"
 #include "lobby/stored_choices.h"
-#include "words/amounts.h"
 #include "words/bingo_names.h"
 #include "words/bingo_words.h"
 #include "words/texts.h"
@@ -30,52 +31,16 @@ constexpr std::array<qint64, 6> kJackpotBases = {0, 5'000, 10'000, 50'000, 100'0
 constexpr std::array kCrowds = {0, 2, 10, 30, 100, 500, 5'000, 20'000};
 constexpr int kAllCells75 = (1 << 25) - 1;
 
-template <class List>
-QVariantList variants(const List& list) {
-    QVariantList values;
-    for (const auto value : list) {
-        values.append(value);
-    }
-    return values;
-}
-
-template <class List>
-QStringList amounts(const List& list) {
-    QStringList texts;
-    for (const qint64 cents : list) {
-        texts.append(amountText(Money{cents}));
-    }
-    return texts;
-}
-
-// What needs more numbers gets more (B38), bingo most of all.
-void shareOut(Settings& settings) {
-    constexpr BasisPoints kBingoWeight = 3;
-    constexpr BasisPoints kWeight = 2;
-    PerCombination<BasisPoints> weights{};
-    BasisPoints total = 0;
-    for (std::size_t i = 0; i < kCombinations; ++i) {
-        const auto kind = static_cast<PrizeKind>(i);
-        if (settings.plays(kind)) {
-            weights[i] = numbersNeeded(kind, settings) * (kind == PrizeKind::bingo ? kBingoWeight : kWeight);
-            total += weights[i];
-        }
-    }
-    BasisPoints left = kWhole;
-    for (std::size_t i = 0; i < kCombinations; ++i) {
-        if (settings.prizes[i] && i != indexOf(PrizeKind::bingo)) {
-            // Whole per cent read better.
-            settings.prizes[i] = std::max<BasisPoints>(100, kWhole * weights[i] / total / 100 * 100);
-            left -= *settings.prizes[i];
-        }
-    }
-    settings.prizes[indexOf(PrizeKind::bingo)] = left;
-}
-
 } // namespace
 
-BingoLobbyModel::BingoLobbyModel(const QString& file, QObject* parent) : QObject(parent), m_store(file) {
-    load();
+BingoLobbyModel::BingoLobbyModel(const QString& file, QObject* parent) : LobbyModel(file, parent) {
+    const auto balls = store().number(kVariant, 30, 90, 90);
+    for (const Variant each : kAllVariants) {
+        m_variant = ballsOf(each) == balls ? each : m_variant;
+        Choices& choices = m_choices[static_cast<std::size_t>(each)];
+        choices = usual(each);
+        carry(ChoiceReader(store(), group(each)), choices, ballsOf(each));
+    }
 }
 
 BingoLobbyModel::Choices BingoLobbyModel::usual(Variant variant) {
@@ -124,30 +89,15 @@ void BingoLobbyModel::carry(const File& file, Choices& c, int balls) {
     file.oneOf("crowd", c.crowd, kCrowds);
 }
 
-void BingoLobbyModel::load() {
-    const auto balls = m_store.number(kVariant, 30, 90, 90);
-    for (const Variant each : kAllVariants) {
-        m_variant = ballsOf(each) == balls ? each : m_variant;
-        Choices& choices = m_choices[static_cast<std::size_t>(each)];
-        choices = usual(each);
-        carry(ChoiceReader(m_store, group(each)), choices, ballsOf(each));
-    }
-}
-
 void BingoLobbyModel::keep() {
-    m_store.keepNumber(kVariant, variant());
+    store().keepNumber(kVariant, variant());
     Choices choices = m_choices[static_cast<std::size_t>(m_variant)];
-    carry(ChoiceKeeper(m_store, group(m_variant)), choices, variant());
+    carry(ChoiceKeeper(store(), group(m_variant)), choices, variant());
 }
 
 template <typename T>
 void BingoLobbyModel::choose(T Choices::*member, T value, bool fits) {
-    T& present = m_choices[static_cast<std::size_t>(m_variant)].*member;
-    if (present == value || !fits) {
-        return;
-    }
-    present = value;
-    tellChoices();
+    LobbyModel::choose(m_choices[static_cast<std::size_t>(m_variant)].*member, value, fits);
 }
 
 // I-B83: bingo 30 has one prize beside bingo at most; the new one takes the other's place.
@@ -165,12 +115,6 @@ void BingoLobbyModel::chooseDirection(bool Choices::*member, bool on) {
     const Choices& c = choices();
     const int others = int{c.horizontal} + int{c.vertical} + int{c.diagonal} - int{c.*member};
     choose(member, on, areDirectionsOffered() && (on || others > 0));
-}
-
-void BingoLobbyModel::tellChoices() {
-    keep();
-    emit choicesChanged();
-    emit texts();
 }
 
 void BingoLobbyModel::setVariant(int balls) {
@@ -200,14 +144,13 @@ QStringList BingoLobbyModel::variantTexts() const {
 }
 
 void BingoLobbyModel::setPrice(qint64 cents) { choose(&Choices::price, cents, contains(kPrices, cents)); }
-QVariantList BingoLobbyModel::priceChoices() const { return variants(kPrices); }
-QStringList BingoLobbyModel::priceTexts() const { return amounts(kPrices); }
-QString BingoLobbyModel::priceText() const { return amountText(Money{price()}); }
+QVariantList BingoLobbyModel::priceChoices() const { return choiceList(kPrices); }
+QStringList BingoLobbyModel::priceTexts() const { return amountTexts(priceChoices()); }
 
 void BingoLobbyModel::setMaxCards(int cards) {
     choose(&Choices::maxCards, cards, contains(kMaxCards, cards));
 }
-QVariantList BingoLobbyModel::maxCardsChoices() const { return variants(kMaxCards); }
+QVariantList BingoLobbyModel::maxCardsChoices() const { return choiceList(kMaxCards); }
 
 void BingoLobbyModel::setSaleSeconds(int seconds) {
     choose(&Choices::saleSeconds, seconds, seconds >= kShortestSale && seconds <= kLongestSale);
@@ -282,8 +225,8 @@ void BingoLobbyModel::setJackpotBase(qint64 cents) {
     choose(&Choices::jackpotBase, cents, contains(kJackpotBases, cents));
 }
 
-QVariantList BingoLobbyModel::jackpotBaseChoices() const { return variants(kJackpotBases); }
-QStringList BingoLobbyModel::jackpotBaseTexts() const { return amounts(kJackpotBases); }
+QVariantList BingoLobbyModel::jackpotBaseChoices() const { return choiceList(kJackpotBases); }
+QStringList BingoLobbyModel::jackpotBaseTexts() const { return amountTexts(jackpotBaseChoices()); }
 
 int BingoLobbyModel::jackpotBalls() const { return std::max(choices().jackpotBalls, leastJackpotBalls()); }
 
@@ -294,7 +237,7 @@ void BingoLobbyModel::setJackpotBalls(int balls) {
 int BingoLobbyModel::leastJackpotBalls() const { return numbersNeeded(PrizeKind::bingo, cardSettings()); }
 
 void BingoLobbyModel::setCrowd(int members) { choose(&Choices::crowd, members, contains(kCrowds, members)); }
-QVariantList BingoLobbyModel::crowdChoices() const { return variants(kCrowds); }
+QVariantList BingoLobbyModel::crowdChoices() const { return choiceList(kCrowds); }
 
 QStringList BingoLobbyModel::shares() const { return BingoWords::shares(roomSettings()); }
 QStringList BingoLobbyModel::houseRules() const { return BingoWords::houseRules(roomSettings()); }
@@ -335,7 +278,7 @@ Settings BingoLobbyModel::roomSettings() const {
     play(PrizeKind::four_corners, hasFourCorners());
     play(PrizeKind::two_lines, hasTwoLines());
     play(PrizeKind::bingo, true);
-    shareOut(settings);
+    sharePrizes(settings);
     const BasisPoints percent = BasisPoints{jackpotPercent()} * 100;
     const BasisPoints each = hasBingoJackpot() && hasLineJackpot() ? percent / 2 : percent;
     if (hasBingoJackpot()) {

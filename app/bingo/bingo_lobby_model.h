@@ -6,10 +6,8 @@
 #include "bingo/settings.h"
 #endif
 
-#include "settings/settings_store.h"
+#include "lobby/lobby_model.h"
 
-#include <QObject>
-#include <QString>
 #include <QStringList>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
@@ -18,10 +16,8 @@
 
 namespace mesaviva::app {
 
-/// The bingo room that this player has made to measure, remembered from one time to the next for each
-/// variant. A choice that is out of its bounds, or that the variant does not leave to the house, is not
-/// taken.
-class BingoLobbyModel : public QObject {
+/// The bingo room that this player has made to measure, remembered for each variant.
+class BingoLobbyModel : public mesaviva::app::LobbyModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the application")
@@ -31,7 +27,6 @@ class BingoLobbyModel : public QObject {
     Q_PROPERTY(double price READ price WRITE setPrice NOTIFY choicesChanged)
     Q_PROPERTY(QVariantList priceChoices READ priceChoices CONSTANT)
     Q_PROPERTY(QStringList priceTexts READ priceTexts NOTIFY texts)
-    Q_PROPERTY(QString priceText READ priceText NOTIFY texts)
     Q_PROPERTY(int maxCards READ maxCards WRITE setMaxCards NOTIFY choicesChanged)
     Q_PROPERTY(QVariantList maxCardsChoices READ maxCardsChoices CONSTANT)
     Q_PROPERTY(int saleSeconds READ saleSeconds WRITE setSaleSeconds NOTIFY choicesChanged)
@@ -78,8 +73,6 @@ class BingoLobbyModel : public QObject {
     Q_PROPERTY(QVariantList crowdChoices READ crowdChoices CONSTANT)
     Q_PROPERTY(QStringList shares READ shares NOTIFY texts)
     Q_PROPERTY(QStringList houseRules READ houseRules NOTIFY texts)
-    Q_PROPERTY(bool usual READ isUsual NOTIFY choicesChanged)
-    Q_PROPERTY(QString brokenRule READ brokenRule NOTIFY choicesChanged)
 
 public:
     static constexpr int kShortestSale = 10;
@@ -106,7 +99,6 @@ public:
     void setPrice(qint64 cents);
     QVariantList priceChoices() const;
     QStringList priceTexts() const;
-    QString priceText() const;
     /// B13: one of these.
     int maxCards() const { return choices().maxCards; }
     void setMaxCards(int cards);
@@ -201,23 +193,16 @@ public:
     QStringList shares() const;
     QStringList houseRules() const;
 
-    /// Whether all choices of this variant are the house's usual ones.
-    bool isUsual() const { return choices() == usual(m_variant); }
-    /// Goes back to the usual choices of this variant.
-    Q_INVOKABLE void resetToDefaults();
+    /// Of this variant.
+    bool isUsual() const override { return choices() == usual(m_variant); }
+    void resetToDefaults() override;
 
     /// The room that these choices make.
     bingo::Settings roomSettings() const;
-    /// The rule that keeps it from opening; empty when it may open.
-    QString brokenRule() const;
+    QString brokenRule() const override;
 
-    /// Words and amounts are to be written in another language's way.
-    void retranslate() { emit texts(); }
-
-signals:
-    void choicesChanged();
-    /// An amount or a word changed, or its language.
-    void texts();
+protected:
+    void keep() override;
 
 private:
     struct Choices {
@@ -253,16 +238,12 @@ private:
     /// Every choice between `c` and the settings, one way or the other.
     template <class File>
     static void carry(const File& file, Choices& c, int balls);
-    void load();
-    void keep();
-    void tellChoices();
     template <typename T>
     void choose(T Choices::*member, T value, bool fits);
     void choosePrize(bool Choices::*member, bool on, bool fits);
     void chooseDirection(bool Choices::*member, bool on);
     bingo::Settings cardSettings() const;
 
-    SettingsStore m_store;
     bingo::Variant m_variant = bingo::Variant::bingo90;
     std::array<Choices, bingo::kVariants> m_choices;
 };

@@ -430,15 +430,7 @@ QString BingoTableModel::lastBallSpoken() const {
     return lastBall() == 0 ? QString() : tr("%1, ball %2").arg(lastBallText()).arg(drawnCount());
 }
 
-QList<QColor> BingoTableModel::columnColours() const { return art::bingoColours(variant()); }
-
-QStringList BingoTableModel::columnTexts() const {
-    QStringList list;
-    for (int column = 0; column < columns(); ++column) {
-        list.append(BingoWords::columnHead(column, settings()));
-    }
-    return list;
-}
+QColor BingoTableModel::columnColour(int column) const { return art::bingoColours(variant()).value(column); }
 
 int BingoTableModel::pattern() const { return static_cast<int>(settings().pattern.value_or(0)); }
 
@@ -482,8 +474,6 @@ void BingoTableModel::setOrdered(bool ordered) {
 }
 
 int BingoTableModel::missedCount() const { return isAutomatic() ? 0 : m_cards.missedCount(); }
-
-QString BingoTableModel::oneToGoText() const { return m_cards.nearSummary(); }
 
 std::vector<WonPrize> BingoTableModel::called() const {
     std::vector<WonPrize> prizes;
@@ -551,19 +541,6 @@ QString BingoTableModel::nextSaleText() const {
     const auto milliseconds = static_cast<int>(static_cast<double>(wait.count()) / speed());
     const QTime at = QTime::currentTime().addMSecs(milliseconds + 30'000); // to the nearest minute
     return tr("The next sale opens at %1.").arg(at.toString(QStringLiteral("HH:mm")));
-}
-
-QString BingoTableModel::jackpotText() const {
-    QStringList texts;
-    const auto add = [&](PrizeKind kind, std::optional<Money> value, const std::optional<Jackpot>& jackpot) {
-        if (value) {
-            texts.append(QStringLiteral("%1 %2").arg(BingoWords::prize(kind),
-                                                     BingoWords::jackpot(*value, jackpot->withinBalls)));
-        }
-    };
-    add(PrizeKind::bingo_jackpot, state().bingoJackpotValue(), settings().bingoJackpot);
-    add(PrizeKind::line_jackpot, state().lineJackpotValue(), settings().lineJackpot);
-    return texts.join(QStringLiteral(" · "));
 }
 
 QString BingoTableModel::commitment() const {
@@ -637,8 +614,6 @@ void BingoTableModel::markAll() {
     }
     flush();
 }
-
-void BingoTableModel::repeatBuy() { buy(m_lastBought); }
 
 BingoCardFaceInfo BingoTableModel::cardFace(int number) const { return reader().card(number); }
 

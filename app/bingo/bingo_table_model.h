@@ -54,8 +54,6 @@ class BingoTableModel : public mesaviva::app::TableModel {
     Q_PROPERTY(int lastBall READ lastBall NOTIFY ballsChanged)
     Q_PROPERTY(QString lastBallText READ lastBallText NOTIFY ballsChanged)
     Q_PROPERTY(QString lastBallSpoken READ lastBallSpoken NOTIFY ballsChanged)
-    Q_PROPERTY(QList<QColor> columnColours READ columnColours CONSTANT)
-    Q_PROPERTY(QStringList columnTexts READ columnTexts CONSTANT)
     Q_PROPERTY(int pattern READ pattern CONSTANT)
     Q_PROPERTY(QString patternName READ patternName NOTIFY texts)
     Q_PROPERTY(double drawSeconds READ drawSeconds CONSTANT)
@@ -76,13 +74,11 @@ class BingoTableModel : public mesaviva::app::TableModel {
     Q_PROPERTY(int lastBought READ lastBought NOTIFY ownChanged)
     Q_PROPERTY(bool reservable READ isReservable NOTIFY actionsChanged)
     Q_PROPERTY(int reserved READ reserved NOTIFY actionsChanged)
-    Q_PROPERTY(QString oneToGoText READ oneToGoText NOTIFY ownChanged)
     Q_PROPERTY(QString callTitle READ callTitle NOTIFY ownChanged)
     Q_PROPERTY(QString callText READ callText NOTIFY ownChanged)
     Q_PROPERTY(bool callOwn READ isCallOwn NOTIFY ownChanged)
     Q_PROPERTY(QString resultText READ resultText NOTIFY ownChanged)
     Q_PROPERTY(QString nextSaleText READ nextSaleText NOTIFY saleChanged)
-    Q_PROPERTY(QString jackpotText READ jackpotText NOTIFY saleChanged)
     Q_PROPERTY(QString commitment READ commitment NOTIFY roundChanged)
     Q_PROPERTY(bool replay READ isReplay CONSTANT)
     Q_PROPERTY(int sessionCards READ sessionCards NOTIFY sessionChanged)
@@ -172,10 +168,6 @@ public:
     QString lastBallText() const;
     /// The same as the caller says it, for a screen reader.
     QString lastBallSpoken() const;
-    /// From the left (B65).
-    QList<QColor> columnColours() const;
-    /// What stands over each column: "B", or "1-9".
-    QStringList columnTexts() const;
     /// B73b: mask of the boxes that make bingo; 0: the whole card.
     int pattern() const;
     /// "Frame", "Own pattern"; empty without one.
@@ -215,8 +207,6 @@ public:
     bool isReservable() const { return m_actions.reservable; }
     /// So many cards are bought as soon as the next sale opens (B16); 0: none.
     int reserved() const { return m_reserved; }
-    /// B28: "17 for the line · 3 for bingo"; empty: nothing is one short.
-    QString oneToGoText() const;
     /// The prizes that were won last, at one ball (B24, B29): "Line · Four corners"; empty: none yet.
     QString callTitle() const;
     /// Who has won them and how much: "Rosa M. and 2 more, 12,00 €", a line for each.
@@ -227,8 +217,6 @@ public:
     QString resultText() const;
     /// When the next sale opens, between rounds: "The next sale opens at 21:40"; else empty.
     QString nextSaleText() const;
-    /// "Bingo jackpot 1 234,56 € up to ball 45"; empty: the room has none (B44).
-    QString jackpotText() const;
     /// What the running round is committed to (hex).
     QString commitment() const;
     bool isReplay() const { return m_host->isReplay(); }
@@ -249,13 +237,12 @@ public:
     Q_INVOKABLE void mark(int number);
     /// Marks all drawn numbers that are still missing.
     Q_INVOKABLE void markAll();
-    Q_INVOKABLE void repeatBuy();
     /// A card of the round by its number, for the card checker.
     Q_INVOKABLE mesaviva::app::BingoCardFaceInfo cardFace(int number) const;
     /// "17", "B 12", a symbol's name.
     Q_INVOKABLE QString ballText(int number) const;
-    /// The colour of a column, from 0.
-    Q_INVOKABLE QColor columnColour(int column) const { return columnColours().value(column); }
+    /// The colour of a column, from 0 (B65).
+    Q_INVOKABLE QColor columnColour(int column) const;
 
     /// An earlier round of the history (B50), at `speed`; null when it can't be played back.
     std::unique_ptr<BingoTableModel> openReplay(int historyRow, double speed = 1.0) const;

@@ -3,36 +3,22 @@
 
 #include "poker/poker_lobby_model.h"
 
+#include "lobby/choice_lists.h"
+#include "lobby/stored_choices.h"
 #include "poker/settings.h"
-#include "words/amounts.h"
+#include "words/texts.h"
 
-#include <algorithm>
 #include <array>
 
 namespace mesaviva::app {
 
 namespace {
 
-const QString kIndividual = QStringLiteral("lobby/individual");
-const QString kMinimum = QStringLiteral("lobby/minimum");
-const QString kMaximumFactor = QStringLiteral("lobby/maximum_factor");
-const QString kPace = QStringLiteral("lobby/pace");
-const QString kSimulatedPlayers = QStringLiteral("lobby/simulated_players");
-const QString kOwnSeat = QStringLiteral("lobby/own_seat");
-const QString kBettingSeconds = QStringLiteral("lobby/betting_seconds");
-const QString kDecisionSeconds = QStringLiteral("lobby/decision_seconds");
-const QString kExtraSeconds = QStringLiteral("lobby/extra_seconds");
-const QString kAceHighStraight = QStringLiteral("lobby/ace_high_straight");
-const QString kVoidAll = QStringLiteral("lobby/void_all");
-const QString kWallet = QStringLiteral("wallet");
+const QString kGroup = QStringLiteral("lobby");
 
 static_assert(PokerLobbyModel::kLargestFactor == poker::kMaximumPerMinimum);
 
 constexpr std::array<qint64, 6> kMinimums = {100, 200, 500, 1'000, 2'500, 5'000};
-
-bool isMinimum(qint64 cents) {
-    return std::find(kMinimums.begin(), kMinimums.end(), cents) != kMinimums.end();
-}
 
 bool isPeriod(int seconds) {
     return seconds >= PokerLobbyModel::kShortestPeriod && seconds <= PokerLobbyModel::kLongestPeriod;
@@ -49,79 +35,38 @@ Duration timeBetweenCards(PokerLobbyModel::Pace pace) {
 
 } // namespace
 
-PokerLobbyModel::PokerLobbyModel(const QString& file, QObject* parent)
-    : QObject(parent),
-      m_store(file),
-      m_wallet(m_store.number(kWallet, 0, kLargestAmount.cents, poker::Settings{}.allowance.cents)) {
-    load();
+PokerLobbyModel::PokerLobbyModel(const QString& file, QObject* parent) : LobbyModel(file, parent) {
+    carry(ChoiceReader(store(), kGroup), m_choices);
 }
 
-void PokerLobbyModel::load() {
-    const Choices usual;
-    const auto number = [this](const QString& key, int from, int to, int otherwise) {
-        return static_cast<int>(m_store.number(key, from, to, otherwise));
-    };
-    const auto period = [&](const QString& key, int otherwise) {
-        return number(key, kShortestPeriod, kLongestPeriod, otherwise);
-    };
-    m_choices.individual = m_store.flag(kIndividual, usual.individual);
-    const qint64 minimum = m_store.number(kMinimum, kMinimums.front(), kMinimums.back(), usual.minimum);
-    m_choices.minimum = isMinimum(minimum) ? minimum : usual.minimum;
-    m_choices.maximumFactor = number(kMaximumFactor, 1, largestFactor(), usual.maximumFactor);
-    m_choices.pace = static_cast<Pace>(number(kPace, Slow, Brisk, usual.pace));
-    m_choices.simulatedPlayers = number(kSimulatedPlayers, 0, mostSimulatedPlayers(), usual.simulatedPlayers);
-    m_choices.ownSeat = number(kOwnSeat, 0, poker::kMostSeats, usual.ownSeat);
-    m_choices.bettingSeconds = period(kBettingSeconds, usual.bettingSeconds);
-    m_choices.decisionSeconds = period(kDecisionSeconds, usual.decisionSeconds);
-    m_choices.extraSeconds = period(kExtraSeconds, usual.extraSeconds);
-    m_choices.aceHighStraight = m_store.flag(kAceHighStraight, usual.aceHighStraight);
-    m_choices.voidAll = m_store.flag(kVoidAll, usual.voidAll);
+template <class File>
+void PokerLobbyModel::carry(const File& file, Choices& c) {
+    file.flag("individual", c.individual);
+    file.oneOf("minimum", c.minimum, kMinimums);
+    file.number("maximum_factor", c.maximumFactor, 1, kLargestFactor);
+    file.number("pace", c.pace, Slow, Brisk);
+    file.number("simulated_players", c.simulatedPlayers, 0, poker::kMostSeats - 1);
+    file.number("own_seat", c.ownSeat, 0, poker::kMostSeats);
+    file.number("betting_seconds", c.bettingSeconds, kShortestPeriod, kLongestPeriod);
+    file.number("decision_seconds", c.decisionSeconds, kShortestPeriod, kLongestPeriod);
+    file.number("extra_seconds", c.extraSeconds, kShortestPeriod, kLongestPeriod);
+    file.flag("ace_high_straight", c.aceHighStraight);
+    file.flag("void_all", c.voidAll);
 }
 
 void PokerLobbyModel::keep() {
-    m_store.keepFlag(kIndividual, m_choices.individual);
-    m_store.keepNumber(kMinimum, m_choices.minimum);
-    m_store.keepNumber(kMaximumFactor, m_choices.maximumFactor);
-    m_store.keepNumber(kPace, m_choices.pace);
-    m_store.keepNumber(kSimulatedPlayers, m_choices.simulatedPlayers);
-    m_store.keepNumber(kOwnSeat, m_choices.ownSeat);
-    m_store.keepNumber(kBettingSeconds, m_choices.bettingSeconds);
-    m_store.keepNumber(kDecisionSeconds, m_choices.decisionSeconds);
-    m_store.keepNumber(kExtraSeconds, m_choices.extraSeconds);
-    m_store.keepFlag(kAceHighStraight, m_choices.aceHighStraight);
-    m_store.keepFlag(kVoidAll, m_choices.voidAll);
-}
-
-template <typename T>
-void PokerLobbyModel::choose(T& member, T value, bool fits) {
-    if (member == value || !fits) {
-        return;
-    }
-    member = value;
-    keep();
-    emit choicesChanged();
-    emit texts();
+    Choices choices = m_choices;
+    carry(ChoiceKeeper(store(), kGroup), choices);
 }
 
 void PokerLobbyModel::setIndividual(bool individual) { choose(m_choices.individual, individual, true); }
 
-QVariantList PokerLobbyModel::minimumChoices() const {
-    QVariantList list;
-    for (const qint64 cents : kMinimums) {
-        list.append(cents);
-    }
-    return list;
-}
+QVariantList PokerLobbyModel::minimumChoices() const { return choiceList(kMinimums); }
+QStringList PokerLobbyModel::minimumTexts() const { return amountTexts(minimumChoices()); }
 
-QStringList PokerLobbyModel::minimumTexts() const {
-    QStringList list;
-    for (const qint64 cents : kMinimums) {
-        list.append(amountText(Money{cents}));
-    }
-    return list;
+void PokerLobbyModel::setMinimum(qint64 cents) {
+    choose(m_choices.minimum, cents, contains(kMinimums, cents));
 }
-
-void PokerLobbyModel::setMinimum(qint64 cents) { choose(m_choices.minimum, cents, isMinimum(cents)); }
 
 QString PokerLobbyModel::minimumText() const { return amountText(Money{minimum()}); }
 
@@ -162,22 +107,6 @@ void PokerLobbyModel::setVoidAll(bool voidAll) { choose(m_choices.voidAll, voidA
 
 void PokerLobbyModel::resetToDefaults() { choose(m_choices, Choices{}, true); }
 
-void PokerLobbyModel::setWallet(qint64 cents) {
-    if (cents == m_wallet || cents < 0 || cents > kLargestAmount.cents) {
-        return;
-    }
-    m_wallet = cents;
-    m_store.keepNumber(kWallet, cents);
-    emit walletChanged();
-    emit texts();
-}
-
-QString PokerLobbyModel::walletText() const { return amountText(Money{m_wallet}); }
-
-qint64 PokerLobbyModel::allowance() const { return poker::Settings{}.allowance.cents; }
-
-QString PokerLobbyModel::allowanceText() const { return amountText(Money{allowance()}); }
-
 poker::Settings PokerLobbyModel::tableSettings() const {
     poker::Settings settings;
     settings.individual = m_choices.individual;
@@ -200,11 +129,7 @@ std::optional<poker::BadSetting> PokerLobbyModel::badSetting() const {
 
 QString PokerLobbyModel::brokenRule() const {
     const std::optional<poker::BadSetting> bad = badSetting();
-    if (!bad) {
-        return {};
-    }
-    const std::string_view rule = bad->rule.text();
-    return QString::fromUtf8(rule.data(), static_cast<qsizetype>(rule.size()));
+    return bad ? textOf(bad->rule) : QString();
 }
 
 } // namespace mesaviva::app

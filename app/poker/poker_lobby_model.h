@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "settings/settings_store.h"
+#include "lobby/lobby_model.h"
 
-#include <QObject>
-#include <QString>
 #include <QStringList>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
@@ -19,9 +17,8 @@ struct Settings;
 
 namespace mesaviva::app {
 
-/// Which table this player wants to sit down at, remembered from one time to the next, and the points they
-/// have. A choice that is out of its bounds is not taken.
-class PokerLobbyModel : public QObject {
+/// Which poker table this player wants to sit down at.
+class PokerLobbyModel : public mesaviva::app::LobbyModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the application")
@@ -43,12 +40,6 @@ class PokerLobbyModel : public QObject {
     Q_PROPERTY(int extraSeconds READ extraSeconds WRITE setExtraSeconds NOTIFY choicesChanged)
     Q_PROPERTY(bool aceHighStraight READ isAceHighStraight WRITE setAceHighStraight NOTIFY choicesChanged)
     Q_PROPERTY(bool voidAll READ isVoidAll WRITE setVoidAll NOTIFY choicesChanged)
-    Q_PROPERTY(bool usual READ isUsual NOTIFY choicesChanged)
-    Q_PROPERTY(QString brokenRule READ brokenRule NOTIFY choicesChanged)
-    Q_PROPERTY(double wallet READ wallet NOTIFY walletChanged)
-    Q_PROPERTY(QString walletText READ walletText NOTIFY texts)
-    Q_PROPERTY(double allowance READ allowance CONSTANT)
-    Q_PROPERTY(QString allowanceText READ allowanceText NOTIFY texts)
 
 public:
     /// How quickly the dealer works.
@@ -108,34 +99,17 @@ public:
     bool isVoidAll() const { return m_choices.voidAll; }
     void setVoidAll(bool voidAll);
 
-    /// Whether all choices are the house's usual ones.
-    bool isUsual() const { return m_choices == Choices{}; }
-    /// Goes back to the usual choices; the points stay.
-    Q_INVOKABLE void resetToDefaults();
-
-    /// The points that the player brings to the next table, remembered.
-    qint64 wallet() const { return m_wallet; }
-    void setWallet(qint64 cents);
-    QString walletText() const;
-    /// P44: the free points of a player who has run out.
-    qint64 allowance() const;
-    QString allowanceText() const;
+    bool isUsual() const override { return m_choices == Choices{}; }
+    void resetToDefaults() override;
 
     /// The table that these choices make.
     poker::Settings tableSettings() const;
     /// What keeps that table from opening, if anything.
     std::optional<poker::BadSetting> badSetting() const;
-    /// The rule that keeps it from opening; empty when it may open.
-    QString brokenRule() const;
+    QString brokenRule() const override;
 
-    /// The amounts are to be written in another language's way.
-    void retranslate() { emit texts(); }
-
-signals:
-    void choicesChanged();
-    void walletChanged();
-    /// An amount changed, or the way amounts are written.
-    void texts();
+protected:
+    void keep() override;
 
 private:
     struct Choices {
@@ -154,14 +128,11 @@ private:
         friend bool operator==(const Choices&, const Choices&) = default;
     };
 
-    void load();
-    void keep();
-    template <typename T>
-    void choose(T& member, T value, bool fits);
+    /// Every choice between `c` and the settings, one way or the other.
+    template <class File>
+    static void carry(const File& file, Choices& c);
 
-    SettingsStore m_store;
     Choices m_choices;
-    qint64 m_wallet;
 };
 
 } // namespace mesaviva::app

@@ -67,9 +67,7 @@ QVariant PokerReportModel::data(const QModelIndex& index, int role) const {
         return visible && hand ? PokerWords::hand(*hand, m_content.ranking) : QString();
     }
     case AnteRole: return static_cast<qint64>(settled.ante.amount.cents);
-    case AnteReturnedRole: return static_cast<qint64>(settled.ante.returned.cents);
     case BetRole: return static_cast<qint64>(settled.bet.amount.cents);
-    case BetReturnedRole: return static_cast<qint64>(settled.bet.returned.cents);
     case NetRole: return static_cast<qint64>(settled.net().cents);
     case AnteTextRole: return boxText(Box::ante, settled.ante);
     case BetTextRole: return settled.bet.amount > Money{} ? boxText(Box::bet, settled.bet) : QString();
@@ -91,9 +89,7 @@ QHash<int, QByteArray> PokerReportModel::roleNames() const {
             {CardsRole, "cards"},
             {HandNameRole, "handName"},
             {AnteRole, "ante"},
-            {AnteReturnedRole, "anteReturned"},
             {BetRole, "bet"},
-            {BetReturnedRole, "betReturned"},
             {NetRole, "net"},
             {AnteTextRole, "anteText"},
             {BetTextRole, "betText"},

@@ -79,9 +79,7 @@ public:
         CardsRole,                   ///< list of `Kd`, what this player may see; else empty strings
         HandNameRole,                ///< string
         AnteRole,                    ///< cents
-        AnteReturnedRole,            ///< cents
         BetRole,                     ///< cents, 0 when none
-        BetReturnedRole,             ///< cents
         NetRole,                     ///< cents
         AnteTextRole,                ///< string: "Ante 5,00 €: won 5,00 €"
         BetTextRole,                 ///< string, empty when there was no bet

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "poker/poker_seat_status.h"
+
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
@@ -16,19 +18,8 @@ class PokerSeatListModel : public QAbstractListModel {
     QML_UNCREATABLE("belongs to a table")
 
 public:
-    enum Status {
-        Empty,
-        Waiting,  ///< seated, nothing staked in this round
-        Staked,   ///< the ante lies
-        Thinking, ///< has to decide
-        InPlay,   ///< the bet lies
-        Folded,
-        Won,
-        Lost,
-        Tied,
-        Returned, ///< stakes came back: void, or the undecided after a failure
-    };
-    Q_ENUM(Status)
+    using Status = PokerSeatStatus::Status;
+    using enum PokerSeatStatus::Status;
 
     enum Role {
         SeatRole = Qt::UserRole + 1, ///< int 1 to 7

@@ -3,6 +3,7 @@
 
 #include "roulette/roulette_lobby_model.h"
 
+#include "lobby/choice_lists.h"
 #include "lobby/stored_choices.h"
 #include "words/amounts.h"
 #include "words/roulette_words.h"
@@ -34,24 +35,6 @@ constexpr std::array kChipFactors = {1, 2, 5, 10};
 
 static_assert(RouletteLobbyModel::kMostSimulated == static_cast<int>(roulette::kColours) - 1);
 
-// The factors' multiples of an amount, as numbers and as texts.
-template <class List>
-QVariantList multiples(const List& factors, qint64 amount) {
-    QVariantList list;
-    for (const auto factor : factors) {
-        list.append(amount * factor);
-    }
-    return list;
-}
-
-QStringList texts(const QVariantList& amounts) {
-    QStringList list;
-    for (const QVariant& amount : amounts) {
-        list.append(amountText(Money{amount.toLongLong()}));
-    }
-    return list;
-}
-
 static_assert(RouletteLobbyModel::Online == static_cast<int>(roulette::RuleSet::online) &&
               RouletteLobbyModel::Casino == static_cast<int>(roulette::RuleSet::casino) &&
               RouletteLobbyModel::Macau == static_cast<int>(roulette::RuleSet::macau));
@@ -62,10 +45,12 @@ roulette::RuleSet engines(RouletteLobbyModel::RuleSet ruleSet) {
 
 } // namespace
 
-RouletteLobbyModel::RouletteLobbyModel(const QString& file, QObject* parent)
-    : QObject(parent),
-      m_store(file) {
-    load();
+RouletteLobbyModel::RouletteLobbyModel(const QString& file, QObject* parent) : LobbyModel(file, parent) {
+    m_ruleSet = static_cast<RuleSet>(kRuleSets.indexOf(store().word(kRuleSet, kRuleSets, kRuleSets.first())));
+    for (const RuleSet each : {Online, Casino, Macau}) {
+        m_choices[each] = usual(each);
+        carry(ChoiceReader(store(), group(each)), m_choices[each]);
+    }
 }
 
 const roulette::Regulation& RouletteLobbyModel::regulation() const {
@@ -106,18 +91,10 @@ void RouletteLobbyModel::carry(const File& file, Choices& c) {
     file.number("spin_seconds", c.spinSeconds, kShortestSpin, kLongestSpin);
 }
 
-void RouletteLobbyModel::load() {
-    m_ruleSet = static_cast<RuleSet>(kRuleSets.indexOf(m_store.word(kRuleSet, kRuleSets, kRuleSets.first())));
-    for (const RuleSet each : {Online, Casino, Macau}) {
-        m_choices[each] = usual(each);
-        carry(ChoiceReader(m_store, group(each)), m_choices[each]);
-    }
-}
-
 void RouletteLobbyModel::keep() {
-    m_store.keepWord(kRuleSet, kRuleSets[m_ruleSet]);
+    store().keepWord(kRuleSet, kRuleSets[m_ruleSet]);
     Choices choices = m_choices[m_ruleSet];
-    carry(ChoiceKeeper(m_store, group(m_ruleSet)), choices);
+    carry(ChoiceKeeper(store(), group(m_ruleSet)), choices);
 }
 
 QString RouletteLobbyModel::group(RuleSet ruleSet) {
@@ -126,18 +103,7 @@ QString RouletteLobbyModel::group(RuleSet ruleSet) {
 
 template <typename T>
 void RouletteLobbyModel::choose(T Choices::*member, T value, bool fits) {
-    T& present = m_choices[m_ruleSet].*member;
-    if (present == value || !fits) {
-        return;
-    }
-    present = value;
-    tellChoices();
-}
-
-void RouletteLobbyModel::tellChoices() {
-    keep();
-    emit choicesChanged();
-    emit texts();
+    LobbyModel::choose(m_choices[m_ruleSet].*member, value, fits);
 }
 
 void RouletteLobbyModel::setRuleSet(RuleSet ruleSet) {
@@ -171,8 +137,8 @@ void RouletteLobbyModel::setDoubleLayout(bool twoLayouts) {
     choose(&Choices::doubleLayout, twoLayouts, isDoubleLayoutOffered());
 }
 
-QVariantList RouletteLobbyModel::minimumChoices() const { return multiples(kMinimums, 1); }
-QStringList RouletteLobbyModel::minimumTexts() const { return app::texts(minimumChoices()); }
+QVariantList RouletteLobbyModel::minimumChoices() const { return choiceList(kMinimums); }
+QStringList RouletteLobbyModel::minimumTexts() const { return amountTexts(minimumChoices()); }
 void RouletteLobbyModel::setMinimum(qint64 cents) {
     choose(&Choices::minimum, cents, contains(kMinimums, cents));
 }
@@ -182,8 +148,8 @@ void RouletteLobbyModel::setEvenMinimum(qint64 cents) {
     const auto factor = static_cast<int>(cents / minimum());
     choose(&Choices::evenFactor, factor, cents % minimum() == 0 && contains(kEvenFactors, factor));
 }
-QVariantList RouletteLobbyModel::evenMinimumChoices() const { return multiples(kEvenFactors, minimum()); }
-QStringList RouletteLobbyModel::evenMinimumTexts() const { return app::texts(evenMinimumChoices()); }
+QVariantList RouletteLobbyModel::evenMinimumChoices() const { return choiceList(kEvenFactors, minimum()); }
+QStringList RouletteLobbyModel::evenMinimumTexts() const { return amountTexts(evenMinimumChoices()); }
 QStringList RouletteLobbyModel::limits() const { return RouletteWords::limits(tableSettings()); }
 
 void RouletteLobbyModel::setMaximumFactor(int factor) {
@@ -244,8 +210,8 @@ void RouletteLobbyModel::setChipValue(qint64 cents) {
     choose(&Choices::chipFactor, factor,
            isChipValueOffered() && cents % minimum() == 0 && contains(kChipFactors, factor));
 }
-QVariantList RouletteLobbyModel::chipValueChoices() const { return multiples(kChipFactors, minimum()); }
-QStringList RouletteLobbyModel::chipValueTexts() const { return app::texts(chipValueChoices()); }
+QVariantList RouletteLobbyModel::chipValueChoices() const { return choiceList(kChipFactors, minimum()); }
+QStringList RouletteLobbyModel::chipValueTexts() const { return amountTexts(chipValueChoices()); }
 
 void RouletteLobbyModel::setPaidByChance(bool byChance) { choose(&Choices::paidByChance, byChance, true); }
 

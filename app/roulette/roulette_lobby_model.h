@@ -6,10 +6,8 @@
 #include "roulette/settings.h"
 #endif
 
-#include "settings/settings_store.h"
+#include "lobby/lobby_model.h"
 
-#include <QObject>
-#include <QString>
 #include <QStringList>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
@@ -20,7 +18,7 @@ namespace mesaviva::app {
 
 /// Which roulette table this player wants to open, remembered from one time to the next for each rule set. A
 /// choice that is out of its bounds, or that the rule set does not leave to the house, is not taken.
-class RouletteLobbyModel : public QObject {
+class RouletteLobbyModel : public mesaviva::app::LobbyModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the application")
@@ -70,8 +68,6 @@ class RouletteLobbyModel : public QObject {
     Q_PROPERTY(int mostSimulatedPlayers READ mostSimulatedPlayers CONSTANT)
     Q_PROPERTY(int bettingSeconds READ bettingSeconds WRITE setBettingSeconds NOTIFY choicesChanged)
     Q_PROPERTY(int spinSeconds READ spinSeconds WRITE setSpinSeconds NOTIFY choicesChanged)
-    Q_PROPERTY(bool usual READ isUsual NOTIFY choicesChanged)
-    Q_PROPERTY(QString brokenRule READ brokenRule NOTIFY choicesChanged)
 
 public:
     enum RuleSet {
@@ -213,23 +209,16 @@ public:
     int spinSeconds() const { return choices().spinSeconds; }
     void setSpinSeconds(int seconds);
 
-    /// Whether all choices of this rule set are the house's usual ones.
-    bool isUsual() const;
-    /// Goes back to the usual choices of this rule set.
-    Q_INVOKABLE void resetToDefaults();
+    /// Of this rule set.
+    bool isUsual() const override;
+    void resetToDefaults() override;
 
     /// The table that these choices make.
     roulette::Settings tableSettings() const;
-    /// The rule that keeps it from opening; empty when it may open.
-    QString brokenRule() const;
+    QString brokenRule() const override;
 
-    /// Words and amounts are to be written in another language's way.
-    void retranslate() { emit texts(); }
-
-signals:
-    void choicesChanged();
-    /// An amount or a word changed, or its language.
-    void texts();
+protected:
+    void keep() override;
 
 private:
     struct Choices {
@@ -263,13 +252,9 @@ private:
     /// Every choice between `c` and the settings, one way or the other.
     template <class File>
     static void carry(const File& file, Choices& c);
-    void load();
-    void keep();
-    void tellChoices();
     template <typename T>
     void choose(T Choices::*member, T value, bool fits);
 
-    SettingsStore m_store;
     RuleSet m_ruleSet = Online;
     Choices m_choices[3]; ///< by rule set
 };

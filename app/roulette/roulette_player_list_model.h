@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "roulette/roulette_player_status.h"
+
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
@@ -17,14 +19,8 @@ class RoulettePlayerListModel : public QAbstractListModel {
     QML_UNCREATABLE("belongs to a table")
 
 public:
-    enum Status {
-        Gone,    ///< the session is over; the row stays, so that the others keep their places
-        Playing, ///< at the table
-        Invited, ///< has not staked for a while and was asked to leave
-        Leaving, ///< leaves when the round is over
-        Lost,    ///< the connection is lost
-    };
-    Q_ENUM(Status)
+    using Status = RoulettePlayerStatus::Status;
+    using enum RoulettePlayerStatus::Status;
 
     enum Role {
         PlayerNameRole = Qt::UserRole + 1, ///< string

@@ -62,7 +62,6 @@ class RouletteReportModel : public QAbstractListModel {
     Q_PROPERTY(QString commitment READ commitment NOTIFY changed)
     Q_PROPERTY(QString seed READ seed NOTIFY changed)
     Q_PROPERTY(bool scripted READ isScripted NOTIFY changed)
-    Q_PROPERTY(int ownRows READ ownRows NOTIFY changed)
     Q_PROPERTY(double ownStaked READ ownStaked NOTIFY changed)
     Q_PROPERTY(double ownReturned READ ownReturned NOTIFY changed)
     Q_PROPERTY(double ownNet READ ownNet NOTIFY changed)

@@ -251,7 +251,6 @@ void RouletteTableModel::refreshActions() {
     const PlayerId player = own();
     Actions actions;
     actions.stake = stakeAnywhere();
-    actions.series = stateOf(Deed::neighbours, PlaceNeighbours{player, Pocket(0), 3, leastChip()});
     actions.undo = stateOf(Deed::undo, Undo{player});
     actions.clear = stateOf(Deed::clear, Clear{player});
     actions.repeat = stateOf(Deed::repeat, Repeat{player});
@@ -495,22 +494,6 @@ int RouletteTableModel::sideOf(int colour) const { return isDoubleLayout() ? col
 
 int RouletteTableModel::wheelOrder() const { return static_cast<int>(settings().wheelOrder()); }
 
-QStringList RouletteTableModel::wheelNumbers() const {
-    QStringList numbers;
-    for (const Pocket pocket : Wheel(settings().wheelOrder()).order()) {
-        numbers.append(textOf(pocket.text()));
-    }
-    return numbers;
-}
-
-QList<int> RouletteTableModel::wheelPockets() const {
-    QList<int> list;
-    for (const Pocket pocket : Wheel(settings().wheelOrder()).order()) {
-        list.append(pocket.index());
-    }
-    return list;
-}
-
 QList<int> RouletteTableModel::offeredSpots() const {
     QList<int> list;
     for (std::size_t spot = 0; spot < settings().layout().spots().size(); ++spot) {
@@ -524,7 +507,7 @@ QList<int> RouletteTableModel::offeredSpots() const {
 bool RouletteTableModel::isClockwise() const { return m_direction == Turn::clockwise; }
 int RouletteTableModel::drawnPocket() const { return state().drawn ? state().drawn->index() : -1; }
 QString RouletteTableModel::drawnText() const { return pocketText(drawnPocket()); }
-int RouletteTableModel::drawnColour() const { return pocketColour(drawnPocket()); }
+int RouletteTableModel::drawnColour() const { return state().drawn ? colourOf(*state().drawn) : -1; }
 
 QString RouletteTableModel::commitment() const {
     return state().round == 0 ? QString() : QString::fromStdString(toHex(state().commitment));
@@ -583,10 +566,6 @@ ActionState RouletteTableModel::previewFavourite(int row) const {
 
 QString RouletteTableModel::pocketText(int pocket) const {
     return pocket >= 0 && pocket < kMostPockets ? textOf(Pocket(pocket).text()) : QString();
-}
-
-int RouletteTableModel::pocketColour(int pocket) const {
-    return pocket >= 0 && pocket < kMostPockets ? colourOf(Pocket(pocket)) : -1;
 }
 
 void RouletteTableModel::placeStake(int spot, qint64 cents) {

@@ -45,8 +45,6 @@ class RouletteTableModel : public mesaviva::app::TableModel {
     Q_PROPERTY(bool doubleLayout READ isDoubleLayout CONSTANT)
     Q_PROPERTY(int ownSide READ ownSide NOTIFY ownChanged)
     Q_PROPERTY(int wheelOrder READ wheelOrder CONSTANT)
-    Q_PROPERTY(QStringList wheelNumbers READ wheelNumbers CONSTANT)
-    Q_PROPERTY(QList<int> wheelPockets READ wheelPockets CONSTANT)
     Q_PROPERTY(QList<int> offeredSpots READ offeredSpots CONSTANT)
     Q_PROPERTY(QString closing READ closing NOTIFY texts)
     Q_PROPERTY(QStringList limitCells READ limitCells NOTIFY texts)
@@ -71,7 +69,6 @@ class RouletteTableModel : public mesaviva::app::TableModel {
     Q_PROPERTY(QString chipValueText READ chipValueText NOTIFY ownChanged)
     Q_PROPERTY(QString parolText READ parolText NOTIFY ownChanged)
     Q_PROPERTY(mesaviva::app::ActionState stakeAction READ stakeAction NOTIFY actionsChanged)
-    Q_PROPERTY(mesaviva::app::ActionState seriesAction READ seriesAction NOTIFY actionsChanged)
     Q_PROPERTY(mesaviva::app::ActionState doubleAction READ doubleAction NOTIFY actionsChanged)
     Q_PROPERTY(mesaviva::app::ActionState spinAction READ spinAction NOTIFY actionsChanged)
     Q_PROPERTY(mesaviva::app::ActionState parolAction READ parolAction NOTIFY actionsChanged)
@@ -152,9 +149,6 @@ public:
     int ownSide() const { return sideOf(ownColour()); }
     /// roulette::WheelOrder as a number: 0 online 37 and Macau, 1 online 38, 2 casino American, 3 French.
     int wheelOrder() const;
-    /// The wheel's numbers clockwise from the zero, as written and as indices.
-    QStringList wheelNumbers() const;
-    QList<int> wheelPockets() const;
     /// The spots that the table takes stakes on.
     QList<int> offeredSpots() const;
     /// When stakes close, in words (M9).
@@ -204,8 +198,6 @@ public:
 
     /// Whether a chip could be put anywhere at all; a single place's answer is previewStake().
     ActionState stakeAction() const { return m_actions.stake; }
-    /// Whether series and neighbours can be staked on.
-    ActionState seriesAction() const { return m_actions.series; }
     ActionState doubleAction() const { return m_actions.twice; }
     ActionState spinAction() const { return m_actions.spin; }
     ActionState parolAction() const { return m_actions.parol; }
@@ -220,8 +212,6 @@ public:
     Q_INVOKABLE mesaviva::app::ActionState previewFavourite(int row) const;
     /// A number as written: `17`, `00`.
     Q_INVOKABLE QString pocketText(int pocket) const;
-    /// RouletteNumberListModel::Colour of a number.
-    Q_INVOKABLE int pocketColour(int pocket) const;
 
     Q_INVOKABLE void placeStake(int spot, qint64 cents);
     /// Stakes at a place of the racetrack: `chip` is the value of each chip, in cents, also of a sector's
@@ -267,7 +257,7 @@ protected:
 
 private:
     struct Actions {
-        ActionState stake, series, undo, clear, repeat, twice, spin, parol, allowance;
+        ActionState stake, undo, clear, repeat, twice, spin, parol, allowance;
         friend bool operator==(const Actions&, const Actions&) = default;
     };
     /// What the round has brought a player; kept until the next one opens.

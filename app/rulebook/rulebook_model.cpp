@@ -3,10 +3,9 @@
 
 #include "rulebook/rulebook_model.h"
 
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
+#include "rulebook/register_texts.h"
+#include "rulebook/rule_register.h"
+#include "rulebook/word_search.h"
 
 #include <algorithm>
 
@@ -14,103 +13,7 @@ namespace mesaviva::app {
 
 namespace {
 
-QJsonObject readObject(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
-}
-
-QStringList strings(const QJsonValue& list) {
-    QStringList result;
-    for (const QJsonValue& value : list.toArray()) {
-        result.append(value.toString());
-    }
-    return result;
-}
-
-/// Keeps a line from breaking where it stands, and is not seen.
-constexpr QChar kJoiner(0x2060);
-
-/// An amount stays on one line with its sign, a reading's number in one piece.
-QString inLanguage(const QJsonValue& text, const QString& language) {
-    return text[language]
-        .toString()
-        .replace(QStringLiteral(" €"), QStringLiteral("\u00A0€"))
-        .replace(QStringLiteral("I-"), QStringLiteral("I-") + kJoiner);
-}
-
-/// A text in both languages, or one that is the same in both.
-QString said(const QJsonValue& text, const QString& language) {
-    return text.isString() ? text.toString() : inLanguage(text, language);
-}
-
-/// `roulette/minute`.
-QString sectionId(const QString& game, const QJsonValue& section) {
-    return game + QLatin1Char('/') + section[QLatin1String("id")].toString();
-}
-
-GuideSection guideSectionOf(const QJsonValue& section, const QString& id, const QString& language) {
-    GuideSection result;
-    result.id = id;
-    result.title = inLanguage(section[QLatin1String("title")], language);
-    for (const QJsonValue& paragraph : section[QLatin1String("paragraphs")].toArray()) {
-        result.paragraphs.append(inLanguage(paragraph, language));
-    }
-    for (const QJsonValue& column : section[QLatin1String("columns")].toArray()) {
-        result.columns.append(inLanguage(column, language));
-    }
-    result.rules = strings(section[QLatin1String("rules")]);
-    return result;
-}
-
-PayRow payRowOf(const QJsonValue& row, const QString& language) {
-    PayRow result;
-    result.key = row[QLatin1String("hand")].toString(row[QLatin1String("chance")].toString());
-    result.name = inLanguage(row[QLatin1String("name")], language);
-    result.text = inLanguage(row[QLatin1String("text")], language);
-    result.multiplier = row[QLatin1String("multiplier")].toInt();
-    for (const QJsonValue& cell : row[QLatin1String("cells")].toArray()) {
-        result.cells.append(said(cell, language));
-    }
-    result.cards = row[QLatin1String("cards")].toString().split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    result.rules = strings(row[QLatin1String("rules")]);
-    return result;
-}
-
-GlossaryTerm glossaryTermOf(const QJsonValue& term, const QString& language) {
-    GlossaryTerm result;
-    result.id = term[QLatin1String("id")].toString();
-    result.pt = term[QLatin1String("pt")].toString();
-    result.en = term[QLatin1String("en")].toString();
-    result.meaning = inLanguage(term[QLatin1String("meaning")], language);
-    result.rules = strings(term[QLatin1String("rules")]);
-    return result;
-}
-
-/// Lower case without accents, so that "sequencia" finds "Sequência".
-QString plain(const QString& text) {
-    QString result;
-    for (const QChar letter : text.normalized(QString::NormalizationForm_D)) {
-        if (!letter.isMark() && letter != kJoiner) {
-            result.append(letter.toLower());
-        }
-    }
-    return result;
-}
-
-bool hasAllWords(const QString& where, const QStringList& words) {
-    const QString text = plain(where);
-    return std::all_of(words.begin(), words.end(), [&](const QString& word) { return text.contains(word); });
-}
-
-QStringList wordsOf(const QString& text) { return plain(text).split(QLatin1Char(' '), Qt::SkipEmptyParts); }
-
-/// `P12a` to `P12j` are parts of `P12`, `M6.1` to `M6.17` of `M6`.
-bool isPartOf(const QString& part, const QString& id) {
-    return part.size() > id.size() && part.startsWith(id) &&
-           (part[id.size()] == QLatin1Char('.') || (part.size() == id.size() + 1 && part.back().isLower()));
-}
-
-/// Which of the rulebook's pages shows a section.
+// Which of the rulebook's pages shows a section.
 QString pageOf(const QJsonValue& section) {
     return section[QLatin1String("terms")].isArray()  ? QStringLiteral("GlossarySection")
            : section[QLatin1String("rows")].isArray() ? QStringLiteral("PayTableSection")
@@ -119,99 +22,13 @@ QString pageOf(const QJsonValue& section) {
 
 } // namespace
 
-/// The register and the guides, and what belongs together in them.
-class RulebookModel::Book {
-public:
-    Book() : m_register(readObject(QStringLiteral(":/mesaviva/regulations/register.json"))) {
-        for (const QJsonValue& game : games()) {
-            const QString id = game[QLatin1String("id")].toString();
-            m_guides.insert(id, readObject(QStringLiteral(":/mesaviva/regulations/%1_guide.json").arg(id)));
-        }
-        for (const QJsonValue& document : documents()) {
-            for (const QJsonValue& chapter : document[QLatin1String("chapters")].toArray()) {
-                const QString id = chapter[QLatin1String("id")].toString();
-                m_chapters.insert(id, chapter);
-                m_documentOf.insert(id, document);
-                for (const QString& rule : strings(chapter[QLatin1String("rules")])) {
-                    m_order.append(rule);
-                    m_chapterOf.insert(rule, id);
-                }
-            }
-        }
-        for (const QJsonValue& rule : m_register[QLatin1String("rules")].toArray()) {
-            m_entries.insert(rule[QLatin1String("id")].toString(), rule);
-        }
-        for (const QJsonValue& reading : m_register[QLatin1String("readings")].toArray()) {
-            placeReading(reading);
-        }
-    }
-
-    QJsonArray games() const { return m_register[QLatin1String("games")].toArray(); }
-    QJsonArray documents() const { return m_register[QLatin1String("documents")].toArray(); }
-    QJsonValue document(const QString& id) const {
-        for (const QJsonValue& document : documents()) {
-            if (document[QLatin1String("id")].toString() == id) {
-                return document;
-            }
-        }
-        return QJsonValue::Undefined;
-    }
-    /// The one in which a chapter is.
-    QJsonValue documentOf(const QString& chapter) const { return m_documentOf.value(chapter); }
-    QJsonValue chapter(const QString& id) const { return m_chapters.value(id); }
-    /// All rules and readings, in the order of the chapters.
-    const QStringList& order() const { return m_order; }
-    QJsonValue entry(const QString& id) const { return m_entries.value(id); }
-    QString chapterOf(const QString& id) const { return m_chapterOf.value(id); }
-    QStringList readingsOf(const QString& rule) const { return m_readingsOf.value(rule); }
-    /// The sections of a game's guide.
-    QJsonArray sections(const QString& game) const {
-        return m_guides.value(game).value(QLatin1String("sections")).toArray();
-    }
-    /// One of them, such as `roulette/minute`.
-    QJsonValue section(const QString& id) const {
-        const QString game = id.section(QLatin1Char('/'), 0, 0);
-        for (const QJsonValue& section : sections(game)) {
-            if (sectionId(game, section) == id) {
-                return section;
-            }
-        }
-        return QJsonValue::Undefined;
-    }
-
-private:
-    void placeReading(const QJsonValue& reading) {
-        const QString id = reading[QLatin1String("id")].toString();
-        const QStringList of = strings(reading[QLatin1String("of")]);
-        const QString chapter = m_chapterOf.value(of.value(0));
-        m_entries.insert(id, reading);
-        m_chapterOf.insert(id, chapter);
-        for (const QString& rule : of) {
-            m_readingsOf[rule].append(id);
-        }
-        const auto last = std::find_if(m_order.rbegin(), m_order.rend(), [&](const QString& rule) {
-            return m_chapterOf.value(rule) == chapter;
-        });
-        m_order.insert(std::distance(last, m_order.rend()), id);
-    }
-
-    QJsonObject m_register;
-    QHash<QString, QJsonObject> m_guides; ///< by game
-    QHash<QString, QJsonValue> m_chapters;
-    QHash<QString, QJsonValue> m_documentOf; ///< by chapter
-    QStringList m_order;
-    QHash<QString, QJsonValue> m_entries;
-    QHash<QString, QString> m_chapterOf;
-    QHash<QString, QStringList> m_readingsOf;
-};
-
 RulebookModel::RulebookModel(QObject* parent) : QObject(parent) {}
 
 RulebookModel::~RulebookModel() = default;
 
-const RulebookModel::Book& RulebookModel::book() const {
+const RuleRegister& RulebookModel::book() const {
     if (!m_book) {
-        m_book = std::make_unique<Book>();
+        m_book = std::make_unique<RuleRegister>();
     }
     return *m_book;
 }
@@ -248,8 +65,9 @@ void RulebookModel::setReadings(const ReadingChoices& others) {
     }
 }
 
-void RulebookModel::setHouseRules(bool aceHighStraight, bool voidAll) {
-    setReadings({{QStringLiteral("I-P8"), !aceHighStraight}, {QStringLiteral("I-P33"), voidAll}});
+void RulebookModel::setPlayed(const PlayedRules& rules) {
+    setRegulation(rules.regulation);
+    setReadings(rules.readings);
 }
 
 QVariantList RulebookModel::groups() const {
@@ -344,15 +162,7 @@ RuleEntry RulebookModel::rule(const QString& id) const {
     return entry;
 }
 
-QStringList RulebookModel::partsOf(const QString& id) const {
-    QStringList parts;
-    for (const QString& other : book().order()) {
-        if (other == id || isPartOf(other, id)) {
-            parts.append(other);
-        }
-    }
-    return parts;
-}
+QStringList RulebookModel::partsOf(const QString& id) const { return book().partsOf(id); }
 
 QVariantList RulebookModel::rulesOf(const QString& chapter) const {
     QVariantList result;

@@ -14,8 +14,16 @@
 
 namespace mesaviva::app {
 
+class RuleRegister;
+
 /// For each reading that has another one, whether the table plays that other: `I-O7b` to true.
 using ReadingChoices = QHash<QString, bool>;
+
+/// What a table plays by: its regulation, such as `pt-804-2015`, and its readings.
+struct PlayedRules {
+    QString regulation;
+    ReadingChoices readings;
+};
 
 /// The rules of the games in our own words, regulation by regulation, with our readings of them and a guide
 /// to each game, in the language of the moment (P38, O25). Read from the program's data when first asked for.
@@ -45,8 +53,8 @@ public:
     /// Which readings the table plays where the house may choose: true for the other one. What is not named
     /// stays as it was; at first every reading is the first one.
     void setReadings(const ReadingChoices& others);
-    /// The same for poker: I-P8's first reading, and I-P33's other one.
-    void setHouseRules(bool aceHighStraight, bool voidAll);
+    /// Both at once: the book opens at the table's regulation, and says of each reading whether it is played.
+    void setPlayed(const PlayedRules& rules);
 
     /// The contents' groups (RuleGroup): of each game its guide, then its regulations.
     Q_INVOKABLE QVariantList groups() const;
@@ -65,7 +73,7 @@ public:
     /// all of P12a to P12j, or M6.1 to M6.17. Without an id if there is no such rule.
     Q_INVOKABLE mesaviva::app::RuleEntry rule(const QString& id) const;
     /// The ids that `id` stands for: itself and its parts; none if there is no such rule.
-    Q_INVOKABLE QStringList partsOf(const QString& id) const;
+    QStringList partsOf(const QString& id) const;
     /// Whether `id` is what `whole` stands for, or a part of it.
     Q_INVOKABLE bool belongsTo(const QString& id, const QString& whole) const {
         return partsOf(whole).contains(id);
@@ -92,10 +100,9 @@ signals:
     void changed();
 
 private:
-    class Book;
-    const Book& book() const;
+    const RuleRegister& book() const;
 
-    mutable std::unique_ptr<Book> m_book;
+    mutable std::unique_ptr<RuleRegister> m_book;
     QString m_language = QStringLiteral("pt");
     QString m_regulation = QStringLiteral("pt-803-2015");
     ReadingChoices m_others;

@@ -156,8 +156,6 @@ QPointF DrawingMachine::ballPlace() const {
 
 qreal DrawingMachine::ballRadius() const { return newestSpot().radius * box().width() / kSide; }
 
-QColor DrawingMachine::colourOf(int number) const { return art::bingoColourOf(m_variant, number); }
-
 void DrawingMachine::advance(double seconds) {
     m_balls.advance(seconds, m_running && !m_reducedMotion);
     update();

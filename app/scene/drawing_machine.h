@@ -71,9 +71,6 @@ public:
     /// Half its width there.
     Q_INVOKABLE qreal ballRadius() const;
 
-    /// The colour of a number's ball, which is its column's; ink for numbers that there aren't.
-    Q_INVOKABLE QColor colourOf(int number) const;
-
     /// Lets the balls tumble for so long; what the running clock does.
     void advance(double seconds);
     /// No ball in the glass moves.

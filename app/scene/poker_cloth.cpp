@@ -238,7 +238,7 @@ QImage pokerCloth(const PokerClothStyle& style, QSize size) {
     return image;
 }
 
-void addClothProvider(QQmlEngine& engine) {
+void addPokerClothProvider(QQmlEngine& engine) {
     addLaidCardProvider(engine);
     // One cloth is laid at a time and it is large: nothing is kept.
     engine.addImageProvider(QStringLiteral("cloth"), new art::PictureProvider(clothPicture, 0));

@@ -26,6 +26,6 @@ struct PokerClothStyle {
 
 /// Gives `engine` the pictures of the scene: those of addLaidCardProvider(), and the cloth, painted in the
 /// asked sourceSize on a thread of its own: `image://cloth/poker?seats=7&own=4&middle=1&lang=pt`.
-void addClothProvider(QQmlEngine& engine);
+void addPokerClothProvider(QQmlEngine& engine);
 
 } // namespace mesaviva::scene

@@ -8,63 +8,13 @@
 
 namespace mesaviva::scene {
 
-PokerGeometry::PokerGeometry(QObject* parent) : QObject(parent) {
-    m_settle.setSingleShot(true);
-    connect(&m_settle, &QTimer::timeout, this, [this] {
-        m_still = true;
-        emit stillChanged();
-    });
-}
+PokerGeometry::PokerGeometry(QObject* parent) : SettlingGeometry(parent) {}
 
-void PokerGeometry::setWidth(qreal width) {
-    if (m_size.width() != width) {
-        m_size.setWidth(width);
-        update();
-    }
-}
+void PokerGeometry::setSeats(int seats) { take(m_seats, seats); }
+void PokerGeometry::setOwnSeat(int seat) { take(m_ownSeat, seat); }
+void PokerGeometry::setOwnInMiddle(bool middle) { take(m_ownInMiddle, middle); }
 
-void PokerGeometry::setHeight(qreal height) {
-    if (m_size.height() != height) {
-        m_size.setHeight(height);
-        update();
-    }
-}
-
-void PokerGeometry::setSeats(int seats) {
-    if (m_seats != seats) {
-        m_seats = seats;
-        update();
-    }
-}
-
-void PokerGeometry::setOwnSeat(int seat) {
-    if (m_ownSeat != seat) {
-        m_ownSeat = seat;
-        update();
-    }
-}
-
-void PokerGeometry::setOwnInMiddle(bool middle) {
-    if (m_ownInMiddle != middle) {
-        m_ownInMiddle = middle;
-        update();
-    }
-}
-
-void PokerGeometry::update() {
-    if (m_size.isEmpty()) {
-        return;
-    }
-    // What lies on the table must know that it jumps before it hears where to.
-    m_settle.start(0);
-    if (m_still) {
-        m_still = false;
-        emit stillChanged();
-    }
-    m_layout = PokerLayout(m_size, m_seats, m_ownSeat, m_ownInMiddle);
-    ++m_revision;
-    emit changed();
-}
+void PokerGeometry::layOut(QSizeF size) { m_layout = PokerLayout(size, m_seats, m_ownSeat, m_ownInMiddle); }
 
 QRectF PokerGeometry::stackBox(qint64 cents) const {
     const auto metrics = art::StackMetrics::forAmount(cents);

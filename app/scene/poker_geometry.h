@@ -3,29 +3,22 @@
 #pragma once
 
 #include "poker_layout.h"
+#include "settling_geometry.h"
 
-#include <QObject>
 #include <QPointF>
 #include <QRectF>
-#include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
 namespace mesaviva::scene {
 
 /// Tells QML where everything lies on a table of póquer sem descarte: PokerLayout for the size of an item.
 /// Points are the middles of things, in the item's pixels; turns are degrees clockwise.
-///
-/// Bindings that call the functions read `revision` as well, so that they are told when the answers change.
-class PokerGeometry : public QObject {
+class PokerGeometry : public mesaviva::scene::SettlingGeometry {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(qreal width READ width WRITE setWidth NOTIFY changed)
-    Q_PROPERTY(qreal height READ height WRITE setHeight NOTIFY changed)
     Q_PROPERTY(int seats READ seats WRITE setSeats NOTIFY changed)
     Q_PROPERTY(int ownSeat READ ownSeat WRITE setOwnSeat NOTIFY changed)
     Q_PROPERTY(bool ownInMiddle READ isOwnInMiddle WRITE setOwnInMiddle NOTIFY changed)
-    Q_PROPERTY(int revision READ revision NOTIFY changed)
-    Q_PROPERTY(bool still READ isStill NOTIFY stillChanged)
     Q_PROPERTY(qreal mm READ mm NOTIFY changed)
     Q_PROPERTY(qreal cardWidth READ cardWidth NOTIFY changed)
     Q_PROPERTY(qreal cardHeight READ cardHeight NOTIFY changed)
@@ -48,22 +41,12 @@ class PokerGeometry : public QObject {
 public:
     explicit PokerGeometry(QObject* parent = nullptr);
 
-    qreal width() const { return m_size.width(); }
-    qreal height() const { return m_size.height(); }
     int seats() const { return m_seats; }
     int ownSeat() const { return m_ownSeat; }
     bool isOwnInMiddle() const { return m_ownInMiddle; }
-    void setWidth(qreal width);
-    void setHeight(qreal height);
     void setSeats(int seats);
     void setOwnSeat(int seat);
     void setOwnInMiddle(bool middle);
-
-    /// Grows with each change; 0 until there is a size.
-    int revision() const { return m_revision; }
-    /// False while the table itself is being moved about, as when the window is resized: what lies on it then
-    /// jumps to its place instead of travelling.
-    bool isStill() const { return m_still; }
 
     qreal mm() const { return m_layout.mm(); }
     qreal cardWidth() const { return m_layout.cardSize().width(); }
@@ -105,21 +88,13 @@ public:
     /// How much higher something stands on top of a stack for `cents`.
     Q_INVOKABLE qreal stackRise(qint64 cents) const;
 
-signals:
-    void changed();
-    void stillChanged();
-
 private:
-    void update();
+    void layOut(QSizeF size) override;
 
-    QSizeF m_size;
     int m_seats = 7;
     int m_ownSeat = 0;
     bool m_ownInMiddle = false;
-    bool m_still = true;
-    int m_revision = 0;
     PokerLayout m_layout;
-    QTimer m_settle;
 };
 
 } // namespace mesaviva::scene

@@ -27,90 +27,27 @@ int toInt(SpotId spot) { return spot == roulette::kNoSpot ? -1 : spot; }
 
 } // namespace
 
-RouletteGeometry::RouletteGeometry(QObject* parent) : QObject(parent) {
-    m_settle.setSingleShot(true);
-    connect(&m_settle, &QTimer::timeout, this, [this] {
-        m_still = true;
-        emit stillChanged();
-    });
-}
+RouletteGeometry::RouletteGeometry(QObject* parent) : SettlingGeometry(parent) {}
 
-void RouletteGeometry::setWidth(qreal width) {
-    if (m_size.width() != width) {
-        m_size.setWidth(width);
-        update();
-    }
-}
-
-void RouletteGeometry::setHeight(qreal height) {
-    if (m_size.height() != height) {
-        m_size.setHeight(height);
-        update();
-    }
-}
-
-void RouletteGeometry::setPockets(int pockets) {
-    if (m_pockets != pockets) {
-        m_pockets = pockets;
-        update();
-    }
-}
-
-void RouletteGeometry::setOrder(int order) {
-    if (m_order != order) {
-        m_order = order;
-        update();
-    }
-}
-
-void RouletteGeometry::setTrack(int track) {
-    if (m_track != track) {
-        m_track = track;
-        update();
-    }
-}
-
-void RouletteGeometry::setDoubled(bool doubled) {
-    if (m_doubled != doubled) {
-        m_doubled = doubled;
-        update();
-    }
-}
-
-void RouletteGeometry::setOwnSide(int side) {
-    if (m_ownSide != toSide(side)) {
-        m_ownSide = toSide(side);
-        update();
-    }
-}
+void RouletteGeometry::setPockets(int pockets) { take(m_pockets, pockets); }
+void RouletteGeometry::setOrder(int order) { take(m_order, order); }
+void RouletteGeometry::setTrack(int track) { take(m_track, track); }
+void RouletteGeometry::setDoubled(bool doubled) { take(m_doubled, doubled); }
+void RouletteGeometry::setOwnSide(int side) { take(m_ownSide, toSide(side)); }
 
 void RouletteGeometry::setOffered(const QList<int>& offered) {
     QList<int> sorted = offered;
     std::ranges::sort(sorted);
-    if (m_offered != sorted) {
-        m_offered = sorted;
-        update();
-    }
+    take(m_offered, sorted);
 }
 
-void RouletteGeometry::update() {
-    if (m_size.isEmpty()) {
-        return;
-    }
-    // What lies on the table must know that it jumps before it hears where to.
-    m_settle.start(0);
-    if (m_still) {
-        m_still = false;
-        emit stillChanged();
-    }
+void RouletteGeometry::layOut(QSizeF size) {
     const auto track = static_cast<TrackKind>(std::clamp(m_track, 0, 3));
     const auto order = static_cast<roulette::WheelOrder>(std::clamp(m_order, 0, 3));
-    m_plan = RoulettePlan(m_size, track, m_doubled);
+    m_plan = RoulettePlan(size, track, m_doubled);
     m_layouts = {RouletteLayoutGeometry(m_plan, Side::left, m_pockets),
                  RouletteLayoutGeometry(m_plan, Side::right, m_pockets)};
     m_racetrack = RacetrackGeometry(m_plan.track(), order, track);
-    ++m_revision;
-    emit changed();
 }
 
 qreal RouletteGeometry::mm() const { return own().chipDiameter() / art::kChipWidthMm; }
@@ -165,18 +102,6 @@ QPointF RouletteGeometry::numberCentreOn(int pocket, int side) const {
 QRectF RouletteGeometry::boxRect(int spot) const {
     const int sector = sectorCode(spot);
     return sector >= 0 ? m_racetrack.rect(sector) : own().boxRect(static_cast<SpotId>(spot));
-}
-
-QVariantList RouletteGeometry::outlinePaths(int spot) const {
-    QVariantList paths;
-    for (const QPolygonF& path : own().outlines(static_cast<SpotId>(spot))) {
-        paths.append(QVariant::fromValue(path));
-    }
-    const QPolygonF sector = m_racetrack.outline(sectorCode(spot));
-    if (!sector.isEmpty()) {
-        paths.append(QVariant::fromValue(sector));
-    }
-    return paths;
 }
 
 QVariantList RouletteGeometry::outline(int spot) const {

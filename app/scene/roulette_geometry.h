@@ -8,14 +8,14 @@
 #include "roulette_plan.h"
 #endif
 
+#include "settling_geometry.h"
+
 #include <QList>
-#include <QObject>
 #include <QPointF>
 #include <QPolygonF>
 #include <QRectF>
 #include <QSizeF>
 #include <QString>
-#include <QTimer>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
@@ -31,21 +31,15 @@ namespace mesaviva::scene {
 /// A double table (R1) has a layout on either side of the wheel, 0 left and 1 right; a single one has its one
 /// layout on both. Where no side is asked for, the own one is meant: the player stakes there and nowhere
 /// else.
-///
-/// Bindings that call the functions read `revision` as well, so that they are told when the answers change.
-class RouletteGeometry : public QObject {
+class RouletteGeometry : public mesaviva::scene::SettlingGeometry {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(qreal width READ width WRITE setWidth NOTIFY changed)
-    Q_PROPERTY(qreal height READ height WRITE setHeight NOTIFY changed)
     Q_PROPERTY(int pockets READ pockets WRITE setPockets NOTIFY changed)
     Q_PROPERTY(int order READ order WRITE setOrder NOTIFY changed)
     Q_PROPERTY(int track READ track WRITE setTrack NOTIFY changed)
     Q_PROPERTY(bool doubled READ isDoubled WRITE setDoubled NOTIFY changed)
     Q_PROPERTY(int ownSide READ ownSide WRITE setOwnSide NOTIFY changed)
     Q_PROPERTY(QList<int> offered READ offered WRITE setOffered NOTIFY changed)
-    Q_PROPERTY(int revision READ revision NOTIFY changed)
-    Q_PROPERTY(bool still READ isStill NOTIFY stillChanged)
     Q_PROPERTY(qreal mm READ mm NOTIFY changed)
     Q_PROPERTY(qreal unit READ unit NOTIFY changed)
     Q_PROPERTY(QSizeF cellSize READ cellSize NOTIFY changed)
@@ -55,7 +49,6 @@ class RouletteGeometry : public QObject {
     Q_PROPERTY(QRectF layoutRect READ layoutRect NOTIFY changed)
     Q_PROPERTY(QRectF trackRect READ wholeTrackRect NOTIFY changed)
     Q_PROPERTY(QRectF plateRect READ plateRect NOTIFY changed)
-    Q_PROPERTY(QRectF trayRect READ trayRect NOTIFY changed)
     Q_PROPERTY(QRectF timerRect READ timerRect NOTIFY changed)
     Q_PROPERTY(QPointF bankPoint READ bankPoint NOTIFY changed)
     Q_PROPERTY(QRectF otherLayoutRect READ otherLayoutRect NOTIFY changed)
@@ -63,8 +56,6 @@ class RouletteGeometry : public QObject {
 public:
     explicit RouletteGeometry(QObject* parent = nullptr);
 
-    qreal width() const { return m_size.width(); }
-    qreal height() const { return m_size.height(); }
     /// 37 or 38.
     int pockets() const { return m_pockets; }
     /// The wheel's order, a roulette::WheelOrder; it must have as many pockets.
@@ -79,20 +70,12 @@ public:
     /// The stakes that the table offers; when empty, all that have a place on the layout, and the sectors on
     /// Macau's racetrack.
     QList<int> offered() const { return m_offered; }
-    void setWidth(qreal width);
-    void setHeight(qreal height);
     void setPockets(int pockets);
     void setOrder(int order);
     void setTrack(int track);
     void setDoubled(bool doubled);
     void setOwnSide(int side);
     void setOffered(const QList<int>& offered);
-
-    /// Grows with each change; 0 until there is a size.
-    int revision() const { return m_revision; }
-    /// False while the table itself is being moved about, as when the window is resized: what lies on it then
-    /// jumps to its place instead of travelling.
-    bool isStill() const { return m_still; }
 
     /// A millimetre of the chips on the layout.
     qreal mm() const;
@@ -109,7 +92,6 @@ public:
     Q_INVOKABLE QRectF layoutRectOn(int side) const { return layout(side).box(); }
     QRectF wholeTrackRect() const { return m_plan.track(); }
     QRectF plateRect() const { return m_plan.plate(); }
-    QRectF trayRect() const { return m_plan.tray(); }
     QRectF timerRect() const { return m_plan.timer(); }
     QPointF bankPoint() const { return m_plan.bank(); }
     Q_INVOKABLE QRectF playersRectOn(int side) const { return m_plan.playersOn(toSide(side)); }
@@ -129,8 +111,6 @@ public:
     Q_INVOKABLE QRectF boxRect(int spot) const;
     /// The rectangles of the numbers that a stake covers, and its own box.
     Q_INVOKABLE QVariantList outline(int spot) const;
-    /// The same as they are printed, for PathMultiline.
-    Q_INVOKABLE QVariantList outlinePaths(int spot) const;
     Q_INVOKABLE QRectF numberRect(int pocket) const;
     /// A number's field as it is printed, for PathPolyline.
     Q_INVOKABLE QPolygonF numberOutline(int pocket) const;
@@ -154,14 +134,10 @@ public:
     /// All codes: the numbers clockwise from the zero, then series or sectors.
     Q_INVOKABLE QList<int> trackCodes() const;
     /// The stake that a code of Macau's racetrack means: a number's straight up, or a sector; else -1.
-    Q_INVOKABLE int trackSpot(int code) const;
-
-signals:
-    void changed();
-    void stillChanged();
+    int trackSpot(int code) const;
 
 private:
-    void update();
+    void layOut(QSizeF size) override;
     bool isOffered(int spot) const;
     int sectorCode(int spot) const;
     static Side toSide(int side) { return side == 1 ? Side::right : Side::left; }
@@ -172,19 +148,15 @@ private:
     int spotBeside(int spot, Direction direction) const;
     int sectorBeside(int sector, Direction direction) const;
 
-    QSizeF m_size;
     int m_pockets = 37;
     int m_order = 0;
     int m_track = 0;
     bool m_doubled = false;
     Side m_ownSide = Side::left;
     QList<int> m_offered;
-    bool m_still = true;
-    int m_revision = 0;
     RoulettePlan m_plan;
     std::array<RouletteLayoutGeometry, kSides.size()> m_layouts;
     RacetrackGeometry m_racetrack;
-    QTimer m_settle;
 };
 
 } // namespace mesaviva::scene

@@ -21,15 +21,12 @@ const QString kDragChips = QStringLiteral("drag_chips");
 const QString kNearWheel = QStringLiteral("near_wheel");
 const QString kAutomaticMarks = QStringLiteral("automatic_marks");
 const QString kOrderedCards = QStringLiteral("ordered_cards");
-const QString kGame = QStringLiteral("game");
 const QString kTextPercent = QStringLiteral("text_percent");
 const QString kWindowWidth = QStringLiteral("window/width");
 const QString kWindowHeight = QStringLiteral("window/height");
 const QString kWindowMaximized = QStringLiteral("window/maximized");
 
 const QStringList kLanguages = {QStringLiteral("pt"), QStringLiteral("en")};
-
-const QStringList kGames = {QStringLiteral("poker"), QStringLiteral("roulette"), QStringLiteral("bingo")};
 
 constexpr std::array kTextPercents = {100, 115, 130};
 constexpr int kUsualWidth = 1280;
@@ -59,7 +56,6 @@ AppSettings::AppSettings(const QString& file, QObject* parent)
       m_nearWheel(m_store.flag(kNearWheel, true)),
       m_automaticMarks(m_store.flag(kAutomaticMarks, true)),
       m_orderedCards(m_store.flag(kOrderedCards, true)),
-      m_game(m_store.word(kGame, kGames, kGames.first())),
       m_textPercent(storedTextPercent(m_store)),
       m_windowWidth(
           static_cast<int>(m_store.number(kWindowWidth, kSmallestWidth, kLargestLength, kUsualWidth))),
@@ -101,10 +97,6 @@ void AppSettings::setAutomaticMarks(bool on) {
 
 void AppSettings::setOrderedCards(bool on) {
     setFlag(m_orderedCards, on, kOrderedCards, &AppSettings::orderedCardsChanged);
-}
-
-void AppSettings::setGame(const QString& game) {
-    setWord(m_game, game, kGames, kGame, &AppSettings::gameChanged);
 }
 
 void AppSettings::setTextScale(double scale) {

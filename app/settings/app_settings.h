@@ -27,7 +27,6 @@ class AppSettings : public QObject {
     Q_PROPERTY(bool nearWheel READ isNearWheel WRITE setNearWheel NOTIFY nearWheelChanged)
     Q_PROPERTY(bool automaticMarks READ isAutomaticMarks WRITE setAutomaticMarks NOTIFY automaticMarksChanged)
     Q_PROPERTY(bool orderedCards READ isOrderedCards WRITE setOrderedCards NOTIFY orderedCardsChanged)
-    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged)
     Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged)
     Q_PROPERTY(int windowWidth READ windowWidth WRITE setWindowWidth NOTIFY windowWidthChanged)
     Q_PROPERTY(int windowHeight READ windowHeight WRITE setWindowHeight NOTIFY windowHeightChanged)
@@ -74,10 +73,6 @@ public:
     bool isOrderedCards() const { return m_orderedCards; }
     void setOrderedCards(bool on);
 
-    /// The game that the lobby shows: `poker`, `roulette` or `bingo`.
-    QString game() const { return m_game; }
-    void setGame(const QString& game);
-
     /// 1, 1.15 or 1.3.
     double textScale() const { return m_textPercent / 100.0; }
     void setTextScale(double scale);
@@ -100,7 +95,6 @@ signals:
     void nearWheelChanged();
     void automaticMarksChanged();
     void orderedCardsChanged();
-    void gameChanged();
     void textScaleChanged();
     void windowWidthChanged();
     void windowHeightChanged();
@@ -123,7 +117,6 @@ private:
     bool m_nearWheel;
     bool m_automaticMarks;
     bool m_orderedCards;
-    QString m_game;
     int m_textPercent;
     int m_windowWidth;
     int m_windowHeight;

@@ -67,7 +67,6 @@ class TableModel : public QObject {
     Q_PROPERTY(mesaviva::app::ActionState undoAction READ undoAction NOTIFY actionsChanged)
     Q_PROPERTY(mesaviva::app::ActionState clearAction READ clearAction NOTIFY actionsChanged)
     Q_PROPERTY(mesaviva::app::ActionState repeatAction READ repeatAction NOTIFY actionsChanged)
-    Q_PROPERTY(mesaviva::app::ActionState allowanceAction READ allowanceAction NOTIFY actionsChanged)
 
 public:
     /// `speed` is table time over real time.
@@ -138,7 +137,7 @@ public:
     /// Whether leaving now would give up or leave behind stakes.
     Q_INVOKABLE virtual bool hasStakesDown() const = 0;
     /// A rule's or reading's words changed their language.
-    Q_INVOKABLE void retranslate();
+    void retranslate();
 
     /// For who closes the table: ends the session at once. Stakes that lie are settled as after a lost line
     /// (I-P35), and the wallet holds what comes of them; the model tells nothing more.

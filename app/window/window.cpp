@@ -35,7 +35,7 @@ Window::Window(Application& application) {
 
     m_engine.addImportPath(QStringLiteral(":/qt/qml"));
     art::addImageProviders(m_engine);
-    scene::addClothProvider(m_engine);
+    scene::addPokerClothProvider(m_engine);
     scene::addRouletteClothProvider(m_engine);
     scene::addBingoClothProvider(m_engine);
     QObject::connect(&application, &Application::languageChanged, &m_engine, &QQmlEngine::retranslate);

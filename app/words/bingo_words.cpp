@@ -82,15 +82,6 @@ QString BingoWords::cell(Ball ball, const Settings& settings) {
     return settings.symbols ? bingo_names::symbol(ball) : QString::number(ball);
 }
 
-QString BingoWords::columnHead(int column, const Settings& settings) {
-    if (column < 0 || column >= settings.shape().columns || settings.symbols) {
-        return {};
-    }
-    const ColumnRange& range = settings.shape().ranges[static_cast<std::size_t>(column)];
-    return settings.variant == Variant::bingo75 ? QString(QLatin1Char(letterOf(range.first)))
-                                                : QStringLiteral("%1–%2").arg(range.first).arg(range.last);
-}
-
 QString BingoWords::near(PrizeKind kind, std::span<const Ball> numbers, const Settings& settings) {
     QStringList texts;
     for (const Ball number : numbers) {

@@ -45,8 +45,6 @@ public:
     static QString ball(bingo::Ball ball, const bingo::Settings& settings);
     /// The same as it stands on a card: "17", a symbol's name.
     static QString cell(bingo::Ball ball, const bingo::Settings& settings);
-    /// What stands over a column: "B", "1-9"; symbols: nothing.
-    static QString columnHead(int column, const bingo::Settings& settings);
 
     /// Numbers that would bring a prize: "17 or 23 for the line".
     static QString near(bingo::PrizeKind kind, std::span<const bingo::Ball> numbers,

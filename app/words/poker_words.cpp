@@ -103,18 +103,18 @@ QString PokerWords::card(Card card) {
     return tr("%1 of %2").arg(CardNames::one(card.rank()), CardNames::suit(card.suit()));
 }
 
-QString PokerWords::status(PokerSeatListModel::Status status) {
+QString PokerWords::status(PokerSeatStatus::Status status) {
     switch (status) {
-    case PokerSeatListModel::Empty:
-    case PokerSeatListModel::Waiting: return {};
-    case PokerSeatListModel::Staked: return tr("ante down");
-    case PokerSeatListModel::Thinking: return tr("deciding");
-    case PokerSeatListModel::InPlay: return tr("in play");
-    case PokerSeatListModel::Folded: return tr("folded");
-    case PokerSeatListModel::Won: return tr("won");
-    case PokerSeatListModel::Lost: return tr("lost", "a seat's round");
-    case PokerSeatListModel::Tied: return tr("tie");
-    case PokerSeatListModel::Returned: return tr("returned");
+    case PokerSeatStatus::Empty:
+    case PokerSeatStatus::Waiting: return {};
+    case PokerSeatStatus::Staked: return tr("ante down");
+    case PokerSeatStatus::Thinking: return tr("deciding");
+    case PokerSeatStatus::InPlay: return tr("in play");
+    case PokerSeatStatus::Folded: return tr("folded");
+    case PokerSeatStatus::Won: return tr("won");
+    case PokerSeatStatus::Lost: return tr("lost", "a seat's round");
+    case PokerSeatStatus::Tied: return tr("tie");
+    case PokerSeatStatus::Returned: return tr("returned");
     }
     return {};
 }

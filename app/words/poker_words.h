@@ -5,7 +5,7 @@
 
 #include "poker/events.h"
 #include "poker/hand.h"
-#include "poker/poker_seat_list_model.h"
+#include "poker/poker_seat_status.h"
 #include "poker/state.h"
 #include "table/refusal.h"
 
@@ -25,7 +25,7 @@ public:
     static QString card(poker::Card card);
 
     /// How a seat stands, in a word or two: "folded", "in play"; empty where there is nothing to say.
-    static QString status(PokerSeatListModel::Status status);
+    static QString status(PokerSeatStatus::Status status);
 
     /// What is said of a seat whose player has lost the connection.
     static QString lost();

@@ -388,13 +388,13 @@ QStringList RouletteWords::houseRules(const Settings& settings) {
     return list;
 }
 
-QString RouletteWords::status(RoulettePlayerListModel::Status status) {
+QString RouletteWords::status(RoulettePlayerStatus::Status status) {
     switch (status) {
-    case RoulettePlayerListModel::Playing: return {};
-    case RoulettePlayerListModel::Gone: return tr("has left");
-    case RoulettePlayerListModel::Invited: return tr("invited to leave");
-    case RoulettePlayerListModel::Leaving: return tr("leaves after this round");
-    case RoulettePlayerListModel::Lost: return tr("connection lost");
+    case RoulettePlayerStatus::Playing: return {};
+    case RoulettePlayerStatus::Gone: return tr("has left");
+    case RoulettePlayerStatus::Invited: return tr("invited to leave");
+    case RoulettePlayerStatus::Leaving: return tr("leaves after this round");
+    case RoulettePlayerStatus::Lost: return tr("connection lost");
     }
     return {};
 }

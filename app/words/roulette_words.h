@@ -4,7 +4,7 @@
 #pragma once
 
 #include "roulette/events.h"
-#include "roulette/roulette_player_list_model.h"
+#include "roulette/roulette_player_status.h"
 #include "roulette/settings.h"
 #include "table/refusal.h"
 
@@ -71,7 +71,7 @@ public:
     static QStringList houseRules(const roulette::Settings& settings);
 
     /// How a player stands: "leaves after this round"; empty where there is nothing to say.
-    static QString status(RoulettePlayerListModel::Status status);
+    static QString status(RoulettePlayerStatus::Status status);
 
     /// What the table announces, as a caption. `own`: it is said to this player.
     static QString announcement(const roulette::Announced& announced, const roulette::Settings& settings,

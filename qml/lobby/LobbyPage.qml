@@ -8,14 +8,11 @@ import MesaViva.Controls
 FocusScope {
     id: root
 
-    required property PokerLobbyModel lobby
-    required property RouletteLobbyModel rouletteLobby
-    required property BingoHallModel hall
-    required property BingoLobbyModel bingoLobby
-    required property AppSettings settings
+    required property HouseApplication application
 
-    readonly property bool roulette: root.settings.game === "roulette"
-    readonly property bool bingo: root.settings.game === "bingo"
+    readonly property HouseGames games: root.application.games
+    readonly property AppSettings settings: root.application.settings
+    readonly property GameLobby lobby: lobbyLoader.item as GameLobby
 
     readonly property int panelWidth: Math.round(Math.min(Theme.px(600), root.width * 0.5))
     readonly property real pictureWidth: root.width - root.panelWidth - 2 * Theme.spaceXl
@@ -33,6 +30,17 @@ FocusScope {
         (pickerLoader.item as ScenarioPicker).open();
     }
 
+    /// Brings the choices of the chosen game.
+    function showGame(): void {
+        lobbyLoader.setSource(root.games.chosen.lobbyPart, {
+            "game": root.games.chosen,
+            "points": root.application.points,
+            "settings": root.settings,
+            "picture": picture
+        });
+    }
+
+    Component.onCompleted: root.showGame()
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Lobby")
 
@@ -41,27 +49,29 @@ FocusScope {
 
         anchors.fill: parent
         middle: Theme.spaceXl + root.pictureWidth / 2
+    }
 
-        PokerStillLife {
-            visible: !root.roulette && !root.bingo
-            settings: root.settings
-            size: picture.size
+    Connections {
+        target: root.games
+        function onChosenChanged(): void {
+            root.showGame();
         }
+    }
 
-        RouletteStillLife {
-            visible: root.roulette
-            lobby: root.rouletteLobby
-            size: picture.size
+    Connections {
+        target: root.lobby
+        function onSitAsked(): void {
+            root.sitAsked();
         }
-
-        BingoStillLife {
-            visible: root.bingo
-            size: picture.size
+        function onRuleAsked(id: string): void {
+            root.ruleAsked(id);
         }
     }
 
     LobbyTitle {
+        games: root.games
         settings: root.settings
+        about: root.lobby ? root.lobby.about : ""
         x: Theme.spaceXl + Theme.spaceL
         y: roomy ? root.height * 0.055 : Theme.spaceL
         roomy: root.height > Theme.px(660)
@@ -79,15 +89,10 @@ FocusScope {
         padding: root.height > Theme.px(660) ? Theme.spaceXl : Theme.spaceL
         elevation: 20
 
-        contentItem: TableChoice {
-            lobby: root.lobby
-            rouletteLobby: root.rouletteLobby
-            hall: root.hall
-            bingoLobby: root.bingoLobby
-            roulette: root.roulette
-            bingo: root.bingo
-            onSitAsked: root.sitAsked()
-            onRuleAsked: id => root.ruleAsked(id)
+        Loader {
+            id: lobbyLoader
+
+            anchors.fill: parent
         }
     }
 

@@ -14,7 +14,8 @@ Item {
     readonly property real size: Math.min(root.height / 752, root.middle / 330)
     readonly property real horizon: root.height * 0.6
     readonly property real dado: root.horizon - 112 * root.size
-    default property alias things: table.data
+    /// Where things lie, around its place.
+    readonly property Item table: cloth
 
     clip: true
 
@@ -60,7 +61,7 @@ Item {
     }
 
     Item {
-        id: table
+        id: cloth
 
         x: root.middle
         y: root.horizon

@@ -9,12 +9,12 @@ import MesaViva.Controls
 ColumnLayout {
     id: root
 
+    required property HouseGames games
     required property AppSettings settings
+    /// What the chosen game is about.
+    required property string about
     /// There is room above the picture for everything.
     property bool roomy: true
-
-    readonly property bool roulette: root.settings.game === "roulette"
-    readonly property bool bingo: root.settings.game === "bingo"
 
     /// The rules are wanted.
     signal rulesAsked
@@ -32,6 +32,7 @@ ColumnLayout {
 
     GameChoice {
         Layout.fillWidth: true
+        games: root.games
         settings: root.settings
     }
 
@@ -39,9 +40,7 @@ ColumnLayout {
         Layout.fillWidth: true
         Layout.maximumWidth: Theme.px(600)
         Layout.topMargin: Theme.spaceXs
-        text: root.bingo ? qsTr("Balls of 90, 80, 75 or 30, and cards that fill as they are drawn. A hall of rooms with prizes and jackpots. By Regulation 425-A/2015.")
-            : root.roulette ? qsTr("A ball, a wheel, thirty-seven numbers or thirty-eight. Three regulations, each with its own wheel, its own stakes and its own zero.")
-                            : qsTr("Five cards against the house and one decision: fold, or continue with twice your ante. By Regulation 803/2015.")
+        text: root.about
         font.pixelSize: root.roomy ? Theme.textLarge : Theme.textBody
     }
 

@@ -9,7 +9,9 @@ import MesaViva.Controls
 ColumnLayout {
     id: root
 
-    required property PokerLobbyModel lobby
+    required property PlayerPoints points
+    /// The free points of a player who has run out.
+    required property string allowanceText
     /// The chosen table in a few words.
     required property string summary
     /// The least that is needed to play at it, in cents.
@@ -71,14 +73,14 @@ ColumnLayout {
             }
 
             SumText {
-                text: root.lobby.walletText
+                text: root.points.text
                 color: Theme.brassLight
                 horizontalAlignment: Text.AlignLeft
             }
 
             SmallText {
                 Layout.fillWidth: true
-                text: root.lobby.wallet < root.least ? qsTr("At the table you can take %1 more, free.").arg(root.lobby.allowanceText)
+                text: root.points.amount < root.least ? qsTr("At the table you can take %1 more, free.").arg(root.allowanceText)
                     : root.freeRules.length > 0 ? qsTr("Free, and never money (%1)").arg(root.freeRules) : qsTr("Free, and never money")
                 wrapMode: Text.Wrap
             }

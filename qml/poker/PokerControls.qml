@@ -8,33 +8,25 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Table
 
-/// Everything the player can do, in one row, always there; what can't be done now says why (P30).
-Item {
+/// What the player of póquer sem descarte can do.
+ControlsRow {
     id: root
 
-    required property PokerTableModel table
     /// Whether chips can be dragged to the ante box.
     required property bool dragChips
 
-    /// Room for icons on the large buttons and keys on the small ones; and for words on the small ones too.
-    readonly property bool wide: root.width >= Theme.px(root.table.individual ? 1400 : 1200)
+    readonly property PokerTableModel poker: root.table as PokerTableModel
+    /// Room for words on the small buttons too.
     readonly property bool widest: root.width >= Theme.px(root.table.individual ? 1640 : 1440)
     /// Room for dealing and continuing side by side; else the one that is next stands there.
     readonly property bool roomy: root.width >= Theme.px(1200)
     /// Space and Enter go to the main action unless the keyboard has been led to another control.
     readonly property MvPressable reached: root.Window.activeFocusItem as MvPressable
     readonly property bool keysFree: root.visible && root.enabled && (root.reached === null || !root.reached.visualFocus)
-    readonly property MvButton main: root.table.individual && !root.table.betAction.enabled ? deal : go
+    readonly property MvButton main: root.table.individual && !root.poker.betAction.enabled ? deal : go
 
     /// A chip was dragged to this place in the window.
     signal chipDropped(amount: double, at: point)
-    /// The player wants to read a rule.
-    signal ruleAsked(string id)
-
-    /// Why something can't be done now, with the rule; empty when it can.
-    function why(action: actionState): string {
-        return action.enabled ? "" : action.rule.length > 0 ? qsTr("%1 (%2)").arg(action.reason).arg(action.rule) : action.reason;
-    }
 
     /// The control that asks for an action.
     function controlOf(action: string): Item {
@@ -42,14 +34,9 @@ Item {
             : action === "deal" ? deal : action === "fold" ? fold : action === "bet" ? go : chips) as Item;
     }
 
-    implicitHeight: row.implicitHeight + 2 * Theme.spaceS
-
-    Connections {
-        target: root.table
-        function onRefused(action: string, message: string, rule: string): void {
-            bubble.say(message, rule, root.controlOf(action).mapToItem(root, root.controlOf(action).width / 2, 0).x);
-        }
-    }
+    wide: root.width >= Theme.px(root.table.individual ? 1400 : 1200)
+    laidDown: root.poker.ownAnte + root.poker.ownBet
+    spacing: root.wide ? Theme.spaceM : Theme.spaceS
 
     Shortcut {
         sequences: ["Return", "Enter", "Space"]
@@ -70,134 +57,110 @@ Item {
     }
 
     RowLayout {
-        id: row
+        id: chips
 
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.leftMargin: Theme.spaceL
-        anchors.rightMargin: Theme.spaceL
-        anchors.verticalCenter: parent.verticalCenter
-        spacing: root.wide ? Theme.spaceM : Theme.spaceS
+        spacing: root.wide ? Theme.spaceXs : 0
 
-        WalletView {
-            Layout.minimumWidth: Theme.px(root.wide ? 150 : 118)
-            table: root.table
-            laidDown: root.table.ownAnte + root.table.ownBet
-        }
+        Repeater {
+            model: root.table.chipValues
 
-        RowLayout {
-            id: chips
+            ChipButton {
+                required property double modelData
+                required property int index
 
-            spacing: root.wide ? Theme.spaceXs : 0
-
-            Repeater {
-                model: root.table.chipValues
-
-                ChipButton {
-                    required property double modelData
-                    required property int index
-
-                    amount: modelData
-                    size: Theme.px(root.wide ? 50 : 44)
-                    text: qsTr("Put %1 in the ante box").arg(root.table.money(modelData))
-                    toolTip: text
-                    shortcut: index < 9 ? index + 1 : ""
-                    disabledReason: root.why(root.table.anteAction)
-                    draggable: root.dragChips
-                    onClicked: root.table.placeAnte(modelData)
-                    onDropped: at => root.chipDropped(modelData, at)
-                }
+                amount: modelData
+                size: Theme.px(root.wide ? 50 : 44)
+                text: qsTr("Put %1 in the ante box").arg(root.table.money(modelData))
+                toolTip: text
+                shortcut: index < 9 ? index + 1 : ""
+                disabledReason: root.why(root.poker.anteAction)
+                draggable: root.dragChips
+                onClicked: root.poker.placeAnte(modelData)
+                onDropped: at => root.chipDropped(modelData, at)
             }
-        }
-
-        MvButton {
-            id: undo
-
-            kind: MvButton.Quiet
-            iconName: "undo"
-            text: root.widest ? qsTr("Undo") : ""
-            toolTip: qsTr("Take the last chip back")
-            shortcut: "Z"
-            keyHint: root.wide ? "Z" : ""
-            disabledReason: root.why(root.table.undoAction)
-            onClicked: root.table.undo()
-        }
-
-        MvButton {
-            id: clear
-
-            kind: MvButton.Quiet
-            iconName: "clear"
-            text: root.widest ? qsTr("Clear") : ""
-            toolTip: qsTr("Take the whole ante back")
-            shortcut: "X"
-            keyHint: root.wide ? "X" : ""
-            disabledReason: root.why(root.table.clearAction)
-            onClicked: root.table.clear()
-        }
-
-        MvButton {
-            id: repeat
-
-            kind: MvButton.Quiet
-            iconName: "repeat"
-            text: root.widest ? qsTr("Repeat") : ""
-            toolTip: root.table.lastAnte > 0 ? qsTr("Put the last ante down again: %1").arg(root.table.money(root.table.lastAnte)) : qsTr("Put the last ante down again")
-            shortcut: "R"
-            keyHint: root.wide ? "R" : ""
-            disabledReason: root.why(root.table.repeatAction)
-            onClicked: root.table.repeatAnte()
-        }
-
-        Item {
-            Layout.fillWidth: true
-        }
-
-        MvButton {
-            id: fold
-
-            large: true
-            iconName: root.wide ? "fold" : ""
-            text: qsTr("Fold")
-            toolTip: qsTr("Give the hand up; the ante is lost")
-            shortcut: "F"
-            disabledReason: root.why(root.table.foldAction)
-            onClicked: root.table.fold()
-        }
-
-        MvButton {
-            id: go
-
-            visible: root.roomy || root.main === go
-            large: true
-            kind: root.main === go ? MvButton.Primary : MvButton.Secondary
-            iconName: root.wide ? "continue" : ""
-            text: root.table.betAmount > 0 ? qsTr("Continue · %1").arg(root.table.money(root.table.betAmount)) : qsTr("Continue")
-            toolTip: qsTr("Stay in: twice the ante goes in the bet box")
-            keyHint: root.main === go ? "↵" : ""
-            disabledReason: root.why(root.table.betAction)
-            onClicked: root.table.bet()
-        }
-
-        MvButton {
-            id: deal
-
-            visible: root.table.individual && (root.roomy || root.main === deal)
-            large: true
-            kind: root.main === deal ? MvButton.Primary : MvButton.Secondary
-            iconName: root.wide ? "deal" : ""
-            text: qsTr("Deal")
-            toolTip: qsTr("Ask for the cards")
-            keyHint: root.main === deal ? "↵" : ""
-            disabledReason: root.why(root.table.dealAction)
-            onClicked: root.table.deal()
         }
     }
 
-    RefusalBubble {
-        id: bubble
+    MvButton {
+        id: undo
 
-        table: root.table
-        onRuleAsked: id => root.ruleAsked(id)
+        kind: MvButton.Quiet
+        iconName: "undo"
+        text: root.widest ? qsTr("Undo") : ""
+        toolTip: qsTr("Take the last chip back")
+        shortcut: "Z"
+        keyHint: root.wide ? "Z" : ""
+        disabledReason: root.why(root.table.undoAction)
+        onClicked: root.table.undo()
+    }
+
+    MvButton {
+        id: clear
+
+        kind: MvButton.Quiet
+        iconName: "clear"
+        text: root.widest ? qsTr("Clear") : ""
+        toolTip: qsTr("Take the whole ante back")
+        shortcut: "X"
+        keyHint: root.wide ? "X" : ""
+        disabledReason: root.why(root.table.clearAction)
+        onClicked: root.table.clear()
+    }
+
+    MvButton {
+        id: repeat
+
+        kind: MvButton.Quiet
+        iconName: "repeat"
+        text: root.widest ? qsTr("Repeat") : ""
+        toolTip: root.poker.lastAnte > 0 ? qsTr("Put the last ante down again: %1").arg(root.table.money(root.poker.lastAnte)) : qsTr("Put the last ante down again")
+        shortcut: "R"
+        keyHint: root.wide ? "R" : ""
+        disabledReason: root.why(root.table.repeatAction)
+        onClicked: root.poker.repeatAnte()
+    }
+
+    Item {
+        Layout.fillWidth: true
+    }
+
+    MvButton {
+        id: fold
+
+        large: true
+        iconName: root.wide ? "fold" : ""
+        text: qsTr("Fold")
+        toolTip: qsTr("Give the hand up; the ante is lost")
+        shortcut: "F"
+        disabledReason: root.why(root.poker.foldAction)
+        onClicked: root.poker.fold()
+    }
+
+    MvButton {
+        id: go
+
+        visible: root.roomy || root.main === go
+        large: true
+        kind: root.main === go ? MvButton.Primary : MvButton.Secondary
+        iconName: root.wide ? "continue" : ""
+        text: root.poker.betAmount > 0 ? qsTr("Continue · %1").arg(root.table.money(root.poker.betAmount)) : qsTr("Continue")
+        toolTip: qsTr("Stay in: twice the ante goes in the bet box")
+        keyHint: root.main === go ? "↵" : ""
+        disabledReason: root.why(root.poker.betAction)
+        onClicked: root.poker.bet()
+    }
+
+    MvButton {
+        id: deal
+
+        visible: root.table.individual && (root.roomy || root.main === deal)
+        large: true
+        kind: root.main === deal ? MvButton.Primary : MvButton.Secondary
+        iconName: root.wide ? "deal" : ""
+        text: qsTr("Deal")
+        toolTip: qsTr("Ask for the cards")
+        keyHint: root.main === deal ? "↵" : ""
+        disabledReason: root.why(root.poker.dealAction)
+        onClicked: root.poker.deal()
     }
 }

@@ -27,7 +27,7 @@ Tag {
     x: root.middle.x - root.down * Math.sin(root.angle) - root.width / 2
     y: root.middle.y + root.down * Math.cos(root.angle) - root.height / 2
     rotation: root.geometry.revision === 0 ? 0 : root.geometry.turn(root.seat)
-    text: root.shown && root.status !== PokerSeatListModel.Folded ? root.handName : ""
-    tone: root.status === PokerSeatListModel.Won ? Theme.win : root.status === PokerSeatListModel.Lost ? Theme.loss : Theme.text
+    text: root.shown && root.status !== PokerSeatStatus.Folded ? root.handName : ""
+    tone: root.status === PokerSeatStatus.Won ? Theme.win : root.status === PokerSeatStatus.Lost ? Theme.loss : Theme.text
     maximumWidth: root.geometry.cardWidth * 2.1
 }

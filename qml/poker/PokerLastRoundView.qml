@@ -9,34 +9,25 @@ import MesaViva.Controls
 import MesaViva.Table
 
 /// The last round at any time (P37): cards, stakes and results of every seat, and the proof that it was fair.
-MvDialog {
+RoundSheet {
     id: root
 
     required property PokerTableModel table
     required property string deck
     readonly property PokerReportModel report: root.table.lastRound
 
-    /// The player wants to read a rule.
-    signal ruleAsked(string id)
-
-    /// Closes and passes the wish on.
-    function ask(id: string): void {
-        root.close();
-        root.ruleAsked(id);
-    }
-
     title: qsTr("Last round")
     subtitle: root.report.available ? qsTr("Round %1 · %2").arg(root.report.round).arg(root.report.headline) : ""
     preferredWidth: Theme.px(940)
-
-    MvLabel {
-        visible: !root.report.available
-        text: qsTr("No round has been played at this table yet.")
-    }
+    available: root.report.available
+    emptyText: qsTr("No round has been played at this table yet.")
+    proofText: root.report.scripted ? qsTr("The cards of this round were scripted by a scenario.")
+        : qsTr("The commitment was fixed before the first stake; the seed, shown afterwards, proves the deal.")
+    commitment: root.report.commitment
+    seed: root.report.seed
 
     RowLayout {
         Layout.fillWidth: true
-        visible: root.report.available
         spacing: Theme.spaceL
 
         PokerCardRow {
@@ -89,7 +80,6 @@ MvDialog {
 
     MvSeparator {
         Layout.fillWidth: true
-        visible: root.report.available
     }
 
     Repeater {
@@ -102,36 +92,4 @@ MvDialog {
             onRuleAsked: id => root.ask(id)
         }
     }
-
-    MvSeparator {
-        Layout.fillWidth: true
-        visible: root.report.available
-    }
-
-    SmallText {
-        Layout.fillWidth: true
-        visible: root.report.available
-        wrapMode: Text.Wrap
-        text: root.report.scripted ? qsTr("The cards of this round were scripted by a scenario.") : qsTr("The commitment was fixed before the first stake; the seed, shown afterwards, proves the deal.")
-    }
-
-    ProofLine {
-        Layout.fillWidth: true
-        caption: qsTr("Commitment")
-        value: root.report.commitment
-    }
-
-    ProofLine {
-        Layout.fillWidth: true
-        caption: qsTr("Seed")
-        value: root.report.seed
-    }
-
-    actions: [
-        MvButton {
-            kind: MvButton.Primary
-            text: qsTr("Close")
-            onClicked: root.close()
-        }
-    ]
 }

@@ -14,9 +14,9 @@ Item {
 
     required property PokerTableModel table
     required property AppSettings settings
-    /// "pt" or "en".
-    required property string language
 
+    /// "pt" or "en": the language of the print on the cloth.
+    readonly property string language: root.settings.language
     readonly property PokerGeometry geometry: places
     readonly property string deck: "letters=%1&four=%2".arg(root.settings.cardLetters).arg(root.settings.fourColourSuits ? 1 : 0)
     /// The own cards are complete and in the player's hand.
@@ -55,8 +55,8 @@ Item {
 
     ClothImage {
         anchors.fill: parent
-        geometry: root.geometry
-        language: root.language
+        picture: "image://cloth/poker?seats=%1&own=%2&middle=%3&lang=%4".arg(root.geometry.seats).arg(root.geometry.ownSeat)
+            .arg(root.geometry.ownInMiddle ? 1 : 0).arg(root.language)
     }
 
     PokerPlate {

@@ -28,9 +28,9 @@ Item {
 
     readonly property bool taken: root.playerName.length > 0
     /// This player has to decide now.
-    readonly property bool asked: root.status === PokerSeatListModel.Thinking
+    readonly property bool asked: root.status === PokerSeatStatus.Thinking
     readonly property color tone: root.settled ? root.net > 0 ? Theme.win : root.net < 0 ? Theme.loss : Theme.text
-        : root.asked ? Theme.textOnBrass : root.status === PokerSeatListModel.Folded ? Theme.textSecondary : Theme.text
+        : root.asked ? Theme.textOnBrass : root.status === PokerSeatStatus.Folded ? Theme.textSecondary : Theme.text
     readonly property point middle: root.geometry.revision === 0 ? Qt.point(0, 0) : root.geometry.plate(root.seat)
 
     x: root.middle.x

@@ -37,7 +37,7 @@ Item {
 
     readonly property color tone: root.settled && root.net > 0 ? Theme.win : root.settled && root.net < 0 ? Theme.loss : Theme.textSecondary
 
-    opacity: root.status === RoulettePlayerListModel.Gone ? 0.35 : 1
+    opacity: root.status === RoulettePlayerStatus.Gone ? 0.35 : 1
     Accessible.role: Accessible.ListItem
     Accessible.name: root.accessibleName
 

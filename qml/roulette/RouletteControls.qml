@@ -8,46 +8,38 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Table
 
-/// Everything the player can do with chips, in one row, always there; what can't be done now says why.
-Item {
+/// What the player at a roulette table can do with chips.
+ControlsRow {
     id: root
 
-    required property RouletteTableModel table
     /// Whether chips can be dragged to the layout.
     required property bool dragChips
     /// The Delete key takes all chips up; it has no other meaning just now.
     property bool deleteClears: true
 
+    readonly property RouletteTableModel roulette: root.table as RouletteTableModel
     /// The chip that a click on the layout puts down, in cents.
     readonly property double chip: root.values[root.picked] ?? root.table.minimum
     readonly property list<double> values: Array.from(root.table.chipValues)
     /// How one such chip looks on the layout.
-    readonly property string chipPicture: "image://chips/colour?colour=%1&chips=1&label=%2&mark=%3".arg(root.table.ownColour).arg(root.labelOf(root.chip))
-        .arg(root.table.chipValue > 0 ? 1 : 0)
+    readonly property string chipPicture: "image://chips/colour?colour=%1&chips=1&label=%2&mark=%3".arg(root.roulette.ownColour).arg(root.labelOf(root.chip))
+        .arg(root.roulette.chipValue > 0 ? 1 : 0)
     /// How many chips a number with its neighbours takes.
     property int neighbours: 5
     /// Which of the chips is picked.
     property int picked: 0
-    readonly property bool wide: root.width >= Theme.px(1220)
     /// How much the small buttons may say.
     readonly property int room: root.width >= Theme.px(1740) ? 2 : root.width >= Theme.px(root.hasSeries || root.table.individual ? 1340 : 1140) ? 1 : 0
-    readonly property bool hasSeries: root.table.track === RouletteTableModel.FrenchTrack || root.table.track === RouletteTableModel.ShortcutTrack
+    readonly property bool hasSeries: root.roulette.track === RouletteTableModel.FrenchTrack || root.roulette.track === RouletteTableModel.ShortcutTrack
 
     /// A chip was dragged to this place in the window.
     signal chipDropped(amount: double, at: point)
-    /// The player wants to read a rule.
-    signal ruleAsked(string id)
     signal statisticsAsked
     signal favouritesAsked
 
-    /// Why something can't be done now, with the rule; empty when it can.
-    function why(action: actionState): string {
-        return action.enabled ? "" : action.rule.length > 0 ? qsTr("%1 (%2)").arg(action.reason).arg(action.rule) : action.reason;
-    }
-
     /// What is printed on a chip: how many value-less ones it stands for, else the amount.
     function labelOf(cents: double): string {
-        return root.table.chipValue > 0 ? Math.round(cents / root.table.chipValue) : (cents / 100).toLocaleString(Qt.locale(), "f", cents % 100 === 0 ? 0 : 2);
+        return root.roulette.chipValue > 0 ? Math.round(cents / root.roulette.chipValue) : (cents / 100).toLocaleString(Qt.locale(), "f", cents % 100 === 0 ? 0 : 2);
     }
 
     /// The control that asks for an action.
@@ -56,14 +48,8 @@ Item {
             : action === "spin" ? spin : action === "parol" ? parol : action === "favourite" ? favourite : chips) as Item;
     }
 
-    implicitHeight: row.implicitHeight + 2 * Theme.spaceS
-
-    Connections {
-        target: root.table
-        function onRefused(action: string, message: string, rule: string): void {
-            bubble.say(message, rule, root.controlOf(action).mapToItem(root, root.controlOf(action).width / 2, 0).x);
-        }
-    }
+    wide: root.width >= Theme.px(1220)
+    laidDown: root.roulette.ownStaked
 
     Shortcut {
         sequence: "Backspace"
@@ -78,162 +64,138 @@ Item {
     }
 
     RowLayout {
-        id: row
+        id: chips
 
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.leftMargin: Theme.spaceL
-        anchors.rightMargin: Theme.spaceL
-        anchors.verticalCenter: parent.verticalCenter
-        spacing: root.wide ? Theme.spaceM : Theme.spaceXs
+        spacing: root.wide ? Theme.spaceXs : 0
 
-        WalletView {
-            Layout.minimumWidth: Theme.px(root.wide ? 150 : 118)
-            table: root.table
-            laidDown: root.table.ownStaked
-        }
+        Repeater {
+            model: root.values
 
-        RowLayout {
-            id: chips
+            ChipButton {
+                required property double modelData
+                required property int index
 
-            spacing: root.wide ? Theme.spaceXs : 0
-
-            Repeater {
-                model: root.values
-
-                ChipButton {
-                    required property double modelData
-                    required property int index
-
-                    amount: modelData
-                    picked: root.picked === index
-                    colour: root.table.ownColour
-                    marked: root.table.chipValue > 0
-                    label: root.labelOf(modelData)
-                    size: Theme.px(root.wide ? 50 : 44)
-                    text: root.table.chipValue > 0 ? qsTr("Stake %n chip(s), worth %1", "", Math.round(modelData / root.table.chipValue)).arg(root.table.money(modelData))
-                        : qsTr("Stake with chips of %1").arg(root.table.money(modelData))
-                    toolTip: text
-                    shortcut: index < 9 ? index + 1 : ""
-                    draggable: root.dragChips
-                    onClicked: root.picked = index
-                    onDropped: at => root.chipDropped(modelData, at)
-                }
+                amount: modelData
+                picked: root.picked === index
+                colour: root.roulette.ownColour
+                marked: root.roulette.chipValue > 0
+                label: root.labelOf(modelData)
+                size: Theme.px(root.wide ? 50 : 44)
+                text: root.roulette.chipValue > 0 ? qsTr("Stake %n chip(s), worth %1", "", Math.round(modelData / root.roulette.chipValue)).arg(root.table.money(modelData))
+                    : qsTr("Stake with chips of %1").arg(root.table.money(modelData))
+                toolTip: text
+                shortcut: index < 9 ? index + 1 : ""
+                draggable: root.dragChips
+                onClicked: root.picked = index
+                onDropped: at => root.chipDropped(modelData, at)
             }
-        }
-
-        QuietAction {
-            id: undo
-
-            iconName: "undo"
-            words: qsTr("Undo")
-            tip: qsTr("Take back the last thing done")
-            shortcut: "Z"
-            room: root.room
-            disabledReason: root.why(root.table.undoAction)
-            onClicked: root.table.undo()
-        }
-
-        QuietAction {
-            id: clear
-
-            iconName: "clear"
-            words: qsTr("Clear")
-            tip: qsTr("Take all chips back")
-            shortcut: "X"
-            room: root.room
-            disabledReason: root.why(root.table.clearAction)
-            onClicked: root.table.clear()
-        }
-
-        QuietAction {
-            id: repeat
-
-            iconName: "repeat"
-            words: qsTr("Repeat")
-            tip: root.table.lastStaked > 0 ? qsTr("Put the last stakes down again: %1").arg(root.table.money(root.table.lastStaked)) : qsTr("Put the last stakes down again")
-            shortcut: "R"
-            room: root.room
-            disabledReason: root.why(root.table.repeatAction)
-            onClicked: root.table.repeatStakes()
-        }
-
-        QuietAction {
-            id: twice
-
-            words: "×2"
-            tip: qsTr("Put as much again on everything that lies")
-            shortcut: "D"
-            room: root.room
-            disabledReason: root.why(root.table.doubleAction)
-            Accessible.name: qsTr("Double everything")
-            onClicked: root.table.doubleStakes()
-        }
-
-        QuietAction {
-            id: favourite
-
-            iconName: "star"
-            words: qsTr("Favourites")
-            tip: qsTr("Stakes that you have saved")
-            shortcut: "F"
-            room: root.room
-            onClicked: root.favouritesAsked()
-        }
-
-        QuietAction {
-            iconName: "chart"
-            words: qsTr("Statistics")
-            tip: qsTr("The last numbers as pictures")
-            shortcut: "S"
-            room: root.room
-            onClicked: root.statisticsAsked()
-        }
-
-        NeighbourChoice {
-            visible: root.hasSeries
-            chips: root.neighbours
-            captioned: root.wide
-            onChosen: chips => root.neighbours = chips
-        }
-
-        Item {
-            Layout.fillWidth: true
-        }
-
-        MvButton {
-            id: parol
-
-            visible: root.table.track === RouletteTableModel.FrenchTrack
-            large: true
-            text: qsTr("Parol")
-            toolTip: root.table.parolText.length > 0 ? root.table.parolText : qsTr("Winnings and winning chips go on the same series again")
-            shortcut: "P"
-            keyHint: root.wide ? "P" : ""
-            disabledReason: root.why(root.table.parolAction)
-            onClicked: root.table.orderParol()
-        }
-
-        MvButton {
-            id: spin
-
-            visible: root.table.individual
-            large: true
-            kind: MvButton.Primary
-            iconName: root.wide ? "wheel" : ""
-            text: qsTr("Launch the ball")
-            toolTip: qsTr("Launch the ball; then nothing more is staked")
-            shortcut: "L"
-            keyHint: root.wide ? "L" : ""
-            disabledReason: root.why(root.table.spinAction)
-            onClicked: root.table.spin()
         }
     }
 
-    RefusalBubble {
-        id: bubble
+    QuietAction {
+        id: undo
 
-        table: root.table
-        onRuleAsked: id => root.ruleAsked(id)
+        iconName: "undo"
+        words: qsTr("Undo")
+        tip: qsTr("Take back the last thing done")
+        shortcut: "Z"
+        room: root.room
+        disabledReason: root.why(root.table.undoAction)
+        onClicked: root.table.undo()
+    }
+
+    QuietAction {
+        id: clear
+
+        iconName: "clear"
+        words: qsTr("Clear")
+        tip: qsTr("Take all chips back")
+        shortcut: "X"
+        room: root.room
+        disabledReason: root.why(root.table.clearAction)
+        onClicked: root.table.clear()
+    }
+
+    QuietAction {
+        id: repeat
+
+        iconName: "repeat"
+        words: qsTr("Repeat")
+        tip: root.roulette.lastStaked > 0 ? qsTr("Put the last stakes down again: %1").arg(root.table.money(root.roulette.lastStaked)) : qsTr("Put the last stakes down again")
+        shortcut: "R"
+        room: root.room
+        disabledReason: root.why(root.table.repeatAction)
+        onClicked: root.roulette.repeatStakes()
+    }
+
+    QuietAction {
+        id: twice
+
+        words: "×2"
+        tip: qsTr("Put as much again on everything that lies")
+        shortcut: "D"
+        room: root.room
+        disabledReason: root.why(root.roulette.doubleAction)
+        Accessible.name: qsTr("Double everything")
+        onClicked: root.roulette.doubleStakes()
+    }
+
+    QuietAction {
+        id: favourite
+
+        iconName: "star"
+        words: qsTr("Favourites")
+        tip: qsTr("Stakes that you have saved")
+        shortcut: "F"
+        room: root.room
+        onClicked: root.favouritesAsked()
+    }
+
+    QuietAction {
+        iconName: "chart"
+        words: qsTr("Statistics")
+        tip: qsTr("The last numbers as pictures")
+        shortcut: "S"
+        room: root.room
+        onClicked: root.statisticsAsked()
+    }
+
+    NeighbourChoice {
+        visible: root.hasSeries
+        chips: root.neighbours
+        captioned: root.wide
+        onChosen: chips => root.neighbours = chips
+    }
+
+    Item {
+        Layout.fillWidth: true
+    }
+
+    MvButton {
+        id: parol
+
+        visible: root.roulette.track === RouletteTableModel.FrenchTrack
+        large: true
+        text: qsTr("Parol")
+        toolTip: root.roulette.parolText.length > 0 ? root.roulette.parolText : qsTr("Winnings and winning chips go on the same series again")
+        shortcut: "P"
+        keyHint: root.wide ? "P" : ""
+        disabledReason: root.why(root.roulette.parolAction)
+        onClicked: root.roulette.orderParol()
+    }
+
+    MvButton {
+        id: spin
+
+        visible: root.table.individual
+        large: true
+        kind: MvButton.Primary
+        iconName: root.wide ? "wheel" : ""
+        text: qsTr("Launch the ball")
+        toolTip: qsTr("Launch the ball; then nothing more is staked")
+        shortcut: "L"
+        keyHint: root.wide ? "L" : ""
+        disabledReason: root.why(root.roulette.spinAction)
+        onClicked: root.roulette.spin()
     }
 }

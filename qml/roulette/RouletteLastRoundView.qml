@@ -9,33 +9,24 @@ import MesaViva.Controls
 import MesaViva.Table
 
 /// The last round at any time (O24): the number, every stake with what came of it, and the proof that it was fair.
-MvDialog {
+RoundSheet {
     id: root
 
     required property RouletteTableModel table
     readonly property RouletteReportModel report: root.table.lastRound
 
-    /// The player wants to read a rule.
-    signal ruleAsked(string id)
-
-    /// Closes and passes the wish on.
-    function ask(id: string): void {
-        root.close();
-        root.ruleAsked(id);
-    }
-
     title: qsTr("Last round that you took part in")
     subtitle: root.report.available ? qsTr("Round %1 · %2").arg(root.report.round).arg(root.report.headline) : ""
     preferredWidth: Theme.px(860)
-
-    MvLabel {
-        visible: !root.report.available
-        text: qsTr("You have not taken part in a round at this table yet.")
-    }
+    available: root.report.available
+    emptyText: qsTr("You have not taken part in a round at this table yet.")
+    proofText: root.report.scripted ? qsTr("The number of this round was scripted by a scenario.")
+        : qsTr("The commitment was fixed before the first stake; the seed, shown afterwards, proves the number.")
+    commitment: root.report.commitment
+    seed: root.report.seed
 
     RowLayout {
         Layout.fillWidth: true
-        visible: root.report.available
         spacing: Theme.spaceL
 
         NumberTile {
@@ -99,7 +90,6 @@ MvDialog {
 
     MvSeparator {
         Layout.fillWidth: true
-        visible: root.report.available
     }
 
     Repeater {
@@ -112,37 +102,4 @@ MvDialog {
             onRuleAsked: id => root.ask(id)
         }
     }
-
-    MvSeparator {
-        Layout.fillWidth: true
-        visible: root.report.available
-    }
-
-    SmallText {
-        Layout.fillWidth: true
-        visible: root.report.available
-        wrapMode: Text.Wrap
-        text: root.report.scripted ? qsTr("The number of this round was scripted by a scenario.")
-            : qsTr("The commitment was fixed before the first stake; the seed, shown afterwards, proves the number.")
-    }
-
-    ProofLine {
-        Layout.fillWidth: true
-        caption: qsTr("Commitment")
-        value: root.report.commitment
-    }
-
-    ProofLine {
-        Layout.fillWidth: true
-        caption: qsTr("Seed")
-        value: root.report.seed
-    }
-
-    actions: [
-        MvButton {
-            kind: MvButton.Primary
-            text: qsTr("Close")
-            onClicked: root.close()
-        }
-    ]
 }

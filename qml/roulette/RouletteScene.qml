@@ -14,14 +14,14 @@ FocusScope {
 
     required property RouletteTableModel table
     required property AppSettings settings
-    /// "pt" or "en".
-    required property string language
     /// The chip that a click puts down, in cents, and its picture.
     required property double chip
     required property string chipPicture
     /// How many chips a number with its neighbours takes: 3, 5 or 7.
     required property int neighbours
 
+    /// "pt" or "en": the language of the print on the cloth.
+    readonly property string language: root.settings.language
     readonly property RouletteGeometry geometry: places
     /// The keyboard is on a stake of the layout.
     readonly property bool ringed: input.ringed
@@ -86,11 +86,11 @@ FocusScope {
         offered: root.table.offeredSpots
     }
 
-    RouletteCloth {
+    ClothImage {
         anchors.fill: parent
-        geometry: root.geometry
-        language: root.language
-        macau: root.table.ruleSet === RouletteTableModel.Macau
+        picture: "image://roulettecloth/table?pockets=%1&order=%2&track=%3&macau=%4&double=%5&lang=%6".arg(root.geometry.pockets)
+            .arg(root.geometry.order).arg(root.geometry.track).arg(root.table.ruleSet === RouletteTableModel.Macau ? 1 : 0)
+            .arg(root.geometry.doubled ? 1 : 0).arg(root.language)
     }
 
     StakeLight {

@@ -2,175 +2,100 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import MesaViva.App
-import MesaViva.Controls
 import MesaViva.Table
 
-/// The whole page of a roulette table: the scene, the caption line, and the player's controls below.
-FocusScope {
+/// The page of a roulette table.
+TablePage {
     id: root
 
-    required property RouletteTableModel table
-    required property AppSettings settings
-    /// "pt" or "en": the language of the print on the cloth.
-    required property string language
+    readonly property RouletteTableModel roulette: root.table as RouletteTableModel
 
-    /// The player wants to read a rule, such as "R25a".
-    signal ruleAsked(string id)
-    /// The player leaves the table: the session is over, or the scenario.
-    signal lobbyAsked
+    lastRound: lastRoundSheet
+    summary: summarySheet
+    leavingRule: root.roulette.ruleSet === RouletteTableModel.Online ? "O23" : ""
+    leavingWords: root.roulette.individual && root.roulette.phase === RouletteTableModel.Betting
+        ? qsTr("Your stakes of %1 stand. The ball is launched for you, and what the round brings is added to your points.").arg(root.roulette.money(root.roulette.ownStaked))
+        : qsTr("Your stakes of %1 stand. The round is settled without you, and what it brings is added to your points.").arg(root.roulette.money(root.roulette.ownStaked))
+    Keys.onEscapePressed: root.roulette.dismissResult()
 
-    /// Opens the sheet with the last round (O24).
-    function showLastRound(): void {
-        lastRound.open();
-    }
-
-    /// Shows or closes the session's summary, as the session demands.
-    function followSession(): void {
-        root.table.sessionOver ? summary.open() : summary.close();
-    }
-
-    Component.onCompleted: root.followSession()
-    Keys.onEscapePressed: root.table.dismissResult()
-
-    Connections {
-        target: root.table
-        function onSessionChanged(): void {
-            root.followSession();
-        }
-    }
-
-    RouletteScene {
+    scene: RouletteScene {
         id: scene
 
-        anchors.top: parent.top
-        anchors.left: parent.left
-        anchors.right: parent.right
-        height: root.height - (root.table.scenario ? scenario.height : controls.height) - caption.height - strip.restHeight - edge.height
+        anchors.fill: parent
         focus: true
-        table: root.table
+        table: root.roulette
         settings: root.settings
-        language: root.language
-        chip: controls.chip
-        chipPicture: controls.chipPicture
-        neighbours: controls.neighbours
+        chip: row.chip
+        chipPicture: row.chipPicture
+        neighbours: row.neighbours
     }
 
-    Rectangle {
-        anchors.fill: ledge
-        color: Theme.roomWarm
+    resultHeight: panel.implicitHeight
+    result: RouletteResultPanel {
+        id: panel
+
+        anchors.fill: parent
+        table: root.roulette
+        onRuleAsked: id => root.ruleAsked(id)
     }
 
-    Column {
-        id: ledge
+    controlsHeight: row.implicitHeight
+    controls: RouletteControls {
+        id: row
 
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.bottom: parent.bottom
-
-        Rectangle {
-            id: edge
-
-            width: parent.width
-            height: Theme.line
-            color: Theme.hairline
-        }
-
-        CaptionLine {
-            id: caption
-
-            width: parent.width
-            text: root.table.caption
-            rules: Array.from(root.table.captionRules)
-            onRuleAsked: id => root.ruleAsked(id)
-        }
-
-        StatusStrip {
-            id: strip
-
-            width: parent.width
-            table: root.table
-            resultHeight: result.implicitHeight
-
-            RouletteResultPanel {
-                id: result
-
-                anchors.fill: parent
-                table: root.table
-                onRuleAsked: id => root.ruleAsked(id)
-            }
-        }
-
-        RouletteControls {
-            id: controls
-
-            width: parent.width
-            visible: !root.table.scenario
-            enabled: !root.table.paused
-            table: root.table
-            dragChips: root.settings.dragChips
-            deleteClears: !scene.ringed
-            onChipDropped: (amount, at) => scene.drop(amount, scene.mapFromItem(null, at))
-            onRuleAsked: id => root.ruleAsked(id)
-            onStatisticsAsked: statistics.open()
-            onFavouritesAsked: favourites.open()
-        }
-
-        ScenarioBar {
-            id: scenario
-
-            width: parent.width
-            visible: root.table.scenario
-            table: root.table
-            onLobbyAsked: root.lobbyAsked()
-
-            QuietAction {
-                iconName: "chart"
-                words: qsTr("Statistics")
-                tip: qsTr("The last numbers as pictures")
-                shortcut: "S"
-                room: 1
-                onClicked: statistics.open()
-            }
-
-            QuietAction {
-                iconName: "star"
-                words: qsTr("Favourites")
-                tip: qsTr("Stakes that you have saved")
-                shortcut: "F"
-                room: 1
-                onClicked: favourites.open()
-            }
-        }
+        anchors.fill: parent
+        enabled: !root.roulette.paused
+        table: root.roulette
+        dragChips: root.settings.dragChips
+        deleteClears: !scene.ringed
+        onChipDropped: (amount, at) => scene.drop(amount, scene.mapFromItem(null, at))
+        onRuleAsked: id => root.ruleAsked(id)
+        onStatisticsAsked: statistics.open()
+        onFavouritesAsked: favourites.open()
     }
 
-    PauseView {
-        anchors.fill: scene
-        table: root.table
-    }
+    scenarioExtras: [
+        QuietAction {
+            iconName: "chart"
+            words: qsTr("Statistics")
+            tip: qsTr("The last numbers as pictures")
+            shortcut: "S"
+            room: 1
+            onClicked: statistics.open()
+        },
+        QuietAction {
+            iconName: "star"
+            words: qsTr("Favourites")
+            tip: qsTr("Stakes that you have saved")
+            shortcut: "F"
+            room: 1
+            onClicked: favourites.open()
+        }
+    ]
 
     RouletteLastRoundView {
-        id: lastRound
+        id: lastRoundSheet
 
-        table: root.table
+        table: root.roulette
         onRuleAsked: id => root.ruleAsked(id)
     }
 
     StatisticsView {
         id: statistics
 
-        table: root.table
+        table: root.roulette
     }
 
     FavouritesView {
         id: favourites
 
-        table: root.table
+        table: root.roulette
     }
 
     SummaryView {
-        id: summary
+        id: summarySheet
 
-        table: root.table
+        table: root.roulette
         onRuleAsked: id => root.ruleAsked(id)
         onLobbyAsked: root.lobbyAsked()
     }

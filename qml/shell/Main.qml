@@ -3,11 +3,9 @@
 import QtQuick
 import QtQuick.Templates as T
 import MesaViva.App
-import MesaViva.Bingo
 import MesaViva.Controls
 import MesaViva.Lobby
-import MesaViva.Poker
-import MesaViva.Roulette
+import MesaViva.Table
 
 /// The program's window: the bar, and below it the lobby or the open table; dialogs and rulebook above.
 T.ApplicationWindow {
@@ -18,9 +16,7 @@ T.ApplicationWindow {
     readonly property AppSettings settings: root.application.settings
     readonly property TableModel table: root.application.table
     readonly property LobbyPage lobbyPage: pageLoader.item as LobbyPage
-    readonly property PokerTablePage pokerPage: pageLoader.item as PokerTablePage
-    readonly property RouletteTablePage roulettePage: pageLoader.item as RouletteTablePage
-    readonly property BingoTablePage bingoPage: pageLoader.item as BingoTablePage
+    readonly property TablePage tablePage: pageLoader.item as TablePage
     readonly property bool fullScreen: root.visibility === Window.FullScreen
     /// The window closes once the round is settled (P36).
     property bool closing: false
@@ -55,49 +51,20 @@ T.ApplicationWindow {
             badFile.show(file, reason);
     }
 
-    /// Opens the table that is chosen in the lobby.
-    function sitDown(): void {
-        if (root.settings.game === "bingo")
-            root.application.openBingoRoom(root.application.bingoHall.chosen);
-        else if (root.settings.game === "roulette")
-            root.application.openRouletteTable();
-        else
-            root.application.openTable();
-    }
-
-    /// Shows the last round of the open table, or the last rounds (P37, O24, B50).
-    function showLastRound(): void {
-        root.pokerPage?.showLastRound();
-        root.roulettePage?.showLastRound();
-        root.bingoPage?.showLastRound();
-    }
-
     /// Brings the page for what is open now.
     function showPage(): void {
-        if (root.application.pokerTable)
-            root.showTable("../Poker/PokerTablePage.qml", root.application.pokerTable);
-        else if (root.application.rouletteTable)
-            root.showTable("../Roulette/RouletteTablePage.qml", root.application.rouletteTable);
-        else if (root.application.bingoTable)
-            root.showTable("../Bingo/BingoTablePage.qml", root.application.bingoTable);
-        else
-            pageLoader.setSource(Qt.resolvedUrl("../Lobby/LobbyPage.qml"), {
-                "lobby": root.application.lobby,
-                "rouletteLobby": root.application.rouletteLobby,
-                "hall": root.application.bingoHall,
-                "bingoLobby": root.application.bingoLobby,
+        if (root.table)
+            pageLoader.setSource(root.application.tableGame.tablePage, {
+                "game": root.application.tableGame,
+                "table": root.table,
                 "settings": root.settings,
                 "focus": true
             });
-    }
-
-    function showTable(page: string, table: TableModel): void {
-        pageLoader.setSource(Qt.resolvedUrl(page), {
-            "table": table,
-            "settings": root.settings,
-            "language": root.application.language,
-            "focus": true
-        });
+        else
+            pageLoader.setSource(Qt.resolvedUrl("../Lobby/LobbyPage.qml"), {
+                "application": root.application,
+                "focus": true
+            });
     }
 
     function toggleFullScreen(): void {
@@ -141,9 +108,10 @@ T.ApplicationWindow {
 
     header: TopBar {
         application: root.application
+        shown: root.tablePage ? root.tablePage.shown : root.table
         fullScreen: root.fullScreen
         onLeaveAsked: root.leaveTable()
-        onLastRoundAsked: root.showLastRound()
+        onLastRoundAsked: root.tablePage?.showLastRound()
         onRulesAsked: root.showRule("")
         onSettingsAsked: settingsDialog.open()
         onAboutAsked: about.open()
@@ -184,38 +152,10 @@ T.ApplicationWindow {
         asynchronous: true
     }
 
-    Binding {
-        target: root.pokerPage
-        when: root.pokerPage !== null
-        property: "language"
-        value: root.application.language
-    }
-
-    Binding {
-        target: root.roulettePage
-        when: root.roulettePage !== null
-        property: "language"
-        value: root.application.language
-    }
-
-    Binding {
-        target: root.bingoPage
-        when: root.bingoPage !== null
-        property: "language"
-        value: root.application.language
-    }
-
-    Binding {
-        target: root.bingoPage
-        when: root.bingoPage !== null
-        property: "replay"
-        value: root.application.bingoReplay
-    }
-
     Connections {
         target: root.lobbyPage
         function onSitAsked(): void {
-            root.sitDown();
+            root.application.openTable();
         }
         function onScenarioAsked(file: url): void {
             root.openScenario(file);
@@ -226,38 +166,12 @@ T.ApplicationWindow {
     }
 
     Connections {
-        target: root.pokerPage
+        target: root.tablePage
         function onRuleAsked(id: string): void {
             root.showRule(id);
         }
         function onLobbyAsked(): void {
             root.leaveTable();
-        }
-    }
-
-    Connections {
-        target: root.roulettePage
-        function onRuleAsked(id: string): void {
-            root.showRule(id);
-        }
-        function onLobbyAsked(): void {
-            root.leaveTable();
-        }
-    }
-
-    Connections {
-        target: root.bingoPage
-        function onRuleAsked(id: string): void {
-            root.showRule(id);
-        }
-        function onLobbyAsked(): void {
-            root.leaveTable();
-        }
-        function onReplayAsked(row: int): void {
-            root.application.openReplay(row);
-        }
-        function onReplayEnded(): void {
-            root.application.closeReplay();
         }
     }
 
@@ -305,9 +219,7 @@ T.ApplicationWindow {
             confirmLeave.open();
         }
 
-        pokerTable: root.application.pokerTable
-        rouletteTable: root.application.rouletteTable
-        bingoTable: root.application.bingoTable
+        page: root.tablePage
         onRuleAsked: id => root.showRule(id)
         onConfirmed: {
             root.closing = confirmLeave.quitting;

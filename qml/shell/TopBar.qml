@@ -10,6 +10,8 @@ Rectangle {
     id: root
 
     required property HouseApplication application
+    /// What is seen of the open table: itself, or what is played back in its place; null in the lobby.
+    required property TableModel shown
     required property bool fullScreen
 
     readonly property TableModel table: root.application.table
@@ -75,7 +77,7 @@ Rectangle {
 
         MvLabel {
             visible: root.table !== null && root.table.round > 0
-            text: root.table !== null ? qsTr("Round %1").arg((root.application.bingoReplay ?? root.table).round) : ""
+            text: root.shown !== null ? qsTr("Round %1").arg(root.shown.round) : ""
         }
 
         ClockText {}

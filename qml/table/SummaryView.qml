@@ -12,6 +12,13 @@ MvDialog {
 
     required property TableModel table
 
+    /// What was staked and what came back is told; a game that tells more has its own figures instead.
+    property bool plain: true
+    /// Those figures.
+    default property alias figures: own.data
+    /// What staying says.
+    property string stayText: qsTr("Sit down again")
+
     /// The player wants to read a rule.
     signal ruleAsked(string id)
     /// The player leaves the table for the lobby.
@@ -22,55 +29,60 @@ MvDialog {
     preferredWidth: Theme.px(460)
     closePolicy: T.Popup.NoAutoClose
 
-    SummaryFigure {
-        Layout.fillWidth: true
-        caption: qsTr("Rounds played")
-        value: root.table.sessionRounds
-    }
-
-    SummaryFigure {
-        Layout.fillWidth: true
-        caption: qsTr("Staked")
-        value: qsTr("%1", "an amount").arg(root.table.money(root.table.sessionStaked))
-    }
-
-    SummaryFigure {
-        Layout.fillWidth: true
-        caption: qsTr("Returned")
-        value: qsTr("%1", "an amount").arg(root.table.money(root.table.sessionReturned))
-    }
-
-    MvSeparator {
-        Layout.fillWidth: true
-    }
-
-    SummaryFigure {
-        Layout.fillWidth: true
-        caption: root.table.sessionNet > 0 ? qsTr("Won") : root.table.sessionNet < 0 ? qsTr("Lost") : qsTr("Neither won nor lost")
-        value: qsTr("%1", "an amount").arg(root.table.signedMoney(root.table.sessionNet))
-        tone: root.table.sessionNet > 0 ? Theme.win : root.table.sessionNet < 0 ? Theme.loss : Theme.text
-    }
-
-    RowLayout {
-        Layout.fillWidth: true
-        spacing: Theme.spaceS
-
-        SmallText {
+    content: [
+        SummaryFigure {
             Layout.fillWidth: true
-            wrapMode: Text.Wrap
-            text: qsTr("Demonstration points: they are never money and can't be cashed.")
-        }
+            caption: qsTr("Rounds played")
+            value: root.table.sessionRounds
+        },
+        SummaryFigure {
+            Layout.fillWidth: true
+            visible: root.plain
+            caption: qsTr("Staked")
+            value: qsTr("%1", "an amount").arg(root.table.money(root.table.sessionStaked))
+        },
+        SummaryFigure {
+            Layout.fillWidth: true
+            visible: root.plain
+            caption: qsTr("Returned")
+            value: qsTr("%1", "an amount").arg(root.table.money(root.table.sessionReturned))
+        },
+        ColumnLayout {
+            id: own
 
-        RuleLink {
-            visible: root.table.sessionOverRule.length > 0
-            rule: root.table.sessionOverRule
-            onClicked: root.ruleAsked(root.table.sessionOverRule)
-        }
-    }
+            Layout.fillWidth: true
+            visible: !root.plain
+            spacing: Theme.spaceM
+        },
+        MvSeparator {
+            Layout.fillWidth: true
+        },
+        SummaryFigure {
+            Layout.fillWidth: true
+            caption: root.table.sessionNet > 0 ? qsTr("Won") : root.table.sessionNet < 0 ? qsTr("Lost") : qsTr("Neither won nor lost")
+            value: qsTr("%1", "an amount").arg(root.table.signedMoney(root.table.sessionNet))
+            tone: root.table.sessionNet > 0 ? Theme.win : root.table.sessionNet < 0 ? Theme.loss : Theme.text
+        },
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.spaceS
 
+            SmallText {
+                Layout.fillWidth: true
+                wrapMode: Text.Wrap
+                text: qsTr("Demonstration points: they are never money and can't be cashed.")
+            }
+
+            RuleLink {
+                visible: root.table.sessionOverRule.length > 0
+                rule: root.table.sessionOverRule
+                onClicked: root.ruleAsked(root.table.sessionOverRule)
+            }
+        }
+    ]
     actions: [
         MvButton {
-            text: qsTr("Sit down again")
+            text: root.stayText
             onClicked: root.table.sitAgain()
         },
         MvButton {

@@ -31,7 +31,6 @@ private slots:
         QVERIFY(!settings.isReducedMotion());
         QVERIFY(settings.isAutomaticMarks()); // B27
         QVERIFY(settings.isOrderedCards());   // B14
-        QCOMPARE(settings.game(), "poker");
     }
 
     void eachChangeIsToldAndRemembered_data() {
@@ -46,8 +45,6 @@ private slots:
         QTest::newRow("near wheel") << QByteArray("nearWheel") << QVariant(false);
         QTest::newRow("B27 marks") << QByteArray("automaticMarks") << QVariant(false);
         QTest::newRow("B14 order") << QByteArray("orderedCards") << QVariant(false);
-        QTest::newRow("game") << QByteArray("game") << QVariant("roulette");
-        QTest::newRow("bingo") << QByteArray("game") << QVariant("bingo");
         QTest::newRow("text") << QByteArray("textScale") << QVariant(1.15);
         QTest::newRow("largest text") << QByteArray("textScale") << QVariant(1.3);
         QTest::newRow("width") << QByteArray("windowWidth") << QVariant(1920);
@@ -76,7 +73,6 @@ private slots:
         QTest::addColumn<QVariant>("value");
         QTest::newRow("unknown language") << QByteArray("language") << QVariant("fr");
         QTest::newRow("unknown letters") << QByteArray("cardLetters") << QVariant("");
-        QTest::newRow("unknown game") << QByteArray("game") << QVariant("whist");
         QTest::newRow("text between the steps") << QByteArray("textScale") << QVariant(1.2);
         QTest::newRow("too narrow") << QByteArray("windowWidth") << QVariant(1023);
         QTest::newRow("too low") << QByteArray("windowHeight") << QVariant(0);
@@ -96,7 +92,7 @@ private slots:
         QTest::addColumn<QByteArray>("content");
         QTest::newRow("nonsense values")
             << QByteArray("[General]\nlanguage=xx\ncard_letters=3\nfour_colour_suits=maybe\nreduced_motion=\n"
-                          "text_percent=1e9\nautomatic_marks=perhaps\nordered_cards=7\ngame=whist\n[window]"
+                          "text_percent=1e9\nautomatic_marks=perhaps\nordered_cards=7\n[window]"
                           "\nwidth=-5\nheight=tall\nmaximized=@Invalid()\n");
         QTest::newRow("values of the wrong type") << QByteArray(
             "[General]\nlanguage=@Variant(\\0\\0)\ntext_percent=pt, en\n[window]\nwidth=1, 2\n");
@@ -120,7 +116,6 @@ private slots:
         QVERIFY(!settings.isWindowMaximized());
         QVERIFY(settings.isAutomaticMarks());
         QVERIFY(settings.isOrderedCards());
-        QCOMPARE(settings.game(), "poker");
         QCOMPARE(settings.textScale(), 1.0);
         QCOMPARE(settings.windowWidth(), 1280);
         QCOMPARE(settings.windowHeight(), 800);

@@ -4,6 +4,7 @@
 // over in the middle of a round.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "bingo/bingo_table_model.h"
 #include "bingo_desk.h"
 #include "window_user.h"
 #endif
@@ -25,7 +26,7 @@ private:
     HeldBingoHost* m_host = nullptr;
 
     WindowUser& user() { return *m_user; }
-    BingoTableModel& table() { return *user().application().bingoTable(); }
+    BingoTableModel& table() { return *user().application().tableAs<BingoTableModel>(); }
     QAccessibleInterface* cell(const QString& name) { return user().findExactly(QAccessible::Cell, name); }
 
     // Bingo 30 with the numbers 1, 11, 21, which are the first row of this player's only card.
@@ -62,7 +63,7 @@ private slots:
     void init() {
         m_user = std::make_unique<WindowUser>();
         user().application().setLanguage(QStringLiteral("en"));
-        settings()->setGame(QStringLiteral("bingo"));
+        user().application().games()->choose(QStringLiteral("bingo"));
         settings()->setReducedMotion(true);
     }
 

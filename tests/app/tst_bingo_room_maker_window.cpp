@@ -4,6 +4,8 @@
 // changed, entered.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "bingo/bingo_game.h"
+#include "bingo/bingo_table_model.h"
 #include "window_user.h"
 #endif
 
@@ -39,10 +41,10 @@ private:
     }
 
     bool entersByKeyboard() {
-        if (!application().bingoTable()) {
+        if (!application().tableAs<BingoTableModel>()) {
             user().press(Qt::Key_Return);
         }
-        return application().bingoTable() != nullptr;
+        return application().tableAs<BingoTableModel>() != nullptr;
     }
 
     void choose(const QString& name) {
@@ -54,20 +56,20 @@ private slots:
     void init() {
         m_user = std::make_unique<WindowUser>();
         application().setLanguage(QStringLiteral("en"));
-        application().settings()->setGame(QStringLiteral("bingo"));
+        application().games()->choose(QStringLiteral("bingo"));
         application().settings()->setReducedMotion(true);
-        application().bingoLobby()->setVariant(75);
-        application().bingoLobby()->resetToDefaults();
-        application().bingoLobby()->setVariant(90);
-        application().bingoLobby()->resetToDefaults();
+        application().games()->get<BingoGame>().room()->setVariant(75);
+        application().games()->get<BingoGame>().room()->resetToDefaults();
+        application().games()->get<BingoGame>().room()->setVariant(90);
+        application().games()->get<BingoGame>().room()->resetToDefaults();
     }
 
     void cleanup() { m_user.reset(); }
 
     // B8, B10, B73b: a variant, a price and a pattern, and the room that is entered has them.
     void aRoomMadeToMeasureIsEntered() {
-        BingoLobbyModel* lobby = application().bingoLobby();
-        BingoHallModel* hall = application().bingoHall();
+        BingoLobbyModel* lobby = application().games()->get<BingoGame>().room();
+        BingoHallModel* hall = application().games()->get<BingoGame>().hall();
         hall->setChosen(hall->customRow() - 1);
         QVERIFY(user().open());
         const QString next = hall->index(hall->chosen()).data().toString();
@@ -89,7 +91,7 @@ private slots:
 
         QTRY_VERIFY(closesTheMaker());
         QTRY_VERIFY(entersByKeyboard());
-        BingoTableModel* table = application().bingoTable();
+        BingoTableModel* table = application().tableAs<BingoTableModel>();
         QCOMPARE(table->variant(), 75);
         QCOMPARE(table->cardPrice(), 200);
         QCOMPARE(table->pattern(), lobby->patternMask());

@@ -322,7 +322,6 @@ private slots:
         model.buy(24);
         QVERIFY(desk.run(
             [](const TableEvent& event) { return event.own && event.kind == QLatin1String("one_to_go"); }));
-        QVERIFY2(model.oneToGoText().contains(QStringLiteral(" for ")), qPrintable(model.oneToGoText()));
         bool near = false;
         for (int row = 0; row < 24; ++row) {
             const bool boxes = desk.at(*model.cards(), row, BingoCardListModel::NearRole).toInt() != 0;
@@ -354,7 +353,6 @@ private slots:
         QCOMPARE(before.kind, BingoPrizeListModel::BingoJackpot);
         QVERIFY(before.amount > 10'000);
         QVERIFY(before.reachable && !before.condition.isEmpty());
-        QVERIFY(model.jackpotText().contains(QStringLiteral("90")));
         QVERIFY(desk.runTo(BingoTableModel::Confirming));
         const BingoPrizeListModel::Row after = model.prizes()->rows().back();
         QVERIFY(after.won && !after.reachable);
@@ -431,7 +429,7 @@ private slots:
         QVERIFY(desk.runTo(QStringLiteral("round_closed")));
         QVERIFY(desk.runTo(BingoTableModel::Sale));
         QCOMPARE(model.lastBought(), 4);
-        model.repeatBuy();
+        model.buy(model.lastBought());
         QCOMPARE(model.ownCards(), 4);
     }
 

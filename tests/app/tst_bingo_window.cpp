@@ -4,6 +4,8 @@
 // everything read back from the accessible tree and the model.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "bingo/bingo_game.h"
+#include "bingo/bingo_table_model.h"
 #include "bingo/live_bingo_host.h"
 #include "window_user.h"
 #endif
@@ -27,7 +29,7 @@ private:
 
     WindowUser& user() { return *m_user; }
     Application& application() { return m_user->application(); }
-    BingoTableModel* table() { return application().bingoTable(); }
+    BingoTableModel* table() { return application().tableAs<BingoTableModel>(); }
 
     static bingo::Card card(std::initializer_list<int> numbers) {
         bingo::Card made;
@@ -68,10 +70,11 @@ private:
     }
 
     bool choosesTheRoom(int row, const QString& name) {
-        if (application().bingoHall()->chosen() != row && user().lies(QAccessible::ListItem, name)) {
+        if (application().games()->get<BingoGame>().hall()->chosen() != row &&
+            user().lies(QAccessible::ListItem, name)) {
             user().click(user().find(QAccessible::ListItem, name));
         }
-        return application().bingoHall()->chosen() == row;
+        return application().games()->get<BingoGame>().hall()->chosen() == row;
     }
 
     bool opensTheChecker() {
@@ -91,10 +94,10 @@ private:
 
     bool goesBackToTheRoom() {
         const QString back = QStringLiteral("Back to the room");
-        if (application().bingoReplay() && user().lies(QAccessible::Button, back)) {
+        if (application().games()->get<BingoGame>().replay() && user().lies(QAccessible::Button, back)) {
             user().click(user().find(QAccessible::Button, back));
         }
-        return !application().bingoReplay();
+        return !application().games()->get<BingoGame>().replay();
     }
 
     QAccessibleInterface* cell(const QString& name) { return user().findExactly(QAccessible::Cell, name); }
@@ -103,10 +106,10 @@ private slots:
     void init() {
         m_user = std::make_unique<WindowUser>();
         application().setLanguage(QStringLiteral("en"));
-        application().settings()->setGame(QStringLiteral("bingo"));
+        application().games()->choose(QStringLiteral("bingo"));
         application().settings()->setReducedMotion(false);
-        application().lobby()->setWallet(kWallet);
-        application().bingoHall()->setChosen(0);
+        application().points()->setAmount(kWallet);
+        application().games()->get<BingoGame>().hall()->setChosen(0);
     }
 
     void cleanup() { m_user.reset(); }
@@ -114,7 +117,7 @@ private slots:
     // B8, B9, B44, B51: the hall is read and a room is entered with the keyboard alone.
     void aRoomOfTheHallIsEntered() {
         QVERIFY(user().open());
-        BingoHallModel* hall = application().bingoHall();
+        BingoHallModel* hall = application().games()->get<BingoGame>().hall();
         const QString first = hall->index(0).data(BingoHallModel::NameRole).toString();
         const QString second = hall->index(1).data(BingoHallModel::NameRole).toString();
         QTRY_VERIFY(user().find(QAccessible::ListItem, first));
@@ -172,7 +175,7 @@ private slots:
         user().press(Qt::Key_F2);
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Watch again")));
         user().click(user().find(QAccessible::Button, QStringLiteral("Watch again")));
-        QTRY_VERIFY(application().bingoReplay());
+        QTRY_VERIFY(application().games()->get<BingoGame>().replay());
         QTRY_VERIFY(user().says(QStringLiteral("Repetition of round 1")));
         QTRY_VERIFY(goesBackToTheRoom());
 

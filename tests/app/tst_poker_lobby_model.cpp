@@ -32,7 +32,6 @@ private slots:
         const PokerLobbyModel lobby(file());
         QVERIFY(lobby.isUsual());
         QCOMPARE(lobby.tableSettings(), poker::Settings{});
-        QCOMPARE(lobby.wallet(), 100'000);
     }
 
     void choicesAreRememberedAndMakeTheTable() {
@@ -131,41 +130,22 @@ private slots:
         QFile damaged(file());
         QVERIFY(damaged.open(QIODevice::WriteOnly));
         damaged.write(
-            "[General]\nwallet=-1\n[lobby]\nindividual=perhaps\nminimum=300\nmaximum_factor=26\npace=9\n"
+            "[lobby]\nindividual=perhaps\nminimum=300\nmaximum_factor=26\npace=9\n"
             "simulated_players=seven\nown_seat=8\nbetting_seconds=0\ndecision_seconds=99999999999999999999\n"
             "extra_seconds=\nace_high_straight=2\nvoid_all=@Invalid()\n");
         damaged.close();
         const PokerLobbyModel lobby(file());
         QVERIFY(lobby.isUsual());
-        QCOMPARE(lobby.wallet(), 100'000);
     }
 
-    void resettingBringsTheUsualChoicesBackAndKeepsThePoints() {
+    void resettingBringsTheUsualChoicesBack() {
         PokerLobbyModel lobby(file());
-        lobby.setWallet(4'321);
         lobby.setIndividual(true);
         lobby.setMinimum(100);
         lobby.setVoidAll(true);
         lobby.resetToDefaults();
         QVERIFY(lobby.isUsual());
-        QCOMPARE(lobby.wallet(), 4'321);
         QVERIFY(PokerLobbyModel(file()).isUsual());
-    }
-
-    void pointsAreRemembered_data() {
-        QTest::addColumn<qint64>("cents");
-        QTest::newRow("none left") << qint64{0};
-        QTest::newRow("some") << qint64{123'450};
-        QTest::newRow("as many as there can be") << qint64{1'000'000'000'000};
-    }
-
-    void pointsAreRemembered() {
-        QFETCH(qint64, cents);
-        PokerLobbyModel lobby(file());
-        const QSignalSpy told(&lobby, &PokerLobbyModel::walletChanged);
-        lobby.setWallet(cents);
-        QCOMPARE(told.count(), 1);
-        QCOMPARE(PokerLobbyModel(file()).wallet(), cents);
     }
 
     void amountsFollowTheLanguage() {

@@ -3,6 +3,7 @@
 // What an open roulette table shows of its settings, chips and people, and every scenario at it.
 
 #include "roulette_desk.h"
+#include "words/texts.h"
 
 #include <QDir>
 #include <QSignalSpy>
@@ -60,9 +61,10 @@ private slots:
         QCOMPARE(table().pockets(), pockets);
         QCOMPARE(table().wheelOrder(), order);
         QCOMPARE(int(table().track()), track);
-        QCOMPARE(table().wheelNumbers().size(), pockets);
-        QCOMPARE(table().wheelNumbers().at(0), QStringLiteral("0"));
-        QCOMPARE(table().wheelNumbers().at(1), afterZero);
+        const Wheel wheel(static_cast<WheelOrder>(table().wheelOrder()));
+        QCOMPARE(int(wheel.order().size()), pockets);
+        QCOMPARE(app::textOf(wheel.order()[0].text()), QStringLiteral("0"));
+        QCOMPARE(app::textOf(wheel.order()[1].text()), afterZero);
         QCOMPARE(table().minimum(), 100);
         QCOMPARE(table().wallet(), 100'000);
         QVERIFY(table().rulesName().contains(name));

@@ -3,6 +3,8 @@
 // Roulette in the real window: chosen in the lobby, staked on by mouse and keyboard, launched, and read back
 // from the accessible tree and the model.
 
+#include "roulette/roulette_game.h"
+#include "roulette/roulette_table_model.h"
 #include "scene/roulette_geometry.h"
 #include "window_user.h"
 
@@ -21,8 +23,8 @@ private:
 
     WindowUser& user() { return *m_user; }
     Application& application() { return m_user->application(); }
-    RouletteLobbyModel& lobby() { return *application().rouletteLobby(); }
-    RouletteTableModel* table() { return application().rouletteTable(); }
+    RouletteLobbyModel& lobby() { return *application().games()->get<RouletteGame>().lobby(); }
+    RouletteTableModel* table() { return application().tableAs<RouletteTableModel>(); }
 
     // Presses a card or a word of the lobby once it lies still; says whether it is chosen now.
     bool choose(const QString& beginning) {
@@ -133,7 +135,7 @@ private slots:
     void init() {
         m_user = std::make_unique<WindowUser>();
         application().setLanguage(QStringLiteral("en"));
-        application().settings()->setGame(QStringLiteral("roulette"));
+        application().games()->choose(QStringLiteral("roulette"));
         application().settings()->setReducedMotion(false);
         for (const auto rules :
              {RouletteLobbyModel::Macau, RouletteLobbyModel::Casino, RouletteLobbyModel::Online}) {
@@ -141,17 +143,17 @@ private slots:
             lobby().resetToDefaults();
             lobby().setSpinSeconds(RouletteLobbyModel::kShortestSpin);
         }
-        application().lobby()->setWallet(100'000);
+        application().points()->setAmount(100'000);
     }
 
     void cleanup() { m_user.reset(); }
 
     // O4, O6a: the game, the wheel and the company are chosen by mouse.
     void theGameIsChosenInTheLobby() {
-        application().settings()->setGame(QStringLiteral("poker"));
+        application().games()->choose(QStringLiteral("poker"));
         QVERIFY(user().open());
         QTRY_VERIFY(choose(QStringLiteral("Roleta americana")));
-        QTRY_COMPARE(application().settings()->game(), QStringLiteral("roulette"));
+        QTRY_COMPARE(application().games()->chosen()->key(), QStringLiteral("roulette"));
         QTRY_VERIFY(choose(QStringLiteral("38")));
         QTRY_COMPARE(lobby().pockets(), 38);
         QTRY_VERIFY(choose(QStringLiteral("You alone")));

@@ -401,9 +401,9 @@ private slots:
         QVERIFY(!book.rule("I-P8").other.isEmpty());
         QVERIFY(book.rule("I-P9").chosen.isEmpty());
         const QSignalSpy told(&book, &RulebookModel::changed);
-        book.setHouseRules(true, false);
+        book.setReadings({{"I-P8", false}, {"I-P33", false}});
         QCOMPARE(told.count(), 0);
-        book.setHouseRules(false, true);
+        book.setReadings({{"I-P8", true}, {"I-P33", true}});
         QCOMPARE(told.count(), 1);
         QCOMPARE(book.rule("I-P8").chosen, "other");
         QCOMPARE(book.rule("I-P33").chosen, "other");
@@ -433,7 +433,7 @@ private slots:
     void choosingForOneGameLeavesTheOthersAsTheyWere() {
         RulebookModel book;
         book.setReadings({{"I-O7b", true}});
-        book.setHouseRules(true, true);
+        book.setPlayed({"pt-803-2015", {{"I-P8", false}, {"I-P33", true}}});
         QCOMPARE(book.rule("I-O7b").chosen, "other");
     }
 

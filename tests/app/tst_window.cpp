@@ -3,6 +3,8 @@
 // The real window, used as a person would: everything is found by its accessible name and role, clicked with
 // the mouse or reached by key, and what came of it is read back from the accessible tree and the model.
 
+#include "poker/poker_game.h"
+#include "poker/poker_table_model.h"
 #include "window_user.h"
 
 #include <QGuiApplication>
@@ -17,7 +19,7 @@ private:
 
     WindowUser& user() { return *m_user; }
     Application& application() { return m_user->application(); }
-    PokerTableModel* table() { return application().pokerTable(); }
+    PokerTableModel* table() { return application().tableAs<PokerTableModel>(); }
 
     // The lobby builds itself over some frames; who clicks too early clicks again.
     bool sitDown() {
@@ -32,10 +34,10 @@ private slots:
     void init() {
         m_user = std::make_unique<WindowUser>();
         application().setLanguage(QStringLiteral("pt"));
-        application().settings()->setGame(QStringLiteral("poker"));
-        application().lobby()->resetToDefaults();
-        application().lobby()->setPace(PokerLobbyModel::Brisk);
-        application().lobby()->setWallet(100'000);
+        application().games()->choose(QStringLiteral("poker"));
+        application().games()->get<PokerGame>().lobby()->resetToDefaults();
+        application().games()->get<PokerGame>().lobby()->setPace(PokerLobbyModel::Brisk);
+        application().points()->setAmount(100'000);
         QVERIFY(user().open());
     }
 
@@ -43,7 +45,7 @@ private slots:
 
     // P4, P15, P16, P19, P23, P30, P39, P43: a whole round at an individual table, with mouse and keyboard.
     void aRoundFromTheFirstChipToThePayOut() {
-        application().lobby()->setIndividual(true);
+        application().games()->get<PokerGame>().lobby()->setIndividual(true);
         QTRY_VERIFY(user().says(QStringLiteral("DEMONSTRAÇÃO")));
         QTRY_VERIFY(sitDown());
         QTRY_COMPARE(table()->phase(), PokerTableModel::Betting);
@@ -87,7 +89,7 @@ private slots:
 
     // P4, P14: several players; who sits there is marked as simulated, the timer is seen by all.
     void severalPlayersAreMarkedAsSimulated() {
-        application().lobby()->setSimulatedPlayers(6);
+        application().games()->get<PokerGame>().lobby()->setSimulatedPlayers(6);
         QTRY_VERIFY(sitDown());
         QTRY_VERIFY(table()->hasPeriod());
         int simulated = 0;

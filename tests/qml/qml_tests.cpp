@@ -29,7 +29,7 @@ public slots:
     void qmlEngineAvailable(QQmlEngine* engine) {
         engine->addImportPath(QStringLiteral(":/qt/qml"));
         mesaviva::art::addImageProviders(*engine);
-        mesaviva::scene::addClothProvider(*engine);
+        mesaviva::scene::addPokerClothProvider(*engine);
         mesaviva::scene::addRouletteClothProvider(*engine);
         mesaviva::scene::addBingoClothProvider(*engine);
     }

@@ -23,7 +23,6 @@ Item {
             y: 200
             width: page.width
             table: bench.table
-            settings: bench.settings
         }
     }
 

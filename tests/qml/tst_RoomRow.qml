@@ -3,7 +3,7 @@
 import QtQuick
 import QtTest
 import MesaViva.Bench
-import MesaViva.Lobby
+import MesaViva.Bingo
 
 Item {
     id: page

@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
+import MesaViva.Lobby
 
 /// Who plays at the roulette table besides this player.
 ChoiceGroup {

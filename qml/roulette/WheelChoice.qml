@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import MesaViva.App
+import MesaViva.Lobby
 
 /// How many numbers the wheel has, or in which order they stand on it.
 ChoiceGroup {

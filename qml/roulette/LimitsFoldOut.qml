@@ -5,6 +5,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import MesaViva.Controls
+import MesaViva.Lobby
 
 /// The smallest and the largest stake of each chance.
 FoldOut {

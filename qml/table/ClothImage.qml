@@ -2,22 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import MesaViva.Controls
-import MesaViva.Scene
 
-/// The bare table, painted once for each size, layout and language. While a new picture is being painted the old one
-/// stays.
+/// The bare table, painted once for each size and each picture of it. While a new picture is being painted the old one stays.
 Item {
     id: root
 
-    required property RouletteGeometry geometry
-    /// Whether the print is Macau's.
-    required property bool macau
-    /// The language of what is printed on the cloth, "pt" or "en".
-    required property string language
+    /// Where it comes from, with everything that makes it another one.
+    required property string picture
 
-    readonly property string picture: "image://roulettecloth/table?pockets=%1&order=%2&track=%3&macau=%4&double=%5&lang=%6".arg(root.geometry.pockets)
-        .arg(root.geometry.order).arg(root.geometry.track).arg(root.macau ? 1 : 0)
-        .arg(root.geometry.doubled ? 1 : 0).arg(root.language)
     /// Which of the two pictures is seen.
     property Image laid: null
 

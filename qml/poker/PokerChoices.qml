@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
+import MesaViva.Lobby
 
 /// What can be chosen about a table of póquer sem descarte.
 MvScrollColumn {

@@ -7,6 +7,7 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
+import MesaViva.Lobby
 
 /// What bingo is in a room of bingo 75: the full card, one of the house's patterns, or one that the player draws (B73).
 /// Placed, not laid out: nested layouts on Qt 6.4 lose rows that come into sight late.

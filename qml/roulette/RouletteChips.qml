@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
+import MesaViva.Lobby
 
 /// What is staked with at a casino's table, and what one of the player's chips is worth.
 ChoiceGroup {

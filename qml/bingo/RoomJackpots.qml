@@ -5,6 +5,7 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
+import MesaViva.Lobby
 
 /// The own room's jackpots: which there are, and how they grow (B39-B44).
 ChoiceGroup {

@@ -6,6 +6,7 @@ import QtQuick
 import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
+import MesaViva.Lobby
 
 /// The player's own bingo room, made to measure: everything that the regulation leaves to the house (B8, B10-B83).
 MvDialog {

@@ -5,6 +5,7 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
+import MesaViva.Lobby
 
 /// What the own room's prizes are: how much of the sales, and for what (B31-B36, B74, B83).
 ChoiceGroup {

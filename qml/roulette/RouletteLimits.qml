@@ -5,6 +5,7 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
+import MesaViva.Lobby
 
 /// The smallest stakes of the roulette table, and the largest that follow from them.
 ChoiceGroup {

@@ -5,6 +5,7 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
+import MesaViva.Lobby
 
 /// What the chosen regulation leaves to the house, and where our reading has another beside it.
 FoldOut {

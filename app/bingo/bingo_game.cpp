@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "bingo/bingo_game.h"
+
+#include "bingo/scenario_bingo_host.h"
+
+namespace mesaviva::app {
+
+namespace {
+
+PlayedRules playedRules(const bingo::Settings& room) {
+    return {QStringLiteral("pt-425a-2015"),
+            {{QStringLiteral("I-B71"), !room.freeCentre},
+             {QStringLiteral("I-B30"), room.split == bingo::Split::by_card}}};
+}
+
+// The room that the player's choices make, in which everybody else is simulated.
+BingoRoomPlan customRoom(const BingoLobbyModel& room) {
+    BingoRoomPlan plan;
+    plan.key = QStringLiteral("custom");
+    plan.settings = room.roomSettings();
+    plan.members = static_cast<std::uint32_t>(room.crowd());
+    return plan;
+}
+
+} // namespace
+
+BingoGame::BingoGame(AppSettings& settings, const QString& file, QObject* parent)
+    : HouseGame(QStringLiteral("bingo"), QStringLiteral("Bingo"), parent),
+      m_settings(settings),
+      m_room(file),
+      m_hall(customRoom(m_room), file),
+      m_hallModel(m_hall) {
+    connect(&m_room, &BingoLobbyModel::choicesChanged, this,
+            [this] { m_hall.setCustomRoom(customRoom(m_room)); });
+    follow(m_room);
+}
+
+void BingoGame::openReplay(const BingoTableModel* room, int historyRow) {
+    showReplay(room->openReplay(historyRow));
+}
+
+void BingoGame::showReplay(std::unique_ptr<BingoTableModel> replay) {
+    if (!replay && !m_replay) {
+        return;
+    }
+    // QML lets go of the old one before it is destroyed.
+    const std::unique_ptr<BingoTableModel> old = std::exchange(m_replay, std::move(replay));
+    emit replayChanged();
+}
+
+QString BingoGame::title() const { return tr("Bingo"); }
+QString BingoGame::detail() const { return tr("Four variants, a hall of rooms"); }
+qint64 BingoGame::allowance() const { return m_room.roomSettings().allowance.cents; }
+
+bool BingoGame::plays(const scenario::Scenario& scenario) const {
+    return scenario.game() == scenario::Game::bingo;
+}
+
+bool BingoGame::plays(const TableModel& table) const { return qobject_cast<const BingoTableModel*>(&table); }
+
+PlayedRules BingoGame::chosenRules() const { return playedRules(m_room.roomSettings()); }
+
+OpenedTable BingoGame::openTable(Money wallet) {
+    std::unique_ptr<BingoHost> host = m_hall.enter(m_hall.chosen(), wallet);
+    if (!host) {
+        return {};
+    }
+    PlayedRules rules = playedRules(host->settings());
+    return {std::make_unique<BingoTableModel>(std::move(host), 1.0, &m_settings), std::move(rules)};
+}
+
+OpenedTable BingoGame::openScenario(scenario::Scenario scenario, double speed) {
+    auto host = std::make_unique<ScenarioBingoHost>(std::move(scenario));
+    PlayedRules rules = playedRules(host->settings());
+    return {std::make_unique<BingoTableModel>(std::move(host), speed, &m_settings), std::move(rules)};
+}
+
+void BingoGame::retranslateMore() {
+    m_hallModel.retranslate();
+    if (m_replay) {
+        m_replay->retranslate();
+    }
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "bingo/bingo_hall.h"
+#include "bingo/bingo_hall_model.h"
+#include "bingo/bingo_lobby_model.h"
+#include "bingo/bingo_table_model.h"
+#include "settings/app_settings.h"
+#include "table/house_game.h"
+
+#include <memory>
+
+namespace mesaviva::app {
+
+/// Bingo, in a hall of rooms of which one is the player's own.
+class BingoGame : public mesaviva::app::HouseGame {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("one of the house's")
+    Q_PROPERTY(mesaviva::app::BingoLobbyModel* room READ room CONSTANT)
+    Q_PROPERTY(mesaviva::app::BingoHallModel* hall READ hall CONSTANT)
+    Q_PROPERTY(mesaviva::app::BingoTableModel* replay READ replay NOTIFY replayChanged)
+
+public:
+    /// `settings` must live longer. `file` is the INI file to remember in; empty: the user's own.
+    explicit BingoGame(AppSettings& settings, const QString& file = {}, QObject* parent = nullptr);
+
+    /// The player's own room.
+    BingoLobbyModel* room() { return &m_room; }
+    /// All rooms; the one that is chosen there is the table that opens.
+    BingoHallModel* hall() { return &m_hallModel; }
+    /// B50: an earlier round of the open room that is played back; null when none is.
+    BingoTableModel* replay() { return m_replay.get(); }
+
+    /// Plays an earlier round of a room back (B50); nothing when it is not known any more.
+    Q_INVOKABLE void openReplay(const mesaviva::app::BingoTableModel* room, int historyRow);
+    Q_INVOKABLE void closeReplay() { showReplay(nullptr); }
+
+    QString title() const override;
+    QString detail() const override;
+    qint64 allowance() const override;
+    bool plays(const scenario::Scenario& scenario) const override;
+    bool plays(const TableModel& table) const override;
+    PlayedRules chosenRules() const override;
+    OpenedTable openTable(Money wallet) override;
+    OpenedTable openScenario(scenario::Scenario scenario, double speed) override;
+    void closeTable() override { closeReplay(); }
+
+signals:
+    void replayChanged();
+
+protected:
+    void retranslateMore() override;
+
+private:
+    void showReplay(std::unique_ptr<BingoTableModel> replay);
+
+    AppSettings& m_settings;
+    BingoLobbyModel m_room;
+    BingoHall m_hall;
+    BingoHallModel m_hallModel;
+    std::unique_ptr<BingoTableModel> m_replay;
+};
+
+} // namespace mesaviva::app

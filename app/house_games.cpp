@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "house_games.h"
+
+#include "bingo/bingo_game.h"
+#include "poker/poker_game.h"
+#include "roulette/roulette_game.h"
+
+namespace mesaviva::app {
+
+namespace {
+
+const QString kGame = QStringLiteral("game");
+
+} // namespace
+
+HouseGames::HouseGames(AppSettings& settings, const QString& file, QObject* parent)
+    : QObject(parent),
+      m_store(file),
+      m_games{new PokerGame(file, this), new RouletteGame(file, this), new BingoGame(settings, file, this)},
+      m_chosen(m_games.first()) {
+    choose(m_store.word(kGame, keys(), m_chosen->key()));
+}
+
+void HouseGames::choose(const QString& key) {
+    const auto index = keys().indexOf(key);
+    if (index < 0 || m_games[index] == m_chosen) {
+        return;
+    }
+    m_chosen = m_games[index];
+    m_store.keepWord(kGame, key);
+    emit chosenChanged();
+}
+
+QStringList HouseGames::keys() const {
+    QStringList keys;
+    for (const HouseGame* game : m_games) {
+        keys.append(game->key());
+    }
+    return keys;
+}
+
+} // namespace mesaviva::app

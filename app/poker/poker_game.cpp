@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "poker/poker_game.h"
+
+#include "poker/live_poker_host.h"
+#include "poker/poker_table_model.h"
+#include "poker/scenario_poker_host.h"
+
+namespace mesaviva::app {
+
+namespace {
+
+PlayedRules playedRules(const poker::Settings& table) {
+    return {QStringLiteral("pt-803-2015"),
+            {{QStringLiteral("I-P8"), !table.ranking.aceHighStraight},
+             {QStringLiteral("I-P33"), table.systemFailure == poker::SystemFailureRule::void_all}}};
+}
+
+} // namespace
+
+PokerGame::PokerGame(const QString& file, QObject* parent)
+    : HouseGame(QStringLiteral("poker"), QStringLiteral("Poker"), parent),
+      m_lobby(file) {
+    follow(m_lobby);
+}
+
+QString PokerGame::title() const { return tr("Póquer sem descarte"); }
+QString PokerGame::detail() const { return tr("Five cards, one decision"); }
+qint64 PokerGame::allowance() const { return poker::Settings{}.allowance.cents; }
+
+bool PokerGame::plays(const scenario::Scenario& scenario) const {
+    return scenario.game() == scenario::Game::poker;
+}
+
+bool PokerGame::plays(const TableModel& table) const { return qobject_cast<const PokerTableModel*>(&table); }
+
+PlayedRules PokerGame::chosenRules() const { return playedRules(m_lobby.tableSettings()); }
+
+OpenedTable PokerGame::openTable(Money wallet) {
+    LivePokerTable table;
+    table.settings = m_lobby.tableSettings();
+    table.wallet = wallet;
+    table.ownSeat = m_lobby.ownSeat();
+    table.simulated = m_lobby.simulatedPlayers();
+    return {std::make_unique<PokerTableModel>(std::make_unique<LivePokerHost>(table)),
+            playedRules(table.settings)};
+}
+
+OpenedTable PokerGame::openScenario(scenario::Scenario scenario, double speed) {
+    auto host = std::make_unique<ScenarioPokerHost>(std::move(scenario));
+    PlayedRules rules = playedRules(host->settings());
+    return {std::make_unique<PokerTableModel>(std::move(host), speed), std::move(rules)};
+}
+
+} // namespace mesaviva::app

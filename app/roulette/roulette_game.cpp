@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "roulette/roulette_game.h"
+
+#include "roulette/live_roulette_host.h"
+#include "roulette/roulette_table_model.h"
+#include "roulette/scenario_roulette_host.h"
+#include "words/texts.h"
+
+namespace mesaviva::app {
+
+namespace {
+
+PlayedRules playedRules(const roulette::Settings& table) {
+    const auto sector = roulette::ChanceKind::sector9;
+    const bool sectorless = table.terms(sector).known.value && !offers(table, sector);
+    return {textOf(name(table.rules)),
+            {{QStringLiteral("I-O7b"), table.seriesShortcut},
+             {QStringLiteral("I-R30"), table.payment == roulette::PaymentOrder::by_chance},
+             {QStringLiteral("I-M6"), sectorless}}};
+}
+
+} // namespace
+
+RouletteGame::RouletteGame(const QString& file, QObject* parent)
+    : HouseGame(QStringLiteral("roulette"), QStringLiteral("Roulette"), parent),
+      m_lobby(file) {
+    follow(m_lobby);
+}
+
+QString RouletteGame::title() const { return tr("Roleta americana"); }
+QString RouletteGame::detail() const { return tr("One wheel, three rule books"); }
+qint64 RouletteGame::allowance() const { return m_lobby.tableSettings().allowance.cents; }
+
+bool RouletteGame::plays(const scenario::Scenario& scenario) const {
+    return scenario.game() == scenario::Game::roulette;
+}
+
+bool RouletteGame::plays(const TableModel& table) const {
+    return qobject_cast<const RouletteTableModel*>(&table);
+}
+
+PlayedRules RouletteGame::chosenRules() const { return playedRules(m_lobby.tableSettings()); }
+
+OpenedTable RouletteGame::openTable(Money wallet) {
+    LiveRouletteTable table;
+    table.settings = m_lobby.tableSettings();
+    table.wallet = wallet;
+    if (m_lobby.isChipValueOffered()) {
+        table.chipValue = Money{m_lobby.chipValue()};
+    }
+    table.simulated = m_lobby.simulatedPlayers();
+    return {std::make_unique<RouletteTableModel>(std::make_unique<LiveRouletteHost>(table)),
+            playedRules(table.settings)};
+}
+
+OpenedTable RouletteGame::openScenario(scenario::Scenario scenario, double speed) {
+    auto host = std::make_unique<ScenarioRouletteHost>(std::move(scenario));
+    PlayedRules rules = playedRules(host->settings());
+    return {std::make_unique<RouletteTableModel>(std::move(host), speed), std::move(rules)};
+}
+
+} // namespace mesaviva::app

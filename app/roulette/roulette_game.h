@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "roulette/roulette_lobby_model.h"
+#include "table/house_game.h"
+
+namespace mesaviva::app {
+
+/// Roleta americana, by three regulations.
+class RouletteGame : public mesaviva::app::HouseGame {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("one of the house's")
+    Q_PROPERTY(mesaviva::app::RouletteLobbyModel* lobby READ lobby CONSTANT)
+
+public:
+    /// `file` is the INI file to remember in; empty: the user's own.
+    explicit RouletteGame(const QString& file = {}, QObject* parent = nullptr);
+
+    /// What the player has chosen.
+    RouletteLobbyModel* lobby() { return &m_lobby; }
+
+    QString title() const override;
+    QString detail() const override;
+    qint64 allowance() const override;
+    bool plays(const scenario::Scenario& scenario) const override;
+    bool plays(const TableModel& table) const override;
+    PlayedRules chosenRules() const override;
+    OpenedTable openTable(Money wallet) override;
+    OpenedTable openScenario(scenario::Scenario scenario, double speed) override;
+
+private:
+    RouletteLobbyModel m_lobby;
+};
+
+} // namespace mesaviva::app

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Finds words in texts, whatever their case and accents: "sequencia" finds "Sequência".
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace mesaviva::app {
+
+/// The words of what somebody looks for.
+QStringList wordsOf(const QString& text);
+/// Whether all of them occur somewhere in a text.
+bool hasAllWords(const QString& where, const QStringList& words);
+
+} // namespace mesaviva::app

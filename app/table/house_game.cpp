@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "table/house_game.h"
+
+#include "words/amounts.h"
+
+#include <utility>
+
+namespace mesaviva::app {
+
+HouseGame::HouseGame(QString key, QString name, QObject* parent)
+    : QObject(parent),
+      m_key(std::move(key)),
+      m_name(std::move(name)) {}
+
+QString HouseGame::allowanceText() const { return amountText(Money{allowance()}); }
+
+void HouseGame::follow(LobbyModel& lobby) {
+    connect(&lobby, &LobbyModel::choicesChanged, this, &HouseGame::choicesChanged);
+    connect(this, &HouseGame::texts, &lobby, &LobbyModel::retranslate);
+}
+
+void HouseGame::retranslate() {
+    emit texts();
+    retranslateMore();
+}
+
+QUrl HouseGame::part(const QString& what) const {
+    return QUrl(QStringLiteral("qrc:/qt/qml/MesaViva/%1/%1%2.qml").arg(m_name, what));
+}
+
+} // namespace mesaviva::app

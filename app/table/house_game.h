@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "scenario/scenario.h"
+#endif
+
+#include "lobby/lobby_model.h"
+#include "rulebook/rulebook_model.h"
+#include "table/table_model.h"
+
+#include <QObject>
+#include <QString>
+#include <QUrl>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+
+namespace mesaviva::app {
+
+/// A table that was opened, and what the rulebook shows for it.
+struct OpenedTable {
+    std::unique_ptr<TableModel> table; ///< null: it may not open
+    PlayedRules rules;
+};
+
+/// One of the house's games: all that the rest of the program knows of it. What it looks like is in the QML
+/// module MesaViva.<Name>, in files that begin with that name too: `Emblem` on its card in the lobby, `Lobby`
+/// with what can be chosen there, and `TablePage`.
+class HouseGame : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("one of the house's")
+    Q_PROPERTY(QString key READ key CONSTANT)
+    Q_PROPERTY(QString title READ title NOTIFY texts)
+    Q_PROPERTY(QString detail READ detail NOTIFY texts)
+    Q_PROPERTY(double allowance READ allowance CONSTANT)
+    Q_PROPERTY(QString allowanceText READ allowanceText NOTIFY texts)
+    Q_PROPERTY(QUrl emblemPart READ emblemPart CONSTANT)
+    Q_PROPERTY(QUrl lobbyPart READ lobbyPart CONSTANT)
+    Q_PROPERTY(QUrl tablePage READ tablePage CONSTANT)
+
+public:
+    /// `key` is what the game is called in scenario files and settings; `name` begins its QML files.
+    HouseGame(QString key, QString name, QObject* parent);
+
+    QString key() const { return m_key; }
+    /// What the game is called.
+    virtual QString title() const = 0;
+    /// What it is about, in a few words.
+    virtual QString detail() const = 0;
+    /// The free points, in cents, of a player who has run out (P44, O31, B59).
+    virtual qint64 allowance() const = 0;
+    QString allowanceText() const;
+    QUrl emblemPart() const { return part(QStringLiteral("Emblem")); }
+    QUrl lobbyPart() const { return part(QStringLiteral("Lobby")); }
+    QUrl tablePage() const { return part(QStringLiteral("TablePage")); }
+
+    /// Whether a scenario, or an open table, is of this game.
+    virtual bool plays(const scenario::Scenario& scenario) const = 0;
+    virtual bool plays(const TableModel& table) const = 0;
+
+    /// What the rulebook shows for the table that is chosen in the lobby.
+    virtual PlayedRules chosenRules() const = 0;
+    /// Opens the table that is chosen in the lobby, for a player with these points.
+    virtual OpenedTable openTable(Money wallet) = 0;
+    /// Opens a scenario of this game, `speed` times as fast as the table's own time.
+    virtual OpenedTable openScenario(scenario::Scenario scenario, double speed) = 0;
+    /// The open table is about to go: whatever shows a part of it goes first.
+    virtual void closeTable() {}
+
+    /// Words and amounts are to be written in another language's way.
+    void retranslate();
+
+signals:
+    /// The table that is chosen in the lobby is another one.
+    void choicesChanged();
+    void texts();
+
+protected:
+    /// The choices in the lobby, which the game owns: their changes are the game's, and its language theirs.
+    void follow(LobbyModel& lobby);
+    /// Other words of the game are to be written in another language.
+    virtual void retranslateMore() {}
+
+private:
+    QUrl part(const QString& what) const;
+
+    QString m_key;
+    QString m_name;
+};
+
+} // namespace mesaviva::app

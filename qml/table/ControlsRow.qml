@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+
+/// Everything the player can do, in one row, always there, after the points; what can't be done now says why (P30).
+Item {
+    id: root
+
+    required property TableModel table
+
+    /// What of the player's lies on the table, in cents.
+    required property double laidDown
+    /// There is room for icons on the large buttons and keys on the small ones.
+    required property bool wide
+    /// How wide the points stand at least.
+    property int walletWidth: Theme.px(root.wide ? 150 : 118)
+    /// The space between two controls.
+    property alias spacing: row.spacing
+    /// The controls.
+    default property alias controls: row.data
+
+    /// The player wants to read a rule.
+    signal ruleAsked(string id)
+
+    /// Why something can't be done now, with the rule; empty when it can.
+    function why(action: actionState): string {
+        return action.enabled ? "" : action.rule.length > 0 ? qsTr("%1 (%2)").arg(action.reason).arg(action.rule) : action.reason;
+    }
+
+    /// The control that asks for an action; each game has its own.
+    function controlOf(action: string): Item {
+        return root;
+    }
+
+    /// Tells above a control why it was refused.
+    function refuse(control: Item, message: string, rule: string): void {
+        bubble.say(message, rule, control.mapToItem(root, control.width / 2, 0).x);
+    }
+
+    implicitHeight: row.implicitHeight + 2 * Theme.spaceS
+
+    Connections {
+        target: root.table
+        function onRefused(action: string, message: string, rule: string): void {
+            root.refuse(root.controlOf(action), message, rule);
+        }
+    }
+
+    RowLayout {
+        id: row
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.leftMargin: Theme.spaceL
+        anchors.rightMargin: Theme.spaceL
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: root.wide ? Theme.spaceM : Theme.spaceXs
+
+        WalletView {
+            Layout.minimumWidth: root.walletWidth
+            table: root.table
+            laidDown: root.laidDown
+        }
+    }
+
+    RefusalBubble {
+        id: bubble
+
+        table: root.table
+        onRuleAsked: id => root.ruleAsked(id)
+    }
+}

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.Controls
+
+/// The sheet with the last round at any time (P37, O24): what came of it, and the proof that it was fair.
+MvDialog {
+    id: root
+
+    /// There is a round to show; else `emptyText` is said.
+    required property bool available
+    required property string emptyText
+    /// What of the round stands on the sheet; it is not seen without one.
+    default property alias round: body.data
+    /// What the proof proves, or why there is none.
+    required property string proofText
+    required property string commitment
+    required property string seed
+
+    /// The player wants to read a rule.
+    signal ruleAsked(string id)
+
+    /// Closes and passes the wish on.
+    function ask(id: string): void {
+        root.close();
+        root.ruleAsked(id);
+    }
+
+    actions: [
+        MvButton {
+            kind: MvButton.Primary
+            text: qsTr("Close")
+            onClicked: root.close()
+        }
+    ]
+    content: [
+        MvLabel {
+            visible: !root.available
+            text: root.emptyText
+        },
+        ColumnLayout {
+            id: body
+
+            Layout.fillWidth: true
+            visible: root.available
+            spacing: Theme.spaceM
+        },
+        MvSeparator {
+            Layout.fillWidth: true
+            visible: root.available
+        },
+        SmallText {
+            Layout.fillWidth: true
+            visible: root.available
+            wrapMode: Text.Wrap
+            text: root.proofText
+        },
+        ProofLine {
+            Layout.fillWidth: true
+            caption: qsTr("Commitment")
+            value: root.commitment
+        },
+        ProofLine {
+            Layout.fillWidth: true
+            caption: qsTr("Seed")
+            value: root.seed
+        }
+    ]
+}

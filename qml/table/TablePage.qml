@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import MesaViva.App
+import MesaViva.Controls
+
+/// The whole page of an open table: the scene, the caption line, and the player's controls below. A game brings what
+/// stands in these places, and its sheets.
+FocusScope {
+    id: root
+
+    required property HouseGame game
+    required property TableModel table
+    required property AppSettings settings
+
+    /// What is seen: the table itself, or what is played back in its place.
+    property TableModel shown: root.table
+    /// The sheet with the last round, or the last rounds (P37, O24, B50).
+    property MvDialog lastRound: null
+    /// The sheet at the end of the session.
+    property MvDialog summary: null
+    /// The game's further sheets, and what else it needs.
+    default property alias sheets: more.data
+    /// What lies and moves on the table; it fills its place.
+    property alias scene: stage.data
+    /// What tells the round's result, and how high that is.
+    property alias result: strip.result
+    property alias resultHeight: strip.resultHeight
+    /// What the player can do, and how high that is.
+    property alias controls: desk.data
+    property alias controlsHeight: desk.height
+    /// What stands in a scenario's bar besides.
+    property alias scenarioExtras: scenario.extras
+    /// What becomes of the stakes that lie if the player leaves now; whether they are settled without them, or lost; and
+    /// the rule of it, if there is one.
+    property string leavingWords
+    property bool leavingSettles: true
+    property string leavingRule
+
+    /// The player wants to read a rule, such as "P26".
+    signal ruleAsked(string id)
+    /// The player leaves the table: the session is over, or the scenario.
+    signal lobbyAsked
+
+    /// Opens the sheet with the last round.
+    function showLastRound(): void {
+        root.lastRound.open();
+    }
+
+    /// Shows or closes the session's summary, as the session demands.
+    function followSession(): void {
+        root.table.sessionOver ? root.summary.open() : root.summary.close();
+    }
+
+    Component.onCompleted: root.followSession()
+
+    Connections {
+        target: root.table
+        function onSessionChanged(): void {
+            root.followSession();
+        }
+    }
+
+    FocusScope {
+        id: stage
+
+        anchors.top: parent.top
+        anchors.left: parent.left
+        anchors.right: parent.right
+        height: root.height - (root.table.scenario ? scenario.height : desk.height) - caption.height - strip.restHeight - edge.height
+        focus: true
+    }
+
+    Rectangle {
+        anchors.fill: ledge
+        color: Theme.roomWarm
+    }
+
+    Column {
+        id: ledge
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+
+        Rectangle {
+            id: edge
+
+            width: parent.width
+            height: Theme.line
+            color: Theme.hairline
+        }
+
+        CaptionLine {
+            id: caption
+
+            width: parent.width
+            text: root.shown.caption
+            rules: Array.from(root.shown.captionRules)
+            onRuleAsked: id => root.ruleAsked(id)
+        }
+
+        StatusStrip {
+            id: strip
+
+            width: parent.width
+            table: root.shown
+        }
+
+        Item {
+            id: desk
+
+            width: parent.width
+            visible: !root.table.scenario
+        }
+
+        ScenarioBar {
+            id: scenario
+
+            width: parent.width
+            visible: root.table.scenario
+            table: root.table
+            onLobbyAsked: root.lobbyAsked()
+        }
+    }
+
+    PauseView {
+        anchors.fill: stage
+        table: root.shown
+    }
+
+    Item {
+        id: more
+    }
+}
