@@ -83,20 +83,13 @@ QVariant PokerReportModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> PokerReportModel::roleNames() const {
-    return {{SeatRole, "seat"},
-            {PlayerNameRole, "playerName"},
-            {OwnRole, "own"},
-            {CardsRole, "cards"},
-            {HandNameRole, "handName"},
-            {AnteRole, "ante"},
-            {BetRole, "bet"},
-            {NetRole, "net"},
-            {AnteTextRole, "anteText"},
-            {BetTextRole, "betText"},
-            {ReasonRole, "reason"},
-            {RuleRole, "rule"},
-            {AnteRuleRole, "anteRule"},
-            {BetRuleRole, "betRule"}};
+    return {{SeatRole, "seat"},         {PlayerNameRole, "playerName"},
+            {OwnRole, "own"},           {CardsRole, "cards"},
+            {HandNameRole, "handName"}, {AnteRole, "ante"},
+            {BetRole, "bet"},           {NetRole, "net"},
+            {AnteTextRole, "anteText"}, {BetTextRole, "betText"},
+            {ReasonRole, "reason"},     {RuleRole, "rule"},
+            {AnteRuleRole, "anteRule"}, {BetRuleRole, "betRule"}};
 }
 
 void PokerReportModel::read(std::span<const Recorded<Event>> events, const Sitters& sitter,

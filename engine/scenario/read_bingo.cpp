@@ -23,8 +23,7 @@ void readPlayers(const Node& list, std::vector<Player>& players) {
         }
         Fields fields(item);
         players.push_back(readPlayer(fields, players));
-        if (const std::string& id = players.back().id;
-            id == "crowd" || id.starts_with(bingo::kCrowdPrefix)) {
+        if (const std::string& id = players.back().id; id == "crowd" || id.starts_with(bingo::kCrowdPrefix)) {
             fields.need("id").refuse("so the crowd is called");
         }
         fields.refuseTheRest();

@@ -20,7 +20,6 @@
 using namespace mesaviva;
 using namespace mesaviva::poker;
 using app::amountText;
-using app::PokerSeatListModel;
 using app::PokerWords;
 using app::signedAmountText;
 
@@ -180,8 +179,8 @@ private slots:
 
     void seatTexts_data() {
         QTest::addColumn<Words>("words");
-        for (PokerSeatListModel::Status status : allUpTo(PokerSeatListModel::Returned)) {
-            if (status != PokerSeatListModel::Empty && status != PokerSeatListModel::Waiting) {
+        for (app::PokerSeatStatus::Status status : allUpTo(app::PokerSeatStatus::Returned)) {
+            if (status != app::PokerSeatStatus::Empty && status != app::PokerSeatStatus::Waiting) {
                 QTest::addRow("status %d", status) << Words([=] { return PokerWords::status(status); });
             }
         }
@@ -222,8 +221,8 @@ private slots:
     }
 
     void emptyAndWaitingSeatsSayNothing() {
-        QVERIFY(PokerWords::status(PokerSeatListModel::Empty).isEmpty());
-        QVERIFY(PokerWords::status(PokerSeatListModel::Waiting).isEmpty());
+        QVERIFY(PokerWords::status(app::PokerSeatStatus::Empty).isEmpty());
+        QVERIFY(PokerWords::status(app::PokerSeatStatus::Waiting).isEmpty());
     }
 
     // What the words are about.

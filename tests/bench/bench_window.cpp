@@ -6,6 +6,7 @@
 
 #include "application.h"
 #include "poker/live_poker_host.h"
+#include "poker/poker_table_model.h"
 #include "window/window.h"
 #include "window_figures.h"
 
