@@ -25,8 +25,9 @@ public:
     Journal& operator=(const Journal&) = delete;
     virtual ~Journal() = default;
 
-    /// Adds an event that follows all the others.
-    virtual void append(const Entry& entry) = 0;
+    /// Adds an event that follows all the others, and gives it back as it is kept; valid until the next
+    /// append.
+    virtual const Entry& append(Entry entry) = 0;
 
     /// The events of a round in their order; empty when the journal does not (or no longer) have it.
     /// Valid until the next append.
@@ -42,7 +43,7 @@ public:
     /// Keeps the last `rounds` rounds, the running one included; at least two.
     explicit MemoryJournal(std::size_t rounds = 200) : m_most(rounds < 2 ? 2 : rounds) {}
 
-    void append(const Entry& entry) override {
+    const Entry& append(Entry entry) override {
         if (m_rounds.empty() || m_rounds.back().number != entry.round) {
             std::vector<Entry> entries;
             if (m_rounds.size() == m_most) { // its memory serves the new round
@@ -52,7 +53,7 @@ public:
             }
             m_rounds.push_back({entry.round, std::move(entries)});
         }
-        m_rounds.back().entries.push_back(entry);
+        return m_rounds.back().entries.emplace_back(std::move(entry));
     }
 
     std::span<const Entry> round(std::uint64_t number) const override {

@@ -163,11 +163,11 @@ private:
         }
     }
 
-    void tell(Event event) {
+    void tell(Event&& event) {
         keepStart(event);
         Game::evolve(m_state, event, m_now);
-        const Entry recorded{++m_seq, m_now, Game::roundOf(m_state), std::move(event)};
-        m_journal.append(recorded);
+        const Entry& recorded =
+            m_journal.append(Entry{++m_seq, m_now, Game::roundOf(m_state), std::move(event)});
         if (m_listener) {
             m_listener(recorded);
         }

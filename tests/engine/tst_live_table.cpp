@@ -32,6 +32,16 @@ void forGame(int game, const Test& test) {
     }
 }
 
+// How the table stood before a round that it still knows.
+template <class Table>
+const auto& startOf(const Table& table, std::uint64_t round) {
+    const auto* start = table.startOf(round);
+    if (start == nullptr) {
+        qFatal("the round's beginning is not kept");
+    }
+    return *start;
+}
+
 // Somebody who sees a table from some moment on.
 template <class Game>
 struct Viewer {
@@ -115,9 +125,9 @@ private slots:
             constexpr std::uint64_t kRound = 1;
             QVERIFY(canRepeat<Game>(*table, kRound));
             QVERIFY(!canRepeat<Game>(*table, table->round())); // it is not over
-            Repetition<Game> repetition(*table->startOf(kRound), table->entries(kRound));
+            Repetition<Game> repetition(startOf(*table, kRound), table->entries(kRound));
             Viewer<Game> viewer(repetition);
-            std::vector<typename Game::State> states{*table->startOf(kRound)};
+            std::vector<typename Game::State> states{startOf(*table, kRound)};
             for (const auto& entry : table->entries(kRound)) {
                 states.push_back(states.back());
                 Game::evolve(states.back(), entry.event, entry.at);
@@ -157,7 +167,7 @@ private slots:
                 auto chance = Live::chance();
                 auto& asked = *chance;
                 const typename Live::Table again(
-                    Resumption<Game>{*table->startOf(round), table->entries(round)}, std::move(chance),
+                    Resumption<Game>{startOf(*table, round), table->entries(round)}, std::move(chance),
                     Live::crowd());
                 QVERIFY(again.state() == table->state());
                 QVERIFY(again.now() == table->entries(round).back().at);
@@ -175,7 +185,7 @@ private slots:
             while (table->round() < 2 && advance(*table)) {
             }
             const auto entries = table->entries(1);
-            Repetition<typename Live::Game> repetition(*table->startOf(1), entries);
+            Repetition<typename Live::Game> repetition(startOf(*table, 1), entries);
             QVERIFY(repetition.now() == entries.front().at);
             while (const std::optional<Instant> due = repetition.nextDue()) {
                 repetition.advanceTo(*due - Duration(1));
@@ -208,7 +218,7 @@ private slots:
                     entries.insert(entries.end(), told.begin(), told.end());
                 }
                 const auto again = std::make_unique<typename Live::Table>(
-                    Resumption<Game>{*table->startOf(0), entries}, Live::chance(), Live::crowd());
+                    Resumption<Game>{startOf(*table, 0), entries}, Live::chance(), Live::crowd());
                 QVERIFY(again->state() == table->state());
                 QVERIFY(again->now() == entries.back().at);
                 if (round == 0) {
