@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/check.h"
 #include "table/table_source.h"
 
 #include <algorithm>
@@ -27,8 +28,9 @@ public:
     /// What happened at the first instant is told already.
     Repetition(State start, std::span<const Entry> entries)
         : m_start(std::move(start)),
-          m_entries(entries.begin(), entries.end()),
-          m_now(m_entries.front().at) {
+          m_entries(entries.begin(), entries.end()) {
+        check(!m_entries.empty(), "a repetition of nothing");
+        m_now = m_entries.front().at;
         moveTo(countUpTo(m_now));
     }
 
