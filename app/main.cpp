@@ -5,7 +5,6 @@
 #include "cli/command_line.h"
 #include "scenario/excerpt.h"
 #include "scenario/load.h"
-#include "scenario/run_command.h"
 #include "window/window.h"
 
 #include <QGuiApplication>
@@ -46,8 +45,8 @@ int main(int argc, char** argv) {
     if (!wanted.goOn) {
         return wanted.status;
     }
-    if (wanted.task == app::CommandLine::Task::run) {
-        return scenario::runCommand(wanted.file, std::cout, std::cerr);
+    if (wanted.task == app::CommandLine::Task::command) {
+        return wanted.command(std::cout, std::cerr);
     }
     return openWindow(argc, argv, wanted);
 }

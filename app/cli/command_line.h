@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <optional>
+#include <functional>
+#include <iosfwd>
 #include <string>
 
 namespace mesaviva::app {
@@ -10,13 +11,16 @@ namespace mesaviva::app {
 /// What the program was asked to do.
 struct CommandLine {
     enum class Task {
-        window, ///< open the lobby
-        run,    ///< play a scenario without a window
-        play,   ///< play a scenario at the table
+        window,  ///< open the lobby
+        play,    ///< play a scenario at the table
+        command, ///< what needs no window: `command`
     };
     Task task = Task::window;
-    std::string file; ///< of run and play
+    std::string file; ///< of play
     double speed = 1; ///< of play
+    /// Of a sub-command without a window: data goes to the first stream, what is meant for people to the
+    /// second; gives the exit status.
+    std::function<int(std::ostream& out, std::ostream& err)> command;
 
     /// What is left to do once the words were understood; nothing: leave the program with `status`.
     bool goOn = true;

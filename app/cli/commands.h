@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace CLI {
+class App;
+}
+
+namespace mesaviva::app {
+
+struct CommandLine;
+
+/// The sub-commands, each in a file of its own: it adds its words to the program's, and tells `line` what to do
+/// once it was asked for. `line` must live as long as `program`.
+void addRun(CLI::App& program, CommandLine& line);
+void addPlay(CLI::App& program, CommandLine& line);
+
+} // namespace mesaviva::app
