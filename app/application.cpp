@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "application.h"
+#include "app/application.h"
 
-#include "scenario/load.h"
+#include "engine/scenario/load.h"
 
 #include <QCoreApplication>
 #include <QFile>

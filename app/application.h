@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "house_games.h"
-#include "rulebook/rulebook_model.h"
-#include "settings/app_settings.h"
-#include "table/player_points.h"
-#include "table/table_model.h"
-#include "words/language.h"
+#include "app/house_games.h"
+#include "app/rulebook/rulebook_model.h"
+#include "app/settings/app_settings.h"
+#include "app/table/player_points.h"
+#include "app/table/table_model.h"
+#include "app/words/language.h"
 
 #include <QObject>
 #include <QUrl>

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "house_games.h"
+#include "app/house_games.h"
 
-#include "bingo/bingo_game.h"
-#include "poker/poker_game.h"
-#include "roulette/roulette_game.h"
+#include "app/bingo/bingo_game.h"
+#include "app/poker/poker_game.h"
+#include "app/roulette/roulette_game.h"
 
 namespace mesaviva::app {
 

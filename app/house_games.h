@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "settings/app_settings.h"
-#include "settings/settings_store.h"
-#include "table/house_game.h"
+#include "app/settings/app_settings.h"
+#include "app/settings/settings_store.h"
+#include "app/table/house_game.h"
 
 #include <QList>
 #include <QObject>

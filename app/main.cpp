@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "application.h"
-#include "cli/command_line.h"
-#include "scenario/excerpt.h"
-#include "scenario/load.h"
-#include "window/window.h"
+#include "app/application.h"
+#include "app/cli/command_line.h"
+#include "app/window/window.h"
+#include "engine/scenario/excerpt.h"
+#include "engine/scenario/load.h"
 
 #include <QGuiApplication>
 

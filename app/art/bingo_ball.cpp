@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "bingo_ball.h"
+#include "app/art/bingo_ball.h"
 
-#include "bingo_colours.h"
-#include "bingo_symbol.h"
-#include "outlines.h"
-#include "palette.h"
-#include "shadow.h"
+#include "app/art/bingo_colours.h"
+#include "app/art/bingo_symbol.h"
+#include "app/art/outlines.h"
+#include "app/art/palette.h"
+#include "app/art/shadow.h"
 
 #include <QPainter>
 #include <QPainterPath>

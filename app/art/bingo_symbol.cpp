@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "bingo_symbol.h"
+#include "app/art/bingo_symbol.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "palette.h"
+#include "app/art/palette.h"
 
 #include <QColor>
 #include <QImage>

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "card_picture.h"
+#include "app/art/card_picture.h"
 
-#include "azulejo.h"
-#include "court.h"
-#include "palette.h"
+#include "app/art/azulejo.h"
+#include "app/art/court.h"
+#include "app/art/palette.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "outlines.h"
+#include "app/art/outlines.h"
 
 #include <QImage>
 #include <QSize>

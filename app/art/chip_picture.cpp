@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "chip_picture.h"
+#include "app/art/chip_picture.h"
 
-#include "noise.h"
-#include "outlines.h"
-#include "palette.h"
+#include "app/art/noise.h"
+#include "app/art/outlines.h"
+#include "app/art/palette.h"
 
 #include <QLinearGradient>
 #include <QPainter>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "court.h"
+#include "app/art/court.h"
 
-#include "palette.h"
+#include "app/art/palette.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "card_picture.h"
+#include "app/art/card_picture.h"
 
 class QColor;
 class QPainter;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "fonts.h"
+#include "app/art/fonts.h"
 
 #include <QFontDatabase>
 #include <QString>

@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "image_providers.h"
+#include "app/art/image_providers.h"
 
-#include "azulejo.h"
-#include "bingo_ball.h"
-#include "bingo_symbol.h"
-#include "card_picture.h"
-#include "chip_picture.h"
-#include "colour_chip.h"
-#include "marker_picture.h"
-#include "picture_provider.h"
-#include "shadow.h"
+#include "app/art/azulejo.h"
+#include "app/art/bingo_ball.h"
+#include "app/art/bingo_symbol.h"
+#include "app/art/card_picture.h"
+#include "app/art/chip_picture.h"
+#include "app/art/colour_chip.h"
+#include "app/art/marker_picture.h"
+#include "app/art/picture_provider.h"
+#include "app/art/shadow.h"
 
 #include <QPainter>
 #include <QQmlEngine>

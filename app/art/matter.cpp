@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "matter.h"
+#include "app/art/matter.h"
 
-#include "noise.h"
-#include "palette.h"
+#include "app/art/noise.h"
+#include "app/art/palette.h"
 
 #include <QBrush>
 #include <QLineF>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "noise.h"
+#include "app/art/noise.h"
 
 #include <QColor>
 #include <QPointF>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "picture_provider.h"
+#include "app/art/picture_provider.h"
 
 #include <QMutexLocker>
 #include <QObject>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shadow.h"
+#include "app/art/shadow.h"
 
-#include "card_picture.h"
+#include "app/art/card_picture.h"
 
 #include <QPainter>
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "roulette/proportions.h"
-#include "wheel_light.h"
-#include "wheel_picture.h"
-#include "wheel_space.h"
-#include "wheel_wood.h"
+#include "app/art/wheel_light.h"
+#include "app/art/wheel_picture.h"
+#include "app/art/wheel_space.h"
+#include "app/art/wheel_wood.h"
+#include "engine/roulette/proportions.h"
 
 #include <algorithm>
 #include <array>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "wheel_fittings.h"
+#include "app/art/wheel_fittings.h"
 
-#include "wheel_light.h"
+#include "app/art/wheel_light.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "wheel_space.h"
+#include "app/art/wheel_space.h"
 
 #include <QImage>
 #include <QRectF>

@@ -4,7 +4,7 @@
 // linear, 1 being paper in full light.
 #pragma once
 
-#include "wheel_space.h"
+#include "app/art/wheel_space.h"
 
 #include <QRgb>
 

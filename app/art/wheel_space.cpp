@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "wheel_space.h"
+#include "app/art/wheel_space.h"
 
-#include "roulette/proportions.h"
+#include "engine/roulette/proportions.h"
 
 #include <algorithm>
 #include <array>

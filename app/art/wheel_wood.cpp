@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "wheel_wood.h"
+#include "app/art/wheel_wood.h"
 
-#include "noise.h"
+#include "app/art/noise.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "bingo/bingo_event_reader.h"
+#include "app/bingo/bingo_event_reader.h"
 
-#include "words/texts.h"
+#include "app/words/texts.h"
 
 namespace mesaviva::app {
 

@@ -3,7 +3,7 @@
 // Part of BingoTableModel alone.
 #pragma once
 
-#include "bingo/bingo_table_model.h"
+#include "app/bingo/bingo_table_model.h"
 
 namespace mesaviva::app {
 

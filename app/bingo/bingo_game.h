@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "bingo/bingo_hall.h"
-#include "bingo/bingo_hall_model.h"
-#include "bingo/bingo_lobby_model.h"
-#include "bingo/bingo_table_model.h"
-#include "settings/app_settings.h"
-#include "table/house_game.h"
+#include "app/bingo/bingo_hall.h"
+#include "app/bingo/bingo_hall_model.h"
+#include "app/bingo/bingo_lobby_model.h"
+#include "app/bingo/bingo_table_model.h"
+#include "app/settings/app_settings.h"
+#include "app/table/house_game.h"
 
 #include <memory>
 

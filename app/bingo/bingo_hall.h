@@ -3,12 +3,12 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "bingo/bingo_host.h"
-#include "bingo/bingo_room.h"
+#include "app/bingo/bingo_host.h"
+#include "app/bingo/bingo_room.h"
 #endif
 
-#include "settings/settings_store.h"
-#include "table/real_time.h"
+#include "app/settings/settings_store.h"
+#include "app/table/real_time.h"
 
 #include <QDateTime>
 #include <QObject>

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "bingo/bingo_hall_model.h"
+#include "app/bingo/bingo_hall_model.h"
 
-#include "words/amounts.h"
-#include "words/bingo_names.h"
-#include "words/bingo_words.h"
+#include "app/words/amounts.h"
+#include "app/words/bingo_names.h"
+#include "app/words/bingo_words.h"
 
 #include <algorithm>
 #include <cmath>

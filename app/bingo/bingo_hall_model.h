@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "bingo/bingo_hall.h"
+#include "app/bingo/bingo_hall.h"
 
 #include <QAbstractListModel>
 #include <QStringList>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "bingo/game.h"
-#include "table/game_host.h"
+#include "app/table/game_host.h"
+#include "engine/bingo/game.h"
 
 #include <QString>
 

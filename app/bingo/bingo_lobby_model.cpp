@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "bingo/bingo_lobby_model.h"
+#include "app/bingo/bingo_lobby_model.h"
 
-#include "bingo/combinations.h"
-#include "bingo/patterns.h"
-#include "bingo/prize_shares.h"
-#include "lobby/choice_lists.h"
-#include "lobby/stored_choices.h"
-#include "words/bingo_names.h"
-#include "words/bingo_words.h"
-#include "words/texts.h"
+#include "app/bingo/prize_shares.h"
+#include "app/lobby/choice_lists.h"
+#include "app/lobby/stored_choices.h"
+#include "app/words/bingo_names.h"
+#include "app/words/bingo_words.h"
+#include "app/words/texts.h"
+#include "engine/bingo/combinations.h"
+#include "engine/bingo/patterns.h"
 
 #include <algorithm>
 #include <array>

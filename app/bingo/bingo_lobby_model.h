@@ -3,10 +3,10 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "bingo/settings.h"
+#include "engine/bingo/settings.h"
 #endif
 
-#include "lobby/lobby_model.h"
+#include "app/lobby/lobby_model.h"
 
 #include <QStringList>
 #include <QVariantList>

@@ -3,8 +3,8 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "bingo/card.h"
-#include "bingo/settings.h"
+#include "engine/bingo/card.h"
+#include "engine/bingo/settings.h"
 
 #include <span>
 #endif

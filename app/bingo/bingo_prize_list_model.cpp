@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "bingo/bingo_prize_list_model.h"
+#include "app/bingo/bingo_prize_list_model.h"
 
-#include "words/amounts.h"
+#include "app/words/amounts.h"
 
 #include <utility>
 

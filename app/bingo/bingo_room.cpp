@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "bingo/bingo_room.h"
+#include "app/bingo/bingo_room.h"
 
-#include "bingo/bingo_history_model.h"
-#include "bingo/replay_bingo_host.h"
-#include "words/bingo_words.h"
+#include "app/bingo/bingo_history_model.h"
+#include "app/bingo/replay_bingo_host.h"
+#include "app/words/bingo_words.h"
 
 #include <algorithm>
 

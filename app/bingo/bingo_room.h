@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "bingo/bingo_host.h"
-#include "bingo/bingo_room_plan.h"
-#include "bingo/game.h"
-#include "players/bingo_crowd.h"
-#include "table/live_table.h"
+#include "app/bingo/bingo_host.h"
+#include "app/bingo/bingo_room_plan.h"
+#include "engine/bingo/game.h"
+#include "engine/players/bingo_crowd.h"
+#include "engine/table/live_table.h"
 
 #include <functional>
 #include <memory>

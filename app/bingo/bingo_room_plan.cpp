@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "bingo/bingo_room_plan.h"
+#include "app/bingo/bingo_room_plan.h"
 
-#include "bingo/patterns.h"
+#include "engine/bingo/patterns.h"
 
 #include <algorithm>
 #include <array>

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "bingo/bingo_room_reader.h"
+#include "app/bingo/bingo_room_reader.h"
 
-#include "bingo/combinations.h"
-#include "bingo/crowd_names.h"
-#include "words/amounts.h"
-#include "words/bingo_words.h"
+#include "app/bingo/crowd_names.h"
+#include "app/words/amounts.h"
+#include "app/words/bingo_words.h"
+#include "engine/bingo/combinations.h"
 
 #include <QStringList>
 

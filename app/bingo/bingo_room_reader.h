@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "bingo/bingo_card_face_info.h"
-#include "bingo/bingo_history_model.h"
-#include "bingo/bingo_host.h"
-#include "bingo/bingo_prize_list_model.h"
-#include "bingo/bingo_winner_list_model.h"
-#include "bingo/prize_kind.h"
-#include "bingo/prizes.h"
-#include "table/shown_table.h"
+#include "app/bingo/bingo_card_face_info.h"
+#include "app/bingo/bingo_history_model.h"
+#include "app/bingo/bingo_host.h"
+#include "app/bingo/bingo_prize_list_model.h"
+#include "app/bingo/bingo_winner_list_model.h"
+#include "engine/bingo/prize_kind.h"
+#include "engine/bingo/prizes.h"
+#include "engine/table/shown_table.h"
 
 #include <QCoreApplication>
 #include <QString>

@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "bingo/bingo_table_model.h"
+#include "app/bingo/bingo_table_model.h"
 
-#include "art/bingo_colours.h"
-#include "base/overloaded.h"
-#include "bingo/bingo_event_reader.h"
-#include "bingo/decide.h"
-#include "record/bingo_json.h"
-#include "words/amounts.h"
-#include "words/bingo_names.h"
-#include "words/bingo_words.h"
-#include "words/texts.h"
+#include "app/art/bingo_colours.h"
+#include "app/bingo/bingo_event_reader.h"
+#include "app/words/amounts.h"
+#include "app/words/bingo_names.h"
+#include "app/words/bingo_words.h"
+#include "app/words/texts.h"
+#include "engine/base/overloaded.h"
+#include "engine/bingo/decide.h"
+#include "engine/record/bingo_json.h"
 
 #include <QLocale>
 #include <QTime>

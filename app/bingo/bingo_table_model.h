@@ -3,20 +3,20 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "bingo/bingo_host.h"
-#include "bingo/bingo_room_reader.h"
-#include "bingo/events.h"
+#include "app/bingo/bingo_host.h"
+#include "app/bingo/bingo_room_reader.h"
+#include "engine/bingo/events.h"
 #endif
 
-#include "bingo/bingo_card_face_info.h"
-#include "bingo/bingo_card_list_model.h"
-#include "bingo/bingo_history_model.h"
-#include "bingo/bingo_number_list_model.h"
-#include "bingo/bingo_prize_list_model.h"
-#include "bingo/bingo_winner_list_model.h"
-#include "settings/app_settings.h"
-#include "table/shown_table.h"
-#include "table/table_model.h"
+#include "app/bingo/bingo_card_face_info.h"
+#include "app/bingo/bingo_card_list_model.h"
+#include "app/bingo/bingo_history_model.h"
+#include "app/bingo/bingo_number_list_model.h"
+#include "app/bingo/bingo_prize_list_model.h"
+#include "app/bingo/bingo_winner_list_model.h"
+#include "app/settings/app_settings.h"
+#include "app/table/table_model.h"
+#include "engine/table/shown_table.h"
 
 #include <QColor>
 #include <QList>

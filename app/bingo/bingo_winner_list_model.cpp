@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "bingo/bingo_winner_list_model.h"
+#include "app/bingo/bingo_winner_list_model.h"
 
-#include "words/amounts.h"
-#include "words/bingo_words.h"
+#include "app/words/amounts.h"
+#include "app/words/bingo_words.h"
 
 namespace mesaviva::app {
 

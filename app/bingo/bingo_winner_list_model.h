@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "bingo/bingo_prize_list_model.h"
+#include "app/bingo/bingo_prize_list_model.h"
 
 #include <QAbstractListModel>
 #include <QString>

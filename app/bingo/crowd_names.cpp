@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "bingo/crowd_names.h"
+#include "app/bingo/crowd_names.h"
 
 #include <array>
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "bingo/prize_shares.h"
+#include "app/bingo/prize_shares.h"
 
-#include "bingo/combinations.h"
+#include "engine/bingo/combinations.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "bingo/replay_bingo_host.h"
+#include "app/bingo/replay_bingo_host.h"
 
-#include "words/bingo_words.h"
+#include "app/words/bingo_words.h"
 
 #include <algorithm>
 #include <utility>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "bingo/bingo_host.h"
-#include "table/repetition.h"
+#include "app/bingo/bingo_host.h"
+#include "engine/table/repetition.h"
 
 #include <span>
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "cli/command_line.h"
+#include "app/cli/command_line.h"
 
-#include "cli/commands.h"
+#include "app/cli/commands.h"
 
 #include <CLI/CLI.hpp>
 

@@ -10,8 +10,8 @@ namespace mesaviva::app {
 
 struct CommandLine;
 
-/// The sub-commands, each in a file of its own: it adds its words to the program's, and tells `line` what to do
-/// once it was asked for. `line` must live as long as `program`.
+/// The sub-commands, each in a file of its own: it adds its words to the program's, and tells `line` what to
+/// do once it was asked for. `line` must live as long as `program`.
 void addRun(CLI::App& program, CommandLine& line);
 void addPlay(CLI::App& program, CommandLine& line);
 

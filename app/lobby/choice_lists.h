@@ -3,7 +3,7 @@
 // Lists of what can be chosen, for QML: the values, and amounts as the language writes them.
 #pragma once
 
-#include "words/amounts.h"
+#include "app/words/amounts.h"
 
 #include <QStringList>
 #include <QVariantList>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "settings/settings_store.h"
+#include "app/settings/settings_store.h"
 
 #include <QObject>
 #include <QString>

@@ -3,7 +3,7 @@
 // A lobby's choices in the settings: read and kept by one and the same list of them.
 #pragma once
 
-#include "settings/settings_store.h"
+#include "app/settings/settings_store.h"
 
 #include <QString>
 

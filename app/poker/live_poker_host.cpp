@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "poker/live_poker_host.h"
+#include "app/poker/live_poker_host.h"
 
-#include "words/poker_words.h"
+#include "app/words/poker_words.h"
 
 #include <algorithm>
 #include <array>

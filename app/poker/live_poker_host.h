@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/seed_source.h"
-#include "players/poker_crowd.h"
-#include "poker/poker_host.h"
-#include "poker/settings.h"
-#include "table/live_host.h"
+#include "app/poker/poker_host.h"
+#include "app/table/live_host.h"
+#include "engine/base/seed_source.h"
+#include "engine/players/poker_crowd.h"
+#include "engine/poker/settings.h"
 
 namespace mesaviva::app {
 

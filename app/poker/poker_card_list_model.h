@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "poker/card.h"
+#include "engine/poker/card.h"
 
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "poker/poker_event_reader.h"
+#include "app/poker/poker_event_reader.h"
 
-#include "words/texts.h"
+#include "app/words/texts.h"
 
 namespace mesaviva::app {
 

@@ -3,7 +3,7 @@
 // Part of PokerTableModel alone.
 #pragma once
 
-#include "poker/poker_table_model.h"
+#include "app/poker/poker_table_model.h"
 
 namespace mesaviva::app {
 

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "poker/poker_game.h"
+#include "app/poker/poker_game.h"
 
-#include "poker/live_poker_host.h"
-#include "poker/poker_table_model.h"
-#include "poker/scenario_poker_host.h"
+#include "app/poker/live_poker_host.h"
+#include "app/poker/poker_table_model.h"
+#include "app/poker/scenario_poker_host.h"
 
 namespace mesaviva::app {
 

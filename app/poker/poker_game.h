@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "poker/poker_lobby_model.h"
-#include "table/house_game.h"
+#include "app/poker/poker_lobby_model.h"
+#include "app/table/house_game.h"
 
 namespace mesaviva::app {
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "poker/game.h"
-#include "table/game_host.h"
+#include "app/table/game_host.h"
+#include "engine/poker/game.h"
 
 namespace mesaviva::app {
 

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "poker/poker_lobby_model.h"
+#include "app/poker/poker_lobby_model.h"
 
-#include "lobby/choice_lists.h"
-#include "lobby/stored_choices.h"
-#include "poker/settings.h"
-#include "words/texts.h"
+#include "app/lobby/choice_lists.h"
+#include "app/lobby/stored_choices.h"
+#include "app/words/texts.h"
+#include "engine/poker/settings.h"
 
 #include <array>
 

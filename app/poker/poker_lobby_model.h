@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "lobby/lobby_model.h"
+#include "app/lobby/lobby_model.h"
 
 #include <QStringList>
 #include <QVariantList>

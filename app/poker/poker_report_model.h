@@ -3,8 +3,8 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <span>
-#include "poker/events.h"
-#include "table/recorded.h"
+#include "engine/poker/events.h"
+#include "engine/table/recorded.h"
 
 #include <span>
 #endif

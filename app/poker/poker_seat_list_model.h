@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "poker/poker_seat_status.h"
+#include "app/poker/poker_seat_status.h"
 
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>

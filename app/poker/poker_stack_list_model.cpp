@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "poker/poker_stack_list_model.h"
+#include "app/poker/poker_stack_list_model.h"
 
-#include "words/amounts.h"
-#include "words/poker_words.h"
+#include "app/words/amounts.h"
+#include "app/words/poker_words.h"
 
 #include <limits>
 

@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "poker/poker_table_model.h"
+#include "app/poker/poker_table_model.h"
 
-#include "base/overloaded.h"
-#include "poker/decide.h"
-#include "poker/pay_table.h"
-#include "poker/poker_event_reader.h"
-#include "record/poker_json.h"
-#include "words/amounts.h"
-#include "words/poker_words.h"
-#include "words/texts.h"
+#include "app/poker/poker_event_reader.h"
+#include "app/words/amounts.h"
+#include "app/words/poker_words.h"
+#include "app/words/texts.h"
+#include "engine/base/overloaded.h"
+#include "engine/poker/decide.h"
+#include "engine/poker/pay_table.h"
+#include "engine/record/poker_json.h"
 
 #include <algorithm>
 

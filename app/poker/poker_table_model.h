@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "poker/poker_card_list_model.h"
-#include "poker/poker_host.h"
-#include "poker/poker_report_model.h"
-#include "poker/poker_seat_list_model.h"
-#include "poker/poker_stack_list_model.h"
-#include "table/shown_table.h"
-#include "table/table_model.h"
+#include "app/poker/poker_card_list_model.h"
+#include "app/poker/poker_host.h"
+#include "app/poker/poker_report_model.h"
+#include "app/poker/poker_seat_list_model.h"
+#include "app/poker/poker_stack_list_model.h"
+#include "app/table/table_model.h"
+#include "engine/table/shown_table.h"
 
 #include <QStringList>
 #include <QVariantList>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "poker/poker_host.h"
-#include "scenario/runner.h"
-#include "table/scenario_host.h"
+#include "app/poker/poker_host.h"
+#include "app/table/scenario_host.h"
+#include "engine/scenario/runner.h"
 
 namespace mesaviva::app {
 

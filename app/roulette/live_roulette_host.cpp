@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "roulette/live_roulette_host.h"
+#include "app/roulette/live_roulette_host.h"
 
-#include "words/roulette_words.h"
+#include "app/words/roulette_words.h"
 
 #include <algorithm>
 #include <array>

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "players/roulette_crowd.h"
-#include "roulette/roulette_host.h"
-#include "roulette/settings.h"
-#include "roulette/spin_source.h"
-#include "table/live_host.h"
+#include "app/roulette/roulette_host.h"
+#include "app/table/live_host.h"
+#include "engine/players/roulette_crowd.h"
+#include "engine/roulette/settings.h"
+#include "engine/roulette/spin_source.h"
 
 #include <optional>
 #include <vector>

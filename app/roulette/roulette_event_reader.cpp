@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "roulette/roulette_event_reader.h"
+#include "app/roulette/roulette_event_reader.h"
 
-#include "roulette/settlement.h"
-#include "words/texts.h"
+#include "app/words/texts.h"
+#include "engine/roulette/settlement.h"
 
 namespace mesaviva::app {
 

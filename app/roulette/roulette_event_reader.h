@@ -3,7 +3,7 @@
 // Part of RouletteTableModel alone.
 #pragma once
 
-#include "roulette/roulette_table_model.h"
+#include "app/roulette/roulette_table_model.h"
 
 namespace mesaviva::app {
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "roulette/roulette_favourite_list_model.h"
+#include "app/roulette/roulette_favourite_list_model.h"
 
-#include "words/amounts.h"
-#include "words/texts.h"
+#include "app/words/amounts.h"
+#include "app/words/texts.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "roulette/roulette_game.h"
+#include "app/roulette/roulette_game.h"
 
-#include "roulette/live_roulette_host.h"
-#include "roulette/roulette_table_model.h"
-#include "roulette/scenario_roulette_host.h"
-#include "words/texts.h"
+#include "app/roulette/live_roulette_host.h"
+#include "app/roulette/roulette_table_model.h"
+#include "app/roulette/scenario_roulette_host.h"
+#include "app/words/texts.h"
 
 namespace mesaviva::app {
 

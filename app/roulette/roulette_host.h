@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/random_stream.h"
-#include "roulette/game.h"
-#include "table/game_host.h"
+#include "app/table/game_host.h"
+#include "engine/base/random_stream.h"
+#include "engine/roulette/game.h"
 
 #include <optional>
 

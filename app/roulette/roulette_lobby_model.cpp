@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "roulette/roulette_lobby_model.h"
+#include "app/roulette/roulette_lobby_model.h"
 
-#include "lobby/choice_lists.h"
-#include "lobby/stored_choices.h"
-#include "words/amounts.h"
-#include "words/roulette_words.h"
-#include "words/texts.h"
+#include "app/lobby/choice_lists.h"
+#include "app/lobby/stored_choices.h"
+#include "app/words/amounts.h"
+#include "app/words/roulette_words.h"
+#include "app/words/texts.h"
 
 #include <algorithm>
 #include <array>

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "roulette/roulette_number_list_model.h"
+#include "app/roulette/roulette_number_list_model.h"
 
-#include "words/roulette_words.h"
-#include "words/texts.h"
+#include "app/words/roulette_words.h"
+#include "app/words/texts.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "roulette/roulette_player_list_model.h"
+#include "app/roulette/roulette_player_list_model.h"
 
-#include "words/amounts.h"
+#include "app/words/amounts.h"
 
 namespace mesaviva::app {
 

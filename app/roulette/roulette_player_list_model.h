@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "roulette/roulette_player_status.h"
+#include "app/roulette/roulette_player_status.h"
 
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>

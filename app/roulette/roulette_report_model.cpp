@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "roulette/roulette_report_model.h"
+#include "app/roulette/roulette_report_model.h"
 
-#include "base/overloaded.h"
-#include "roulette/roulette_number_list_model.h"
-#include "roulette/settlement.h"
-#include "words/roulette_words.h"
-#include "words/texts.h"
+#include "app/roulette/roulette_number_list_model.h"
+#include "app/words/roulette_words.h"
+#include "app/words/texts.h"
+#include "engine/base/overloaded.h"
+#include "engine/roulette/settlement.h"
 
 #include <algorithm>
 #include <tuple>

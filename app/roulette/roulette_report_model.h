@@ -3,9 +3,9 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "roulette/events.h"
-#include "roulette/settings.h"
-#include "table/recorded.h"
+#include "engine/roulette/events.h"
+#include "engine/roulette/settings.h"
+#include "engine/table/recorded.h"
 
 #include <span>
 #endif

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "roulette/roulette_stake_list_model.h"
+#include "app/roulette/roulette_stake_list_model.h"
 
-#include "words/amounts.h"
-#include "words/roulette_words.h"
+#include "app/words/amounts.h"
+#include "app/words/roulette_words.h"
 
 #include <algorithm>
 #include <utility>

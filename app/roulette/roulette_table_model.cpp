@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "roulette/roulette_table_model.h"
+#include "app/roulette/roulette_table_model.h"
 
-#include "base/overloaded.h"
-#include "record/roulette_json.h"
-#include "roulette/decide.h"
-#include "roulette/placement.h"
-#include "roulette/roulette_event_reader.h"
-#include "roulette/track.h"
-#include "words/amounts.h"
-#include "words/roulette_words.h"
-#include "words/texts.h"
+#include "app/roulette/roulette_event_reader.h"
+#include "app/roulette/track.h"
+#include "app/words/amounts.h"
+#include "app/words/roulette_words.h"
+#include "app/words/texts.h"
+#include "engine/base/overloaded.h"
+#include "engine/record/roulette_json.h"
+#include "engine/roulette/decide.h"
+#include "engine/roulette/placement.h"
 
 #include <algorithm>
 #include <array>

@@ -3,20 +3,20 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "roulette/events.h"
-#include "roulette/roulette_host.h"
+#include "app/roulette/roulette_host.h"
+#include "engine/roulette/events.h"
 #endif
 
-#include "roulette/roulette_favourite_list_model.h"
-#include "roulette/roulette_number_list_model.h"
-#include "roulette/roulette_player_list_model.h"
-#include "roulette/roulette_report_model.h"
-#include "roulette/roulette_stake_list_model.h"
-#include "roulette/roulette_statistics.h"
-#include "roulette/stake_info.h"
-#include "roulette/wheel_motion.h"
-#include "table/shown_table.h"
-#include "table/table_model.h"
+#include "app/roulette/roulette_favourite_list_model.h"
+#include "app/roulette/roulette_number_list_model.h"
+#include "app/roulette/roulette_player_list_model.h"
+#include "app/roulette/roulette_report_model.h"
+#include "app/roulette/roulette_stake_list_model.h"
+#include "app/roulette/roulette_statistics.h"
+#include "app/roulette/stake_info.h"
+#include "app/roulette/wheel_motion.h"
+#include "app/table/table_model.h"
+#include "engine/table/shown_table.h"
 
 #include <QList>
 #include <QStringList>

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "roulette/stake_info.h"
+#include "app/roulette/stake_info.h"
 
-#include "roulette/track.h"
-#include "words/amounts.h"
-#include "words/roulette_words.h"
-#include "words/texts.h"
+#include "app/roulette/track.h"
+#include "app/words/amounts.h"
+#include "app/words/roulette_words.h"
+#include "app/words/texts.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -4,8 +4,8 @@
 // 00), 100 to 103 the four series, 200 to 205 Macau's sectors in the layout's order.
 #pragma once
 
-#include "roulette/commands.h"
-#include "roulette/settings.h"
+#include "engine/roulette/commands.h"
+#include "engine/roulette/settings.h"
 
 #include <optional>
 #include <vector>

@@ -3,10 +3,10 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "roulette/ball_run.h"
-#include "roulette/rotor_motion.h"
-#include "roulette/wheel.h"
-#include "table/real_time.h"
+#include "app/table/real_time.h"
+#include "engine/roulette/ball_run.h"
+#include "engine/roulette/rotor_motion.h"
+#include "engine/roulette/wheel.h"
 #endif
 
 #include <QObject>

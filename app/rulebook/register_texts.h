@@ -3,7 +3,7 @@
 // What the register and the guides hold, in the words of one language (`pt`, `en`).
 #pragma once
 
-#include "rulebook/rulebook_entries.h"
+#include "app/rulebook/rulebook_entries.h"
 
 #include <QJsonValue>
 #include <QString>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "rulebook/rule_register.h"
+#include "app/rulebook/rule_register.h"
 
-#include "rulebook/register_texts.h"
+#include "app/rulebook/register_texts.h"
 
 #include <QFile>
 #include <QJsonDocument>

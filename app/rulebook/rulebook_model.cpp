@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "rulebook/rulebook_model.h"
+#include "app/rulebook/rulebook_model.h"
 
-#include "rulebook/register_texts.h"
-#include "rulebook/rule_register.h"
-#include "rulebook/word_search.h"
+#include "app/rulebook/register_texts.h"
+#include "app/rulebook/rule_register.h"
+#include "app/rulebook/word_search.h"
 
 #include <algorithm>
 

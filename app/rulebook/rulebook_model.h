@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rulebook/rulebook_entries.h"
+#include "app/rulebook/rulebook_entries.h"
 
 #include <QHash>
 #include <QObject>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "rulebook/word_search.h"
+#include "app/rulebook/word_search.h"
 
-#include "rulebook/register_texts.h"
+#include "app/rulebook/register_texts.h"
 
 #include <algorithm>
 

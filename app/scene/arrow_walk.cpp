@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "arrow_walk.h"
+#include "app/scene/arrow_walk.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "bingo_card_face.h"
+#include "app/scene/bingo_card_face.h"
 
 #include <QPainter>
 #include <QQuickWindow>

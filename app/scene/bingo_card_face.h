@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "bingo_card_print.h"
+#include "app/scene/bingo_card_print.h"
 
 #include <QImage>
 #include <QList>

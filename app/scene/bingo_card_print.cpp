@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "bingo_card_print.h"
+#include "app/scene/bingo_card_print.h"
 
-#include "art/bingo_colours.h"
-#include "art/bingo_symbol.h"
-#include "art/noise.h"
-#include "art/outlines.h"
-#include "art/palette.h"
+#include "app/art/bingo_colours.h"
+#include "app/art/bingo_symbol.h"
+#include "app/art/noise.h"
+#include "app/art/outlines.h"
+#include "app/art/palette.h"
 
 #include <QLinearGradient>
 #include <QPainter>

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "bingo_cloth.h"
+#include "app/scene/bingo_cloth.h"
 
-#include "art/matter.h"
-#include "art/palette.h"
-#include "art/picture_provider.h"
+#include "app/art/matter.h"
+#include "app/art/palette.h"
+#include "app/art/picture_provider.h"
 
 #include <QPainter>
 #include <QPainterPath>

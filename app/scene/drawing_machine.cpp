@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "drawing_machine.h"
+#include "app/scene/drawing_machine.h"
 
-#include "art/bingo_ball.h"
-#include "art/bingo_colours.h"
-#include "drawing_machine_plan.h"
+#include "app/art/bingo_ball.h"
+#include "app/art/bingo_colours.h"
+#include "app/scene/drawing_machine_plan.h"
 
 #include <QPromise>
 #include <QQuickWindow>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "drawing_machine_node.h"
-#include "drawing_machine_pictures.h"
-#include "tumbling_balls.h"
+#include "app/scene/drawing_machine_node.h"
+#include "app/scene/drawing_machine_pictures.h"
+#include "app/scene/tumbling_balls.h"
 
 #include <QAbstractAnimation>
 #include <QColor>

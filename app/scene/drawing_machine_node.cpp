@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "drawing_machine_node.h"
+#include "app/scene/drawing_machine_node.h"
 
-#include "drawing_machine_plan.h"
+#include "app/scene/drawing_machine_plan.h"
 
 #include <QPainter>
 #include <QQuickWindow>

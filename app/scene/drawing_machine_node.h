@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "drawing_machine_pictures.h"
+#include "app/scene/drawing_machine_pictures.h"
 
 #include <QPointF>
 #include <QRectF>

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "drawing_machine_pictures.h"
+#include "app/scene/drawing_machine_pictures.h"
 
-#include "art/bingo_ball.h"
-#include "art/bingo_colours.h"
-#include "art/matter.h"
-#include "art/palette.h"
-#include "drawing_machine_plan.h"
+#include "app/art/bingo_ball.h"
+#include "app/art/bingo_colours.h"
+#include "app/art/matter.h"
+#include "app/art/palette.h"
+#include "app/scene/drawing_machine_plan.h"
 
 #include <QLinearGradient>
 #include <QPainter>

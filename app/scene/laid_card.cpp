@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "laid_card.h"
+#include "app/scene/laid_card.h"
 
-#include "art/card_picture.h"
-#include "art/picture_provider.h"
-#include "art/shadow.h"
+#include "app/art/card_picture.h"
+#include "app/art/picture_provider.h"
+#include "app/art/shadow.h"
 
 #include <QPainter>
 #include <QQmlEngine>

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "poker_cloth.h"
+#include "app/scene/poker_cloth.h"
 
-#include "art/matter.h"
-#include "art/outlines.h"
-#include "art/palette.h"
-#include "art/picture_provider.h"
-#include "cloth_print.h"
-#include "laid_card.h"
-#include "table_furniture.h"
+#include "app/art/matter.h"
+#include "app/art/outlines.h"
+#include "app/art/palette.h"
+#include "app/art/picture_provider.h"
+#include "app/scene/cloth_print.h"
+#include "app/scene/laid_card.h"
+#include "app/scene/table_furniture.h"
 
 #include <QPainter>
 #include <QPainterPath>

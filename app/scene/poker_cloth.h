@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "poker_layout.h"
+#include "app/scene/poker_layout.h"
 
 #include <QImage>
 #include <QSize>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "poker_geometry.h"
+#include "app/scene/poker_geometry.h"
 
-#include "art/chip_picture.h"
+#include "app/art/chip_picture.h"
 
 #include <algorithm>
 

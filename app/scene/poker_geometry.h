@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "poker_layout.h"
-#include "settling_geometry.h"
+#include "app/scene/poker_layout.h"
+#include "app/scene/settling_geometry.h"
 
 #include <QPointF>
 #include <QRectF>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "racetrack_geometry.h"
+#include "app/scene/racetrack_geometry.h"
 
-#include "roulette/series.h"
+#include "engine/roulette/series.h"
 
 #include <QPainterPath>
 

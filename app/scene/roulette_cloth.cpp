@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "roulette_cloth.h"
+#include "app/scene/roulette_cloth.h"
 
-#include "art/matter.h"
-#include "art/noise.h"
-#include "art/palette.h"
-#include "art/picture_provider.h"
-#include "racetrack_geometry.h"
-#include "roulette_layout_geometry.h"
-#include "roulette_print.h"
-#include "table_furniture.h"
+#include "app/art/matter.h"
+#include "app/art/noise.h"
+#include "app/art/palette.h"
+#include "app/art/picture_provider.h"
+#include "app/scene/racetrack_geometry.h"
+#include "app/scene/roulette_layout_geometry.h"
+#include "app/scene/roulette_print.h"
+#include "app/scene/table_furniture.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "roulette/wheel.h"
-#include "roulette_plan.h"
+#include "app/scene/roulette_plan.h"
+#include "engine/roulette/wheel.h"
 
 #include <QImage>
 #include <QSize>

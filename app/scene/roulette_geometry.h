@@ -3,12 +3,12 @@
 #pragma once
 
 #ifndef Q_MOC_RUN
-#include "racetrack_geometry.h"
-#include "roulette_layout_geometry.h"
-#include "roulette_plan.h"
+#include "app/scene/racetrack_geometry.h"
+#include "app/scene/roulette_layout_geometry.h"
+#include "app/scene/roulette_plan.h"
 #endif
 
-#include "settling_geometry.h"
+#include "app/scene/settling_geometry.h"
 
 #include <QList>
 #include <QPointF>

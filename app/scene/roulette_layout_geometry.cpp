@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "roulette_layout_geometry.h"
+#include "app/scene/roulette_layout_geometry.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "arrow_walk.h"
-#include "roulette/layout.h"
-#include "roulette_plan.h"
+#include "app/scene/arrow_walk.h"
+#include "app/scene/roulette_plan.h"
+#include "engine/roulette/layout.h"
 
 #include <QPointF>
 #include <QPolygonF>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "roulette_plan.h"
+#include "app/scene/roulette_plan.h"
 
-#include "art/wheel_space.h"
-#include "roulette_layout_geometry.h"
+#include "app/art/wheel_space.h"
+#include "app/scene/roulette_layout_geometry.h"
 
 #include <algorithm>
 

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "roulette_print.h"
+#include "app/scene/roulette_print.h"
 
-#include "art/palette.h"
-#include "printed_line.h"
-#include "racetrack_geometry.h"
-#include "roulette/series.h"
-#include "roulette_layout_geometry.h"
+#include "app/art/palette.h"
+#include "app/scene/printed_line.h"
+#include "app/scene/racetrack_geometry.h"
+#include "app/scene/roulette_layout_geometry.h"
+#include "engine/roulette/series.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "roulette_wheel.h"
+#include "app/scene/roulette_wheel.h"
 
-#include "art/wheel_space.h"
-#include "roulette/proportions.h"
+#include "app/art/wheel_space.h"
+#include "engine/roulette/proportions.h"
 
 #include <QQuickWindow>
 #include <QSGRendererInterface>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "wheel_node.h"
-#include "wheel_pictures.h"
-#include "wheel_pose.h"
+#include "app/scene/wheel_node.h"
+#include "app/scene/wheel_pictures.h"
+#include "app/scene/wheel_pose.h"
 
 #include <QPointF>
 #include <QQuickItem>

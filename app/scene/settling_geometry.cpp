@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "settling_geometry.h"
+#include "app/scene/settling_geometry.h"
 
 namespace mesaviva::scene {
 

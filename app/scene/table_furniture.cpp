@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "table_furniture.h"
+#include "app/scene/table_furniture.h"
 
-#include "art/card_picture.h"
-#include "art/chip_picture.h"
-#include "art/matter.h"
-#include "art/noise.h"
-#include "art/palette.h"
-#include "art/shadow.h"
+#include "app/art/card_picture.h"
+#include "app/art/chip_picture.h"
+#include "app/art/matter.h"
+#include "app/art/noise.h"
+#include "app/art/palette.h"
+#include "app/art/shadow.h"
 
 #include <QLinearGradient>
 #include <QPainter>

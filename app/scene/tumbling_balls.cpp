@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tumbling_balls.h"
+#include "app/scene/tumbling_balls.h"
 
-#include "art/noise.h"
+#include "app/art/noise.h"
 
 #include <algorithm>
 #include <cmath>

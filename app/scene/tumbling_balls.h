@@ -3,7 +3,7 @@
 // Balls in a glass sphere, lifted by a jet of air: only for the eye, the draw knows nothing of it.
 #pragma once
 
-#include "art/wheel_space.h"
+#include "app/art/wheel_space.h"
 
 #include <cstdint>
 #include <vector>

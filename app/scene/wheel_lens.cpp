@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "wheel_lens.h"
+#include "app/scene/wheel_lens.h"
 
-#include "art/wheel_picture.h"
-#include "art/wheel_space.h"
+#include "app/art/wheel_picture.h"
+#include "app/art/wheel_space.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "wheel_mesh.h"
+#include "app/scene/wheel_mesh.h"
 
-#include "art/wheel_fittings.h"
-#include "art/wheel_light.h"
-#include "art/wheel_space.h"
-#include "roulette/proportions.h"
+#include "app/art/wheel_fittings.h"
+#include "app/art/wheel_light.h"
+#include "app/art/wheel_space.h"
+#include "engine/roulette/proportions.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,7 +3,7 @@
 // What moves on the wheel, as flat shapes in the eye's plane (see art::WheelEye::seen()), from back to front.
 #pragma once
 
-#include "wheel_pose.h"
+#include "app/scene/wheel_pose.h"
 
 #include <QPointF>
 #include <QRectF>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "wheel_pictures.h"
+#include "app/scene/wheel_pictures.h"
 
 #include <QPointF>
 

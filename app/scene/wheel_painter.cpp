@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "art/wheel_fittings.h"
-#include "art/wheel_space.h"
-#include "wheel_lens.h"
-#include "wheel_node.h"
+#include "app/art/wheel_fittings.h"
+#include "app/art/wheel_space.h"
+#include "app/scene/wheel_lens.h"
+#include "app/scene/wheel_node.h"
 
 #include <QPainter>
 #include <QQuickWindow>

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "wheel_pictures.h"
+#include "app/scene/wheel_pictures.h"
 
-#include "art/wheel_fittings.h"
-#include "art/wheel_space.h"
-#include "roulette/proportions.h"
+#include "app/art/wheel_fittings.h"
+#include "app/art/wheel_space.h"
+#include "engine/roulette/proportions.h"
 
 #include <QMutex>
 #include <QMutexLocker>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "wheel_lens.h"
-#include "wheel_mesh.h"
+#include "app/scene/wheel_lens.h"
+#include "app/scene/wheel_mesh.h"
 
 #include <QImage>
 #include <QObject>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "art/wheel_picture.h"
+#include "app/art/wheel_picture.h"
 
 namespace mesaviva::scene {
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "settings/settings_store.h"
+#include "app/settings/settings_store.h"
 
 namespace mesaviva::app {
 

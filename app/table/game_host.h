@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "table/table_host.h"
-#include "table/table_source.h"
+#include "app/table/table_host.h"
+#include "engine/table/table_source.h"
 
 namespace mesaviva::app {
 

@@ -3,12 +3,12 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "scenario/scenario.h"
+#include "engine/scenario/scenario.h"
 #endif
 
-#include "lobby/lobby_model.h"
-#include "rulebook/rulebook_model.h"
-#include "table/table_model.h"
+#include "app/lobby/lobby_model.h"
+#include "app/rulebook/rulebook_model.h"
+#include "app/table/table_model.h"
 
 #include <QObject>
 #include <QString>

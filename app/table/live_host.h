@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "table/live_table.h"
-#include "table/simulated_names.h"
+#include "app/table/simulated_names.h"
+#include "engine/table/live_table.h"
 
 #include <QStringList>
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "table/player_points.h"
+#include "app/table/player_points.h"
 
-#include "base/money.h"
-#include "words/amounts.h"
+#include "app/words/amounts.h"
+#include "engine/base/money.h"
 
 namespace mesaviva::app {
 

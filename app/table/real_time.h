@@ -3,10 +3,10 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <chrono>
-#include "base/table_clock.h"
+#include "engine/base/table_clock.h"
 #endif
 
-#include "table/ticks.h"
+#include "app/table/ticks.h"
 
 #include <QObject>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "scenario/scenario.h"
-#include "table/table_source.h"
+#include "engine/scenario/scenario.h"
+#include "engine/table/table_source.h"
 
 #include <memory>
 #include <utility>

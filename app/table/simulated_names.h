@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/random_stream.h"
+#include "engine/base/random_stream.h"
 
 #include <QStringList>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/table_clock.h"
-#include "table/player.h"
+#include "engine/base/table_clock.h"
+#include "engine/table/player.h"
 
 #include <QString>
 

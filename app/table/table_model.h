@@ -3,13 +3,13 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "table/session.h"
-#include "table/table_host.h"
+#include "app/table/table_host.h"
+#include "engine/table/session.h"
 #endif
 
-#include "table/action_state.h"
-#include "table/real_time.h"
-#include "table/table_event.h"
+#include "app/table/action_state.h"
+#include "app/table/real_time.h"
+#include "app/table/table_event.h"
 
 #include <QObject>
 #include <QString>

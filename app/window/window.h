@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "application.h"
+#include "app/application.h"
 
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "words/bingo_names.h"
+#include "app/words/bingo_names.h"
 
-#include "art/bingo_symbol.h"
-#include "bingo/patterns.h"
+#include "app/art/bingo_symbol.h"
+#include "engine/bingo/patterns.h"
 
 #include <QCoreApplication>
 

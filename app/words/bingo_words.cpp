@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "words/bingo_words.h"
+#include "app/words/bingo_words.h"
 
-#include "words/amounts.h"
-#include "words/bingo_names.h"
-#include "words/texts.h"
+#include "app/words/amounts.h"
+#include "app/words/bingo_names.h"
+#include "app/words/texts.h"
 
 #include <QLocale>
 

@@ -3,9 +3,9 @@
 // The words of bingo: prizes, numbers, captions, reasons. The engine has only keys.
 #pragma once
 
-#include "bingo/events.h"
-#include "bingo/settings.h"
-#include "table/refusal.h"
+#include "engine/bingo/events.h"
+#include "engine/bingo/settings.h"
+#include "engine/table/refusal.h"
 
 #include <QCoreApplication>
 #include <QString>

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "words/poker_words.h"
+#include "app/words/poker_words.h"
 
-#include "poker/pay_table.h"
-#include "words/amounts.h"
+#include "app/words/amounts.h"
+#include "engine/poker/pay_table.h"
 
 #include <algorithm>
 #include <vector>

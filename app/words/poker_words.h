@@ -3,11 +3,11 @@
 // The words of póquer sem descarte: hands, cards, captions, reasons. The engine has only keys.
 #pragma once
 
-#include "poker/events.h"
-#include "poker/hand.h"
-#include "poker/poker_seat_status.h"
-#include "poker/state.h"
-#include "table/refusal.h"
+#include "app/poker/poker_seat_status.h"
+#include "engine/poker/events.h"
+#include "engine/poker/hand.h"
+#include "engine/poker/state.h"
+#include "engine/table/refusal.h"
 
 #include <QCoreApplication>
 #include <QString>

@@ -3,10 +3,10 @@
 // The words of roulette: chances, stakes, numbers, captions, reasons. The engine has only keys.
 #pragma once
 
-#include "roulette/events.h"
-#include "roulette/roulette_player_status.h"
-#include "roulette/settings.h"
-#include "table/refusal.h"
+#include "app/roulette/roulette_player_status.h"
+#include "engine/roulette/events.h"
+#include "engine/roulette/settings.h"
+#include "engine/table/refusal.h"
 
 #include <QCoreApplication>
 #include <QString>

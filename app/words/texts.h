@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/rule_id.h"
+#include "engine/base/rule_id.h"
 
 #include <QString>
 #include <QStringList>

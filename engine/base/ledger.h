@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/check.h"
-#include "base/money.h"
+#include "engine/base/check.h"
+#include "engine/base/money.h"
 
 #include <cstddef>
 #include <vector>

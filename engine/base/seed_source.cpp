@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "base/seed_source.h"
+#include "engine/base/seed_source.h"
 
 namespace mesaviva {
 

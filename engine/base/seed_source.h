@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/seed.h"
+#include "engine/base/seed.h"
 
 #include <cstdint>
 #include <functional>

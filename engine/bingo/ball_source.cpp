@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "bingo/ball_source.h"
+#include "engine/bingo/ball_source.h"
 
-#include "bingo/card_maker.h"
+#include "engine/bingo/card_maker.h"
 
 #include <algorithm>
 #include <unordered_set>

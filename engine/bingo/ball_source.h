@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/random_stream.h"
-#include "base/seed_source.h"
-#include "bingo/commands.h"
-#include "bingo/state.h"
+#include "engine/base/random_stream.h"
+#include "engine/base/seed_source.h"
+#include "engine/bingo/commands.h"
+#include "engine/bingo/state.h"
 
 #include <cstdint>
 #include <optional>

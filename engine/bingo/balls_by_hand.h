@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "bingo/ball_source.h"
+#include "engine/bingo/ball_source.h"
 
 #include <optional>
 #include <utility>

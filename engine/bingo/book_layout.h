@@ -3,9 +3,9 @@
 // What CardBook keeps of a room's cards (for its own use).
 #pragma once
 
-#include "bingo/card.h"
-#include "bingo/prize_kind.h"
-#include "bingo/settings.h"
+#include "engine/bingo/card.h"
+#include "engine/bingo/prize_kind.h"
+#include "engine/bingo/settings.h"
 
 #include <array>
 #include <cstddef>

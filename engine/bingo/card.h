@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "bingo/variant.h"
+#include "engine/bingo/variant.h"
 
 #include <array>
 #include <cstdint>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "base/check.h"
-#include "bingo/card_maker.h"
-#include "bingo/column_sets.h"
+#include "engine/base/check.h"
+#include "engine/bingo/card_maker.h"
+#include "engine/bingo/column_sets.h"
 
 #include <bit>
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "bingo/card_book.h"
+#include "engine/bingo/card_book.h"
 
-#include "base/check.h"
-#include "bingo/card_maker.h"
+#include "engine/base/check.h"
+#include "engine/bingo/card_maker.h"
 
 #include <algorithm>
 #include <bit>

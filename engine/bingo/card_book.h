@@ -9,14 +9,14 @@
 // cards at once; a few logical operations then give who has a prize and who is one number short of it.
 #pragma once
 
-#include "base/random_stream.h"
-#include "bingo/bit_rows.h"
-#include "bingo/book_layout.h"
-#include "bingo/card.h"
-#include "bingo/combinations.h"
-#include "bingo/key_set.h"
-#include "bingo/prize_kind.h"
-#include "bingo/settings.h"
+#include "engine/base/random_stream.h"
+#include "engine/bingo/bit_rows.h"
+#include "engine/bingo/book_layout.h"
+#include "engine/bingo/card.h"
+#include "engine/bingo/combinations.h"
+#include "engine/bingo/key_set.h"
+#include "engine/bingo/prize_kind.h"
+#include "engine/bingo/settings.h"
 
 #include <cstdint>
 #include <span>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a number does to all cards of a book.
 
-#include "base/check.h"
-#include "bingo/card_book.h"
+#include "engine/base/check.h"
+#include "engine/bingo/card_book.h"
 
 #include <algorithm>
 #include <bit>

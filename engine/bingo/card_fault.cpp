@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "bingo/card_maker.h"
+#include "engine/bingo/card_maker.h"
 
 namespace mesaviva::bingo {
 

@@ -9,9 +9,9 @@
 // range without replacement, in any order.
 #pragma once
 
-#include "base/random_stream.h"
-#include "bingo/card.h"
-#include "bingo/settings.h"
+#include "engine/base/random_stream.h"
+#include "engine/bingo/card.h"
+#include "engine/bingo/settings.h"
 
 #include <cstdint>
 #include <optional>

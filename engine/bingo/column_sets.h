@@ -3,7 +3,7 @@
 // The sets of numbers that a column of a card may have, counted in order (for this folder's own use).
 #pragma once
 
-#include "bingo/card.h"
+#include "engine/bingo/card.h"
 
 #include <array>
 #include <cstddef>

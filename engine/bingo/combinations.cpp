@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "bingo/combinations.h"
+#include "engine/bingo/combinations.h"
 
 #include <algorithm>
 #include <bit>

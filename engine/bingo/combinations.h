@@ -3,9 +3,9 @@
 // Which boxes make a prize (B34, B35, B63, B67, B73, B74, B82, B83).
 #pragma once
 
-#include "bingo/card.h"
-#include "bingo/prize_kind.h"
-#include "bingo/settings.h"
+#include "engine/bingo/card.h"
+#include "engine/bingo/prize_kind.h"
+#include "engine/bingo/settings.h"
 
 #include <span>
 #include <vector>

@@ -5,9 +5,9 @@
 // fails.
 #pragma once
 
-#include "bingo/commands.h"
-#include "bingo/value_fields.h"
-#include "table/table_fields.h"
+#include "engine/bingo/commands.h"
+#include "engine/bingo/value_fields.h"
+#include "engine/table/table_fields.h"
 
 #include <cstdint>
 #include <memory>

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/money.h"
-#include "base/seed.h"
-#include "base/shared.h"
-#include "bingo/card.h"
-#include "bingo/owner.h"
-#include "table/origin.h"
-#include "table/player.h"
+#include "engine/base/money.h"
+#include "engine/base/seed.h"
+#include "engine/base/shared.h"
+#include "engine/bingo/card.h"
+#include "engine/bingo/owner.h"
+#include "engine/table/origin.h"
+#include "engine/table/player.h"
 
 #include <cstdint>
 #include <memory>

@@ -13,11 +13,11 @@
 // paid instead (B45, B46). Then the seed is shown and the round closes.
 #pragma once
 
-#include "bingo/commands.h"
-#include "bingo/events.h"
-#include "bingo/state.h"
-#include "table/need.h"
-#include "table/refusal.h"
+#include "engine/bingo/commands.h"
+#include "engine/bingo/events.h"
+#include "engine/bingo/state.h"
+#include "engine/table/need.h"
+#include "engine/table/refusal.h"
 
 #include <optional>
 #include <vector>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What time and chance bring: the close of the sale, the numbers, the payments, the close of the round.
 
-#include "bingo/decide.h"
-#include "bingo/decide_parts.h"
-#include "table/player_checks.h"
+#include "engine/bingo/decide.h"
+#include "engine/bingo/decide_parts.h"
+#include "engine/table/player_checks.h"
 
 namespace mesaviva::bingo {
 

@@ -6,7 +6,7 @@
 // prizes that are won are paid, and who has won nothing gets the price of the cards back. Once there is bingo
 // everything is known, and is paid at once. A player's own line never touches the cards.
 
-#include "bingo/decide_parts.h"
+#include "engine/bingo/decide_parts.h"
 
 namespace mesaviva::bingo {
 

@@ -3,10 +3,10 @@
 // The parts of decide(), a file each: the sale, the draw, the prizes, what fails, what else players want.
 #pragma once
 
-#include "bingo/commands.h"
-#include "bingo/events.h"
-#include "bingo/state.h"
-#include "table/need.h"
+#include "engine/bingo/commands.h"
+#include "engine/bingo/events.h"
+#include "engine/bingo/state.h"
+#include "engine/table/need.h"
 
 #include <optional>
 #include <vector>

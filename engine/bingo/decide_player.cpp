@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Coming, marking, leaving and free points.
 
-#include "bingo/decide_parts.h"
-#include "table/player_checks.h"
+#include "engine/bingo/decide_parts.h"
+#include "engine/table/player_checks.h"
 
 #include <algorithm>
 

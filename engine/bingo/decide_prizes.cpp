@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a number brings: cards that come near, prizes, their division; and the payment of all prizes.
 
-#include "bingo/combinations.h"
-#include "bingo/decide_parts.h"
+#include "engine/bingo/combinations.h"
+#include "engine/bingo/decide_parts.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sale of cards: who may buy how many, and what is told when it is over.
 
-#include "bingo/card_maker.h"
-#include "bingo/decide_parts.h"
+#include "engine/bingo/card_maker.h"
+#include "engine/bingo/decide_parts.h"
 
 #include <algorithm>
 #include <limits>

@@ -4,10 +4,10 @@
 // a kind is called.
 #pragma once
 
-#include "bingo/events.h"
-#include "bingo/settings_fields.h"
-#include "bingo/value_fields.h"
-#include "table/table_fields.h"
+#include "engine/bingo/events.h"
+#include "engine/bingo/settings_fields.h"
+#include "engine/bingo/value_fields.h"
+#include "engine/table/table_fields.h"
 
 #include <cstdint>
 #include <optional>

@@ -2,21 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/money.h"
-#include "base/rule_id.h"
-#include "base/seed.h"
-#include "base/shared.h"
-#include "bingo/card.h"
-#include "bingo/commands.h"
-#include "bingo/owner.h"
-#include "bingo/prize_kind.h"
-#include "bingo/prizes.h"
-#include "bingo/settings.h"
-#include "table/opening.h"
-#include "table/phrase.h"
-#include "table/player.h"
-#include "table/refusal.h"
-#include "table/session.h"
+#include "engine/base/money.h"
+#include "engine/base/rule_id.h"
+#include "engine/base/seed.h"
+#include "engine/base/shared.h"
+#include "engine/bingo/card.h"
+#include "engine/bingo/commands.h"
+#include "engine/bingo/owner.h"
+#include "engine/bingo/prize_kind.h"
+#include "engine/bingo/prizes.h"
+#include "engine/bingo/settings.h"
+#include "engine/table/opening.h"
+#include "engine/table/phrase.h"
+#include "engine/table/player.h"
+#include "engine/table/refusal.h"
+#include "engine/table/session.h"
 
 #include <array>
 #include <cstdint>

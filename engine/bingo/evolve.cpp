@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "base/overloaded.h"
-#include "bingo/card_maker.h"
-#include "bingo/decide.h"
-#include "bingo/decide_parts.h"
+#include "engine/base/overloaded.h"
+#include "engine/bingo/card_maker.h"
+#include "engine/bingo/decide.h"
+#include "engine/bingo/decide_parts.h"
 
 #include <algorithm>
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "bingo/ball_source.h"
-#include "bingo/decide.h"
-#include "table/journal.h"
-#include "table/table_driver.h"
+#include "engine/bingo/ball_source.h"
+#include "engine/bingo/decide.h"
+#include "engine/table/journal.h"
+#include "engine/table/table_driver.h"
 
 namespace mesaviva::bingo {
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "bingo/key_set.h"
+#include "engine/bingo/key_set.h"
 
 #include <algorithm>
 #include <bit>

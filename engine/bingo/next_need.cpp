@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "bingo/decide.h"
+#include "engine/bingo/decide.h"
 
 namespace mesaviva::bingo {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "bingo/card.h"
+#include "engine/bingo/card.h"
 
 #include <cstdint>
 #include <span>

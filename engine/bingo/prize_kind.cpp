@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "bingo/prize_kind.h"
+#include "engine/bingo/prize_kind.h"
 
 namespace mesaviva::bingo {
 

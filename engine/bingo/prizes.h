@@ -4,10 +4,10 @@
 // won it at the same ball (B30, I-B30).
 #pragma once
 
-#include "base/money.h"
-#include "bingo/card.h"
-#include "bingo/owner.h"
-#include "bingo/settings.h"
+#include "engine/base/money.h"
+#include "engine/bingo/card.h"
+#include "engine/bingo/owner.h"
+#include "engine/bingo/settings.h"
 
 #include <span>
 #include <vector>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "base/overloaded.h"
-#include "bingo/events.h"
+#include "engine/base/overloaded.h"
+#include "engine/bingo/events.h"
 
 #include <algorithm>
 #include <initializer_list>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "bingo/settings.h"
+#include "engine/bingo/settings.h"
 
-#include "bingo/combinations.h"
+#include "engine/bingo/combinations.h"
 
 #include <algorithm>
 #include <functional>

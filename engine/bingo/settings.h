@@ -9,13 +9,13 @@
 // B38, I-B37). Jackpots take at most 5 per cent of the prize money (B40, I-B40b).
 #pragma once
 
-#include "base/money.h"
-#include "base/rule_id.h"
-#include "base/table_clock.h"
-#include "bingo/card.h"
-#include "bingo/prize_kind.h"
-#include "bingo/variant.h"
-#include "table/session.h"
+#include "engine/base/money.h"
+#include "engine/base/rule_id.h"
+#include "engine/base/table_clock.h"
+#include "engine/bingo/card.h"
+#include "engine/bingo/prize_kind.h"
+#include "engine/bingo/variant.h"
+#include "engine/table/session.h"
 
 #include <cstdint>
 #include <optional>

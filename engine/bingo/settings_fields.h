@@ -3,8 +3,8 @@
 // The settings of a bingo room as fields (table/fields.h), called as in scenario files.
 #pragma once
 
-#include "bingo/settings.h"
-#include "table/table_fields.h"
+#include "engine/bingo/settings.h"
+#include "engine/table/table_fields.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/ledger.h"
-#include "bingo/card_book.h"
-#include "bingo/events.h"
-#include "bingo/settings.h"
-#include "table/session.h"
+#include "engine/base/ledger.h"
+#include "engine/bingo/card_book.h"
+#include "engine/bingo/events.h"
+#include "engine/bingo/settings.h"
+#include "engine/table/session.h"
 
 #include <array>
 #include <cstdint>

@@ -4,14 +4,14 @@
 // crowdName(). The descriptions of bingo take their context, RoomView, from the visitor.
 #pragma once
 
-#include "bingo/card.h"
-#include "bingo/card_book.h"
-#include "bingo/card_maker.h"
-#include "bingo/crowd_name.h"
-#include "bingo/owner.h"
-#include "bingo/prize_kind.h"
-#include "bingo/settings.h"
-#include "table/fields.h"
+#include "engine/bingo/card.h"
+#include "engine/bingo/card_book.h"
+#include "engine/bingo/card_maker.h"
+#include "engine/bingo/crowd_name.h"
+#include "engine/bingo/owner.h"
+#include "engine/bingo/prize_kind.h"
+#include "engine/bingo/settings.h"
+#include "engine/table/fields.h"
 
 #include <array>
 #include <cstddef>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "bingo/variant.h"
+#include "engine/bingo/variant.h"
 
-#include "base/check.h"
+#include "engine/base/check.h"
 
 namespace mesaviva::bingo {
 

@@ -9,7 +9,7 @@
 // symbols, three by three, columns of ten.
 #pragma once
 
-#include "base/rule_id.h"
+#include "engine/base/rule_id.h"
 
 #include <array>
 #include <cstddef>

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/random_stream.h"
-#include "base/seed.h"
-#include "base/table_clock.h"
-#include "bingo/commands.h"
-#include "bingo/events.h"
-#include "bingo/state.h"
-#include "table/recorded.h"
+#include "engine/base/random_stream.h"
+#include "engine/base/seed.h"
+#include "engine/base/table_clock.h"
+#include "engine/bingo/commands.h"
+#include "engine/bingo/events.h"
+#include "engine/bingo/state.h"
+#include "engine/table/recorded.h"
 
 #include <cstdint>
 #include <memory>

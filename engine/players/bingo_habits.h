@@ -7,7 +7,7 @@
 // over. A member keeps to one habit; nothing is remembered from round to round.
 #pragma once
 
-#include "base/random_stream.h"
+#include "engine/base/random_stream.h"
 
 #include <cstdint>
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "players/poker_crowd.h"
+#include "engine/players/poker_crowd.h"
 
-#include "base/check.h"
-#include "base/overloaded.h"
+#include "engine/base/check.h"
+#include "engine/base/overloaded.h"
 
 #include <algorithm>
 #include <utility>

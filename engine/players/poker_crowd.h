@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/random_stream.h"
-#include "base/seed.h"
-#include "base/table_clock.h"
-#include "players/poker_habits.h"
-#include "poker/commands.h"
-#include "poker/events.h"
-#include "poker/state.h"
-#include "table/player.h"
-#include "table/recorded.h"
+#include "engine/base/random_stream.h"
+#include "engine/base/seed.h"
+#include "engine/base/table_clock.h"
+#include "engine/players/poker_habits.h"
+#include "engine/poker/commands.h"
+#include "engine/poker/events.h"
+#include "engine/poker/state.h"
+#include "engine/table/player.h"
+#include "engine/table/recorded.h"
 
 #include <optional>
 #include <vector>

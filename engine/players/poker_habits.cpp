@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "players/poker_habits.h"
+#include "engine/players/poker_habits.h"
 
-#include "poker/pay_table.h"
+#include "engine/poker/pay_table.h"
 
 #include <algorithm>
 

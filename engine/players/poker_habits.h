@@ -8,9 +8,9 @@
 // now and then they forget to stake, let the decision period run out, and sometimes the extra period too.
 #pragma once
 
-#include "base/random_stream.h"
-#include "base/table_clock.h"
-#include "players/poker_view.h"
+#include "engine/base/random_stream.h"
+#include "engine/base/table_clock.h"
+#include "engine/players/poker_view.h"
 
 #include <array>
 #include <cstdint>

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/money.h"
-#include "poker/card.h"
-#include "poker/hand.h"
-#include "poker/state.h"
-#include "table/player.h"
+#include "engine/base/money.h"
+#include "engine/poker/card.h"
+#include "engine/poker/hand.h"
+#include "engine/poker/state.h"
+#include "engine/table/player.h"
 
 #include <cstdint>
 

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/random_stream.h"
-#include "base/seed.h"
-#include "base/table_clock.h"
-#include "players/roulette_habits.h"
-#include "roulette/commands.h"
-#include "roulette/events.h"
-#include "roulette/state.h"
-#include "table/player.h"
-#include "table/recorded.h"
+#include "engine/base/random_stream.h"
+#include "engine/base/seed.h"
+#include "engine/base/table_clock.h"
+#include "engine/players/roulette_habits.h"
+#include "engine/roulette/commands.h"
+#include "engine/roulette/events.h"
+#include "engine/roulette/state.h"
+#include "engine/table/player.h"
+#include "engine/table/recorded.h"
 
 #include <optional>
 #include <vector>

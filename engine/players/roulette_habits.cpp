@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "players/roulette_habits.h"
+#include "engine/players/roulette_habits.h"
 
 #include <algorithm>
 #include <initializer_list>

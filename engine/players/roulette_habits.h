@@ -10,13 +10,13 @@
 // the end of the period, or the running ball where that is allowed (R20), and now and then are too late.
 #pragma once
 
-#include "base/random_stream.h"
-#include "base/table_clock.h"
-#include "players/poker_habits.h"
-#include "players/roulette_view.h"
-#include "roulette/commands.h"
-#include "roulette/events.h"
-#include "roulette/layout.h"
+#include "engine/base/random_stream.h"
+#include "engine/base/table_clock.h"
+#include "engine/players/poker_habits.h"
+#include "engine/players/roulette_view.h"
+#include "engine/roulette/commands.h"
+#include "engine/roulette/events.h"
+#include "engine/roulette/layout.h"
 
 #include <array>
 #include <cstddef>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "players/roulette_view.h"
+#include "engine/players/roulette_view.h"
 
-#include "roulette/placement.h"
+#include "engine/roulette/placement.h"
 
 #include <algorithm>
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/money.h"
-#include "roulette/state.h"
-#include "table/player.h"
+#include "engine/base/money.h"
+#include "engine/roulette/state.h"
+#include "engine/table/player.h"
 
 #include <cstdint>
 #include <vector>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "poker/chance.h"
+#include "engine/poker/chance.h"
 
 #include <optional>
 #include <utility>

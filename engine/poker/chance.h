@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/seed.h"
-#include "base/seed_source.h"
-#include "poker/commands.h"
-#include "poker/deck.h"
+#include "engine/base/seed.h"
+#include "engine/base/seed_source.h"
+#include "engine/poker/commands.h"
+#include "engine/poker/deck.h"
 
 #include <cstdint>
 #include <optional>

@@ -5,9 +5,9 @@
 // fails.
 #pragma once
 
-#include "poker/commands.h"
-#include "poker/value_fields.h"
-#include "table/table_fields.h"
+#include "engine/poker/commands.h"
+#include "engine/poker/value_fields.h"
+#include "engine/table/table_fields.h"
 
 #include <string_view>
 

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/money.h"
-#include "base/seed.h"
-#include "poker/card.h"
-#include "table/origin.h"
-#include "table/player.h"
+#include "engine/base/money.h"
+#include "engine/base/seed.h"
+#include "engine/poker/card.h"
+#include "engine/table/origin.h"
+#include "engine/table/player.h"
 
 #include <cstdint>
 #include <variant>

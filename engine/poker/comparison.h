@@ -7,8 +7,8 @@
 // cards, three of one suit (P9, I-P9). What is equal to the end is a tie (I-P13).
 #pragma once
 
-#include "base/rule_id.h"
-#include "poker/hand.h"
+#include "engine/base/rule_id.h"
+#include "engine/poker/hand.h"
 
 #include <cstdint>
 #include <string_view>

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "poker/decide.h"
+#include "engine/poker/decide.h"
 
-#include "base/overloaded.h"
-#include "poker/decide_parts.h"
+#include "engine/base/overloaded.h"
+#include "engine/poker/decide_parts.h"
 
 namespace mesaviva::poker {
 

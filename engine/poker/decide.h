@@ -13,11 +13,11 @@
 // loses both (P29), equal is a tie. Then the seed is shown and the round closes.
 #pragma once
 
-#include "poker/commands.h"
-#include "poker/events.h"
-#include "poker/state.h"
-#include "table/need.h"
-#include "table/refusal.h"
+#include "engine/poker/commands.h"
+#include "engine/poker/events.h"
+#include "engine/poker/state.h"
+#include "engine/table/need.h"
+#include "engine/table/refusal.h"
 
 #include <optional>
 #include <vector>

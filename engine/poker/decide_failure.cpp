@@ -8,8 +8,8 @@
 // the house plays the other reading, in which the whole round is void. Once payments have begun the failure
 // comes too late to stop the round from ending, and the rest is paid.
 
-#include "poker/decide_parts.h"
-#include "poker/settlement.h"
+#include "engine/poker/decide_parts.h"
+#include "engine/poker/settlement.h"
 
 #include <algorithm>
 

@@ -3,9 +3,9 @@
 // The parts of decide(), a file each: what players want, what time and chance bring, what fails.
 #pragma once
 
-#include "poker/commands.h"
-#include "poker/events.h"
-#include "poker/state.h"
+#include "engine/poker/commands.h"
+#include "engine/poker/events.h"
+#include "engine/poker/state.h"
 
 #include <optional>
 #include <vector>

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "poker/decide_parts.h"
-#include "poker/pay_table.h"
-#include "poker/settlement.h"
-#include "table/player_checks.h"
+#include "engine/poker/decide_parts.h"
+#include "engine/poker/pay_table.h"
+#include "engine/poker/settlement.h"
+#include "engine/table/player_checks.h"
 
 namespace mesaviva::poker {
 

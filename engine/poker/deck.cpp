@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "poker/deck.h"
+#include "engine/poker/deck.h"
 
-#include "base/check.h"
+#include "engine/base/check.h"
 
 namespace mesaviva::poker {
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/random_stream.h"
-#include "poker/card.h"
+#include "engine/base/random_stream.h"
+#include "engine/poker/card.h"
 
 #include <array>
 #include <bitset>

@@ -4,10 +4,10 @@
 // a kind is called.
 #pragma once
 
-#include "poker/events.h"
-#include "poker/settings_fields.h"
-#include "poker/value_fields.h"
-#include "table/table_fields.h"
+#include "engine/poker/events.h"
+#include "engine/poker/settings_fields.h"
+#include "engine/poker/value_fields.h"
+#include "engine/table/table_fields.h"
 
 #include <algorithm>
 #include <cstddef>

@@ -2,18 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/money.h"
-#include "base/rule_id.h"
-#include "base/seed.h"
-#include "poker/commands.h"
-#include "poker/comparison.h"
-#include "poker/hand.h"
-#include "poker/settings.h"
-#include "table/opening.h"
-#include "table/phrase.h"
-#include "table/player.h"
-#include "table/refusal.h"
-#include "table/session.h"
+#include "engine/base/money.h"
+#include "engine/base/rule_id.h"
+#include "engine/base/seed.h"
+#include "engine/poker/commands.h"
+#include "engine/poker/comparison.h"
+#include "engine/poker/hand.h"
+#include "engine/poker/settings.h"
+#include "engine/table/opening.h"
+#include "engine/table/phrase.h"
+#include "engine/table/player.h"
+#include "engine/table/refusal.h"
+#include "engine/table/session.h"
 
 #include <algorithm>
 #include <array>

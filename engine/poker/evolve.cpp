@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "base/overloaded.h"
-#include "poker/decide.h"
-#include "poker/settlement.h"
+#include "engine/base/overloaded.h"
+#include "engine/poker/decide.h"
+#include "engine/poker/settlement.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "poker/game.h"
+#include "engine/poker/game.h"
 
-#include "base/overloaded.h"
+#include "engine/base/overloaded.h"
 
 namespace mesaviva::poker {
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "poker/chance.h"
-#include "poker/decide.h"
-#include "table/table_driver.h"
+#include "engine/poker/chance.h"
+#include "engine/poker/decide.h"
+#include "engine/table/table_driver.h"
 
 namespace mesaviva::poker {
 

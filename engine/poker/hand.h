@@ -9,9 +9,9 @@
 // of them has at least three cards of one suit (P9, I-P9); both or neither: a tie.
 #pragma once
 
-#include "poker/card.h"
-#include "poker/hand_sum.h"
-#include "poker/hand_tables.h"
+#include "engine/poker/card.h"
+#include "engine/poker/hand_sum.h"
+#include "engine/poker/hand_tables.h"
 
 #include <algorithm>
 #include <array>

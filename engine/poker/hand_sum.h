@@ -11,7 +11,7 @@
 // 3 and 4 cards of a suit (21, 28) set the field's bit 4, and 5 (35) set bit 5; fewer set neither.
 #pragma once
 
-#include "poker/card.h"
+#include "engine/poker/card.h"
 
 #include <array>
 #include <cstddef>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "poker/hand_tables.h"
+#include "engine/poker/hand_tables.h"
 
-#include "poker/hand.h"
+#include "engine/poker/hand.h"
 
 #include <algorithm>
 #include <cstddef>

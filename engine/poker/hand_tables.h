@@ -7,7 +7,7 @@
 // the cells serve all. What is in use at a time, 20 KB, stays in the first-level cache.
 #pragma once
 
-#include "poker/hand_sum.h"
+#include "engine/poker/hand_sum.h"
 
 #include <array>
 #include <cstdint>

@@ -4,8 +4,8 @@
 // P28b).
 #pragma once
 
-#include "base/rule_id.h"
-#include "poker/hand.h"
+#include "engine/base/rule_id.h"
+#include "engine/poker/hand.h"
 
 namespace mesaviva::poker {
 

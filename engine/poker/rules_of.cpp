@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "base/overloaded.h"
-#include "poker/events.h"
-#include "poker/pay_table.h"
+#include "engine/base/overloaded.h"
+#include "engine/poker/events.h"
+#include "engine/poker/pay_table.h"
 
 namespace mesaviva::poker {
 

@@ -8,11 +8,11 @@
 // plays.
 #pragma once
 
-#include "base/money.h"
-#include "base/rule_id.h"
-#include "base/table_clock.h"
-#include "poker/hand.h"
-#include "table/session.h"
+#include "engine/base/money.h"
+#include "engine/base/rule_id.h"
+#include "engine/base/table_clock.h"
+#include "engine/poker/hand.h"
+#include "engine/table/session.h"
 
 #include <cstdint>
 #include <optional>

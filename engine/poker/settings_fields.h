@@ -3,8 +3,8 @@
 // The settings of a poker table as fields (table/fields.h), called as in scenario files.
 #pragma once
 
-#include "poker/settings.h"
-#include "table/table_fields.h"
+#include "engine/poker/settings.h"
+#include "engine/table/table_fields.h"
 
 #include <string_view>
 

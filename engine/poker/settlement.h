@@ -4,8 +4,8 @@
 // I-P26, I-P33). Used by decide(); pure.
 #pragma once
 
-#include "poker/events.h"
-#include "poker/state.h"
+#include "engine/poker/events.h"
+#include "engine/poker/state.h"
 
 #include <cstddef>
 #include <cstdint>

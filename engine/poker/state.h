@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/ledger.h"
-#include "poker/events.h"
-#include "poker/settings.h"
-#include "table/session.h"
+#include "engine/base/ledger.h"
+#include "engine/poker/events.h"
+#include "engine/poker/settings.h"
+#include "engine/table/session.h"
 
 #include <array>
 #include <bitset>

@@ -3,10 +3,10 @@
 // How poker's values are written in fields (table/fields.h).
 #pragma once
 
-#include "poker/card.h"
-#include "poker/events.h"
-#include "poker/pay_table.h"
-#include "table/fields.h"
+#include "engine/poker/card.h"
+#include "engine/poker/events.h"
+#include "engine/poker/pay_table.h"
+#include "engine/table/fields.h"
 
 #include <optional>
 #include <string>

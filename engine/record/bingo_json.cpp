@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "record/bingo_json.h"
+#include "engine/record/bingo_json.h"
 
-#include "bingo/command_fields.h"
-#include "bingo/event_fields.h"
-#include "record/event_json.h"
+#include "engine/bingo/command_fields.h"
+#include "engine/bingo/event_fields.h"
+#include "engine/record/event_json.h"
 
 namespace mesaviva::record {
 

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/result.h"
-#include "bingo/card_book.h"
-#include "bingo/commands.h"
-#include "bingo/events.h"
-#include "bingo/settings.h"
-#include "record/bad_field.h"
-#include "record/field_list.h"
-#include "record/player_names.h"
-#include "table/recorded.h"
+#include "engine/base/result.h"
+#include "engine/bingo/card_book.h"
+#include "engine/bingo/commands.h"
+#include "engine/bingo/events.h"
+#include "engine/bingo/settings.h"
+#include "engine/record/bad_field.h"
+#include "engine/record/field_list.h"
+#include "engine/record/player_names.h"
+#include "engine/table/recorded.h"
 
 #include <nlohmann/json.hpp>
 

@@ -3,16 +3,16 @@
 // What is made of the description of an event or command (table/fields.h), for the files of the games.
 #pragma once
 
-#include "base/result.h"
-#include "record/bad_field.h"
-#include "record/field_list.h"
-#include "record/field_reader.h"
-#include "record/field_writer.h"
-#include "record/json_writer.h"
-#include "record/player_names.h"
-#include "table/opening.h"
-#include "table/recorded.h"
-#include "table/table_fields.h"
+#include "engine/base/result.h"
+#include "engine/record/bad_field.h"
+#include "engine/record/field_list.h"
+#include "engine/record/field_reader.h"
+#include "engine/record/field_writer.h"
+#include "engine/record/json_writer.h"
+#include "engine/record/player_names.h"
+#include "engine/table/opening.h"
+#include "engine/table/recorded.h"
+#include "engine/table/table_fields.h"
 
 #include <nlohmann/json.hpp>
 

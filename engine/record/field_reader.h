@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/money.h"
-#include "base/rule_id.h"
-#include "base/table_clock.h"
-#include "record/bad_field.h"
-#include "record/field_writer.h"
-#include "record/player_names.h"
-#include "table/fields.h"
+#include "engine/base/money.h"
+#include "engine/base/rule_id.h"
+#include "engine/base/table_clock.h"
+#include "engine/record/bad_field.h"
+#include "engine/record/field_writer.h"
+#include "engine/record/player_names.h"
+#include "engine/table/fields.h"
 
 #include <nlohmann/json.hpp>
 

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/money.h"
-#include "base/table_clock.h"
-#include "record/player_names.h"
-#include "table/fields.h"
-#include "table/recorded.h"
+#include "engine/base/money.h"
+#include "engine/base/table_clock.h"
+#include "engine/record/player_names.h"
+#include "engine/table/fields.h"
+#include "engine/table/recorded.h"
 
 #include <concepts>
 #include <cstdint>

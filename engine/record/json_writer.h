@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "table/fields.h"
+#include "engine/table/fields.h"
 
 #include <nlohmann/json.hpp>
 

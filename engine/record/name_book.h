@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "table/player.h"
+#include "engine/table/player.h"
 
 #include <nlohmann/json.hpp>
 

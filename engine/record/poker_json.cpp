@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "record/poker_json.h"
+#include "engine/record/poker_json.h"
 
-#include "poker/command_fields.h"
-#include "poker/event_fields.h"
-#include "record/event_json.h"
+#include "engine/poker/command_fields.h"
+#include "engine/poker/event_fields.h"
+#include "engine/record/event_json.h"
 
 namespace mesaviva::record {
 

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/result.h"
-#include "poker/commands.h"
-#include "poker/events.h"
-#include "poker/settings.h"
-#include "record/bad_field.h"
-#include "record/field_list.h"
-#include "record/player_names.h"
-#include "table/recorded.h"
+#include "engine/base/result.h"
+#include "engine/poker/commands.h"
+#include "engine/poker/events.h"
+#include "engine/poker/settings.h"
+#include "engine/record/bad_field.h"
+#include "engine/record/field_list.h"
+#include "engine/record/player_names.h"
+#include "engine/table/recorded.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "record/roulette_json.h"
+#include "engine/record/roulette_json.h"
 
-#include "record/event_json.h"
-#include "roulette/command_fields.h"
-#include "roulette/event_fields.h"
+#include "engine/record/event_json.h"
+#include "engine/roulette/command_fields.h"
+#include "engine/roulette/event_fields.h"
 
 namespace mesaviva::record {
 

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/result.h"
-#include "record/bad_field.h"
-#include "record/field_list.h"
-#include "record/player_names.h"
-#include "roulette/commands.h"
-#include "roulette/events.h"
-#include "roulette/settings.h"
-#include "table/recorded.h"
+#include "engine/base/result.h"
+#include "engine/record/bad_field.h"
+#include "engine/record/field_list.h"
+#include "engine/record/player_names.h"
+#include "engine/roulette/commands.h"
+#include "engine/roulette/events.h"
+#include "engine/roulette/settings.h"
+#include "engine/table/recorded.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "roulette/ball_fall.h"
+#include "engine/roulette/ball_fall.h"
 
-#include "roulette/deflectors.h"
-#include "roulette/proportions.h"
+#include "engine/roulette/deflectors.h"
+#include "engine/roulette/proportions.h"
 
 #include <cmath>
 #include <numbers>

@@ -3,8 +3,8 @@
 // From the groove down the slope to the first fret, over deflectors that stand in the way.
 #pragma once
 
-#include "roulette/ball_leg.h"
-#include "roulette/look_draw.h"
+#include "engine/roulette/ball_leg.h"
+#include "engine/roulette/look_draw.h"
 
 #include <optional>
 #include <vector>

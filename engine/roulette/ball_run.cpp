@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "roulette/ball_run.h"
+#include "engine/roulette/ball_run.h"
 
-#include "base/check.h"
-#include "roulette/ball_fall.h"
-#include "roulette/ball_scatter.h"
-#include "roulette/deflectors.h"
-#include "roulette/proportions.h"
+#include "engine/base/check.h"
+#include "engine/roulette/ball_fall.h"
+#include "engine/roulette/ball_scatter.h"
+#include "engine/roulette/deflectors.h"
+#include "engine/roulette/proportions.h"
 
 #include <algorithm>
 #include <cmath>

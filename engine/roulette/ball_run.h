@@ -8,11 +8,11 @@
 // nothing jumps: the ball only ever loses speed, but for bounces.
 #pragma once
 
-#include "base/random_stream.h"
-#include "roulette/ball_leg.h"
-#include "roulette/ball_track.h"
-#include "roulette/rotor_motion.h"
-#include "roulette/wheel.h"
+#include "engine/base/random_stream.h"
+#include "engine/roulette/ball_leg.h"
+#include "engine/roulette/ball_track.h"
+#include "engine/roulette/rotor_motion.h"
+#include "engine/roulette/wheel.h"
 
 #include <span>
 #include <vector>

@@ -3,7 +3,7 @@
 // The ball among the frets: hops over some pockets, lower and lower, until one keeps it.
 #pragma once
 
-#include "roulette/look_draw.h"
+#include "engine/roulette/look_draw.h"
 
 #include <vector>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "roulette/ball_track.h"
+#include "engine/roulette/ball_track.h"
 
 #include <cmath>
 #include <numbers>

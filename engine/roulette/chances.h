@@ -7,8 +7,8 @@
 // twelve-number sectors); half of it on two dozens or two columns; its own value on an even chance.
 #pragma once
 
-#include "base/money.h"
-#include "roulette/pocket.h"
+#include "engine/base/money.h"
+#include "engine/roulette/pocket.h"
 
 #include <array>
 #include <cstddef>

@@ -5,9 +5,9 @@
 // fails.
 #pragma once
 
-#include "roulette/commands.h"
-#include "roulette/value_fields.h"
-#include "table/table_fields.h"
+#include "engine/roulette/commands.h"
+#include "engine/roulette/value_fields.h"
+#include "engine/table/table_fields.h"
 
 #include <optional>
 #include <string_view>

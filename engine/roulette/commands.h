@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/money.h"
-#include "base/seed.h"
-#include "roulette/layout.h"
-#include "roulette/pocket.h"
-#include "roulette/series.h"
-#include "table/origin.h"
-#include "table/player.h"
+#include "engine/base/money.h"
+#include "engine/base/seed.h"
+#include "engine/roulette/layout.h"
+#include "engine/roulette/pocket.h"
+#include "engine/roulette/series.h"
+#include "engine/table/origin.h"
+#include "engine/table/player.h"
 
 #include <cstdint>
 #include <optional>

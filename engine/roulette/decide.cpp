@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "roulette/decide.h"
+#include "engine/roulette/decide.h"
 
-#include "base/overloaded.h"
-#include "roulette/decide_parts.h"
+#include "engine/base/overloaded.h"
+#include "engine/roulette/decide_parts.h"
 
 namespace mesaviva::roulette {
 

@@ -14,11 +14,11 @@
 // closes.
 #pragma once
 
-#include "roulette/commands.h"
-#include "roulette/events.h"
-#include "roulette/state.h"
-#include "table/need.h"
-#include "table/refusal.h"
+#include "engine/roulette/commands.h"
+#include "engine/roulette/events.h"
+#include "engine/roulette/state.h"
+#include "engine/table/need.h"
+#include "engine/table/refusal.h"
 
 #include <optional>
 #include <vector>

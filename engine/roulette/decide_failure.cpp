@@ -7,8 +7,8 @@
 // casinos and in Macau an object that falls into the wheel makes the spin void: the ball goes back on the
 // last number and is launched again. Stakes that the staff disturb are put back as the record has them.
 
-#include "roulette/decide_parts.h"
-#include "roulette/settlement.h"
+#include "engine/roulette/decide_parts.h"
+#include "engine/roulette/settlement.h"
 
 #include <algorithm>
 

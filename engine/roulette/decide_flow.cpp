@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What time and chance bring: rounds, the ball, the number, the sweep and the payments.
 
-#include "roulette/decide.h"
-#include "roulette/decide_parts.h"
-#include "roulette/settlement.h"
-#include "table/player_checks.h"
+#include "engine/roulette/decide.h"
+#include "engine/roulette/decide_parts.h"
+#include "engine/roulette/settlement.h"
+#include "engine/table/player_checks.h"
 
 namespace mesaviva::roulette {
 

@@ -3,9 +3,9 @@
 // The parts of decide(), a file each: stakes, what else players want, what time and chance bring, what fails.
 #pragma once
 
-#include "roulette/commands.h"
-#include "roulette/events.h"
-#include "roulette/state.h"
+#include "engine/roulette/commands.h"
+#include "engine/roulette/events.h"
+#include "engine/roulette/state.h"
 
 #include <optional>
 #include <vector>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Coming, spinning, leaving, chips and free points.
 
-#include "roulette/decide_parts.h"
-#include "table/player_checks.h"
+#include "engine/roulette/decide_parts.h"
+#include "engine/table/player_checks.h"
 
 #include <algorithm>
 #include <array>

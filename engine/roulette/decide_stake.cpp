@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chips on the layout: stakes, series, neighbours, parol, and taking them back.
 
-#include "roulette/decide_parts.h"
-#include "roulette/placement.h"
+#include "engine/roulette/decide_parts.h"
+#include "engine/roulette/placement.h"
 
 #include <algorithm>
 

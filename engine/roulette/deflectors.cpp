@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "roulette/deflectors.h"
+#include "engine/roulette/deflectors.h"
 
-#include "roulette/proportions.h"
+#include "engine/roulette/proportions.h"
 
 #include <algorithm>
 #include <cmath>

@@ -4,10 +4,10 @@
 // what a kind is called.
 #pragma once
 
-#include "roulette/events.h"
-#include "roulette/settings_fields.h"
-#include "roulette/value_fields.h"
-#include "table/table_fields.h"
+#include "engine/roulette/events.h"
+#include "engine/roulette/settings_fields.h"
+#include "engine/roulette/value_fields.h"
+#include "engine/table/table_fields.h"
 
 #include <optional>
 #include <string_view>

@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/money.h"
-#include "base/rule_id.h"
-#include "base/seed.h"
-#include "roulette/commands.h"
-#include "roulette/settings.h"
-#include "roulette/turn.h"
-#include "table/opening.h"
-#include "table/phrase.h"
-#include "table/player.h"
-#include "table/refusal.h"
-#include "table/session.h"
+#include "engine/base/money.h"
+#include "engine/base/rule_id.h"
+#include "engine/base/seed.h"
+#include "engine/roulette/commands.h"
+#include "engine/roulette/settings.h"
+#include "engine/roulette/turn.h"
+#include "engine/table/opening.h"
+#include "engine/table/phrase.h"
+#include "engine/table/player.h"
+#include "engine/table/refusal.h"
+#include "engine/table/session.h"
 
 #include <cstdint>
 #include <optional>

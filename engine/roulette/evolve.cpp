@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "base/overloaded.h"
-#include "roulette/decide.h"
-#include "roulette/settlement.h"
+#include "engine/base/overloaded.h"
+#include "engine/roulette/decide.h"
+#include "engine/roulette/settlement.h"
 
 #include <algorithm>
 

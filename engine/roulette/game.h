@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "roulette/decide.h"
-#include "roulette/spin_source.h"
-#include "table/journal.h"
-#include "table/table_driver.h"
+#include "engine/roulette/decide.h"
+#include "engine/roulette/spin_source.h"
+#include "engine/table/journal.h"
+#include "engine/table/table_driver.h"
 
 namespace mesaviva::roulette {
 

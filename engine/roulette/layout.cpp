@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "roulette/layout.h"
+#include "engine/roulette/layout.h"
 
-#include "base/check.h"
-#include "roulette/wheel.h"
+#include "engine/base/check.h"
+#include "engine/roulette/wheel.h"
 
 #include <algorithm>
 #include <initializer_list>

@@ -11,8 +11,8 @@
 // listed in M6.7 (I-M6).
 #pragma once
 
-#include "roulette/chances.h"
-#include "roulette/pocket.h"
+#include "engine/roulette/chances.h"
+#include "engine/roulette/pocket.h"
 
 #include <optional>
 #include <span>

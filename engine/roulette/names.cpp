@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "roulette/events.h"
+#include "engine/roulette/events.h"
 
 namespace mesaviva::roulette {
 

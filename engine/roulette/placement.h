@@ -5,9 +5,9 @@
 // (I-cent), and are the points there.
 #pragma once
 
-#include "roulette/commands.h"
-#include "roulette/state.h"
-#include "table/refusal.h"
+#include "engine/roulette/commands.h"
+#include "engine/roulette/state.h"
+#include "engine/table/refusal.h"
 
 #include <optional>
 #include <vector>

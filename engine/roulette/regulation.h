@@ -7,10 +7,10 @@
 // house chooses within a regulation stands in Settings.
 #pragma once
 
-#include "base/rule_id.h"
-#include "roulette/chances.h"
-#include "roulette/layout.h"
-#include "roulette/wheel.h"
+#include "engine/base/rule_id.h"
+#include "engine/roulette/chances.h"
+#include "engine/roulette/layout.h"
+#include "engine/roulette/wheel.h"
 
 #include <array>
 #include <cstdint>

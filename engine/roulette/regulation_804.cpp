@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Regulamento n.º 804/2015: American roulette online.
 
-#include "roulette/regulation.h"
+#include "engine/roulette/regulation.h"
 
 namespace mesaviva::roulette {
 

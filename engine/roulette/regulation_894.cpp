@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Portaria n.º 894/2002: American roulette in casinos.
 
-#include "roulette/regulation.h"
+#include "engine/roulette/regulation.h"
 
 namespace mesaviva::roulette {
 

@@ -3,7 +3,7 @@
 // A regulation as a list of facts, so that two of them can be laid side by side.
 #pragma once
 
-#include "roulette/regulation.h"
+#include "engine/roulette/regulation.h"
 
 #include <cstdint>
 #include <optional>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Despacho Regulamentar Externo n.º 60/2004: roulette in Macau.
 
-#include "roulette/regulation.h"
+#include "engine/roulette/regulation.h"
 
 namespace mesaviva::roulette {
 

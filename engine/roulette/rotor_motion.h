@@ -7,7 +7,7 @@
 // is computed ahead, and the table, which goes on after it, see the same rotor.
 #pragma once
 
-#include "roulette/turn.h"
+#include "engine/roulette/turn.h"
 
 namespace mesaviva::roulette {
 

@@ -7,8 +7,8 @@
 // either side, a chip on each.
 #pragma once
 
-#include "roulette/layout.h"
-#include "roulette/wheel.h"
+#include "engine/roulette/layout.h"
+#include "engine/roulette/wheel.h"
 
 #include <optional>
 #include <string_view>

@@ -13,15 +13,15 @@
 // house is shown (M9).
 #pragma once
 
-#include "base/money.h"
-#include "base/rule_id.h"
-#include "base/table_clock.h"
-#include "roulette/chances.h"
-#include "roulette/layout.h"
-#include "roulette/regulation.h"
-#include "roulette/series.h"
-#include "roulette/wheel.h"
-#include "table/session.h"
+#include "engine/base/money.h"
+#include "engine/base/rule_id.h"
+#include "engine/base/table_clock.h"
+#include "engine/roulette/chances.h"
+#include "engine/roulette/layout.h"
+#include "engine/roulette/regulation.h"
+#include "engine/roulette/series.h"
+#include "engine/roulette/wheel.h"
+#include "engine/table/session.h"
 
 #include <array>
 #include <cstdint>

@@ -3,8 +3,8 @@
 // The settings of a roulette table as fields (table/fields.h), called as in scenario files.
 #pragma once
 
-#include "roulette/settings.h"
-#include "table/table_fields.h"
+#include "engine/roulette/settings.h"
+#include "engine/table/table_fields.h"
 
 #include <cstddef>
 #include <optional>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a table's settings carry out, before anybody has staked.
 
-#include "roulette/settings.h"
+#include "engine/roulette/settings.h"
 
 #include <algorithm>
 

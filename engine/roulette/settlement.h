@@ -3,7 +3,7 @@
 // What stakes bring once the number is known (O13, O18, O19, R27, R29, M7, M8).
 #pragma once
 
-#include "roulette/state.h"
+#include "engine/roulette/state.h"
 
 #include <vector>
 

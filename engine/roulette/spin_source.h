@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/random_stream.h"
-#include "base/seed_source.h"
-#include "roulette/commands.h"
+#include "engine/base/random_stream.h"
+#include "engine/base/seed_source.h"
+#include "engine/roulette/commands.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "roulette/spin_source.h"
+#include "engine/roulette/spin_source.h"
 
 #include <optional>
 #include <utility>

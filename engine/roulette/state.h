@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/ledger.h"
-#include "roulette/events.h"
-#include "roulette/settings.h"
-#include "table/session.h"
+#include "engine/base/ledger.h"
+#include "engine/roulette/events.h"
+#include "engine/roulette/settings.h"
+#include "engine/table/session.h"
 
 #include <array>
 #include <cstdint>

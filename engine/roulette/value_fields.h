@@ -4,13 +4,13 @@
 // the layout as its `chance` and all the `numbers` that it covers.
 #pragma once
 
-#include "roulette/chances.h"
-#include "roulette/commands.h"
-#include "roulette/layout.h"
-#include "roulette/pocket.h"
-#include "roulette/series.h"
-#include "roulette/settings.h"
-#include "table/fields.h"
+#include "engine/roulette/chances.h"
+#include "engine/roulette/commands.h"
+#include "engine/roulette/layout.h"
+#include "engine/roulette/pocket.h"
+#include "engine/roulette/series.h"
+#include "engine/roulette/settings.h"
+#include "engine/table/fields.h"
 
 #include <optional>
 #include <string_view>

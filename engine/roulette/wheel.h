@@ -7,7 +7,7 @@
 // takes O6c's (I-M6).
 #pragma once
 
-#include "roulette/pocket.h"
+#include "engine/roulette/pocket.h"
 
 #include <cstddef>
 #include <span>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "scenario/bingo_play.h"
+#include "engine/scenario/bingo_play.h"
 
-#include "record/bingo_json.h"
+#include "engine/record/bingo_json.h"
 
 #include <utility>
 

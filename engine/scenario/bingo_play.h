@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "bingo/ball_source.h"
-#include "bingo/game.h"
-#include "players/bingo_crowd.h"
-#include "record/player_names.h"
-#include "scenario/scenario.h"
+#include "engine/bingo/ball_source.h"
+#include "engine/bingo/game.h"
+#include "engine/players/bingo_crowd.h"
+#include "engine/record/player_names.h"
+#include "engine/scenario/scenario.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "scenario/check.h"
+#include "engine/scenario/check.h"
 
-#include "scenario/same_value.h"
+#include "engine/scenario/same_value.h"
 
 namespace mesaviva::scenario {
 

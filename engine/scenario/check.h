@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "scenario/expected_events.h"
-#include "scenario/scenario.h"
+#include "engine/scenario/expected_events.h"
+#include "engine/scenario/scenario.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "scenario/event_names.h"
+#include "engine/scenario/event_names.h"
 
-#include "record/bingo_json.h"
-#include "record/poker_json.h"
-#include "record/roulette_json.h"
+#include "engine/record/bingo_json.h"
+#include "engine/record/poker_json.h"
+#include "engine/record/roulette_json.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/result.h"
-#include "scenario/scenario.h"
+#include "engine/base/result.h"
+#include "engine/scenario/scenario.h"
 
 #include <filesystem>
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "scenario/node.h"
+#include "engine/scenario/node.h"
 
-#include "scenario/excerpt.h"
+#include "engine/scenario/excerpt.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/money.h"
-#include "base/table_clock.h"
-#include "scenario/file_error.h"
-#include "scenario/strict_json.h"
+#include "engine/base/money.h"
+#include "engine/base/table_clock.h"
+#include "engine/scenario/file_error.h"
+#include "engine/scenario/strict_json.h"
 
 #include <cstdint>
 #include <optional>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "scenario/poker_play.h"
+#include "engine/scenario/poker_play.h"
 
-#include "record/poker_json.h"
+#include "engine/record/poker_json.h"
 
 #include <utility>
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "poker/chance.h"
-#include "poker/game.h"
-#include "record/player_names.h"
-#include "scenario/scenario.h"
+#include "engine/poker/chance.h"
+#include "engine/poker/game.h"
+#include "engine/record/player_names.h"
+#include "engine/scenario/scenario.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "scenario/read_parts.h"
-#include "scenario/strict_json.h"
+#include "engine/scenario/read_parts.h"
+#include "engine/scenario/strict_json.h"
 
 #include <algorithm>
 #include <array>

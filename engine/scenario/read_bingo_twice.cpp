@@ -5,9 +5,9 @@
 // played; so two steps count as taken in one sale only where that is certain, and a card that no step buys as
 // one that may be sold at any time.
 
-#include "bingo/card_maker.h"
-#include "scenario/read_parts.h"
-#include "scenario/strict_json.h"
+#include "engine/bingo/card_maker.h"
+#include "engine/scenario/read_parts.h"
+#include "engine/scenario/strict_json.h"
 
 #include <algorithm>
 #include <cstddef>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the files of all games have in common.
 
-#include "scenario/event_names.h"
-#include "scenario/read_parts.h"
+#include "engine/scenario/event_names.h"
+#include "engine/scenario/read_parts.h"
 
 #include <algorithm>
 

@@ -3,8 +3,8 @@
 // The parts of read(), a file each. They throw BadFile at the first thing that is refused.
 #pragma once
 
-#include "scenario/node.h"
-#include "scenario/scenario.h"
+#include "engine/scenario/node.h"
+#include "engine/scenario/scenario.h"
 
 #include <optional>
 #include <string>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "scenario/roulette_play.h"
+#include "engine/scenario/roulette_play.h"
 
-#include "record/roulette_json.h"
+#include "engine/record/roulette_json.h"
 
 #include <utility>
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "record/player_names.h"
-#include "roulette/game.h"
-#include "roulette/spin_source.h"
-#include "scenario/scenario.h"
+#include "engine/record/player_names.h"
+#include "engine/roulette/game.h"
+#include "engine/roulette/spin_source.h"
+#include "engine/scenario/scenario.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "scenario/run_command.h"
+#include "engine/scenario/run_command.h"
 
-#include "scenario/check.h"
-#include "scenario/excerpt.h"
-#include "scenario/load.h"
-#include "scenario/runner.h"
+#include "engine/scenario/check.h"
+#include "engine/scenario/excerpt.h"
+#include "engine/scenario/load.h"
+#include "engine/scenario/runner.h"
 
 #include <ostream>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "scenario/runner.h"
+#include "engine/scenario/runner.h"
 
 #include <algorithm>
 #include <utility>

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "record/player_names.h"
-#include "scenario/bingo_play.h"
-#include "scenario/poker_play.h"
-#include "scenario/roulette_play.h"
-#include "scenario/scenario.h"
-#include "table/journal.h"
-#include "table/table_driver.h"
-#include "table/table_source.h"
+#include "engine/record/player_names.h"
+#include "engine/scenario/bingo_play.h"
+#include "engine/scenario/poker_play.h"
+#include "engine/scenario/roulette_play.h"
+#include "engine/scenario/scenario.h"
+#include "engine/table/journal.h"
+#include "engine/table/table_driver.h"
+#include "engine/table/table_source.h"
 
 #include <nlohmann/json.hpp>
 

@@ -2,20 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/money.h"
-#include "base/result.h"
-#include "base/seed.h"
-#include "base/table_clock.h"
-#include "bingo/commands.h"
-#include "bingo/settings.h"
-#include "poker/card.h"
-#include "poker/commands.h"
-#include "poker/settings.h"
-#include "roulette/commands.h"
-#include "roulette/pocket.h"
-#include "roulette/settings.h"
-#include "scenario/file_error.h"
-#include "table/player.h"
+#include "engine/base/money.h"
+#include "engine/base/result.h"
+#include "engine/base/seed.h"
+#include "engine/base/table_clock.h"
+#include "engine/bingo/commands.h"
+#include "engine/bingo/settings.h"
+#include "engine/poker/card.h"
+#include "engine/poker/commands.h"
+#include "engine/poker/settings.h"
+#include "engine/roulette/commands.h"
+#include "engine/roulette/pocket.h"
+#include "engine/roulette/settings.h"
+#include "engine/scenario/file_error.h"
+#include "engine/table/player.h"
 
 #include <nlohmann/json.hpp>
 

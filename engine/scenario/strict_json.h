@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/result.h"
-#include "scenario/file_error.h"
+#include "engine/base/result.h"
+#include "engine/scenario/file_error.h"
 
 #include <nlohmann/json.hpp>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "table/need.h"
+#include "engine/table/need.h"
 
 namespace mesaviva {
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "table/fields.h"
+#include "engine/table/fields.h"
 
 namespace mesaviva {
 

@@ -33,7 +33,7 @@
 // and says whether it could; both are called for constant forms.
 #pragma once
 
-#include "base/seed.h"
+#include "engine/base/seed.h"
 
 #include <concepts>
 #include <cstdint>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "table/recorded.h"
+#include "engine/table/recorded.h"
 
 #include <cstddef>
 #include <cstdint>

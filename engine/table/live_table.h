@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "table/journal.h"
-#include "table/retrace.h"
-#include "table/table_driver.h"
-#include "table/table_source.h"
+#include "engine/table/journal.h"
+#include "engine/table/retrace.h"
+#include "engine/table/table_driver.h"
+#include "engine/table/table_source.h"
 
 #include <algorithm>
 #include <cstddef>

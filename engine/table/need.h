@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/table_clock.h"
+#include "engine/base/table_clock.h"
 
 #include <cstdint>
 

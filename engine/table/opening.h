@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/shared.h"
+#include "engine/base/shared.h"
 
 #include <cstdint>
 #include <memory>

@@ -4,10 +4,10 @@
 // by which of its rules.
 #pragma once
 
-#include "base/money.h"
-#include "table/phrase.h"
-#include "table/player.h"
-#include "table/refusal.h"
+#include "engine/base/money.h"
+#include "engine/table/phrase.h"
+#include "engine/table/player.h"
+#include "engine/table/refusal.h"
 
 #include <cstddef>
 #include <optional>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "table/refusal.h"
+#include "engine/table/refusal.h"
 
 namespace mesaviva {
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/money.h"
-#include "base/rule_id.h"
+#include "engine/base/money.h"
+#include "engine/base/rule_id.h"
 
 #include <cstdint>
 #include <string_view>

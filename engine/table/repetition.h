@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/check.h"
-#include "table/table_source.h"
+#include "engine/base/check.h"
+#include "engine/table/table_source.h"
 
 #include <algorithm>
 #include <cstddef>

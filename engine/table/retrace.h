@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "table/journal.h"
-#include "table/need.h"
-#include "table/recorded.h"
+#include "engine/table/journal.h"
+#include "engine/table/need.h"
+#include "engine/table/recorded.h"
 
 #include <cstddef>
 #include <optional>

@@ -7,8 +7,8 @@
 // number of rounds running without a stake and some more.
 #pragma once
 
-#include "base/money.h"
-#include "base/table_clock.h"
+#include "engine/base/money.h"
+#include "engine/base/table_clock.h"
 
 #include <cstdint>
 #include <string_view>

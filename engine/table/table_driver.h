@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/check.h"
-#include "table/dealer.h"
-#include "table/journal.h"
-#include "table/need.h"
-#include "table/opening.h"
-#include "table/refusal.h"
-#include "table/round_starts.h"
+#include "engine/base/check.h"
+#include "engine/table/dealer.h"
+#include "engine/table/journal.h"
+#include "engine/table/need.h"
+#include "engine/table/opening.h"
+#include "engine/table/refusal.h"
+#include "engine/table/round_starts.h"
 
 #include <algorithm>
 #include <cstddef>

@@ -3,12 +3,12 @@
 // The fields of what all games have: an opening, idle rules, a refusal, the sum of a session (fields.h).
 #pragma once
 
-#include "table/fields.h"
-#include "table/opening.h"
-#include "table/origin.h"
-#include "table/phrase.h"
-#include "table/refusal.h"
-#include "table/session.h"
+#include "engine/table/fields.h"
+#include "engine/table/opening.h"
+#include "engine/table/origin.h"
+#include "engine/table/phrase.h"
+#include "engine/table/refusal.h"
+#include "engine/table/session.h"
 
 #include <algorithm>
 #include <memory>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/table_clock.h"
-#include "table/listeners.h"
-#include "table/recorded.h"
-#include "table/refusal.h"
+#include "engine/base/table_clock.h"
+#include "engine/table/listeners.h"
+#include "engine/table/recorded.h"
+#include "engine/table/refusal.h"
 
 #include <cstdint>
 #include <functional>

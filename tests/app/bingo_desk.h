@@ -4,11 +4,11 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "bingo/bingo_table_model.h"
-#include "bingo/decide.h"
-#include "bingo/live_bingo_host.h"
-#include "bingo/scenario_bingo_host.h"
-#include "scenario/load.h"
+#include "app/bingo/bingo_table_model.h"
+#include "app/bingo/live_bingo_host.h"
+#include "app/bingo/scenario_bingo_host.h"
+#include "engine/bingo/decide.h"
+#include "engine/scenario/load.h"
 #include "stepwise_host.h"
 #include "witness.h"
 #endif

@@ -4,14 +4,14 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "poker/decide.h"
-#include "poker/live_poker_host.h"
-#include "poker/poker_table_model.h"
-#include "poker/scenario_poker_host.h"
-#include "scenario/load.h"
+#include "app/poker/live_poker_host.h"
+#include "app/poker/poker_table_model.h"
+#include "app/poker/scenario_poker_host.h"
+#include "app/words/language.h"
+#include "engine/poker/decide.h"
+#include "engine/scenario/load.h"
 #include "stepwise_host.h"
 #include "witness.h"
-#include "words/language.h"
 #endif
 
 #include <QAbstractItemModelTester>

@@ -4,14 +4,14 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "roulette/decide.h"
-#include "roulette/live_roulette_host.h"
-#include "roulette/roulette_table_model.h"
-#include "roulette/scenario_roulette_host.h"
-#include "scenario/load.h"
+#include "app/roulette/live_roulette_host.h"
+#include "app/roulette/roulette_table_model.h"
+#include "app/roulette/scenario_roulette_host.h"
+#include "app/words/language.h"
+#include "engine/roulette/decide.h"
+#include "engine/scenario/load.h"
 #include "stepwise_host.h"
 #include "witness.h"
-#include "words/language.h"
 #endif
 
 #include <QAbstractItemModelTester>

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "art/card_picture.h"
-#include "art/chip_picture.h"
-#include "art/image_providers.h"
-#include "art/picture_provider.h"
-#include "art/shadow.h"
+#include "app/art/card_picture.h"
+#include "app/art/chip_picture.h"
+#include "app/art/image_providers.h"
+#include "app/art/picture_provider.h"
+#include "app/art/shadow.h"
 
 #include <QQmlEngine>
 #include <QQuickTextureFactory>

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "art/bingo_ball.h"
-#include "art/bingo_colours.h"
-#include "art/bingo_symbol.h"
-#include "art/image_providers.h"
-#include "scene/bingo_card_face.h"
-#include "scene/drawing_machine.h"
+#include "app/art/bingo_ball.h"
+#include "app/art/bingo_colours.h"
+#include "app/art/bingo_symbol.h"
+#include "app/art/image_providers.h"
+#include "app/scene/bingo_card_face.h"
+#include "app/scene/drawing_machine.h"
 
 #include <QQmlEngine>
 #include <QQuickImageProvider>

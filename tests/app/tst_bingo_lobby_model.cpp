@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "bingo/bingo_lobby_model.h"
+#include "app/bingo/bingo_lobby_model.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "bingo/settings.h"
+#include "engine/bingo/settings.h"
 #endif
 
 #include <QFile>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/words/language.h"
 #include "bingo_desk.h"
-#include "words/language.h"
 
 #include <QDir>
 #include <QRegularExpression>

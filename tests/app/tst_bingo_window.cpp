@@ -4,9 +4,9 @@
 // everything read back from the accessible tree and the model.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "bingo/bingo_game.h"
-#include "bingo/bingo_table_model.h"
-#include "bingo/live_bingo_host.h"
+#include "app/bingo/bingo_game.h"
+#include "app/bingo/bingo_table_model.h"
+#include "app/bingo/live_bingo_host.h"
 #include "window_user.h"
 #endif
 

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "art/bingo_symbol.h"
-#include "bingo/crowd_names.h"
-#include "bingo/patterns.h"
-#include "bingo/settings.h"
-#include "words/bingo_names.h"
-#include "words/bingo_words.h"
-#include "words/language.h"
+#include "app/art/bingo_symbol.h"
+#include "app/bingo/crowd_names.h"
+#include "app/words/bingo_names.h"
+#include "app/words/bingo_words.h"
+#include "app/words/language.h"
+#include "engine/bingo/patterns.h"
+#include "engine/bingo/settings.h"
 #endif
 
 #include <QSet>

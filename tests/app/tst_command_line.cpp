@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "cli/command_line.h"
+#include "app/cli/command_line.h"
 
 #include <QByteArrayList>
 #include <QTest>

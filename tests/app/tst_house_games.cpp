@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "house_games.h"
-#include "scenario/load.h"
+#include "app/house_games.h"
+#include "engine/scenario/load.h"
 
 #include <QDir>
 #include <QFile>

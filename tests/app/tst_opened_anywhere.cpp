@@ -8,7 +8,7 @@
 #include "roulette_desk.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "table/repetition.h"
+#include "engine/table/repetition.h"
 #endif
 
 #include <QAbstractItemModel>

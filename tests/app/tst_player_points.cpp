@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "table/player_points.h"
+#include "app/table/player_points.h"
 
 #include <QFile>
 #include <QLocale>

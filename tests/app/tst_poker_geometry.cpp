@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "scene/poker_geometry.h"
-#include "scene/poker_layout.h"
+#include "app/scene/poker_geometry.h"
+#include "app/scene/poker_layout.h"
 
 #include <QSignalSpy>
 #include <QTest>

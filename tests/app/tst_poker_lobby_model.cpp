@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "poker/poker_lobby_model.h"
-#include "poker/settings.h"
+#include "app/poker/poker_lobby_model.h"
+#include "engine/poker/settings.h"
 
 #include <QFile>
 #include <QLocale>

@@ -5,8 +5,8 @@
 #include "roulette_geometry_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "roulette/series.h"
-#include "scene/racetrack_geometry.h"
+#include "app/scene/racetrack_geometry.h"
+#include "engine/roulette/series.h"
 #endif
 
 #include <QLineF>

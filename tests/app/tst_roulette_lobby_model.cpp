@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "roulette/roulette_lobby_model.h"
+#include "app/roulette/roulette_lobby_model.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "roulette/settings.h"
+#include "engine/roulette/settings.h"
 #endif
 
 #include <QFile>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What an open roulette table shows of its settings, chips and people, and every scenario at it.
 
+#include "app/words/texts.h"
 #include "roulette_desk.h"
-#include "words/texts.h"
 
 #include <QDir>
 #include <QSignalSpy>

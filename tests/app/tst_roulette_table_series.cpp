@@ -5,8 +5,8 @@
 #include "roulette_desk.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "base/random_stream.h"
-#include "roulette/series.h"
+#include "engine/base/random_stream.h"
+#include "engine/roulette/series.h"
 #endif
 
 using namespace mesaviva;

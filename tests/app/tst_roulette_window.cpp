@@ -3,9 +3,9 @@
 // Roulette in the real window: chosen in the lobby, staked on by mouse and keyboard, launched, and read back
 // from the accessible tree and the model.
 
-#include "roulette/roulette_game.h"
-#include "roulette/roulette_table_model.h"
-#include "scene/roulette_geometry.h"
+#include "app/roulette/roulette_game.h"
+#include "app/roulette/roulette_table_model.h"
+#include "app/scene/roulette_geometry.h"
 #include "window_user.h"
 
 #include <QGuiApplication>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "roulette/settings.h"
-#include "words/language.h"
-#include "words/roulette_words.h"
+#include "app/words/language.h"
+#include "app/words/roulette_words.h"
+#include "engine/roulette/settings.h"
 #endif
 
 #include <QSet>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "rulebook/rulebook_model.h"
+#include "app/rulebook/rulebook_model.h"
 
 #include <QSet>
 #include <QSignalSpy>

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "art/wheel_picture.h"
-#include "art/wheel_space.h"
-#include "roulette/proportions.h"
-#include "scene/roulette_wheel.h"
+#include "app/art/wheel_picture.h"
+#include "app/art/wheel_space.h"
+#include "app/scene/roulette_wheel.h"
+#include "engine/roulette/proportions.h"
 
 #include <QQuickWindow>
 #include <QSignalSpy>

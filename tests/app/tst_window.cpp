@@ -3,8 +3,8 @@
 // The real window, used as a person would: everything is found by its accessible name and role, clicked with
 // the mouse or reached by key, and what came of it is read back from the accessible tree and the model.
 
-#include "poker/poker_game.h"
-#include "poker/poker_table_model.h"
+#include "app/poker/poker_game.h"
+#include "app/poker/poker_table_model.h"
 #include "window_user.h"
 
 #include <QGuiApplication>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "words/amounts.h"
-#include "words/language.h"
-#include "words/poker_words.h"
+#include "app/words/amounts.h"
+#include "app/words/language.h"
+#include "app/words/poker_words.h"
 #endif
 
 #include <QLocale>

@@ -4,8 +4,8 @@
 // reads back what the accessible tree says.
 #pragma once
 
-#include "application.h"
-#include "window/window.h"
+#include "app/application.h"
+#include "app/window/window.h"
 
 #include <QAccessible>
 #include <QQuickItem>

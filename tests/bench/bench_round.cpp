@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whole rounds of seven seats: all stake, five stay, two fold, all 41 cards, settlement; seeds, commitments
 // and streams included.
-#include "poker/game.h"
+#include "engine/poker/game.h"
 
 #include <benchmark/benchmark.h>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whole roulette rounds with ten stakes each, on ten different chances; seeds, commitments and streams
 // included. What they cost is measured besides.
-#include "roulette/game.h"
+#include "engine/roulette/game.h"
 
 #include <benchmark/benchmark.h>
 

@@ -4,10 +4,10 @@
 // frame times while the ball runs, far and near, and the processor while nothing moves. Prints one JSON
 // object.
 
-#include "application.h"
-#include "roulette/live_roulette_host.h"
-#include "roulette/roulette_table_model.h"
-#include "window/window.h"
+#include "app/application.h"
+#include "app/roulette/live_roulette_host.h"
+#include "app/roulette/roulette_table_model.h"
+#include "app/window/window.h"
 #include "window_figures.h"
 
 #include <QElapsedTimer>

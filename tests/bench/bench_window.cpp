@@ -4,10 +4,10 @@
 // takes on the GUI thread, memory, processor use when nothing moves. Prints one JSON object; start it several
 // times and compare figures of one kind only with each other.
 
-#include "application.h"
-#include "poker/live_poker_host.h"
-#include "poker/poker_table_model.h"
-#include "window/window.h"
+#include "app/application.h"
+#include "app/poker/live_poker_host.h"
+#include "app/poker/poker_table_model.h"
+#include "app/window/window.h"
 #include "window_figures.h"
 
 #include <QElapsedTimer>

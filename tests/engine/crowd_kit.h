@@ -4,7 +4,7 @@
 // A test table with simulated players.
 #pragma once
 
-#include "players/poker_crowd.h"
+#include "engine/players/poker_crowd.h"
 #include "table_kit.h"
 
 namespace mesaviva::kit {

@@ -5,9 +5,9 @@
 #include "test_words.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
-#include "base/ledger.h"
-#include "table/journal.h"
-#include "table/table_driver.h"
+#include "engine/base/ledger.h"
+#include "engine/table/journal.h"
+#include "engine/table/table_driver.h"
 #endif
 
 #include <QList>

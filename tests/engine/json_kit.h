@@ -7,11 +7,11 @@
 #include "test_words.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
-#include "base/seed.h"
+#include "engine/base/seed.h"
+#include "engine/table/opening.h"
+#include "engine/table/player.h"
+#include "engine/table/recorded.h"
 #include "record_kit.h"
-#include "table/opening.h"
-#include "table/player.h"
-#include "table/recorded.h"
 
 #include <nlohmann/json.hpp>
 #endif

@@ -7,18 +7,18 @@
 #include "test_words.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
-#include "bingo/ball_source.h"
-#include "bingo/game.h"
-#include "players/bingo_crowd.h"
-#include "players/poker_crowd.h"
-#include "players/roulette_crowd.h"
-#include "poker/game.h"
-#include "record/bingo_json.h"
-#include "record/poker_json.h"
-#include "record/roulette_json.h"
-#include "roulette/game.h"
-#include "roulette/spin_source.h"
-#include "table/live_table.h"
+#include "engine/bingo/ball_source.h"
+#include "engine/bingo/game.h"
+#include "engine/players/bingo_crowd.h"
+#include "engine/players/poker_crowd.h"
+#include "engine/players/roulette_crowd.h"
+#include "engine/poker/game.h"
+#include "engine/record/bingo_json.h"
+#include "engine/record/poker_json.h"
+#include "engine/record/roulette_json.h"
+#include "engine/roulette/game.h"
+#include "engine/roulette/spin_source.h"
+#include "engine/table/live_table.h"
 #endif
 
 #include <memory>

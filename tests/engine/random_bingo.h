@@ -5,11 +5,11 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
-#include "base/random_stream.h"
-#include "bingo/combinations.h"
-#include "bingo/decide.h"
-#include "scenario/runner.h"
-#include "scenario/scenario.h"
+#include "engine/base/random_stream.h"
+#include "engine/bingo/combinations.h"
+#include "engine/bingo/decide.h"
+#include "engine/scenario/runner.h"
+#include "engine/scenario/scenario.h"
 #endif
 
 #include <algorithm>

@@ -5,13 +5,13 @@
 #include "test_words.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
-#include "base/ledger.h"
-#include "base/random_stream.h"
+#include "engine/base/ledger.h"
+#include "engine/base/random_stream.h"
+#include "engine/table/journal.h"
+#include "engine/table/need.h"
+#include "engine/table/opening.h"
+#include "engine/table/player.h"
 #include "record_kit.h"
-#include "table/journal.h"
-#include "table/need.h"
-#include "table/opening.h"
-#include "table/player.h"
 #endif
 
 #include <QString>

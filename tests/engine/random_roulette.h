@@ -5,11 +5,11 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
-#include "base/random_stream.h"
-#include "roulette/layout.h"
-#include "roulette/series.h"
-#include "scenario/runner.h"
-#include "scenario/scenario.h"
+#include "engine/base/random_stream.h"
+#include "engine/roulette/layout.h"
+#include "engine/roulette/series.h"
+#include "engine/scenario/runner.h"
+#include "engine/scenario/scenario.h"
 #endif
 
 #include <array>

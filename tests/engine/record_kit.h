@@ -5,9 +5,9 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
-#include "record/bingo_json.h"
-#include "record/poker_json.h"
-#include "record/roulette_json.h"
+#include "engine/record/bingo_json.h"
+#include "engine/record/poker_json.h"
+#include "engine/record/roulette_json.h"
 #endif
 
 #include <charconv>

@@ -8,8 +8,8 @@
 #include "driven_game.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
-#include "roulette/game.h"
-#include "roulette/placement.h"
+#include "engine/roulette/game.h"
+#include "engine/roulette/placement.h"
 #endif
 
 #include <QByteArray>

@@ -5,9 +5,9 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
-#include "base/rule_id.h"
-#include "base/seed.h"
-#include "table/refusal.h"
+#include "engine/base/rule_id.h"
+#include "engine/base/seed.h"
+#include "engine/table/refusal.h"
 #endif
 
 #include <QString>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/seed.h"
-#include "bingo/card_maker.h"
-#include "bingo/combinations.h"
-#include "bingo/patterns.h"
+#include "engine/base/seed.h"
+#include "engine/bingo/card_maker.h"
+#include "engine/bingo/combinations.h"
+#include "engine/bingo/patterns.h"
 
 #include <QTest>
 

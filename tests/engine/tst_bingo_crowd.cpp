@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "bingo/game.h"
-#include "players/bingo_crowd.h"
-#include "players/bingo_habits.h"
+#include "engine/bingo/game.h"
+#include "engine/players/bingo_crowd.h"
+#include "engine/players/bingo_habits.h"
 
 #include <QTest>
 

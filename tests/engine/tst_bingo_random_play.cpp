@@ -5,7 +5,7 @@
 #include "random_play.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
-#include "bingo/combinations.h"
+#include "engine/bingo/combinations.h"
 #endif
 
 #include <QObject>

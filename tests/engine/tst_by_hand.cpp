@@ -5,10 +5,10 @@
 #include "live_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
-#include "bingo/balls_by_hand.h"
-#include "poker/cards_by_hand.h"
-#include "roulette/spins_by_hand.h"
-#include "table/dealer.h"
+#include "engine/bingo/balls_by_hand.h"
+#include "engine/poker/cards_by_hand.h"
+#include "engine/roulette/spins_by_hand.h"
+#include "engine/table/dealer.h"
 #endif
 
 #include <QTest>

@@ -5,8 +5,8 @@
 #include "live_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
-#include "table/repetition.h"
-#include "table/shown_table.h"
+#include "engine/table/repetition.h"
+#include "engine/table/shown_table.h"
 #endif
 
 #include <QTest>

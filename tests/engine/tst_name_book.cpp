@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "record/name_book.h"
+#include "engine/record/name_book.h"
 
 #include <QObject>
 #include <QTest>

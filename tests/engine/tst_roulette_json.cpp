@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/seed.h"
+#include "engine/base/seed.h"
+#include "engine/record/roulette_json.h"
 #include "json_kit.h"
-#include "record/roulette_json.h"
 
 #include <QSet>
 #include <QTest>

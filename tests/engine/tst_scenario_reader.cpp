@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "scenario/load.h"
-#include "scenario/scenario.h"
+#include "engine/scenario/load.h"
+#include "engine/scenario/scenario.h"
 
 #include <QTest>
 

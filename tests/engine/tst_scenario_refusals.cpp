@@ -3,9 +3,9 @@
 //
 // What a refusal says of a file that it refuses: one line, and little of the file.
 
-#include "scenario/excerpt.h"
-#include "scenario/run_command.h"
-#include "scenario/scenario.h"
+#include "engine/scenario/excerpt.h"
+#include "engine/scenario/run_command.h"
+#include "engine/scenario/scenario.h"
 
 #include <QString>
 #include <QTemporaryDir>

@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "base/result.h"
-#include "record/bingo_json.h"
-#include "record/name_book.h"
-#include "record/poker_json.h"
-#include "record/roulette_json.h"
-#include "scenario/check.h"
-#include "scenario/load.h"
-#include "scenario/run_command.h"
-#include "scenario/runner.h"
-#include "scenario/same_value.h"
+#include "engine/base/result.h"
+#include "engine/record/bingo_json.h"
+#include "engine/record/name_book.h"
+#include "engine/record/poker_json.h"
+#include "engine/record/roulette_json.h"
+#include "engine/scenario/check.h"
+#include "engine/scenario/load.h"
+#include "engine/scenario/run_command.h"
+#include "engine/scenario/runner.h"
+#include "engine/scenario/same_value.h"
 
 #include <QDir>
 #include <QTemporaryDir>

@@ -3,10 +3,10 @@
 // Whatever bytes come as a scenario file: reading refuses or accepts them without harm, and what is accepted
 // runs to an end with the books balanced.
 
-#include "base/check.h"
-#include "scenario/check.h"
-#include "scenario/runner.h"
-#include "scenario/scenario.h"
+#include "engine/base/check.h"
+#include "engine/scenario/check.h"
+#include "engine/scenario/runner.h"
+#include "engine/scenario/scenario.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // For tests of the whole program, on the display that there is.
+#include "app/window/window.h"
 #include "program/test_list.h"
-#include "window/window.h"
 
 #include <QAccessible>
 #include <QCoreApplication>

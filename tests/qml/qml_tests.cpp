@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "art/fonts.h"
-#include "art/image_providers.h"
-#include "scene/bingo_cloth.h"
-#include "scene/poker_cloth.h"
-#include "scene/roulette_cloth.h"
+#include "app/art/fonts.h"
+#include "app/art/image_providers.h"
+#include "app/scene/bingo_cloth.h"
+#include "app/scene/poker_cloth.h"
+#include "app/scene/roulette_cloth.h"
 
 #include <QAccessible>
 #include <QLocale>

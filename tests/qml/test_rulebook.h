@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rulebook/rulebook_model.h"
-#include "settings/app_settings.h"
-#include "words/language.h"
+#include "app/rulebook/rulebook_model.h"
+#include "app/settings/app_settings.h"
+#include "app/words/language.h"
 
 #include <QObject>
 #include <QTemporaryDir>
