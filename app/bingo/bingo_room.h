@@ -47,7 +47,7 @@ public:
     Instant now() const { return m_table.now(); }
     std::optional<Instant> nextDue() const { return m_table.nextDue(); }
     void advanceTo(Instant until) { m_table.advanceTo(until); }
-    std::optional<Refusal> submit(const bingo::Command& command) { return m_table.submit(command); }
+    std::optional<bingo::Refusal> submit(const bingo::Command& command) { return m_table.submit(command); }
 
     /// How many simulated players there are, from the next sale on.
     void setMembers(std::uint32_t members) { m_table.crowd().setMembers(members); }

@@ -202,7 +202,7 @@ void BingoTableModel::submit(Deed deed, const Command& command) {
         return; // its steps alone act
     }
     m_host->advanceTo(time().now());
-    const std::optional<Refusal> refusal = m_host->source().submit(command);
+    const std::optional<bingo::Refusal> refusal = m_host->source().submit(command);
     m_host->advanceTo(time().now()); // cards that are bought come at the same instant
     flush();
     if (refusal) {
@@ -265,7 +265,7 @@ ActionState BingoTableModel::stateOf(Deed deed, const Command& command) const {
         return {false, tr("A scenario is playing; its steps act."), {}};
     }
     m_scratch.clear();
-    const std::optional<Refusal> refusal = decide(state(), command, time().now(), m_scratch);
+    const std::optional<bingo::Refusal> refusal = decide(state(), command, time().now(), m_scratch);
     if (!refusal) {
         return {true, {}, {}};
     }
@@ -340,10 +340,10 @@ QString BingoTableModel::caption() const {
     const PlayerId player = m_announced->player;
     QString text = BingoWords::announcement(
         *m_announced, settings(), player == kNobody ? QString() : m_host->playerName(player), isOwn(player));
-    if (m_announced->phrase == Phrase::prize) {
+    if (m_announced->phrase == OwnPhrase::prize) {
         const auto won = std::ranges::find(state().won, m_announced->kind, &WonPrize::kind);
         text += won == state().won.end() ? QString() : QStringLiteral(" · ") + reader().winners(won->winners);
-    } else if (m_announced->phrase == Phrase::round_void && state().voidReason) {
+    } else if (m_announced->phrase == CommonPhrase::round_void && state().voidReason) {
         text += QStringLiteral(". ") + BingoWords::voidReason(*state().voidReason);
     }
     return text;

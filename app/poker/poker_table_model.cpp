@@ -134,7 +134,7 @@ void PokerTableModel::submit(Deed deed, const Command& command) {
         return; // its steps alone act
     }
     m_host->advanceTo(time().now());
-    const std::optional<Refusal> refusal = m_host->source().submit(command);
+    const std::optional<poker::Refusal> refusal = m_host->source().submit(command);
     flush();
     if (refusal) {
         emit refused(textOf(name(deed)), PokerWords::refusal(deed, *refusal), firstOf(refusal->rules));
@@ -229,7 +229,7 @@ ActionState PokerTableModel::stateOf(Deed deed, const Command& command) const {
         return {false, tr("A scenario is playing; its steps act."), {}};
     }
     m_scratch.clear();
-    const std::optional<Refusal> refusal = decide(state(), command, time().now(), m_scratch);
+    const std::optional<poker::Refusal> refusal = decide(state(), command, time().now(), m_scratch);
     if (!refusal) {
         return {true, {}, {}};
     }

@@ -200,11 +200,11 @@ void RouletteTableModel::EventReader::operator()(const Announced& e) const {
     if (e.player != kNobody) {
         about(e.player);
     }
-    if (e.phrase == Phrase::payment) {
+    if (e.phrase == OwnPhrase::payment) {
         told.spot = e.stake.spot;
         told.amount = e.amount.cents;
     }
-    if (e.phrase == Phrase::number) {
+    if (e.phrase == OwnPhrase::number) {
         told.pocket = e.pocket.index();
     }
     model.noteWords(e);

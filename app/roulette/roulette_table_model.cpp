@@ -185,7 +185,7 @@ void RouletteTableModel::submit(Deed deed, const Command& command) {
         return; // its steps alone act
     }
     m_host->advanceTo(time().now());
-    const std::optional<Refusal> refusal = m_host->source().submit(command);
+    const std::optional<roulette::Refusal> refusal = m_host->source().submit(command);
     flush();
     if (refusal) {
         emit refused(textOf(name(deed)), RouletteWords::refusal(deed, *refusal, subjectOf(command)),
@@ -269,7 +269,7 @@ ActionState RouletteTableModel::stateOf(Deed deed, const Command& command) const
         return {false, tr("A scenario is playing; its steps act."), {}};
     }
     m_scratch.clear();
-    const std::optional<Refusal> refusal = decide(state(), command, time().now(), m_scratch);
+    const std::optional<roulette::Refusal> refusal = decide(state(), command, time().now(), m_scratch);
     if (!refusal) {
         return {true, {}, {}};
     }

@@ -6,6 +6,7 @@
 #include "app/words/amounts.h"
 #include "app/words/bingo_names.h"
 #include "app/words/texts.h"
+#include "engine/base/overloaded.h"
 
 #include <QLocale>
 
@@ -189,53 +190,50 @@ QStringList BingoWords::houseRules(const Settings& settings) {
 
 QString BingoWords::announcement(const Announced& announced, const Settings& settings,
                                  const QString& playerName, bool own) {
-    switch (announced.phrase) {
-    case Phrase::sale_opens: return tr("Cards are on sale");
-    case Phrase::sale_closes: return tr("The sale is closed");
-    case Phrase::cards_sold:
-        return announced.cards == 0
-                   ? tr("No cards were sold")
-                   //: %1 "24 cards", %2 an amount
-                   : tr("%1 sold · prizes of %2")
-                         .arg(cards(static_cast<int>(announced.cards)), amountText(announced.amount));
-    case Phrase::ball: return ball(announced.number, settings);
-    case Phrase::one_to_go: {
-        const QString what = near(announced.kind, std::span(&announced.number, 1), settings);
-        //: %1 "17 for the line"
-        return own ? tr("One to go: %1").arg(what)
-                   //: %1 a player, %2 "17 for the line"
-                   : tr("%1 has one to go: %2").arg(playerName, what);
-    }
-    case Phrase::prize:
-        //: %1 a prize, %2 an amount
-        return tr("%1! %2").arg(prize(announced.kind), amountText(announced.amount)) +
-               (announced.cards > 1 ? u' ' + tr("for %1").arg(cards(static_cast<int>(announced.cards)))
-                                    : QString());
-    case Phrase::round_void: return tr("The round is void");
-    case Phrase::leave_invitation:
-        return own ? tr("You have not bought cards for a while: would you like to leave the room?")
-                   : tr("%1 is invited to leave the room").arg(playerName);
-    case Phrase::leave_warning:
-        return own ? tr("Without a card in the next three rounds your session will be ended")
-                   : tr("%1: without a card the session will be ended").arg(playerName);
-    case Phrase::session_over:
-        return own ? tr("Your session is over. Thank you for playing")
-                   : tr("%1 has left the room").arg(playerName);
-    case Phrase::place_your_bets:
-    case Phrase::no_more_bets:
-    case Phrase::decide:
-    case Phrase::decide_now:
-    case Phrase::dealer_qualifies:
-    case Phrase::dealer_does_not_qualify:
-    case Phrase::number:
-    case Phrase::void_spin:
-    case Phrase::bell:
-    case Phrase::stakes_restored:
-    case Phrase::ball_change:
-    case Phrase::dealer_change:
-    case Phrase::payment: break; // other games'
-    }
-    return {};
+    return announced.phrase.visit(Overloaded{
+        [&](CommonPhrase phrase) -> QString {
+            switch (phrase) {
+            case CommonPhrase::round_void: return tr("The round is void");
+            case CommonPhrase::leave_invitation:
+                return own ? tr("You have not bought cards for a while: would you like to leave the room?")
+                           : tr("%1 is invited to leave the room").arg(playerName);
+            case CommonPhrase::leave_warning:
+                return own ? tr("Without a card in the next three rounds your session will be ended")
+                           : tr("%1: without a card the session will be ended").arg(playerName);
+            case CommonPhrase::session_over:
+                return own ? tr("Your session is over. Thank you for playing")
+                           : tr("%1 has left the room").arg(playerName);
+            }
+            return {};
+        },
+        [&](OwnPhrase phrase) -> QString {
+            switch (phrase) {
+            case OwnPhrase::sale_opens: return tr("Cards are on sale");
+            case OwnPhrase::sale_closes: return tr("The sale is closed");
+            case OwnPhrase::cards_sold:
+                return announced.cards == 0
+                           ? tr("No cards were sold")
+                           //: %1 "24 cards", %2 an amount
+                           : tr("%1 sold · prizes of %2")
+                                 .arg(cards(static_cast<int>(announced.cards)), amountText(announced.amount));
+            case OwnPhrase::ball: return ball(announced.number, settings);
+            case OwnPhrase::one_to_go: {
+                const QString what = near(announced.kind, std::span(&announced.number, 1), settings);
+                //: %1 "17 for the line"
+                return own ? tr("One to go: %1").arg(what)
+                           //: %1 a player, %2 "17 for the line"
+                           : tr("%1 has one to go: %2").arg(playerName, what);
+            }
+            case OwnPhrase::prize:
+                //: %1 a prize, %2 an amount
+                return tr("%1! %2").arg(prize(announced.kind), amountText(announced.amount)) +
+                       (announced.cards > 1
+                            ? u' ' + tr("for %1").arg(cards(static_cast<int>(announced.cards)))
+                            : QString());
+            }
+            return {};
+        },
+    });
 }
 
 namespace {
@@ -263,35 +261,42 @@ public:
 } // namespace
 
 QString BingoWords::refusal(Deed deed, const Refusal& refusal, const Settings& settings) {
-    switch (refusal.reason) {
-    case RefusalReason::below_minimum: return tr("Take at least one card.");
-    case RefusalReason::too_many_cards:
-        return refusal.limit > Money{}
-                   ? tr("You may still have %1 in this round.")
-                         .arg(cards(static_cast<int>(refusal.limit.cents)))
-                   : tr("You have as many cards as the room allows: %1.").arg(cards(settings.maxCards));
-    case RefusalReason::not_enough_points:
-        return tr("That would cost %1; you have not so many points.").arg(amountText(refusal.limit));
-    case RefusalReason::sold_out: return tr("There are no more different cards in this round.");
-    case RefusalReason::not_drawn: return tr("This number has not been drawn.");
-    case RefusalReason::not_on_card: return tr("None of your cards has this number.");
-    case RefusalReason::already_decided:
-        return deed == Deed::mark ? tr("This number is marked already.") : tr("You are in the room already.");
-    case RefusalReason::no_stake: return tr("You have no card in this round.");
-    case RefusalReason::not_now: return RefusalWords::notNow(deed);
-    case RefusalReason::not_seated: return RefusalWords::notSeated(refusal);
-    case RefusalReason::seat_taken:
-    case RefusalReason::not_offered: return tr("This room does not offer that.");
-    case RefusalReason::points_left:
-        return tr("Fresh points are for those with less than %1.").arg(amountText(refusal.limit));
-    case RefusalReason::disconnected: return tr("The connection is lost; your cards stay in play.");
-    case RefusalReason::impossible_outcome: return tr("This outcome is not possible.");
-    case RefusalReason::above_maximum:
-    case RefusalReason::half_cent:
-    case RefusalReason::not_a_stake:
-    case RefusalReason::not_whole_chips: break; // other games'
-    }
-    return tr("This room does not offer that.");
+    return refusal.reason.visit(Overloaded{
+        [&](CommonReason reason) -> QString {
+            switch (reason) {
+            case CommonReason::below_minimum: return tr("Take at least one card.");
+            case CommonReason::not_enough_points:
+                return tr("That would cost %1; you have not so many points.").arg(amountText(refusal.limit));
+            case CommonReason::already_decided:
+                return deed == Deed::mark ? tr("This number is marked already.")
+                                          : tr("You are in the room already.");
+            case CommonReason::no_stake: return tr("You have no card in this round.");
+            case CommonReason::not_now: return RefusalWords::notNow(deed);
+            case CommonReason::not_seated: return RefusalWords::notSeated(refusal);
+            case CommonReason::seat_taken:
+            case CommonReason::not_offered: return tr("This room does not offer that.");
+            case CommonReason::points_left:
+                return tr("Fresh points are for those with less than %1.").arg(amountText(refusal.limit));
+            case CommonReason::disconnected: return tr("The connection is lost; your cards stay in play.");
+            case CommonReason::impossible_outcome: return tr("This outcome is not possible.");
+            case CommonReason::above_maximum: break;
+            }
+            return tr("This room does not offer that.");
+        },
+        [&](OwnReason reason) -> QString {
+            switch (reason) {
+            case OwnReason::too_many_cards:
+                return refusal.limit > Money{} ? tr("You may still have %1 in this round.")
+                                                     .arg(cards(static_cast<int>(refusal.limit.cents)))
+                                               : tr("You have as many cards as the room allows: %1.")
+                                                     .arg(cards(settings.maxCards));
+            case OwnReason::sold_out: return tr("There are no more different cards in this round.");
+            case OwnReason::not_drawn: return tr("This number has not been drawn.");
+            case OwnReason::not_on_card: return tr("None of your cards has this number.");
+            }
+            return tr("This room does not offer that.");
+        },
+    });
 }
 
 QString BingoWords::voidReason(VoidReason reason) {

@@ -5,7 +5,6 @@
 
 #include "engine/bingo/events.h"
 #include "engine/bingo/settings.h"
-#include "engine/table/refusal.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -65,7 +64,7 @@ public:
                                 const QString& playerName, bool own);
 
     /// Why a command is refused, and what would work.
-    static QString refusal(bingo::Deed deed, const Refusal& refusal, const bingo::Settings& settings);
+    static QString refusal(bingo::Deed deed, const bingo::Refusal& refusal, const bingo::Settings& settings);
 
     /// Why a round is void, in a sentence.
     static QString voidReason(bingo::VoidReason reason);

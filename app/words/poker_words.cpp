@@ -4,6 +4,7 @@
 #include "app/words/poker_words.h"
 
 #include "app/words/amounts.h"
+#include "engine/base/overloaded.h"
 #include "engine/poker/pay_table.h"
 
 #include <algorithm>
@@ -176,55 +177,52 @@ QString PokerWords::stack(Box where, Money amount) {
 }
 
 QString PokerWords::announcement(const Announced& announced, const QString& playerName, bool own) {
-    switch (announced.phrase) {
-    case Phrase::place_your_bets: return tr("Place your bets");
-    case Phrase::no_more_bets: return tr("No more bets, cards are being dealt");
-    case Phrase::decide: return tr("Look at your cards: fold, or continue with the bet");
-    case Phrase::decide_now: return tr("Time is up: decide now, or your hand is folded");
-    case Phrase::dealer_qualifies: return tr("The dealer plays");
-    case Phrase::dealer_does_not_qualify:
-        return tr("The dealer does not qualify: antes are paid, bets come back");
-    case Phrase::payment:
-        //: %1 the player, %2 the box, %3 the winnings
-        return tr("Payment · %1, %2: %3")
-            .arg(playerName, box(announced.box), signedAmountText(announced.amount));
-    case Phrase::round_void: return tr("The round is void, stakes are returned");
-    case Phrase::leave_invitation:
-        return own ? tr("You have not staked for a while: would you like to leave the table?")
-                   : tr("%1 is invited to leave the table").arg(playerName);
-    case Phrase::leave_warning:
-        return own ? tr("Without a stake now, your session will be ended")
-                   : tr("%1: without a stake the session will be ended").arg(playerName);
-    case Phrase::session_over:
-        return own ? tr("Your session is over. Thank you for playing")
-                   : tr("%1 has left the table").arg(playerName);
-    case Phrase::number:
-    case Phrase::void_spin:
-    case Phrase::bell:
-    case Phrase::stakes_restored:
-    case Phrase::ball_change:
-    case Phrase::dealer_change: break; // roulette's
-    case Phrase::sale_opens:
-    case Phrase::sale_closes:
-    case Phrase::cards_sold:
-    case Phrase::ball:
-    case Phrase::one_to_go:
-    case Phrase::prize: break; // bingo's
-    }
-    return {};
+    return announced.phrase.visit(Overloaded{
+        [&](CommonPhrase phrase) -> QString {
+            switch (phrase) {
+            case CommonPhrase::round_void: return tr("The round is void, stakes are returned");
+            case CommonPhrase::leave_invitation:
+                return own ? tr("You have not staked for a while: would you like to leave the table?")
+                           : tr("%1 is invited to leave the table").arg(playerName);
+            case CommonPhrase::leave_warning:
+                return own ? tr("Without a stake now, your session will be ended")
+                           : tr("%1: without a stake the session will be ended").arg(playerName);
+            case CommonPhrase::session_over:
+                return own ? tr("Your session is over. Thank you for playing")
+                           : tr("%1 has left the table").arg(playerName);
+            }
+            return {};
+        },
+        [&](OwnPhrase phrase) -> QString {
+            switch (phrase) {
+            case OwnPhrase::place_your_bets: return tr("Place your bets");
+            case OwnPhrase::no_more_bets: return tr("No more bets, cards are being dealt");
+            case OwnPhrase::decide: return tr("Look at your cards: fold, or continue with the bet");
+            case OwnPhrase::decide_now: return tr("Time is up: decide now, or your hand is folded");
+            case OwnPhrase::dealer_qualifies: return tr("The dealer plays");
+            case OwnPhrase::dealer_does_not_qualify:
+                return tr("The dealer does not qualify: antes are paid, bets come back");
+            case OwnPhrase::payment:
+                //: %1 the player, %2 the box, %3 the winnings
+                return tr("Payment · %1, %2: %3")
+                    .arg(playerName, box(announced.box), signedAmountText(announced.amount));
+            }
+            return {};
+        },
+    });
 }
 
 QString PokerWords::refusal(Deed deed, const Refusal& refusal) {
     switch (refusal.reason) {
-    case RefusalReason::below_minimum:
+    case CommonReason::below_minimum:
         return tr("The ante must be at least %1, the minimum of this table.").arg(amountText(refusal.limit));
-    case RefusalReason::above_maximum:
+    case CommonReason::above_maximum:
         return tr("The ante may be at most %1, the maximum of this table.").arg(amountText(refusal.limit));
-    case RefusalReason::not_enough_points:
+    case CommonReason::not_enough_points:
         return deed == Deed::bet
                    ? tr("Continuing takes %1, which is more than you have.").arg(amountText(refusal.limit))
                    : tr("You have only %1 left.").arg(amountText(refusal.limit));
-    case RefusalReason::no_stake:
+    case CommonReason::no_stake:
         switch (deed) {
         case Deed::deal: return tr("Put an ante of at least %1 down first.").arg(amountText(refusal.limit));
         case Deed::undo:
@@ -232,36 +230,29 @@ QString PokerWords::refusal(Deed deed, const Refusal& refusal) {
         case Deed::repeat: return tr("There is no ante yet to repeat.");
         default: return tr("You have no ante in this round.");
         }
-    case RefusalReason::already_decided:
+    case CommonReason::already_decided:
         switch (deed) {
         case Deed::repeat: return tr("Your ante is down already; clear it first.");
         case Deed::ante: return tr("Your hand of this round is folded.");
         case Deed::sit: return tr("You are seated already.");
         default: return tr("You have decided already.");
         }
-    case RefusalReason::not_now:
+    case CommonReason::not_now:
         switch (deed) {
         case Deed::fold:
         case Deed::bet: return tr("You can decide once the cards are dealt.");
         case Deed::deal: return tr("The cards are being played.");
         default: return tr("Stakes are taken before the deal; wait for the next round.");
         }
-    case RefusalReason::not_offered:
+    case CommonReason::not_offered:
         return deed == Deed::deal ? tr("At a table for several the deal follows the betting period.")
                                   : tr("This table does not offer that.");
-    case RefusalReason::not_seated: return tr("You are not seated at this table.");
-    case RefusalReason::seat_taken: return tr("This seat is taken.");
-    case RefusalReason::points_left:
+    case CommonReason::not_seated: return tr("You are not seated at this table.");
+    case CommonReason::seat_taken: return tr("This seat is taken.");
+    case CommonReason::points_left:
         return tr("Fresh points are for those with less than %1.").arg(amountText(refusal.limit));
-    case RefusalReason::disconnected: return tr("The connection is lost.");
-    case RefusalReason::impossible_outcome: return tr("This outcome is not possible.");
-    case RefusalReason::half_cent:
-    case RefusalReason::not_a_stake:
-    case RefusalReason::too_many_cards:
-    case RefusalReason::not_whole_chips:
-    case RefusalReason::not_drawn:
-    case RefusalReason::not_on_card:
-    case RefusalReason::sold_out: break;
+    case CommonReason::disconnected: return tr("The connection is lost.");
+    case CommonReason::impossible_outcome: return tr("This outcome is not possible.");
     }
     return tr("This table does not offer that.");
 }

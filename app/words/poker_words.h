@@ -7,7 +7,6 @@
 #include "engine/poker/events.h"
 #include "engine/poker/hand.h"
 #include "engine/poker/state.h"
-#include "engine/table/refusal.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -46,7 +45,7 @@ public:
     static QString stack(poker::Box box, Money amount);
 
     /// Why a command is refused, and what would work.
-    static QString refusal(poker::Deed deed, const Refusal& refusal);
+    static QString refusal(poker::Deed deed, const poker::Refusal& refusal);
 
     /// How a box came out: "won 5.00 €", "came back".
     static QString boxResult(const poker::SettledBox& box);

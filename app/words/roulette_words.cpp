@@ -5,6 +5,7 @@
 
 #include "app/words/amounts.h"
 #include "app/words/texts.h"
+#include "engine/base/overloaded.h"
 
 #include <algorithm>
 #include <array>
@@ -401,41 +402,41 @@ QString RouletteWords::status(RoulettePlayerStatus::Status status) {
 
 QString RouletteWords::announcement(const Announced& announced, const Settings& settings,
                                     const QString& playerName, bool own) {
-    switch (announced.phrase) {
-    case Phrase::place_your_bets: return tr("Place your bets");
-    case Phrase::no_more_bets: return tr("No more bets");
-    case Phrase::bell: return tr("The bell rings: no more bets");
-    case Phrase::number: return pocket(announced.pocket);
-    case Phrase::void_spin: return tr("Void spin: the ball is launched again");
-    case Phrase::stakes_restored: return tr("The stakes are put back as they were recorded");
-    case Phrase::ball_change: return tr("The ball is changed");
-    case Phrase::dealer_change: return tr("Another croupier takes over the wheel");
-    case Phrase::payment:
-        //: %1 the player, %2 the stake, %3 the winnings
-        return tr("Payment · %1, %2: %3")
-            .arg(playerName, spot(announced.stake.spot, settings), signedAmountText(announced.amount));
-    case Phrase::round_void: return tr("The round is void, stakes are returned");
-    case Phrase::leave_invitation:
-        return own ? tr("You have not staked for a while: would you like to leave the table?")
-                   : tr("%1 is invited to leave the table").arg(playerName);
-    case Phrase::leave_warning:
-        return own ? tr("Without a stake now, your session will be ended")
-                   : tr("%1: without a stake the session will be ended").arg(playerName);
-    case Phrase::session_over:
-        return own ? tr("Your session is over. Thank you for playing")
-                   : tr("%1 has left the table").arg(playerName);
-    case Phrase::decide:
-    case Phrase::decide_now:
-    case Phrase::dealer_qualifies:
-    case Phrase::dealer_does_not_qualify: break; // poker's
-    case Phrase::sale_opens:
-    case Phrase::sale_closes:
-    case Phrase::cards_sold:
-    case Phrase::ball:
-    case Phrase::one_to_go:
-    case Phrase::prize: break; // bingo's
-    }
-    return {};
+    return announced.phrase.visit(Overloaded{
+        [&](CommonPhrase phrase) -> QString {
+            switch (phrase) {
+            case CommonPhrase::round_void: return tr("The round is void, stakes are returned");
+            case CommonPhrase::leave_invitation:
+                return own ? tr("You have not staked for a while: would you like to leave the table?")
+                           : tr("%1 is invited to leave the table").arg(playerName);
+            case CommonPhrase::leave_warning:
+                return own ? tr("Without a stake now, your session will be ended")
+                           : tr("%1: without a stake the session will be ended").arg(playerName);
+            case CommonPhrase::session_over:
+                return own ? tr("Your session is over. Thank you for playing")
+                           : tr("%1 has left the table").arg(playerName);
+            }
+            return {};
+        },
+        [&](OwnPhrase phrase) -> QString {
+            switch (phrase) {
+            case OwnPhrase::place_your_bets: return tr("Place your bets");
+            case OwnPhrase::no_more_bets: return tr("No more bets");
+            case OwnPhrase::bell: return tr("The bell rings: no more bets");
+            case OwnPhrase::number: return pocket(announced.pocket);
+            case OwnPhrase::void_spin: return tr("Void spin: the ball is launched again");
+            case OwnPhrase::stakes_restored: return tr("The stakes are put back as they were recorded");
+            case OwnPhrase::ball_change: return tr("The ball is changed");
+            case OwnPhrase::dealer_change: return tr("Another croupier takes over the wheel");
+            case OwnPhrase::payment:
+                //: %1 the player, %2 the stake, %3 the winnings
+                return tr("Payment · %1, %2: %3")
+                    .arg(playerName, spot(announced.stake.spot, settings),
+                         signedAmountText(announced.amount));
+            }
+            return {};
+        },
+    });
 }
 
 namespace {
@@ -451,7 +452,7 @@ public:
     }
 
     static QString limit(const Refusal& refusal, const QString& chance) {
-        if (refusal.reason == RefusalReason::below_minimum) {
+        if (refusal.reason == CommonReason::below_minimum) {
             const QString text = of(chance, tr("the minimum is %1.").arg(amountText(refusal.limit)));
             return refusal.nearestAbove > Money{}
                        ? text + u' ' + tr("From %1 on it works.").arg(amountText(refusal.nearestAbove))
@@ -520,41 +521,48 @@ public:
 } // namespace
 
 QString RouletteWords::refusal(Deed deed, const Refusal& refusal, const QString& chance) {
-    switch (refusal.reason) {
-    case RefusalReason::below_minimum:
-    case RefusalReason::above_maximum:
-        // O12 bounds all that a player stakes, whatever the chance.
-        return RefusalWords::limit(refusal, !refusal.rules.empty() && *refusal.rules.begin() == "O12"_rule
-                                                ? tr("All your stakes together")
-                                                : chance);
-    case RefusalReason::half_cent:
-        return tr("Half of this stake would not be whole cents.") + RefusalWords::nearest(refusal);
-    case RefusalReason::not_whole_chips:
-        return tr("Stakes are whole chips of %1.").arg(amountText(refusal.limit)) +
-               RefusalWords::nearest(refusal);
-    case RefusalReason::not_enough_points: return tr("You have only %1 left.").arg(amountText(refusal.limit));
-    case RefusalReason::no_stake: return RefusalWords::noStake(deed, refusal);
-    case RefusalReason::already_decided:
-        switch (deed) {
-        case Deed::repeat: return tr("Stakes of yours lie already; clear them first.");
-        case Deed::parol: return tr("The parol is ordered already.");
-        default: return tr("You are at the table already.");
-        }
-    case RefusalReason::not_now: return RefusalWords::notNow(deed, refusal);
-    case RefusalReason::not_offered: return RefusalWords::notOffered(deed);
-    case RefusalReason::not_a_stake: return tr("There is no such stake on this layout.");
-    case RefusalReason::not_seated: return tr("You are not playing at this table.");
-    case RefusalReason::seat_taken: return tr("There is no room at this table.");
-    case RefusalReason::points_left:
-        return tr("Fresh points are for those with less than %1.").arg(amountText(refusal.limit));
-    case RefusalReason::disconnected: return tr("The connection is lost.");
-    case RefusalReason::impossible_outcome: return tr("This outcome is not possible.");
-    case RefusalReason::too_many_cards:
-    case RefusalReason::not_drawn:
-    case RefusalReason::not_on_card:
-    case RefusalReason::sold_out: break; // other games'
-    }
-    return tr("This table does not take such stakes.");
+    return refusal.reason.visit(Overloaded{
+        [&](CommonReason reason) -> QString {
+            switch (reason) {
+            case CommonReason::below_minimum:
+            case CommonReason::above_maximum:
+                // O12 bounds all that a player stakes, whatever the chance.
+                return RefusalWords::limit(refusal,
+                                           !refusal.rules.empty() && *refusal.rules.begin() == "O12"_rule
+                                               ? tr("All your stakes together")
+                                               : chance);
+            case CommonReason::not_enough_points:
+                return tr("You have only %1 left.").arg(amountText(refusal.limit));
+            case CommonReason::no_stake: return RefusalWords::noStake(deed, refusal);
+            case CommonReason::already_decided:
+                switch (deed) {
+                case Deed::repeat: return tr("Stakes of yours lie already; clear them first.");
+                case Deed::parol: return tr("The parol is ordered already.");
+                default: return tr("You are at the table already.");
+                }
+            case CommonReason::not_now: return RefusalWords::notNow(deed, refusal);
+            case CommonReason::not_offered: return RefusalWords::notOffered(deed);
+            case CommonReason::not_seated: return tr("You are not playing at this table.");
+            case CommonReason::seat_taken: return tr("There is no room at this table.");
+            case CommonReason::points_left:
+                return tr("Fresh points are for those with less than %1.").arg(amountText(refusal.limit));
+            case CommonReason::disconnected: return tr("The connection is lost.");
+            case CommonReason::impossible_outcome: return tr("This outcome is not possible.");
+            }
+            return tr("This table does not take such stakes.");
+        },
+        [&](OwnReason reason) -> QString {
+            switch (reason) {
+            case OwnReason::half_cent:
+                return tr("Half of this stake would not be whole cents.") + RefusalWords::nearest(refusal);
+            case OwnReason::not_whole_chips:
+                return tr("Stakes are whole chips of %1.").arg(amountText(refusal.limit)) +
+                       RefusalWords::nearest(refusal);
+            case OwnReason::not_a_stake: return tr("There is no such stake on this layout.");
+            }
+            return tr("This table does not take such stakes.");
+        },
+    });
 }
 
 QString RouletteWords::reason(const SettledStake& settled, std::optional<Pocket> drawn,

@@ -6,7 +6,6 @@
 #include "app/roulette/roulette_player_status.h"
 #include "engine/roulette/events.h"
 #include "engine/roulette/settings.h"
-#include "engine/table/refusal.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -79,7 +78,7 @@ public:
 
     /// Why a command is refused, and what would work; `chance` is the name of what was staked on, where it is
     /// one thing.
-    static QString refusal(roulette::Deed deed, const Refusal& refusal, const QString& chance);
+    static QString refusal(roulette::Deed deed, const roulette::Refusal& refusal, const QString& chance);
 
     /// What came of a stake, and why, in one sentence; without a number the round is void.
     static QString reason(const roulette::SettledStake& settled, std::optional<roulette::Pocket> drawn,

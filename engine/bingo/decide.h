@@ -15,9 +15,8 @@
 
 #include "engine/bingo/commands.h"
 #include "engine/bingo/events.h"
+#include "engine/bingo/keys.h"
 #include "engine/bingo/state.h"
-#include "engine/table/need.h"
-#include "engine/table/refusal.h"
 
 #include <optional>
 #include <vector>

@@ -10,7 +10,7 @@ namespace mesaviva::bingo {
 
 namespace {
 
-const Refusal kNotDue{RefusalReason::not_now, {}};
+const Refusal kNotDue{CommonReason::not_now, {}};
 
 void warnIdlePlayer(const State& state, PlayerId player, Events& events) {
     appendIdleWarning<Announced>(SessionInvited{player},
@@ -28,7 +28,7 @@ bool isDue(const State& state, NeedKind kind, Instant now) {
 }
 
 MaybeRefusal passTime(const State& state, Instant now, Events& events) {
-    if (!isDue(state, NeedKind::time, now)) {
+    if (!isDue(state, CommonNeed::time, now)) {
         return kNotDue;
     }
     switch (state.phase) {
@@ -45,26 +45,26 @@ MaybeRefusal passTime(const State& state, Instant now, Events& events) {
 }
 
 MaybeRefusal drawBall(const State& state, const BringBall& command, Instant now, Events& events) {
-    if (!isDue(state, NeedKind::ball, now)) {
+    if (!isDue(state, OwnNeed::ball, now)) {
         return kNotDue;
     }
     const int balls = state.settings.shape().balls;
     if (command.number < 1 || command.number > balls || state.book.drawn().has(command.number)) {
-        return Refusal{RefusalReason::impossible_outcome, {"B21"_rule}};
+        return Refusal{CommonReason::impossible_outcome, {"B21"_rule}};
     }
     const auto drawn = static_cast<std::uint8_t>(state.balls.size() + 1);
     const auto left = static_cast<std::uint8_t>(balls - drawn);
     events.emplace_back(BallDrawn{command.number, drawn, left, command.origin});
-    events.emplace_back(Announced{Phrase::ball, kNobody, command.number});
+    events.emplace_back(Announced{OwnPhrase::ball, kNobody, command.number});
     return std::nullopt;
 }
 
 MaybeRefusal closeRound(const State& state, const RevealSeed& command, Instant now, Events& events) {
-    if (!isDue(state, NeedKind::seed, now)) {
+    if (!isDue(state, CommonNeed::seed, now)) {
         return kNotDue;
     }
     if (commitment(command.seed, state.round) != state.commitment) {
-        return Refusal{RefusalReason::impossible_outcome, {}};
+        return Refusal{CommonReason::impossible_outcome, {}};
     }
     events.emplace_back(RoundClosed{command.seed, state.balls, state.scripted});
     for (std::size_t i = 0; i < state.players.size(); ++i) {

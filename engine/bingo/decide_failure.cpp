@@ -20,10 +20,10 @@ MaybeRefusal losePlayer(const State& state, PlayerId player, Events& events) {
 
 MaybeRefusal restorePlayer(const State& state, PlayerId player, Events& events) {
     if (player >= state.players.size() || !state.players[player].here) {
-        return Refusal{RefusalReason::not_seated, {"B53"_rule}};
+        return Refusal{CommonReason::not_seated, {"B53"_rule}};
     }
     if (state.players[player].connected) {
-        return Refusal{RefusalReason::not_now, {"B48"_rule}};
+        return Refusal{CommonReason::not_now, {"B48"_rule}};
     }
     events.emplace_back(PlayerCameBack{player});
     return std::nullopt;
@@ -52,7 +52,7 @@ void voidRound(const State& state, Events& events) {
     events.emplace_back(RoundVoid{voided.reason, voided.prizesStand,
                                   jackpotWithout(state, PrizeKind::bingo_jackpot, state.bingoJackpotValue()),
                                   jackpotWithout(state, PrizeKind::line_jackpot, state.lineJackpotValue())});
-    Announced announced{Phrase::round_void};
+    Announced announced{CommonPhrase::round_void};
     announced.voided = voided;
     events.emplace_back(announced);
     payPrizes(state, voided, events);

@@ -36,19 +36,19 @@ bool takesMarks(Phase phase) {
 
 MaybeRefusal refuseUnlessPresent(const State& state, PlayerId player) {
     if (!isAdmitted(state, player) || !state.players[player].here) {
-        return Refusal{RefusalReason::not_seated, {"B53"_rule}};
+        return Refusal{CommonReason::not_seated, {"B53"_rule}};
     }
     if (state.players[player].leaving) {
-        return Refusal{RefusalReason::not_seated, {"B53"_rule, "I-P35"_rule}};
+        return Refusal{CommonReason::not_seated, {"B53"_rule, "I-P35"_rule}};
     }
     if (!state.players[player].connected) {
-        return Refusal{RefusalReason::disconnected, {"B48"_rule, "B12"_rule}};
+        return Refusal{CommonReason::disconnected, {"B48"_rule, "B12"_rule}};
     }
     return std::nullopt;
 }
 
 MaybeRefusal admit(const State& state, const Admit& command, Events& events) {
-    if (MaybeRefusal full = refuseAdmission(state.players.size(), command.wallet, {"B58"_rule})) {
+    if (MaybeRefusal full = refuseAdmission<Refusal>(state.players.size(), command.wallet, {"B58"_rule})) {
         return full;
     }
     events.emplace_back(PlayerAdmitted{static_cast<PlayerId>(state.players.size()), command.wallet});
@@ -57,10 +57,10 @@ MaybeRefusal admit(const State& state, const Admit& command, Events& events) {
 
 MaybeRefusal join(const State& state, const Join& command, Events& events) {
     if (!isAdmitted(state, command.player)) {
-        return Refusal{RefusalReason::not_seated, {"B53"_rule}};
+        return Refusal{CommonReason::not_seated, {"B53"_rule}};
     }
     if (state.players[command.player].here) {
-        return Refusal{RefusalReason::already_decided, {"B53"_rule}};
+        return Refusal{CommonReason::already_decided, {"B53"_rule}};
     }
     events.emplace_back(PlayerJoined{command.player});
     return std::nullopt;
@@ -72,21 +72,21 @@ MaybeRefusal mark(const State& state, const Mark& command, Events& events) {
     }
     const Player& player = state.players[command.player];
     if (!takesMarks(state.phase)) {
-        return Refusal{RefusalReason::not_now, {"B27"_rule}};
+        return Refusal{CommonReason::not_now, {"B27"_rule}};
     }
     if (player.cards.empty()) {
-        return Refusal{RefusalReason::no_stake, {"B27"_rule, "B11"_rule}};
+        return Refusal{CommonReason::no_stake, {"B27"_rule, "B11"_rule}};
     }
     if (!isDrawn(state, command.number)) {
-        return Refusal{RefusalReason::not_drawn, {"B27"_rule}};
+        return Refusal{OwnReason::not_drawn, {"B27"_rule}};
     }
     if (player.marks.has(command.number)) {
-        return Refusal{RefusalReason::already_decided, {"B27"_rule}};
+        return Refusal{CommonReason::already_decided, {"B27"_rule}};
     }
     const bool isOnCard = std::ranges::any_of(
         player.cards, [&](CardNumber card) { return numbersOf(state.book.card(card)).has(command.number); });
     if (!isOnCard) {
-        return Refusal{RefusalReason::not_on_card, {"B27"_rule}};
+        return Refusal{OwnReason::not_on_card, {"B27"_rule}};
     }
     events.emplace_back(NumberMarked{command.player, command.number});
     return std::nullopt;
@@ -95,7 +95,7 @@ MaybeRefusal mark(const State& state, const Mark& command, Events& events) {
 MaybeRefusal leave(const State& state, const Leave& command, Events& events) {
     const PlayerId player = command.player;
     if (!isAdmitted(state, player) || !state.players[player].here || state.players[player].leaving) {
-        return Refusal{RefusalReason::not_seated, {"B53"_rule}};
+        return Refusal{CommonReason::not_seated, {"B53"_rule}};
     }
     if (isInPlay(state, player)) {
         events.emplace_back(PlayerLeaving{player});
@@ -107,11 +107,11 @@ MaybeRefusal leave(const State& state, const Leave& command, Events& events) {
 
 MaybeRefusal takeAllowance(const State& state, PlayerId player, Events& events) {
     if (!isAdmitted(state, player)) {
-        return Refusal{RefusalReason::not_seated, {"B59"_rule}};
+        return Refusal{CommonReason::not_seated, {"B59"_rule}};
     }
     const Money least = state.settings.cardPrice;
     if (MaybeRefusal refused =
-            refuseAllowance(isInPlay(state, player), state.wallet(player), least, {"B59"_rule})) {
+            refuseAllowance<Refusal>(isInPlay(state, player), state.wallet(player), least, {"B59"_rule})) {
         return refused;
     }
     events.emplace_back(AllowanceTaken{player, state.settings.allowance});
@@ -120,7 +120,7 @@ MaybeRefusal takeAllowance(const State& state, PlayerId player, Events& events) 
 
 void endSession(const State& state, PlayerId player, SessionEnd reason, Events& events) {
     events.emplace_back(SessionEnded{player, reason, state.players[player].summary});
-    events.emplace_back(Announced{Phrase::session_over, player});
+    events.emplace_back(Announced{CommonPhrase::session_over, player});
 }
 
 } // namespace mesaviva::bingo

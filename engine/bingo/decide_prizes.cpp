@@ -82,7 +82,7 @@ Money tellPrize(const State& state, PrizeKind kind, Money prize, std::vector<Win
     const auto cards = static_cast<std::uint32_t>(winners.size());
     const auto ball = static_cast<std::uint8_t>(state.balls.size());
     events.emplace_back(PrizeWon{kind, ball, prize, std::move(winners), odd});
-    events.emplace_back(Announced{Phrase::prize, kNobody, 0, kind, prize, cards});
+    events.emplace_back(Announced{OwnPhrase::prize, kNobody, 0, kind, prize, cards});
     return odd;
 }
 
@@ -159,7 +159,7 @@ void tellNear(const State& state, Events& events) {
     std::optional<OneToGo> best;
     const auto announceBest = [&] {
         if (best) {
-            events.emplace_back(Announced{Phrase::one_to_go, best->player, best->number, best->kind});
+            events.emplace_back(Announced{OwnPhrase::one_to_go, best->player, best->number, best->kind});
         }
     };
     (void)forEachNear(state, [&](const OneToGo& near) {

@@ -13,7 +13,7 @@ namespace mesaviva::bingo {
 
 namespace {
 
-const Refusal kNotDue{RefusalReason::not_now, {}};
+const Refusal kNotDue{CommonReason::not_now, {}};
 
 // So that no sum overflows.
 constexpr Money kMostSales = kLargestAmount * 10'000;
@@ -77,7 +77,7 @@ MaybeRefusal refuseTooMany(const State& state, const std::vector<CrowdPurchase>&
     for (const CrowdPurchase& each : buyers) {
         const std::uint64_t cards = crowdCardsOf(state, each.member) + wanted[each.member - 1];
         if (cards > most) {
-            return Refusal{RefusalReason::too_many_cards, {"B13"_rule}};
+            return Refusal{OwnReason::too_many_cards, {"B13"_rule}};
         }
     }
     return std::nullopt;
@@ -99,12 +99,12 @@ bool isInPlay(const State& state, PlayerId player) {
 }
 
 MaybeRefusal openRound(const State& state, const Commit& command, Instant now, Events& events) {
-    if (!isDue(state, NeedKind::commitment, now)) {
+    if (!isDue(state, CommonNeed::commitment, now)) {
         return kNotDue;
     }
     events.emplace_back(RoundOpened{state.round + 1, command.commitment, command.setAside, command.given});
     events.emplace_back(SaleOpened{now + state.settings.sale, state.settings.cardPrice});
-    events.emplace_back(Announced{Phrase::sale_opens});
+    events.emplace_back(Announced{OwnPhrase::sale_opens});
     return std::nullopt;
 }
 
@@ -114,25 +114,25 @@ MaybeRefusal buy(const State& state, const Buy& command, Events& events) {
         return absent;
     }
     if (state.phase != Phase::sale) {
-        return Refusal{RefusalReason::not_now, {"B18"_rule, "B16"_rule}};
+        return Refusal{CommonReason::not_now, {"B18"_rule, "B16"_rule}};
     }
     if (command.count == 0) {
-        return Refusal{RefusalReason::below_minimum, {"B11"_rule}, Money{1}, {}, Money{1}};
+        return Refusal{CommonReason::below_minimum, {"B11"_rule}, Money{1}, {}, Money{1}};
     }
     const std::uint32_t waiting = orderedBy(state, player);
     const std::uint64_t has = state.players[player].cards.size() + waiting;
     const std::uint64_t most = static_cast<std::uint64_t>(state.settings.maxCards) - has;
     if (command.count > most) {
         const Money left{static_cast<std::int64_t>(most)};
-        return Refusal{RefusalReason::too_many_cards, {"B13"_rule}, left, left, {}};
+        return Refusal{OwnReason::too_many_cards, {"B13"_rule}, left, left, {}};
     }
     if (!isForSale(state, player, command.count)) {
-        return Refusal{RefusalReason::sold_out, {"B15"_rule}};
+        return Refusal{OwnReason::sold_out, {"B15"_rule}};
     }
     const Money free = state.wallet(player) - state.settings.cardPrice * waiting;
     const Money price = state.settings.cardPrice * command.count;
     if (price > free || !isPayable(state, command.count)) {
-        return Refusal{RefusalReason::not_enough_points, {"B10"_rule}, price};
+        return Refusal{CommonReason::not_enough_points, {"B10"_rule}, price};
     }
     events.emplace_back(CardsOrdered{player, command.count});
     return std::nullopt;
@@ -140,18 +140,18 @@ MaybeRefusal buy(const State& state, const Buy& command, Events& events) {
 
 MaybeRefusal crowdBuy(const State& state, const CrowdBuy& command, Events& events) {
     if (state.phase != Phase::sale) {
-        return Refusal{RefusalReason::not_now, {"B18"_rule, "B16"_rule}};
+        return Refusal{CommonReason::not_now, {"B18"_rule, "B16"_rule}};
     }
     if (!command.buyers || command.buyers->empty()) {
-        return Refusal{RefusalReason::below_minimum, {"B11"_rule}};
+        return Refusal{CommonReason::below_minimum, {"B11"_rule}};
     }
     std::uint64_t count = 0;
     for (const CrowdPurchase& each : *command.buyers) {
         if (each.member == 0 || each.member > kMostMembers) {
-            return Refusal{RefusalReason::not_seated, {"B53"_rule}};
+            return Refusal{CommonReason::not_seated, {"B53"_rule}};
         }
         if (each.cards == 0) {
-            return Refusal{RefusalReason::below_minimum, {"B11"_rule}};
+            return Refusal{CommonReason::below_minimum, {"B11"_rule}};
         }
         count += each.cards;
     }
@@ -159,28 +159,28 @@ MaybeRefusal crowdBuy(const State& state, const CrowdBuy& command, Events& event
         return tooMany;
     }
     if (!isForSale(state, kNobody, count)) {
-        return Refusal{RefusalReason::sold_out, {"B15"_rule}};
+        return Refusal{OwnReason::sold_out, {"B15"_rule}};
     }
     if (!isPayable(state, count)) {
-        return Refusal{RefusalReason::not_enough_points, {"B10"_rule}};
+        return Refusal{CommonReason::not_enough_points, {"B10"_rule}};
     }
     events.emplace_back(CrowdCardsOrdered{command.buyers});
     return std::nullopt;
 }
 
 MaybeRefusal bringCards(const State& state, const BringCards& command, Instant now, Events& events) {
-    if (!isDue(state, NeedKind::cards, now) || state.orders.front().player == kNobody) {
+    if (!isDue(state, OwnNeed::cards, now) || state.orders.front().player == kNobody) {
         return kNotDue;
     }
     const Order& order = state.orders.front();
     if (command.cards.size() != order.count) {
-        return Refusal{RefusalReason::impossible_outcome, {"B11"_rule}};
+        return Refusal{CommonReason::impossible_outcome, {"B11"_rule}};
     }
     const Settings& s = state.settings;
     std::vector<std::uint64_t> keys;
     for (const Card& card : command.cards) {
         if (const std::optional<BadCard> bad = firstFault(s.variant, s.freeCentre, card)) {
-            return Refusal{RefusalReason::impossible_outcome, {bad->rule}};
+            return Refusal{CommonReason::impossible_outcome, {bad->rule}};
         }
         keys.push_back(keyOf(s.variant, card));
     }
@@ -188,7 +188,7 @@ MaybeRefusal bringCards(const State& state, const BringCards& command, Instant n
     const bool twice = std::ranges::adjacent_find(keys) != keys.end();
     const auto isSold = [&](const Card& card) { return state.book.has(card); };
     if (twice || std::ranges::any_of(command.cards, isSold)) {
-        return Refusal{RefusalReason::impossible_outcome, {"B15"_rule}};
+        return Refusal{CommonReason::impossible_outcome, {"B15"_rule}};
     }
     CardNumber number = state.book.size();
     for (const Card& card : command.cards) {
@@ -199,7 +199,7 @@ MaybeRefusal bringCards(const State& state, const BringCards& command, Instant n
 
 MaybeRefusal bringCrowdCards(const State& state, const BringCrowdCards& command, Instant now,
                              Events& events) {
-    if (!isDue(state, NeedKind::cards, now) || state.orders.front().player != kNobody) {
+    if (!isDue(state, OwnNeed::cards, now) || state.orders.front().player != kNobody) {
         return kNotDue;
     }
     const Order& order = state.orders.front();
@@ -231,9 +231,9 @@ void closeSale(const State& state, Events& events) {
         grow(closed.lineJackpot, closed.plan.toLineJackpot);
     }
     events.emplace_back(closed);
-    events.emplace_back(Announced{Phrase::sale_closes});
+    events.emplace_back(Announced{OwnPhrase::sale_closes});
     const PrizePlan& plan = closed.plan;
-    events.emplace_back(Announced{Phrase::cards_sold, kNobody, 0, PrizeKind::line,
+    events.emplace_back(Announced{OwnPhrase::cards_sold, kNobody, 0, PrizeKind::line,
                                   plan.prizeMoney - plan.toBingoJackpot - plan.toLineJackpot, closed.cards});
     if (closed.cards > 0 && closed.enough) {
         tellNear(state, events);

@@ -7,6 +7,7 @@
 #include "engine/bingo/events.h"
 #include "engine/bingo/settings_fields.h"
 #include "engine/bingo/value_fields.h"
+#include "engine/table/common_event_fields.h"
 #include "engine/table/table_fields.h"
 
 #include <cstdint>
@@ -70,20 +71,6 @@ inline std::optional<std::vector<SoldToCrowd>> soldToCrowd(const CrowdSold& e, c
         }
     }
     return sold;
-}
-
-constexpr std::string_view eventKey(Kind<PlayerAdmitted>) { return "player_admitted"; }
-template <class V>
-void describe(V& v, Like<PlayerAdmitted> auto& e) {
-    v.player("player", e.player);
-    v("wallet", e.wallet);
-}
-
-constexpr std::string_view eventKey(Kind<AllowanceTaken>) { return "allowance_taken"; }
-template <class V>
-void describe(V& v, Like<AllowanceTaken> auto& e) {
-    v.player("player", e.player);
-    v("amount", e.amount);
 }
 
 constexpr std::string_view eventKey(Kind<RoundOpened>) { return "round_opened"; }
@@ -239,16 +226,9 @@ void describe(V& v, Like<RoundClosed> auto& e) {
     v("scripted", e.scripted);
 }
 
-constexpr std::string_view eventKey(Kind<SystemFailed>) { return "system_failed"; }
-template <class V>
-void describe(V&, Like<SystemFailed> auto&) {}
-
 constexpr std::string_view eventKey(Kind<PlayerJoined>) { return "player_joined"; }
-constexpr std::string_view eventKey(Kind<PlayerWasLost>) { return "player_lost"; }
-constexpr std::string_view eventKey(Kind<PlayerCameBack>) { return "player_back"; }
-constexpr std::string_view eventKey(Kind<PlayerLeaving>) { return "player_leaving"; }
 template <class V>
-void describe(V& v, Like<PlayerJoined, PlayerWasLost, PlayerCameBack, PlayerLeaving> auto& e) {
+void describe(V& v, Like<PlayerJoined> auto& e) {
     v.player("player", e.player);
 }
 
@@ -286,32 +266,20 @@ template <class V>
 void describe(V& v, Like<Announced> auto& e) {
     v("phrase", e.phrase);
     v.maybePlayer("player", e.player);
-    switch (e.phrase) {
-    case Phrase::cards_sold:
+    if (e.phrase == OwnPhrase::cards_sold) {
         v("cards", e.cards);
         v("amount", e.amount);
-        break;
-    case Phrase::ball: describeCalledBall(v, e.number); break;
-    case Phrase::one_to_go:
+    } else if (e.phrase == OwnPhrase::ball) {
+        describeCalledBall(v, e.number);
+    } else if (e.phrase == OwnPhrase::one_to_go) {
         v("kind", e.kind);
         describeCalledBall(v, e.number);
-        break;
-    case Phrase::prize:
+    } else if (e.phrase == OwnPhrase::prize) {
         v("kind", e.kind);
         v("cards", e.cards);
         v("amount", e.amount);
-        break;
-    default: break;
     }
     v.maybe("voided", e.voided, std::nullopt);
-}
-
-constexpr std::string_view eventKey(Kind<Refused>) { return "refused"; }
-template <class V>
-void describe(V& v, Like<Refused> auto& e) {
-    v.maybePlayer("player", e.player);
-    v("do", e.deed);
-    describeRefusal(v, e.refusal);
 }
 
 } // namespace mesaviva::bingo

@@ -8,14 +8,14 @@
 #include "engine/base/shared.h"
 #include "engine/bingo/card.h"
 #include "engine/bingo/commands.h"
+#include "engine/bingo/keys.h"
 #include "engine/bingo/owner.h"
 #include "engine/bingo/prize_kind.h"
 #include "engine/bingo/prizes.h"
 #include "engine/bingo/settings.h"
+#include "engine/table/common_events.h"
 #include "engine/table/opening.h"
-#include "engine/table/phrase.h"
 #include "engine/table/player.h"
-#include "engine/table/refusal.h"
 #include "engine/table/session.h"
 
 #include <array>
@@ -43,22 +43,16 @@ enum class Deed : std::uint8_t {
 std::string_view name(Deed deed);
 
 using TableOpened = TableOpenedWith<Settings>;
-struct PlayerAdmitted {
-    PlayerId player;
-    Money wallet;
-
-    friend bool operator==(const PlayerAdmitted&, const PlayerAdmitted&) = default;
-};
+using common::AllowanceTaken;
+using common::PlayerAdmitted;
+using common::PlayerCameBack;
+using common::PlayerLeaving;
+using common::PlayerWasLost;
+using common::SystemFailed;
 struct PlayerJoined {
     PlayerId player;
 
     friend bool operator==(const PlayerJoined&, const PlayerJoined&) = default;
-};
-struct AllowanceTaken {
-    PlayerId player;
-    Money amount;
-
-    friend bool operator==(const AllowanceTaken&, const AllowanceTaken&) = default;
 };
 struct RoundOpened {
     std::uint64_t round;
@@ -230,25 +224,6 @@ struct RoundClosed {
 
     friend bool operator==(const RoundClosed&, const RoundClosed&) = default;
 };
-struct SystemFailed {
-    friend bool operator==(const SystemFailed&, const SystemFailed&) = default;
-};
-struct PlayerWasLost {
-    PlayerId player;
-
-    friend bool operator==(const PlayerWasLost&, const PlayerWasLost&) = default;
-};
-struct PlayerCameBack {
-    PlayerId player;
-
-    friend bool operator==(const PlayerCameBack&, const PlayerCameBack&) = default;
-};
-/// A player leaves with cards in play: the session ends when the round does (B12, I-P35).
-struct PlayerLeaving {
-    PlayerId player;
-
-    friend bool operator==(const PlayerLeaving&, const PlayerLeaving&) = default;
-};
 struct SessionInvited {
     PlayerId player;
 
@@ -289,15 +264,7 @@ struct Announced {
 
     friend bool operator==(const Announced&, const Announced&) = default;
 };
-struct Refused {
-    PlayerId player;
-    Deed deed;
-    Refusal refusal;
-
-    friend bool operator==(const Refused& a, const Refused& b) {
-        return a.player == b.player && a.deed == b.deed && sameThroughout(a.refusal, b.refusal);
-    }
-};
+using Refused = common::RefusedDeed<Deed, Refusal>;
 
 using Event = std::variant<TableOpened, PlayerAdmitted, PlayerJoined, AllowanceTaken, RoundOpened, SaleOpened,
                            CardsOrdered, CrowdCardsOrdered, CardSold, CrowdSold, SaleClosed, BallDrawn,

@@ -7,34 +7,25 @@
 
 namespace mesaviva::bingo {
 
-std::optional<Command> Game::answer(const State& state, NeedKind need, Chance& chance,
-                                    const Journal<Event>&) {
+std::optional<Command> Game::answer(const State& state, OwnNeed need, Chance& chance, const Journal<Event>&) {
     switch (need) {
-    case NeedKind::time:
-    case NeedKind::act:
-    case NeedKind::card:
-    case NeedKind::launch:
-    case NeedKind::pocket:
-    case NeedKind::record: break;
-    case NeedKind::commitment: return chance.openRound(state.round + 1);
-    case NeedKind::cards:
+    case OwnNeed::cards:
         if (state.orders.front().player == kNobody) {
             return chance.crowdCards();
         }
         return chance.cards(state.orders.front(), state);
-    case NeedKind::ball: return chance.ball();
-    case NeedKind::seed: return chance.closeRound();
+    case OwnNeed::ball: return chance.ball();
     }
-    return TimePassed{};
+    return std::nullopt;
 }
 
 std::optional<NeedKind> Game::broughtBy(const Event& event) {
     return std::visit(Overloaded{
-                          [](const RoundOpened&) { return std::optional(NeedKind::commitment); },
-                          [](const CardSold&) { return std::optional(NeedKind::cards); },
-                          [](const CrowdSold&) { return std::optional(NeedKind::cards); },
-                          [](const BallDrawn&) { return std::optional(NeedKind::ball); },
-                          [](const RoundClosed&) { return std::optional(NeedKind::seed); },
+                          [](const RoundOpened&) { return std::optional<NeedKind>(CommonNeed::commitment); },
+                          [](const CardSold&) { return std::optional<NeedKind>(OwnNeed::cards); },
+                          [](const CrowdSold&) { return std::optional<NeedKind>(OwnNeed::cards); },
+                          [](const BallDrawn&) { return std::optional<NeedKind>(OwnNeed::ball); },
+                          [](const RoundClosed&) { return std::optional<NeedKind>(CommonNeed::seed); },
                           [](const auto&) { return std::optional<NeedKind>(); },
                       },
                       event);

@@ -14,6 +14,10 @@ struct Game {
     using State = bingo::State;
     using Command = bingo::Command;
     using Event = bingo::Event;
+    using Refusal = bingo::Refusal;
+    using NeedKind = bingo::NeedKind;
+    using Need = bingo::Need;
+    using TimePassed = bingo::TimePassed;
     using Chance = BallSource;
 
     static std::optional<Refusal> decide(const State& state, const Command& command, Instant now,
@@ -34,7 +38,7 @@ struct Game {
     static std::optional<NeedKind> broughtBy(const Event& event);
 
     /// Time's or chance's command for what the room needs.
-    static std::optional<Command> answer(const State& state, NeedKind need, Chance& chance,
+    static std::optional<Command> answer(const State& state, OwnNeed need, Chance& chance,
                                          const Journal<Event>& journal);
 
     /// The event that records a refused command.

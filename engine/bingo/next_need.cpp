@@ -10,16 +10,16 @@ std::optional<Need> nextNeed(const State& state) {
         return state.due ? std::optional(Need{*state.due, kind}) : std::nullopt;
     };
     switch (state.phase) {
-    case Phase::between: return needAtDue(NeedKind::commitment);
+    case Phase::between: return needAtDue(CommonNeed::commitment);
     case Phase::sale:
-        return state.orders.empty() ? needAtDue(NeedKind::time)
-                                    : std::optional(Need{state.orders.front().at, NeedKind::cards});
+        return state.orders.empty() ? needAtDue(CommonNeed::time)
+                                    : std::optional(Need{state.orders.front().at, OwnNeed::cards});
     case Phase::announcing:
-    case Phase::drawing: return needAtDue(NeedKind::ball);
+    case Phase::drawing: return needAtDue(OwnNeed::ball);
     case Phase::checking:
-    case Phase::confirming: return needAtDue(NeedKind::act);
-    case Phase::voiding: return needAtDue(NeedKind::time);
-    case Phase::ending: return needAtDue(NeedKind::seed);
+    case Phase::confirming: return needAtDue(CommonNeed::act);
+    case Phase::voiding: return needAtDue(CommonNeed::time);
+    case Phase::ending: return needAtDue(CommonNeed::seed);
     }
     return std::nullopt;
 }

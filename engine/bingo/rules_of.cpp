@@ -189,20 +189,30 @@ Rules settledRules(const Settled& e) {
 }
 
 Rules announcedRules(const Announced& e, const Settings& s) {
-    switch (e.phrase) {
-    case Phrase::sale_opens: return {"B16"_rule};
-    case Phrase::sale_closes: return {"B18"_rule};
-    case Phrase::cards_sold: return {"B19"_rule};
-    case Phrase::ball:
-        return s.variant == Variant::bingo75 ? Rules{"B21"_rule, "B77"_rule} : Rules{"B21"_rule};
-    case Phrase::one_to_go: return {"B28"_rule};
-    case Phrase::prize: return {"B24"_rule, "B29"_rule};
-    case Phrase::round_void: return e.voided ? voidRules(*e.voided) : Rules{"B20"_rule, "B45"_rule};
-    case Phrase::leave_invitation: return {"B54"_rule};
-    case Phrase::leave_warning: return {"B55"_rule};
-    case Phrase::session_over: return {"B52"_rule};
-    default: return {}; // other games'
-    }
+    return e.phrase.visit(Overloaded{
+        [&](CommonPhrase phrase) -> Rules {
+            switch (phrase) {
+            case CommonPhrase::round_void:
+                return e.voided ? voidRules(*e.voided) : Rules{"B20"_rule, "B45"_rule};
+            case CommonPhrase::leave_invitation: return {"B54"_rule};
+            case CommonPhrase::leave_warning: return {"B55"_rule};
+            case CommonPhrase::session_over: return {"B52"_rule};
+            }
+            return {};
+        },
+        [&](OwnPhrase phrase) -> Rules {
+            switch (phrase) {
+            case OwnPhrase::sale_opens: return {"B16"_rule};
+            case OwnPhrase::sale_closes: return {"B18"_rule};
+            case OwnPhrase::cards_sold: return {"B19"_rule};
+            case OwnPhrase::ball:
+                return s.variant == Variant::bingo75 ? Rules{"B21"_rule, "B77"_rule} : Rules{"B21"_rule};
+            case OwnPhrase::one_to_go: return {"B28"_rule};
+            case OwnPhrase::prize: return {"B24"_rule, "B29"_rule};
+            }
+            return {};
+        },
+    });
 }
 
 Rules voidRules(const RoundVoid& e, const Settings& s) {

@@ -15,9 +15,8 @@
 
 #include "engine/poker/commands.h"
 #include "engine/poker/events.h"
+#include "engine/poker/keys.h"
 #include "engine/poker/state.h"
-#include "engine/table/need.h"
-#include "engine/table/refusal.h"
 
 #include <optional>
 #include <vector>

@@ -25,7 +25,7 @@ bool paymentsHaveBegun(const State& state) {
 
 void voidRound(const State& state, Events& events) {
     events.emplace_back(RoundVoid{});
-    events.emplace_back(Announced{Phrase::round_void});
+    events.emplace_back(Announced{CommonPhrase::round_void});
     for (std::size_t seat = 0; seat < state.seats.size(); ++seat) {
         if (hasOpenStake(state, seat)) {
             events.emplace_back(settledEvent(state, seat, Verdict::voided));
@@ -51,7 +51,7 @@ bool revealTheRest(const State& state, Events& events) {
     if (!announced) {
         events.emplace_back(DealerQualified{qualifies(hand), hand, rank.aceInRow()});
         events.emplace_back(
-            Announced{qualifies(hand) ? Phrase::dealer_qualifies : Phrase::dealer_does_not_qualify});
+            Announced{qualifies(hand) ? OwnPhrase::dealer_qualifies : OwnPhrase::dealer_does_not_qualify});
     }
     if (qualifies(hand)) {
         for (std::size_t i = state.shownSeats; i < state.seats.size(); ++i) {
@@ -71,7 +71,7 @@ void settleRound(const State& state, Events& events) {
         qualified = revealTheRest(state, events);
     } else if (anySeatHas(state, Decision::none)) {
         events.emplace_back(RoundVoid{}); // for all who are still in; folds stay (I-P33)
-        events.emplace_back(Announced{Phrase::round_void});
+        events.emplace_back(Announced{CommonPhrase::round_void});
     }
     for (std::size_t seat = 0; seat < state.seats.size(); ++seat) {
         if (!hasOpenStake(state, seat)) {
@@ -122,10 +122,10 @@ MaybeRefusal losePlayer(const State& state, PlayerId player, Instant now, Events
 
 MaybeRefusal restorePlayer(const State& state, PlayerId player, Events& events) {
     if (player >= state.players.size() || state.players[player].seat == 0) {
-        return Refusal{RefusalReason::not_seated, {"P40"_rule}, {}};
+        return Refusal{CommonReason::not_seated, {"P40"_rule}, {}};
     }
     if (state.seatOf(player).connected) {
-        return Refusal{RefusalReason::not_now, {"P34"_rule}, {}};
+        return Refusal{CommonReason::not_now, {"P34"_rule}, {}};
     }
     events.emplace_back(PlayerCameBack{player});
     return std::nullopt;

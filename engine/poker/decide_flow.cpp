@@ -11,7 +11,7 @@ namespace mesaviva::poker {
 
 namespace {
 
-const Refusal kNotDue{RefusalReason::not_now, {}, {}};
+const Refusal kNotDue{CommonReason::not_now, {}, {}};
 
 Pace pace(const State& state) { return Pace(state.settings.card); }
 
@@ -42,7 +42,7 @@ void passBettingTime(const State& state, Instant now, Events& events) {
     }
     if (anyAnte) {
         events.emplace_back(BettingClosed{now + pace(state).afterNoMoreBets(), true});
-        events.emplace_back(Announced{Phrase::no_more_bets});
+        events.emplace_back(Announced{OwnPhrase::no_more_bets});
         return;
     }
     events.emplace_back(BettingClosed{now + pace(state).beforeClose(), false});
@@ -60,7 +60,7 @@ void openDecision(const State& state, Instant now, Events& events) {
     }
     if (anybody) {
         events.emplace_back(DecisionOpened{now + state.settings.decision});
-        events.emplace_back(Announced{Phrase::decide});
+        events.emplace_back(Announced{OwnPhrase::decide});
         return;
     }
     for (std::size_t seat = 0; seat < state.seats.size(); ++seat) {
@@ -129,7 +129,7 @@ MaybeRefusal openRound(const State& state, const Commit& command, Instant now, E
     events.emplace_back(RoundOpened{state.round + 1, command.commitment});
     events.emplace_back(BettingOpened{
         state.settings.individual ? std::nullopt : std::optional(now + state.settings.betting)});
-    events.emplace_back(Announced{Phrase::place_your_bets});
+    events.emplace_back(Announced{OwnPhrase::place_your_bets});
     return std::nullopt;
 }
 
@@ -143,7 +143,7 @@ MaybeRefusal passTime(const State& state, Instant now, Events& events) {
     case Phase::dealt: openDecision(state, now, events); return std::nullopt;
     case Phase::deciding:
         events.emplace_back(DecisionExtended{now + state.settings.extra});
-        events.emplace_back(Announced{Phrase::decide_now});
+        events.emplace_back(Announced{OwnPhrase::decide_now});
         return std::nullopt;
     case Phase::extended: foldSilentSeats(state, events); return std::nullopt;
     case Phase::revealing:
@@ -154,7 +154,7 @@ MaybeRefusal passTime(const State& state, Instant now, Events& events) {
         const Combination hand = rank.combination();
         events.emplace_back(DealerQualified{qualifies(hand), hand, rank.aceInRow()});
         events.emplace_back(
-            Announced{qualifies(hand) ? Phrase::dealer_qualifies : Phrase::dealer_does_not_qualify});
+            Announced{qualifies(hand) ? OwnPhrase::dealer_qualifies : OwnPhrase::dealer_does_not_qualify});
         return std::nullopt;
     }
     case Phase::showing: showNextHand(state, events); return std::nullopt;
@@ -174,7 +174,7 @@ MaybeRefusal drawCard(const State& state, const BringCard& command, Instant now,
         return kNotDue;
     }
     if (state.drawnCards.test(command.card.index())) {
-        return Refusal{RefusalReason::impossible_outcome, {"P6b"_rule}, {}};
+        return Refusal{CommonReason::impossible_outcome, {"P6b"_rule}, {}};
     }
     if (burning) {
         events.emplace_back(CardBurnt{command.card, command.origin});
@@ -192,7 +192,7 @@ MaybeRefusal closeRound(const State& state, const RevealSeed& command, Instant n
         return kNotDue;
     }
     if (commitment(command.seed, state.round) != state.commitment) {
-        return Refusal{RefusalReason::impossible_outcome, {}, {}};
+        return Refusal{CommonReason::impossible_outcome, {}, {}};
     }
     events.emplace_back(RoundClosed{command.seed, state.drawn, state.drawnCount, state.scripted});
     for (const Seat& seat : state.seats) {

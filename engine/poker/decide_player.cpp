@@ -27,13 +27,13 @@ MaybeRefusal refuseUnlessDeciding(const State& state, PlayerId player) {
     }
     const Seat& seat = state.seatOf(player);
     if (seat.decision != Decision::none) {
-        return refusal(RefusalReason::already_decided, {"P20"_rule});
+        return refusal(CommonReason::already_decided, {"P20"_rule});
     }
     if (state.phase != Phase::deciding && state.phase != Phase::extended) {
-        return refusal(RefusalReason::not_now, {"P20"_rule, "P21"_rule});
+        return refusal(CommonReason::not_now, {"P20"_rule, "P21"_rule});
     }
     if (!seat.dealtIn) {
-        return refusal(RefusalReason::no_stake, {"P20"_rule});
+        return refusal(CommonReason::no_stake, {"P20"_rule});
     }
     return std::nullopt;
 }
@@ -42,20 +42,20 @@ MaybeRefusal refuseUnlessDeciding(const State& state, PlayerId player) {
 
 MaybeRefusal refuseUnlessPresent(const State& state, PlayerId player) {
     if (!isAdmitted(state, player) || state.players[player].seat == 0) {
-        return refusal(RefusalReason::not_seated, {"P40"_rule});
+        return refusal(CommonReason::not_seated, {"P40"_rule});
     }
     const Seat& seat = state.seatOf(player);
     if (seat.leaving) {
-        return refusal(RefusalReason::not_seated, {"P40"_rule, "I-P35"_rule});
+        return refusal(CommonReason::not_seated, {"P40"_rule, "I-P35"_rule});
     }
     if (!seat.connected) {
-        return refusal(RefusalReason::disconnected, {"P34"_rule, "P35"_rule});
+        return refusal(CommonReason::disconnected, {"P34"_rule, "P35"_rule});
     }
     return std::nullopt;
 }
 
 MaybeRefusal admit(const State& state, const Admit& command, Events& events) {
-    if (MaybeRefusal full = refuseAdmission(state.players.size(), command.wallet, {"P43"_rule})) {
+    if (MaybeRefusal full = refuseAdmission<Refusal>(state.players.size(), command.wallet, {"P43"_rule})) {
         return full;
     }
     events.emplace_back(PlayerAdmitted{static_cast<PlayerId>(state.players.size()), command.wallet});
@@ -64,16 +64,16 @@ MaybeRefusal admit(const State& state, const Admit& command, Events& events) {
 
 MaybeRefusal sit(const State& state, const Sit& command, Events& events) {
     if (!isAdmitted(state, command.player)) {
-        return refusal(RefusalReason::not_seated, {"P40"_rule});
+        return refusal(CommonReason::not_seated, {"P40"_rule});
     }
     if (state.players[command.player].seat != 0) {
-        return refusal(RefusalReason::already_decided, {"P40"_rule});
+        return refusal(CommonReason::already_decided, {"P40"_rule});
     }
     if (command.seat < 1 || command.seat > state.settings.seats) {
-        return refusal(RefusalReason::not_offered, {"P6a"_rule});
+        return refusal(CommonReason::not_offered, {"P6a"_rule});
     }
     if (state.seats[static_cast<std::size_t>(command.seat - 1)].player != kNobody) {
-        return refusal(RefusalReason::seat_taken, {"P6a"_rule});
+        return refusal(CommonReason::seat_taken, {"P6a"_rule});
     }
     events.emplace_back(PlayerSat{command.player, command.seat});
     return std::nullopt;
@@ -84,21 +84,21 @@ MaybeRefusal placeAnte(const State& state, PlayerId player, Money amount, Events
         return absent;
     }
     if (state.phase != Phase::betting) {
-        return refusal(RefusalReason::not_now, {"P14"_rule});
+        return refusal(CommonReason::not_now, {"P14"_rule});
     }
     if (state.seatOf(player).decision != Decision::none) {
-        return refusal(RefusalReason::already_decided, {"P35"_rule, "I-P35"_rule});
+        return refusal(CommonReason::already_decided, {"P35"_rule, "I-P35"_rule});
     }
     const Money inBox = ante(state, player);
     if (amount <= Money{} || amount < state.settings.minimum - inBox) {
-        return refusal(RefusalReason::below_minimum, {"P16"_rule, "P17"_rule}, state.settings.minimum);
+        return refusal(CommonReason::below_minimum, {"P16"_rule, "P17"_rule}, state.settings.minimum);
     }
     if (amount > state.settings.maximum - inBox) {
-        return refusal(RefusalReason::above_maximum, {"P16"_rule, "P18"_rule, "I-P16"_rule},
+        return refusal(CommonReason::above_maximum, {"P16"_rule, "P18"_rule, "I-P16"_rule},
                        state.settings.maximum);
     }
     if (amount > state.wallet(player)) {
-        return refusal(RefusalReason::not_enough_points, {"P16"_rule}, state.wallet(player));
+        return refusal(CommonReason::not_enough_points, {"P16"_rule}, state.wallet(player));
     }
     events.emplace_back(Staked{player, Box::ante, amount});
     return std::nullopt;
@@ -109,12 +109,12 @@ MaybeRefusal undoAnte(const State& state, PlayerId player, bool all, Events& eve
         return absent;
     }
     if (state.phase != Phase::betting) {
-        return refusal(RefusalReason::not_now, {"P14"_rule});
+        return refusal(CommonReason::not_now, {"P14"_rule});
     }
     const Seat& seat = state.seatOf(player);
     const Money inBox = ante(state, player);
     if (inBox == Money{}) {
-        return refusal(RefusalReason::no_stake, {"P14"_rule});
+        return refusal(CommonReason::no_stake, {"P14"_rule});
     }
     const bool last = all || seat.placedCount <= 1;
     events.emplace_back(StakeTakenBack{player, last ? inBox : seat.placed[seat.placedCount - 1U], last});
@@ -126,13 +126,13 @@ MaybeRefusal repeatAnte(const State& state, PlayerId player, Events& events) {
         return absent;
     }
     if (state.phase != Phase::betting) {
-        return refusal(RefusalReason::not_now, {"P14"_rule});
+        return refusal(CommonReason::not_now, {"P14"_rule});
     }
     if (ante(state, player) > Money{}) {
-        return refusal(RefusalReason::already_decided, {"P16"_rule});
+        return refusal(CommonReason::already_decided, {"P16"_rule});
     }
     if (state.players[player].lastAnte == Money{}) {
-        return refusal(RefusalReason::no_stake, {"P16"_rule});
+        return refusal(CommonReason::no_stake, {"P16"_rule});
     }
     return placeAnte(state, player, state.players[player].lastAnte, events);
 }
@@ -142,16 +142,16 @@ MaybeRefusal startDeal(const State& state, PlayerId player, Instant now, Events&
         return absent;
     }
     if (!state.settings.individual) {
-        return refusal(RefusalReason::not_offered, {"P15"_rule, "P14"_rule});
+        return refusal(CommonReason::not_offered, {"P15"_rule, "P14"_rule});
     }
     if (state.phase != Phase::betting) {
-        return refusal(RefusalReason::not_now, {"P15"_rule});
+        return refusal(CommonReason::not_now, {"P15"_rule});
     }
     if (ante(state, player) == Money{}) {
-        return refusal(RefusalReason::no_stake, {"P15"_rule}, state.settings.minimum);
+        return refusal(CommonReason::no_stake, {"P15"_rule}, state.settings.minimum);
     }
     events.emplace_back(BettingClosed{now + Pace(state.settings.card).afterNoMoreBets(), true});
-    events.emplace_back(Announced{Phrase::no_more_bets});
+    events.emplace_back(Announced{OwnPhrase::no_more_bets});
     return std::nullopt;
 }
 
@@ -169,7 +169,7 @@ MaybeRefusal bet(const State& state, PlayerId player, Events& events) {
     }
     const Money amount = kBetPerAnte * ante(state, player);
     if (amount > state.wallet(player)) {
-        return refusal(RefusalReason::not_enough_points, {"P23"_rule}, amount);
+        return refusal(CommonReason::not_enough_points, {"P23"_rule}, amount);
     }
     events.emplace_back(Staked{player, Box::bet, amount});
     return std::nullopt;
@@ -177,7 +177,7 @@ MaybeRefusal bet(const State& state, PlayerId player, Events& events) {
 
 MaybeRefusal leave(const State& state, PlayerId player, Instant now, Events& events) {
     if (!isAdmitted(state, player) || state.players[player].seat == 0 || state.seatOf(player).leaving) {
-        return refusal(RefusalReason::not_seated, {"P40"_rule});
+        return refusal(CommonReason::not_seated, {"P40"_rule});
     }
     if (!hasOpenStake(state, seatIndex(state, player))) {
         endSession(state, player, SessionEnd::left, events);
@@ -190,11 +190,11 @@ MaybeRefusal leave(const State& state, PlayerId player, Instant now, Events& eve
 
 MaybeRefusal takeAllowance(const State& state, PlayerId player, Events& events) {
     if (!isAdmitted(state, player)) {
-        return refusal(RefusalReason::not_seated, {"P44"_rule});
+        return refusal(CommonReason::not_seated, {"P44"_rule});
     }
     const bool staked = state.players[player].seat != 0 && hasOpenStake(state, seatIndex(state, player));
     if (MaybeRefusal refused =
-            refuseAllowance(staked, state.wallet(player), state.settings.minimum, {"P44"_rule})) {
+            refuseAllowance<Refusal>(staked, state.wallet(player), state.settings.minimum, {"P44"_rule})) {
         return refused;
     }
     events.emplace_back(AllowanceTaken{player, state.settings.allowance});
@@ -203,7 +203,7 @@ MaybeRefusal takeAllowance(const State& state, PlayerId player, Events& events) 
 
 void endSession(const State& state, PlayerId player, SessionEnd reason, Events& events) {
     events.emplace_back(SessionEnded{player, reason, state.players[player].session.summary});
-    events.emplace_back(Announced{Phrase::session_over, player});
+    events.emplace_back(Announced{CommonPhrase::session_over, player});
 }
 
 } // namespace mesaviva::poker

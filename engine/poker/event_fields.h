@@ -7,6 +7,7 @@
 #include "engine/poker/events.h"
 #include "engine/poker/settings_fields.h"
 #include "engine/poker/value_fields.h"
+#include "engine/table/common_event_fields.h"
 #include "engine/table/table_fields.h"
 
 #include <algorithm>
@@ -66,38 +67,11 @@ struct DrawnCardsForm {
     }
 };
 
-constexpr std::string_view eventKey(Kind<PlayerAdmitted>) { return "player_admitted"; }
-template <class V>
-void describe(V& v, Like<PlayerAdmitted> auto& e) {
-    v.player("player", e.player);
-    v("wallet", e.wallet);
-}
-
 constexpr std::string_view eventKey(Kind<PlayerSat>) { return "player_sat"; }
 template <class V>
 void describe(V& v, Like<PlayerSat> auto& e) {
     v.player("player", e.player);
     v.within("seat", e.seat, 1, kMostSeats);
-}
-
-constexpr std::string_view eventKey(Kind<AllowanceTaken>) { return "allowance_taken"; }
-template <class V>
-void describe(V& v, Like<AllowanceTaken> auto& e) {
-    v.player("player", e.player);
-    v("amount", e.amount);
-}
-
-constexpr std::string_view eventKey(Kind<RoundOpened>) { return "round_opened"; }
-template <class V>
-void describe(V& v, Like<RoundOpened> auto& e) {
-    v.round(e.round);
-    v("commitment", e.commitment);
-}
-
-constexpr std::string_view eventKey(Kind<BettingOpened>) { return "betting_opened"; }
-template <class V>
-void describe(V& v, Like<BettingOpened> auto& e) {
-    v("until", e.until);
 }
 
 constexpr std::string_view eventKey(Kind<BettingClosed>) { return "betting_closed"; }
@@ -223,34 +197,6 @@ void describe(V& v, Like<RoundClosed> auto& e) {
     v("scripted", e.scripted);
 }
 
-constexpr std::string_view eventKey(Kind<SystemFailed>) { return "system_failed"; }
-template <class V>
-void describe(V&, Like<SystemFailed> auto&) {}
-
-constexpr std::string_view eventKey(Kind<PlayerWasLost>) { return "player_lost"; }
-constexpr std::string_view eventKey(Kind<PlayerCameBack>) { return "player_back"; }
-constexpr std::string_view eventKey(Kind<PlayerLeaving>) { return "player_leaving"; }
-template <class V>
-void describe(V& v, Like<PlayerWasLost, PlayerCameBack, PlayerLeaving> auto& e) {
-    v.player("player", e.player);
-}
-
-constexpr std::string_view eventKey(Kind<SessionInvited>) { return "session_invited"; }
-template <class V>
-void describe(V& v, Like<SessionInvited> auto& e) {
-    v.player("player", e.player);
-    v.derived("reason", [] { return SessionEnd::idle; });
-    v("individual", e.individual);
-}
-
-constexpr std::string_view eventKey(Kind<SessionWarned>) { return "session_warned"; }
-template <class V>
-void describe(V& v, Like<SessionWarned> auto& e) {
-    v.player("player", e.player);
-    v.derived("reason", [] { return SessionEnd::idle; });
-    v("until", e.until);
-}
-
 constexpr std::string_view eventKey(Kind<SessionEnded>) { return "session_ended"; }
 template <class V>
 void describe(V& v, Like<SessionEnded> auto& e) {
@@ -264,19 +210,11 @@ template <class V>
 void describe(V& v, Like<Announced> auto& e) {
     v("phrase", e.phrase);
     v.maybePlayer("player", e.player);
-    if (e.phrase == Phrase::payment) {
+    if (e.phrase == OwnPhrase::payment) {
         v("box", e.box);
         v("amount", e.amount);
     }
     v.maybe("qualified", e.qualified, true);
-}
-
-constexpr std::string_view eventKey(Kind<Refused>) { return "refused"; }
-template <class V>
-void describe(V& v, Like<Refused> auto& e) {
-    v.maybePlayer("player", e.player);
-    v("do", e.deed);
-    describeRefusal(v, e.refusal);
 }
 
 } // namespace mesaviva::poker

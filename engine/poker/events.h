@@ -8,11 +8,11 @@
 #include "engine/poker/commands.h"
 #include "engine/poker/comparison.h"
 #include "engine/poker/hand.h"
+#include "engine/poker/keys.h"
 #include "engine/poker/settings.h"
+#include "engine/table/common_events.h"
 #include "engine/table/opening.h"
-#include "engine/table/phrase.h"
 #include "engine/table/player.h"
-#include "engine/table/refusal.h"
 #include "engine/table/session.h"
 
 #include <algorithm>
@@ -49,34 +49,21 @@ enum class Deed : std::uint8_t {
 std::string_view name(Deed deed);
 
 using TableOpened = TableOpenedWith<Settings>;
-struct PlayerAdmitted {
-    PlayerId player;
-    Money wallet;
-
-    friend bool operator==(const PlayerAdmitted&, const PlayerAdmitted&) = default;
-};
+using common::AllowanceTaken;
+using common::BettingOpened;
+using common::PlayerAdmitted;
+using common::PlayerCameBack;
+using common::PlayerLeaving;
+using common::PlayerWasLost;
+using common::RoundOpened;
+using common::SessionInvited;
+using common::SessionWarned;
+using common::SystemFailed;
 struct PlayerSat {
     PlayerId player;
     int seat; ///< 1 to 7
 
     friend bool operator==(const PlayerSat&, const PlayerSat&) = default;
-};
-struct AllowanceTaken {
-    PlayerId player;
-    Money amount;
-
-    friend bool operator==(const AllowanceTaken&, const AllowanceTaken&) = default;
-};
-struct RoundOpened {
-    std::uint64_t round;
-    Digest commitment;
-
-    friend bool operator==(const RoundOpened&, const RoundOpened&) = default;
-};
-struct BettingOpened {
-    std::optional<Instant> until; ///< none at an individual table
-
-    friend bool operator==(const BettingOpened&, const BettingOpened&) = default;
 };
 struct BettingClosed {
     Instant until; ///< when the first card comes
@@ -218,37 +205,6 @@ struct RoundClosed {
                std::equal(a.cards.begin(), a.cards.begin() + a.cardCount, b.cards.begin());
     }
 };
-struct SystemFailed {
-    friend bool operator==(const SystemFailed&, const SystemFailed&) = default;
-};
-struct PlayerWasLost {
-    PlayerId player;
-
-    friend bool operator==(const PlayerWasLost&, const PlayerWasLost&) = default;
-};
-struct PlayerCameBack {
-    PlayerId player;
-
-    friend bool operator==(const PlayerCameBack&, const PlayerCameBack&) = default;
-};
-/// A player leaves with stakes down: the session ends when the round does (I-P35).
-struct PlayerLeaving {
-    PlayerId player;
-
-    friend bool operator==(const PlayerLeaving&, const PlayerLeaving&) = default;
-};
-struct SessionInvited {
-    PlayerId player;
-    bool individual; ///< P41a; else P41b
-
-    friend bool operator==(const SessionInvited&, const SessionInvited&) = default;
-};
-struct SessionWarned {
-    PlayerId player;
-    std::optional<Instant> until; ///< individual table: when the session ends; none: with the next round
-
-    friend bool operator==(const SessionWarned&, const SessionWarned&) = default;
-};
 struct SessionEnded {
     PlayerId player;
     SessionEnd reason;
@@ -265,15 +221,7 @@ struct Announced {
 
     friend bool operator==(const Announced&, const Announced&) = default;
 };
-struct Refused {
-    PlayerId player;
-    Deed deed;
-    Refusal refusal;
-
-    friend bool operator==(const Refused& a, const Refused& b) {
-        return a.player == b.player && a.deed == b.deed && sameThroughout(a.refusal, b.refusal);
-    }
-};
+using Refused = common::RefusedDeed<Deed, Refusal>;
 
 using Event = std::variant<TableOpened, PlayerAdmitted, PlayerSat, AllowanceTaken, RoundOpened, BettingOpened,
                            BettingClosed, Staked, StakeTakenBack, CardBurnt, CardDealt, DecisionOpened,

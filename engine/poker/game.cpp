@@ -7,29 +7,19 @@
 
 namespace mesaviva::poker {
 
-std::optional<Command> Game::answer(const State& state, NeedKind need, Chance& chance,
-                                    const Journal<Event>&) {
+std::optional<Command> Game::answer(const State&, OwnNeed need, Chance& chance, const Journal<Event>&) {
     switch (need) {
-    case NeedKind::time:
-    case NeedKind::act:
-    case NeedKind::launch:
-    case NeedKind::pocket:
-    case NeedKind::cards:
-    case NeedKind::ball:
-    case NeedKind::record: break;
-    case NeedKind::commitment: return chance.openRound(state.round + 1);
-    case NeedKind::card: return chance.nextCard();
-    case NeedKind::seed: return chance.closeRound();
+    case OwnNeed::card: return chance.nextCard();
     }
-    return TimePassed{};
+    return std::nullopt;
 }
 
 std::optional<NeedKind> Game::broughtBy(const Event& event) {
     return std::visit(Overloaded{
-                          [](const RoundOpened&) { return std::optional(NeedKind::commitment); },
-                          [](const CardBurnt&) { return std::optional(NeedKind::card); },
-                          [](const CardDealt&) { return std::optional(NeedKind::card); },
-                          [](const RoundClosed&) { return std::optional(NeedKind::seed); },
+                          [](const RoundOpened&) { return std::optional<NeedKind>(CommonNeed::commitment); },
+                          [](const CardBurnt&) { return std::optional<NeedKind>(OwnNeed::card); },
+                          [](const CardDealt&) { return std::optional<NeedKind>(OwnNeed::card); },
+                          [](const RoundClosed&) { return std::optional<NeedKind>(CommonNeed::seed); },
                           [](const auto&) { return std::optional<NeedKind>(); },
                       },
                       event);

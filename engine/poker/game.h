@@ -13,6 +13,10 @@ struct Game {
     using State = poker::State;
     using Command = poker::Command;
     using Event = poker::Event;
+    using Refusal = poker::Refusal;
+    using NeedKind = poker::NeedKind;
+    using Need = poker::Need;
+    using TimePassed = poker::TimePassed;
     using Chance = poker::Chance;
 
     static std::optional<Refusal> decide(const State& state, const Command& command, Instant now,
@@ -27,8 +31,9 @@ struct Game {
     /// What chance was asked for when it brought this event; nothing where it has brought none.
     static std::optional<NeedKind> broughtBy(const Event& event);
 
-    /// Time's or chance's command for what the table needs; nothing while chance has no answer yet.
-    static std::optional<Command> answer(const State& state, NeedKind need, Chance& chance,
+    /// Chance's command for what this game needs beyond what every table does (answers.h); nothing while it
+    /// has no answer yet.
+    static std::optional<Command> answer(const State& state, OwnNeed need, Chance& chance,
                                          const Journal<Event>& journal);
 
     /// The event that records a refused command.

@@ -27,23 +27,23 @@ std::optional<Need> nextNeed(const State& state) {
         return state.due ? std::optional(Need{*state.due, kind}) : std::nullopt;
     };
     switch (state.phase) {
-    case Phase::between: return needAtDue(NeedKind::commitment);
+    case Phase::between: return needAtDue(CommonNeed::commitment);
     case Phase::burning:
-    case Phase::dealing: return needAtDue(NeedKind::card);
-    case Phase::ending: return needAtDue(NeedKind::seed);
+    case Phase::dealing: return needAtDue(OwnNeed::card);
+    case Phase::ending: return needAtDue(CommonNeed::seed);
     case Phase::betting:
         if (const std::optional<Instant> idle = idleTimer(state)) {
-            return Need{*idle, NeedKind::time};
+            return Need{*idle, CommonNeed::time};
         }
-        return needAtDue(NeedKind::time);
+        return needAtDue(CommonNeed::time);
     case Phase::deciding:
-    case Phase::extended: return needAtDue(NeedKind::time);
+    case Phase::extended: return needAtDue(CommonNeed::time);
     case Phase::dealt:
     case Phase::revealing:
     case Phase::qualifying:
     case Phase::showing:
     case Phase::collecting:
-    case Phase::paying: return needAtDue(NeedKind::act);
+    case Phase::paying: return needAtDue(CommonNeed::act);
     }
     return std::nullopt;
 }

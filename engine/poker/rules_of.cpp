@@ -10,36 +10,33 @@ namespace mesaviva::poker {
 namespace {
 
 Rules rulesOf(const Announced& event) {
-    switch (event.phrase) {
-    case Phrase::place_your_bets:
-    case Phrase::no_more_bets: return {"P14"_rule};
-    case Phrase::decide: return {"P20"_rule, "P30"_rule};
-    case Phrase::decide_now: return {"P31"_rule};
-    case Phrase::dealer_qualifies: return {"P25"_rule, "P27"_rule};
-    case Phrase::dealer_does_not_qualify: return {"P26"_rule};
-    case Phrase::payment:
-        if (!event.qualified) {
-            return {"P26"_rule};
-        }
-        return event.box == Box::ante ? Rules{"P28b"_rule} : Rules{"P28a"_rule};
-    case Phrase::round_void: return {"P33"_rule};
-    case Phrase::leave_invitation: return {"P41a"_rule, "P41b"_rule};
-    case Phrase::leave_warning: return {"P42"_rule};
-    case Phrase::session_over: return {"P39"_rule};
-    case Phrase::number:
-    case Phrase::void_spin:
-    case Phrase::bell:
-    case Phrase::stakes_restored:
-    case Phrase::ball_change:
-    case Phrase::dealer_change: break; // roulette's
-    case Phrase::sale_opens:
-    case Phrase::sale_closes:
-    case Phrase::cards_sold:
-    case Phrase::ball:
-    case Phrase::one_to_go:
-    case Phrase::prize: break; // bingo's
-    }
-    return {};
+    return event.phrase.visit(Overloaded{
+        [](CommonPhrase phrase) -> Rules {
+            switch (phrase) {
+            case CommonPhrase::round_void: return {"P33"_rule};
+            case CommonPhrase::leave_invitation: return {"P41a"_rule, "P41b"_rule};
+            case CommonPhrase::leave_warning: return {"P42"_rule};
+            case CommonPhrase::session_over: return {"P39"_rule};
+            }
+            return {};
+        },
+        [&](OwnPhrase phrase) -> Rules {
+            switch (phrase) {
+            case OwnPhrase::place_your_bets:
+            case OwnPhrase::no_more_bets: return {"P14"_rule};
+            case OwnPhrase::decide: return {"P20"_rule, "P30"_rule};
+            case OwnPhrase::decide_now: return {"P31"_rule};
+            case OwnPhrase::dealer_qualifies: return {"P25"_rule, "P27"_rule};
+            case OwnPhrase::dealer_does_not_qualify: return {"P26"_rule};
+            case OwnPhrase::payment:
+                if (!event.qualified) {
+                    return {"P26"_rule};
+                }
+                return event.box == Box::ante ? Rules{"P28b"_rule} : Rules{"P28a"_rule};
+            }
+            return {};
+        },
+    });
 }
 
 // What the round's end for a seat comes from, whatever the cards are.

@@ -110,8 +110,8 @@ void appendPayment(const State& state, std::size_t seat, Box box, Verdict verdic
     if (amount > Money{}) {
         events.emplace_back(Paid{place.player, box, amount, rankOf(state, place.cards).combination(),
                                  verdict != Verdict::dealer_not_qualified});
-        events.emplace_back(
-            Announced{Phrase::payment, place.player, box, amount, verdict != Verdict::dealer_not_qualified});
+        events.emplace_back(Announced{OwnPhrase::payment, place.player, box, amount,
+                                      verdict != Verdict::dealer_not_qualified});
     }
 }
 

@@ -16,9 +16,8 @@
 
 #include "engine/roulette/commands.h"
 #include "engine/roulette/events.h"
+#include "engine/roulette/keys.h"
 #include "engine/roulette/state.h"
-#include "engine/table/need.h"
-#include "engine/table/refusal.h"
 
 #include <optional>
 #include <vector>

@@ -24,7 +24,7 @@ void voidSpin(const State& state, SpinVoidReason reason, Instant now, Events& ev
         back = state.numbers.newest(0);
     }
     events.emplace_back(SpinVoid{reason, back, now + pace::kRelaunch});
-    events.emplace_back(Announced{Phrase::void_spin});
+    events.emplace_back(Announced{OwnPhrase::void_spin});
 }
 
 bool anybodyStakes(const State& state) { return std::ranges::any_of(state.players, hasOpenStake); }
@@ -43,7 +43,7 @@ void carryOutFailure(const State& state, Events& events) {
     case Phase::running: break;
     }
     events.emplace_back(RoundVoid{});
-    events.emplace_back(Announced{Phrase::round_void});
+    events.emplace_back(Announced{CommonPhrase::round_void});
     for (std::size_t i = 0; i < state.players.size(); ++i) {
         if (hasOpenStake(state.players[i])) {
             events.emplace_back(settlementOf(state, static_cast<PlayerId>(i), std::nullopt));
@@ -76,10 +76,10 @@ MaybeRefusal losePlayer(const State& state, PlayerId player, Instant now, Events
 
 MaybeRefusal restorePlayer(const State& state, PlayerId player, Events& events) {
     if (player >= state.players.size() || !state.players[player].here) {
-        return Refusal{RefusalReason::not_seated, sessionRules(state)};
+        return Refusal{CommonReason::not_seated, sessionRules(state)};
     }
     if (state.players[player].connected) {
-        return Refusal{RefusalReason::not_now, failures(state).playerAway};
+        return Refusal{CommonReason::not_now, failures(state).playerAway};
     }
     events.emplace_back(PlayerCameBack{player});
     return std::nullopt;
@@ -96,10 +96,10 @@ MaybeRefusal failSystem(const State& state, Events& events) {
 MaybeRefusal dropObject(const State& state, Instant now, Events& events) {
     const Cited<bool>& voidSpins = failures(state).voidSpin;
     if (!voidSpins.value) {
-        return Refusal{RefusalReason::not_offered, voidSpins.rules};
+        return Refusal{CommonReason::not_offered, voidSpins.rules};
     }
     if (state.phase != Phase::running) {
-        return Refusal{RefusalReason::not_now, voidSpins.rules};
+        return Refusal{CommonReason::not_now, voidSpins.rules};
     }
     voidSpin(state, SpinVoidReason::object_in_wheel, now, events);
     return std::nullopt;
@@ -108,13 +108,13 @@ MaybeRefusal dropObject(const State& state, Instant now, Events& events) {
 MaybeRefusal disturbStakes(const State& state, Events& events) {
     const Cited<bool>& putBack = failures(state).putBack;
     if (!putBack.value) {
-        return Refusal{RefusalReason::not_offered, putBack.rules};
+        return Refusal{CommonReason::not_offered, putBack.rules};
     }
     if (state.restoreAt) {
-        return Refusal{RefusalReason::not_now, putBack.rules};
+        return Refusal{CommonReason::not_now, putBack.rules};
     }
     if (!anybodyStakes(state)) {
-        return Refusal{RefusalReason::no_stake, putBack.rules};
+        return Refusal{CommonReason::no_stake, putBack.rules};
     }
     events.emplace_back(StakesDisturbed{});
     return std::nullopt;
@@ -122,26 +122,26 @@ MaybeRefusal disturbStakes(const State& state, Events& events) {
 
 MaybeRefusal restoreStakes(const State& state, const RestoreStakes& command, Instant now, Events& events) {
     if (!state.restoreAt || *state.restoreAt > now) {
-        return Refusal{RefusalReason::not_now, failures(state).putBack.rules};
+        return Refusal{CommonReason::not_now, failures(state).putBack.rules};
     }
     std::vector<Money> restored(state.players.size());
     for (const RestoreStakes::Owned& owned : command.stakes) {
         const bool known = owned.player < restored.size() && owned.stake.spot < state.layout().spots().size();
         if (!known || owned.stake.amount <= Money{}) {
-            return Refusal{RefusalReason::impossible_outcome, failures(state).putBack.rules};
+            return Refusal{CommonReason::impossible_outcome, failures(state).putBack.rules};
         }
         restored[owned.player] += owned.stake.amount;
     }
     for (std::size_t i = 0; i < restored.size(); ++i) {
         if (restored[i] != state.players[i].staked) {
-            return Refusal{RefusalReason::impossible_outcome, failures(state).putBack.rules};
+            return Refusal{CommonReason::impossible_outcome, failures(state).putBack.rules};
         }
     }
     for (const RestoreStakes::Owned& owned : command.stakes) {
         events.emplace_back(StakeRestored{owned.player, owned.stake});
     }
     events.emplace_back(StakesRestored{});
-    events.emplace_back(Announced{Phrase::stakes_restored});
+    events.emplace_back(Announced{OwnPhrase::stakes_restored});
     if (state.failing) {
         State whole = state;
         for (const RestoreStakes::Owned& owned : command.stakes) {
@@ -154,23 +154,23 @@ MaybeRefusal restoreStakes(const State& state, const RestoreStakes& command, Ins
 
 MaybeRefusal failBall(const State& state, Instant now, Events& events) {
     if (!failures(state).faultyBall.value) {
-        return Refusal{RefusalReason::not_offered, failures(state).faultyBall.rules};
+        return Refusal{CommonReason::not_offered, failures(state).faultyBall.rules};
     }
     if (state.phase == Phase::running) {
         voidSpin(state, SpinVoidReason::ball, now, events);
     }
     events.emplace_back(BallChanged{true});
-    events.emplace_back(Announced{Phrase::ball_change});
+    events.emplace_back(Announced{OwnPhrase::ball_change});
     return std::nullopt;
 }
 
 MaybeRefusal changeDealer(const State& state, Events& events) {
     const Cited<bool>& changes = state.settings.regulation().course.dealerChanged;
     if (!changes.value) {
-        return Refusal{RefusalReason::not_offered, changes.rules};
+        return Refusal{CommonReason::not_offered, changes.rules};
     }
     events.emplace_back(DealerChanged{});
-    events.emplace_back(Announced{Phrase::dealer_change});
+    events.emplace_back(Announced{OwnPhrase::dealer_change});
     return std::nullopt;
 }
 

@@ -11,7 +11,7 @@ namespace mesaviva::roulette {
 
 namespace {
 
-const Refusal kNotDue{RefusalReason::not_now, {}};
+const Refusal kNotDue{CommonReason::not_now, {}};
 
 bool isDue(const State& state, NeedKind kind, Instant now) {
     const std::optional<Need> need = nextNeed(state);
@@ -44,9 +44,9 @@ void passIdleTime(const State& state, Instant now, Events& events) {
 
 void closeStakes(const State& state, std::optional<Instant> rest, Events& events) {
     events.emplace_back(BettingClosed{rest});
-    events.emplace_back(Announced{Phrase::no_more_bets});
+    events.emplace_back(Announced{OwnPhrase::no_more_bets});
     if (state.settings.regulation().course.bell.value && state.settings.closing == Closing::before_launch) {
-        events.emplace_back(Announced{Phrase::bell}); // M3.2.1
+        events.emplace_back(Announced{OwnPhrase::bell}); // M3.2.1
     }
 }
 
@@ -68,17 +68,17 @@ void carryOutParols(const State& state, Events& events) {
 bool changeWhatIsDue(const State& state, Instant now, Events& events) {
     if (ballChangeDue(state) <= now) {
         events.emplace_back(BallChanged{false});
-        events.emplace_back(Announced{Phrase::ball_change});
+        events.emplace_back(Announced{OwnPhrase::ball_change});
     }
     if (dealerChangeDue(state) <= now) {
         events.emplace_back(DealerChanged{});
-        events.emplace_back(Announced{Phrase::dealer_change});
+        events.emplace_back(Announced{OwnPhrase::dealer_change});
     }
     return ballChangeDue(state) <= now || dealerChangeDue(state) <= now;
 }
 
 MaybeRefusal openRound(const State& state, const Commit& command, Instant now, Events& events) {
-    if (!isDue(state, NeedKind::commitment, now)) {
+    if (!isDue(state, CommonNeed::commitment, now)) {
         return kNotDue;
     }
     (void)changeWhatIsDue(state, now, events);
@@ -91,7 +91,7 @@ MaybeRefusal openRound(const State& state, const Commit& command, Instant now, E
         }
     }
     events.emplace_back(BettingOpened{until});
-    events.emplace_back(Announced{Phrase::place_your_bets});
+    events.emplace_back(Announced{OwnPhrase::place_your_bets});
     for (const Player& player : state.players) {
         if (player.parol) {
             carryOutParols(state, events);
@@ -102,7 +102,7 @@ MaybeRefusal openRound(const State& state, const Commit& command, Instant now, E
 }
 
 MaybeRefusal passTime(const State& state, Instant now, Events& events) {
-    if (!isDue(state, NeedKind::time, now)) {
+    if (!isDue(state, CommonNeed::time, now)) {
         return kNotDue;
     }
     switch (state.phase) {
@@ -149,7 +149,7 @@ void collectLosses(const State& state, Events& events) {
 void payNext(const State& state, std::size_t paid, Events& events) {
     const DuePayment& due = state.payments[paid];
     events.emplace_back(Paid{due.player, due.stake, due.amount});
-    events.emplace_back(Announced{Phrase::payment, due.player, due.stake, due.amount, {}});
+    events.emplace_back(Announced{OwnPhrase::payment, due.player, due.stake, due.amount, {}});
     for (std::size_t next = paid + 1; next < state.payments.size(); ++next) {
         if (state.payments[next].player == due.player) {
             return;
@@ -159,7 +159,7 @@ void payNext(const State& state, std::size_t paid, Events& events) {
 }
 
 MaybeRefusal launchBall(const State& state, const LaunchBall& command, Instant now, Events& events) {
-    if (!isDue(state, NeedKind::launch, now)) {
+    if (!isDue(state, OwnNeed::launch, now)) {
         return kNotDue;
     }
     // R21: launches alternate.
@@ -170,24 +170,23 @@ MaybeRefusal launchBall(const State& state, const LaunchBall& command, Instant n
 }
 
 MaybeRefusal drawNumber(const State& state, const BringPocket& command, Instant now, Events& events) {
-    if (!isDue(state, NeedKind::pocket, now)) {
+    if (!isDue(state, OwnNeed::pocket, now)) {
         return kNotDue;
     }
     if (command.pocket.index() >= state.settings.pockets) {
-        return Refusal{RefusalReason::impossible_outcome,
-                       state.settings.regulation().wheel.mostPockets.rules};
+        return Refusal{CommonReason::impossible_outcome, state.settings.regulation().wheel.mostPockets.rules};
     }
     events.emplace_back(NumberDrawn{command.pocket, command.origin});
-    events.emplace_back(Announced{Phrase::number, kNobody, {}, {}, command.pocket});
+    events.emplace_back(Announced{OwnPhrase::number, kNobody, {}, {}, command.pocket});
     return std::nullopt;
 }
 
 MaybeRefusal closeRound(const State& state, const RevealSeed& command, Instant now, Events& events) {
-    if (!isDue(state, NeedKind::seed, now)) {
+    if (!isDue(state, CommonNeed::seed, now)) {
         return kNotDue;
     }
     if (commitment(command.seed, state.round) != state.commitment) {
-        return Refusal{RefusalReason::impossible_outcome, {}};
+        return Refusal{CommonReason::impossible_outcome, {}};
     }
     events.emplace_back(RoundClosed{command.seed, state.drawn, state.scripted});
     for (std::size_t i = 0; i < state.players.size(); ++i) {

@@ -44,22 +44,22 @@ const Rules& sessionRules(const State& state) { return state.settings.regulation
 
 MaybeRefusal refuseUnlessPresent(const State& state, PlayerId player) {
     if (!isAdmitted(state, player) || !state.players[player].here) {
-        return Refusal{RefusalReason::not_seated, sessionRules(state)};
+        return Refusal{CommonReason::not_seated, sessionRules(state)};
     }
     if (state.players[player].leaving) {
         Rules rules = sessionRules(state);
         rules.add("I-P35"_rule);
-        return Refusal{RefusalReason::not_seated, rules};
+        return Refusal{CommonReason::not_seated, rules};
     }
     if (!state.players[player].connected) {
-        return Refusal{RefusalReason::disconnected, state.settings.regulation().failures.playerAway};
+        return Refusal{CommonReason::disconnected, state.settings.regulation().failures.playerAway};
     }
     return std::nullopt;
 }
 
 MaybeRefusal admit(const State& state, const Admit& command, Events& events) {
-    if (MaybeRefusal full = refuseAdmission(state.players.size(), command.wallet,
-                                            state.settings.regulation().sessions.allowance)) {
+    if (MaybeRefusal full = refuseAdmission<Refusal>(state.players.size(), command.wallet,
+                                                     state.settings.regulation().sessions.allowance)) {
         return full;
     }
     events.emplace_back(PlayerAdmitted{static_cast<PlayerId>(state.players.size()), command.wallet});
@@ -69,15 +69,15 @@ MaybeRefusal admit(const State& state, const Admit& command, Events& events) {
 MaybeRefusal join(const State& state, const Join& command, Events& events) {
     const Settings& settings = state.settings;
     if (!isAdmitted(state, command.player)) {
-        return Refusal{RefusalReason::not_seated, sessionRules(state)};
+        return Refusal{CommonReason::not_seated, sessionRules(state)};
     }
     if (state.players[command.player].here) {
-        return Refusal{RefusalReason::already_decided, sessionRules(state)};
+        return Refusal{CommonReason::already_decided, sessionRules(state)};
     }
     const bool somebodyHere = std::ranges::any_of(state.players, &Player::here);
     const std::optional<std::uint8_t> colour = freeColour(state);
     if (!colour || (settings.individual && somebodyHere)) {
-        return Refusal{RefusalReason::seat_taken, settings.regulation().sessions.places};
+        return Refusal{CommonReason::seat_taken, settings.regulation().sessions.places};
     }
     if (!settings.hasColourChips()) {
         events.emplace_back(PlayerJoined{command.player, *colour, std::nullopt});
@@ -87,14 +87,14 @@ MaybeRefusal join(const State& state, const Join& command, Events& events) {
     const Money maximum = settings.maximumOf(ChanceKind::straight);
     const Money value = command.chipValue.value_or(minimum);
     if (value < minimum) {
-        return Refusal{RefusalReason::below_minimum, {"R9"_rule}, minimum, {}, minimum};
+        return Refusal{CommonReason::below_minimum, {"R9"_rule}, minimum, {}, minimum};
     }
     if (value > maximum) {
-        return Refusal{RefusalReason::above_maximum, {"R9"_rule}, maximum, maximum, {}};
+        return Refusal{CommonReason::above_maximum, {"R9"_rule}, maximum, maximum, {}};
     }
     if (value.cents % minimum.cents != 0) {
         const Money below = minimum * (value.cents / minimum.cents);
-        return Refusal{RefusalReason::not_whole_chips, {"R9"_rule}, minimum, below, below + minimum};
+        return Refusal{OwnReason::not_whole_chips, {"R9"_rule}, minimum, below, below + minimum};
     }
     events.emplace_back(PlayerJoined{command.player, *colour, value});
     return std::nullopt;
@@ -105,9 +105,9 @@ void orderSpin(const State& state, PlayerId player, Instant now, Events& events)
     events.emplace_back(SpinOrdered{player});
     if (state.settings.closing == Closing::before_launch) {
         events.emplace_back(BettingClosed{now + state.settings.spin});
-        events.emplace_back(Announced{Phrase::no_more_bets});
+        events.emplace_back(Announced{OwnPhrase::no_more_bets});
         if (state.settings.regulation().course.bell.value) {
-            events.emplace_back(Announced{Phrase::bell});
+            events.emplace_back(Announced{OwnPhrase::bell});
         }
     }
 }
@@ -118,13 +118,13 @@ MaybeRefusal spin(const State& state, PlayerId player, Instant now, Events& even
     }
     const CourseTerms& course = state.settings.regulation().course;
     if (!state.settings.individual) {
-        return Refusal{RefusalReason::not_offered, course.orderedByNobody};
+        return Refusal{CommonReason::not_offered, course.orderedByNobody};
     }
     if (state.phase != Phase::betting || state.restoreAt) {
-        return Refusal{RefusalReason::not_now, course.ordered};
+        return Refusal{CommonReason::not_now, course.ordered};
     }
     if (!hasOpenStake(state.players[player])) {
-        return Refusal{RefusalReason::no_stake, course.ordered, smallestStake(state.settings)};
+        return Refusal{CommonReason::no_stake, course.ordered, smallestStake(state.settings)};
     }
     orderSpin(state, player, now, events);
     return std::nullopt;
@@ -133,16 +133,16 @@ MaybeRefusal spin(const State& state, PlayerId player, Instant now, Events& even
 MaybeRefusal leave(const State& state, const Leave& command, Instant now, Events& events) {
     const PlayerId player = command.player;
     if (!isAdmitted(state, player) || !state.players[player].here || state.players[player].leaving) {
-        return Refusal{RefusalReason::not_seated, sessionRules(state)};
+        return Refusal{CommonReason::not_seated, sessionRules(state)};
     }
     const Player& who = state.players[player];
     if (command.keep != 0) {
         if (!who.chipValue || command.keep < 0) {
-            return Refusal{RefusalReason::not_offered, {"R16"_rule}};
+            return Refusal{CommonReason::not_offered, {"R16"_rule}};
         }
         const std::int64_t chips = state.wallet(player).cents / who.chipValue->cents;
         if (command.keep > chips) {
-            return Refusal{RefusalReason::not_enough_points, {"R16"_rule}, *who.chipValue * chips};
+            return Refusal{CommonReason::not_enough_points, {"R16"_rule}, *who.chipValue * chips};
         }
     }
     if (!hasOpenStake(who)) {
@@ -158,7 +158,7 @@ MaybeRefusal leave(const State& state, const Leave& command, Instant now, Events
 
 MaybeRefusal presentChips(const State& state, PlayerId player, Events& events) {
     if (!isAdmitted(state, player) || state.players[player].kept == 0) {
-        return Refusal{RefusalReason::no_stake, {"R16"_rule}};
+        return Refusal{CommonReason::no_stake, {"R16"_rule}};
     }
     const std::int64_t chips = state.players[player].kept;
     events.emplace_back(
@@ -169,15 +169,15 @@ MaybeRefusal presentChips(const State& state, PlayerId player, Events& events) {
 MaybeRefusal takeAllowance(const State& state, PlayerId player, Events& events) {
     const Rules& rules = state.settings.regulation().sessions.allowance;
     if (!isAdmitted(state, player)) {
-        return Refusal{RefusalReason::not_seated, rules};
+        return Refusal{CommonReason::not_seated, rules};
     }
     // Where only chips of the own colour are taken, less than one of them is nothing (R7).
     Money least = smallestStake(state.settings);
     if (state.settings.chips == Chips::colour && state.players[player].chipValue) {
         least = std::max(least, *state.players[player].chipValue);
     }
-    if (MaybeRefusal refused =
-            refuseAllowance(hasOpenStake(state.players[player]), state.wallet(player), least, rules)) {
+    if (MaybeRefusal refused = refuseAllowance<Refusal>(hasOpenStake(state.players[player]),
+                                                        state.wallet(player), least, rules)) {
         return refused;
     }
     events.emplace_back(AllowanceTaken{player, state.settings.allowance});
@@ -192,7 +192,7 @@ void endSession(const State& state, PlayerId player, SessionEnd reason, std::int
         events.emplace_back(ChipsChanged{player, chips - kept, *who.chipValue * (chips - kept), kept, false});
     }
     events.emplace_back(SessionEnded{player, reason, who.session.summary});
-    events.emplace_back(Announced{Phrase::session_over, player});
+    events.emplace_back(Announced{CommonPhrase::session_over, player});
 }
 
 } // namespace mesaviva::roulette

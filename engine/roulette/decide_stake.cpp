@@ -22,10 +22,10 @@ MaybeRefusal refuseUnlessOpen(const State& state, PlayerId player) {
         return absent;
     }
     if (!state.stakesOpen) {
-        return Refusal{RefusalReason::not_now, closedRules(state)};
+        return Refusal{CommonReason::not_now, closedRules(state)};
     }
     if (state.restoreAt) {
-        return Refusal{RefusalReason::not_now, state.settings.regulation().failures.putBack.rules};
+        return Refusal{CommonReason::not_now, state.settings.regulation().failures.putBack.rules};
     }
     return std::nullopt;
 }
@@ -38,7 +38,7 @@ void put(const State& state, PlayerId player, const std::vector<Stake>& stakes, 
 
 // Of a place that the layout does not have.
 Refusal noSuchPlace(const State& state) {
-    return {RefusalReason::not_a_stake, {first(state.settings.terms(ChanceKind::straight).known.rules)}};
+    return {OwnReason::not_a_stake, {first(state.settings.terms(ChanceKind::straight).known.rules)}};
 }
 
 // Puts down a set of parts, each chip worth `chip`; the parts keep the group's name where groups are booked.
@@ -122,13 +122,13 @@ MaybeRefusal placeStake(const State& state, const PlaceStake& command, Events& e
         return refused;
     }
     if (!offers(state.settings, command.kind)) {
-        return Refusal{RefusalReason::not_offered, state.settings.terms(command.kind).optional.rules};
+        return Refusal{CommonReason::not_offered, state.settings.terms(command.kind).optional.rules};
     }
     const std::optional<SpotId> spot = state.layout().find(command.kind, command.numbers);
     if (!spot) {
         Rules rules = state.settings.regulation().limits.everyCombination.rules;
         rules.add(first(state.settings.terms(command.kind).known.rules));
-        return Refusal{RefusalReason::not_a_stake, rules};
+        return Refusal{OwnReason::not_a_stake, rules};
     }
     const Stake stake{*spot, {}, command.amount};
     if (MaybeRefusal refused = Placement(state, command.player).refusalOf(stake)) {
@@ -143,7 +143,7 @@ MaybeRefusal placeSeries(const State& state, const PlaceSeries& command, Events&
         return refused;
     }
     if (!offersSeries(state.settings, command.series)) {
-        return Refusal{RefusalReason::not_offered, state.settings.regulation().limits.groups.rules};
+        return Refusal{CommonReason::not_offered, state.settings.regulation().limits.groups.rules};
     }
     return placeParts(state, command.player, *partsOf(command.series, state.layout()), Group(command.series),
                       command.chip, events);
@@ -154,14 +154,14 @@ MaybeRefusal placeNeighbours(const State& state, const PlaceNeighbours& command,
         return refused;
     }
     if (!offersSeries(state.settings)) {
-        return Refusal{RefusalReason::not_offered, state.settings.regulation().limits.neighbours.rules};
+        return Refusal{CommonReason::not_offered, state.settings.regulation().limits.neighbours.rules};
     }
     const Wheel wheel(state.settings.wheelOrder());
     const bool known = command.chips == 3 || command.chips == 5 || command.chips == 7;
     if (!known || !wheel.has(command.number)) {
         Rules rules = state.settings.regulation().limits.neighbours.rules;
         rules.add(first(state.settings.regulation().wheel.mostPockets.rules));
-        return Refusal{RefusalReason::not_a_stake, rules};
+        return Refusal{OwnReason::not_a_stake, rules};
     }
     return placeParts(state, command.player, partsOf(command.number, command.chips, wheel, state.layout()),
                       Group(command.number, command.chips), command.chip, events);
@@ -185,7 +185,7 @@ MaybeRefusal carryOutParol(const State& state, PlayerId player, std::optional<Se
         if (chip == Money{}) {
             Rules rules = state.settings.regulation().limits.groupMaximum.rules;
             rules.add("I-R28"_rule);
-            last = Refusal{RefusalReason::above_maximum, rules, state.settings.groupMaximum()};
+            last = Refusal{CommonReason::above_maximum, rules, state.settings.groupMaximum()};
             continue;
         }
         Placement tried = placement;
@@ -200,7 +200,7 @@ MaybeRefusal carryOutParol(const State& state, PlayerId player, std::optional<Se
         }
     }
     if (placed.empty()) {
-        return last ? last : Refusal{RefusalReason::no_stake, {"R28"_rule, "I-R28"_rule}};
+        return last ? last : Refusal{CommonReason::no_stake, {"R28"_rule, "I-R28"_rule}};
     }
     put(state, player, placement.stakes(), events);
     for (const ParolPlaced& parol : placed) {
@@ -214,7 +214,7 @@ MaybeRefusal placeParol(const State& state, const PlaceParol& command, Events& e
         return absent;
     }
     if (!groupsAreBooked(state.settings)) {
-        return Refusal{RefusalReason::not_offered, state.settings.regulation().limits.parol.rules};
+        return Refusal{CommonReason::not_offered, state.settings.regulation().limits.parol.rules};
     }
     const Player& player = state.players[command.player];
     const bool roundOver = state.phase == Phase::between || state.phase == Phase::ending || player.settled;
@@ -223,10 +223,10 @@ MaybeRefusal placeParol(const State& state, const PlaceParol& command, Events& e
             return (!command.series || *command.series == series) && wonOn(player, series) > Money{};
         });
         if (!won) {
-            return Refusal{RefusalReason::no_stake, {"R28"_rule, "I-R28"_rule}};
+            return Refusal{CommonReason::no_stake, {"R28"_rule, "I-R28"_rule}};
         }
         if (player.parol) {
-            return Refusal{RefusalReason::already_decided, {"R28"_rule}};
+            return Refusal{CommonReason::already_decided, {"R28"_rule}};
         }
         events.emplace_back(ParolOrdered{command.player, command.series});
         return std::nullopt;
@@ -248,7 +248,7 @@ MaybeRefusal moveStake(const State& state, const MoveStake& command, Events& eve
     const Player& player = state.players[command.player];
     const Money amount = staked(player, command.from);
     if (amount == Money{}) {
-        return Refusal{RefusalReason::no_stake, closedRules(state)};
+        return Refusal{CommonReason::no_stake, closedRules(state)};
     }
     // Seen as if the chips were back in the player's hand.
     State lifted = state;
@@ -281,7 +281,7 @@ MaybeRefusal takeUp(const State& state, const TakeUp& command, Events& events) {
         }
     }
     if (events.size() == before) {
-        return Refusal{RefusalReason::no_stake, closedRules(state)};
+        return Refusal{CommonReason::no_stake, closedRules(state)};
     }
     return std::nullopt;
 }
@@ -292,7 +292,7 @@ MaybeRefusal undo(const State& state, PlayerId player, Events& events) {
     }
     const std::vector<Move>& moves = state.players[player].moves;
     if (moves.empty()) {
-        return Refusal{RefusalReason::no_stake, closedRules(state)};
+        return Refusal{CommonReason::no_stake, closedRules(state)};
     }
     const std::uint32_t act = moves.back().act;
     for (auto move = moves.rbegin(); move != moves.rend() && move->act == act; ++move) {
@@ -313,7 +313,7 @@ MaybeRefusal clear(const State& state, PlayerId player, Events& events) {
     }
     const std::vector<Stake>& stakes = state.players[player].stakes;
     if (stakes.empty()) {
-        return Refusal{RefusalReason::no_stake, closedRules(state)};
+        return Refusal{CommonReason::no_stake, closedRules(state)};
     }
     for (const Stake& stake : stakes) {
         events.emplace_back(StakeTakenBack{player, stake, state.acts + 1});
@@ -327,10 +327,10 @@ MaybeRefusal repeat(const State& state, PlayerId player, Events& events) {
     }
     const Player& who = state.players[player];
     if (!who.stakes.empty()) {
-        return Refusal{RefusalReason::already_decided, closedRules(state)};
+        return Refusal{CommonReason::already_decided, closedRules(state)};
     }
     if (who.lastStakes.empty()) {
-        return Refusal{RefusalReason::no_stake, closedRules(state)};
+        return Refusal{CommonReason::no_stake, closedRules(state)};
     }
     return placeAll(state, {player, who.lastStakes}, events);
 }
@@ -341,7 +341,7 @@ MaybeRefusal doubleStakes(const State& state, PlayerId player, Events& events) {
     }
     const Player& who = state.players[player];
     if (who.stakes.empty()) {
-        return Refusal{RefusalReason::no_stake, closedRules(state)};
+        return Refusal{CommonReason::no_stake, closedRules(state)};
     }
     return placeAll(state, {player, who.stakes}, events);
 }
@@ -351,7 +351,7 @@ MaybeRefusal placeAll(const State& state, const PlaceAll& command, Events& event
         return refused;
     }
     if (command.stakes.empty()) {
-        return Refusal{RefusalReason::no_stake, closedRules(state)};
+        return Refusal{CommonReason::no_stake, closedRules(state)};
     }
     std::vector<Stake> stakes = command.stakes;
     for (Stake& stake : stakes) { // so that no sum overflows

@@ -7,6 +7,7 @@
 #include "engine/roulette/events.h"
 #include "engine/roulette/settings_fields.h"
 #include "engine/roulette/value_fields.h"
+#include "engine/table/common_event_fields.h"
 #include "engine/table/table_fields.h"
 
 #include <optional>
@@ -49,13 +50,6 @@ struct PocketsForm {
     }
 };
 
-constexpr std::string_view eventKey(Kind<PlayerAdmitted>) { return "player_admitted"; }
-template <class V>
-void describe(V& v, Like<PlayerAdmitted> auto& e) {
-    v.player("player", e.player);
-    v("wallet", e.wallet);
-}
-
 constexpr std::string_view eventKey(Kind<PlayerJoined>) { return "player_joined"; }
 template <class V>
 void describe(V& v, Like<PlayerJoined> auto& e) {
@@ -64,24 +58,9 @@ void describe(V& v, Like<PlayerJoined> auto& e) {
     v.maybe("chip_value", e.chipValue, std::nullopt);
 }
 
-constexpr std::string_view eventKey(Kind<AllowanceTaken>) { return "allowance_taken"; }
-template <class V>
-void describe(V& v, Like<AllowanceTaken> auto& e) {
-    v.player("player", e.player);
-    v("amount", e.amount);
-}
-
-constexpr std::string_view eventKey(Kind<RoundOpened>) { return "round_opened"; }
-template <class V>
-void describe(V& v, Like<RoundOpened> auto& e) {
-    v.round(e.round);
-    v("commitment", e.commitment);
-}
-
-constexpr std::string_view eventKey(Kind<BettingOpened>) { return "betting_opened"; }
 constexpr std::string_view eventKey(Kind<BettingClosed>) { return "betting_closed"; }
 template <class V>
-void describe(V& v, Like<BettingOpened, BettingClosed> auto& e) {
+void describe(V& v, Like<BettingClosed> auto& e) {
     v("until", e.until);
 }
 
@@ -183,16 +162,13 @@ void describe(V& v, Like<RoundClosed> auto& e) {
 
 constexpr std::string_view eventKey(Kind<StakesDisturbed>) { return "stakes_disturbed"; }
 constexpr std::string_view eventKey(Kind<StakesRestored>) { return "stakes_restored"; }
-constexpr std::string_view eventKey(Kind<SystemFailed>) { return "system_failed"; }
 constexpr std::string_view eventKey(Kind<DealerChanged>) { return "dealer_changed"; }
 template <class V>
-void describe(V&, Like<StakesDisturbed, StakesRestored, SystemFailed, DealerChanged> auto&) {}
+void describe(V&, Like<StakesDisturbed, StakesRestored, DealerChanged> auto&) {}
 
 constexpr std::string_view eventKey(Kind<SpinOrdered>) { return "spin_ordered"; }
-constexpr std::string_view eventKey(Kind<PlayerWasLost>) { return "player_lost"; }
-constexpr std::string_view eventKey(Kind<PlayerCameBack>) { return "player_back"; }
 template <class V>
-void describe(V& v, Like<SpinOrdered, PlayerWasLost, PlayerCameBack> auto& e) {
+void describe(V& v, Like<SpinOrdered> auto& e) {
     v.player("player", e.player);
 }
 
@@ -219,22 +195,6 @@ void describe(V& v, Like<BallChanged> auto& e) {
     v("faulty", e.faulty);
 }
 
-constexpr std::string_view eventKey(Kind<SessionInvited>) { return "session_invited"; }
-template <class V>
-void describe(V& v, Like<SessionInvited> auto& e) {
-    v.player("player", e.player);
-    v.derived("reason", [] { return SessionEnd::idle; });
-    v("individual", e.individual);
-}
-
-constexpr std::string_view eventKey(Kind<SessionWarned>) { return "session_warned"; }
-template <class V>
-void describe(V& v, Like<SessionWarned> auto& e) {
-    v.player("player", e.player);
-    v.derived("reason", [] { return SessionEnd::idle; });
-    v("until", e.until);
-}
-
 constexpr std::string_view eventKey(Kind<SessionEnded>) { return "session_ended"; }
 template <class V>
 void describe(V& v, Like<SessionEnded> auto& e) {
@@ -248,19 +208,11 @@ template <class V>
 void describe(V& v, Like<Announced> auto& e) {
     v("phrase", e.phrase);
     v.maybePlayer("player", e.player);
-    if (e.phrase == Phrase::payment) {
+    if (e.phrase == OwnPhrase::payment) {
         describePayment(v, e);
-    } else if (e.phrase == Phrase::number) {
+    } else if (e.phrase == OwnPhrase::number) {
         describePocket(v, e.pocket);
     }
-}
-
-constexpr std::string_view eventKey(Kind<Refused>) { return "refused"; }
-template <class V>
-void describe(V& v, Like<Refused> auto& e) {
-    v.maybePlayer("player", e.player);
-    v("do", e.deed);
-    describeRefusal(v, e.refusal);
 }
 
 } // namespace mesaviva::roulette

@@ -6,12 +6,12 @@
 #include "engine/base/rule_id.h"
 #include "engine/base/seed.h"
 #include "engine/roulette/commands.h"
+#include "engine/roulette/keys.h"
 #include "engine/roulette/settings.h"
 #include "engine/roulette/turn.h"
+#include "engine/table/common_events.h"
 #include "engine/table/opening.h"
-#include "engine/table/phrase.h"
 #include "engine/table/player.h"
-#include "engine/table/refusal.h"
 #include "engine/table/session.h"
 
 #include <cstdint>
@@ -48,35 +48,21 @@ enum class Deed : std::uint8_t {
 std::string_view name(Deed deed);
 
 using TableOpened = TableOpenedWith<Settings>;
-struct PlayerAdmitted {
-    PlayerId player;
-    Money wallet;
-
-    friend bool operator==(const PlayerAdmitted&, const PlayerAdmitted&) = default;
-};
+using common::AllowanceTaken;
+using common::BettingOpened;
+using common::PlayerAdmitted;
+using common::PlayerCameBack;
+using common::PlayerWasLost;
+using common::RoundOpened;
+using common::SessionInvited;
+using common::SessionWarned;
+using common::SystemFailed;
 struct PlayerJoined {
     PlayerId player;
     std::uint8_t colour;            ///< 0 to kColours - 1; each player's own
     std::optional<Money> chipValue; ///< of value-less chips (R9); none where chips have a value
 
     friend bool operator==(const PlayerJoined&, const PlayerJoined&) = default;
-};
-struct AllowanceTaken {
-    PlayerId player;
-    Money amount;
-
-    friend bool operator==(const AllowanceTaken&, const AllowanceTaken&) = default;
-};
-struct RoundOpened {
-    std::uint64_t round;
-    Digest commitment;
-
-    friend bool operator==(const RoundOpened&, const RoundOpened&) = default;
-};
-struct BettingOpened {
-    std::optional<Instant> until; ///< when stakes close; none at an individual table
-
-    friend bool operator==(const BettingOpened&, const BettingOpened&) = default;
 };
 struct BettingClosed {
     std::optional<Instant> until; ///< when the ball will rest, where it is known
@@ -206,19 +192,6 @@ struct RoundClosed {
 
     friend bool operator==(const RoundClosed&, const RoundClosed&) = default;
 };
-struct SystemFailed {
-    friend bool operator==(const SystemFailed&, const SystemFailed&) = default;
-};
-struct PlayerWasLost {
-    PlayerId player;
-
-    friend bool operator==(const PlayerWasLost&, const PlayerWasLost&) = default;
-};
-struct PlayerCameBack {
-    PlayerId player;
-
-    friend bool operator==(const PlayerCameBack&, const PlayerCameBack&) = default;
-};
 /// A player leaves with stakes down: the session ends when the round does (I-P35).
 struct PlayerLeaving {
     PlayerId player;
@@ -245,18 +218,6 @@ struct BallChanged {
 struct DealerChanged {
     friend bool operator==(const DealerChanged&, const DealerChanged&) = default;
 };
-struct SessionInvited {
-    PlayerId player;
-    bool individual; ///< O28a; else O28b
-
-    friend bool operator==(const SessionInvited&, const SessionInvited&) = default;
-};
-struct SessionWarned {
-    PlayerId player;
-    std::optional<Instant> until; ///< individual table: when the session ends; none: with the next round
-
-    friend bool operator==(const SessionWarned&, const SessionWarned&) = default;
-};
 struct SessionEnded {
     PlayerId player;
     SessionEnd reason;
@@ -273,15 +234,7 @@ struct Announced {
 
     friend bool operator==(const Announced&, const Announced&) = default;
 };
-struct Refused {
-    PlayerId player;
-    Deed deed;
-    Refusal refusal;
-
-    friend bool operator==(const Refused& a, const Refused& b) {
-        return a.player == b.player && a.deed == b.deed && sameThroughout(a.refusal, b.refusal);
-    }
-};
+using Refused = common::RefusedDeed<Deed, Refusal>;
 
 using Event = std::variant<TableOpened, PlayerAdmitted, PlayerJoined, AllowanceTaken, RoundOpened,
                            BettingOpened, BettingClosed, Staked, StakeTakenBack, ParolOrdered, ParolPlaced,

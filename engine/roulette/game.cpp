@@ -44,29 +44,22 @@ RestoreStakes stakesOnRecord(std::span<const Recorded<Event>> round) {
     return {std::move(lying)};
 }
 
-std::optional<Command> Game::answer(const State& state, NeedKind need, Chance& chance,
+std::optional<Command> Game::answer(const State& state, OwnNeed need, Chance& chance,
                                     const Journal<Event>& journal) {
     switch (need) {
-    case NeedKind::time:
-    case NeedKind::act:
-    case NeedKind::card:
-    case NeedKind::cards:
-    case NeedKind::ball: break;
-    case NeedKind::commitment: return chance.openRound(state.round + 1);
-    case NeedKind::launch: return chance.launch();
-    case NeedKind::pocket: return chance.rest();
-    case NeedKind::record: return stakesOnRecord(journal.round(state.round));
-    case NeedKind::seed: return chance.closeRound();
+    case OwnNeed::launch: return chance.launch();
+    case OwnNeed::pocket: return chance.rest();
+    case OwnNeed::record: return stakesOnRecord(journal.round(state.round));
     }
-    return TimePassed{};
+    return std::nullopt;
 }
 
 std::optional<NeedKind> Game::broughtBy(const Event& event) {
     return std::visit(Overloaded{
-                          [](const RoundOpened&) { return std::optional(NeedKind::commitment); },
-                          [](const BallLaunched&) { return std::optional(NeedKind::launch); },
-                          [](const NumberDrawn&) { return std::optional(NeedKind::pocket); },
-                          [](const RoundClosed&) { return std::optional(NeedKind::seed); },
+                          [](const RoundOpened&) { return std::optional<NeedKind>(CommonNeed::commitment); },
+                          [](const BallLaunched&) { return std::optional<NeedKind>(OwnNeed::launch); },
+                          [](const NumberDrawn&) { return std::optional<NeedKind>(OwnNeed::pocket); },
+                          [](const RoundClosed&) { return std::optional<NeedKind>(CommonNeed::seed); },
                           [](const auto&) { return std::optional<NeedKind>(); },
                       },
                       event);

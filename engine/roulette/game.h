@@ -14,6 +14,10 @@ struct Game {
     using State = roulette::State;
     using Command = roulette::Command;
     using Event = roulette::Event;
+    using Refusal = roulette::Refusal;
+    using NeedKind = roulette::NeedKind;
+    using Need = roulette::Need;
+    using TimePassed = roulette::TimePassed;
     using Chance = SpinSource;
 
     static std::optional<Refusal> decide(const State& state, const Command& command, Instant now,
@@ -29,7 +33,7 @@ struct Game {
     static std::optional<NeedKind> broughtBy(const Event& event);
 
     /// Time's, chance's or the record's command for what the table needs.
-    static std::optional<Command> answer(const State& state, NeedKind need, Chance& chance,
+    static std::optional<Command> answer(const State& state, OwnNeed need, Chance& chance,
                                          const Journal<Event>& journal);
 
     /// The event that records a refused command.

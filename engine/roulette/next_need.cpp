@@ -34,26 +34,26 @@ std::optional<Need> needOfPhase(const State& state) {
         return state.due ? std::optional(Need{*state.due, kind}) : std::nullopt;
     };
     switch (state.phase) {
-    case Phase::between: return needAtDue(NeedKind::commitment);
+    case Phase::between: return needAtDue(CommonNeed::commitment);
     case Phase::betting:
         if (changesByTheClock(state)) {
             const Instant change = std::min(ballChangeDue(state), dealerChangeDue(state));
             if (change < state.due.value_or(Instant::max())) {
-                return Need{change, NeedKind::time};
+                return Need{change, CommonNeed::time};
             }
         }
         if (const std::optional<Instant> idle = idleTimer(state)) {
-            return Need{*idle, NeedKind::time};
+            return Need{*idle, CommonNeed::time};
         }
-        return needAtDue(state.settings.closing == Closing::before_launch ? NeedKind::time
-                                                                          : NeedKind::launch);
-    case Phase::launching: return needAtDue(NeedKind::launch);
+        return state.settings.closing == Closing::before_launch ? needAtDue(CommonNeed::time)
+                                                                : needAtDue(OwnNeed::launch);
+    case Phase::launching: return needAtDue(OwnNeed::launch);
     case Phase::running:
-        return state.stakesClose ? std::optional(Need{*state.stakesClose, NeedKind::act})
-                                 : needAtDue(NeedKind::pocket);
+        return state.stakesClose ? std::optional(Need{*state.stakesClose, CommonNeed::act})
+                                 : needAtDue(OwnNeed::pocket);
     case Phase::drawn:
-    case Phase::paying: return needAtDue(NeedKind::act);
-    case Phase::ending: return needAtDue(NeedKind::seed);
+    case Phase::paying: return needAtDue(CommonNeed::act);
+    case Phase::ending: return needAtDue(CommonNeed::seed);
     }
     return std::nullopt;
 }
@@ -78,7 +78,7 @@ Instant dealerChangeDue(const State& state) {
 
 std::optional<Need> nextNeed(const State& state) {
     if (state.restoreAt) {
-        return Need{*state.restoreAt, NeedKind::record};
+        return Need{*state.restoreAt, OwnNeed::record};
     }
     return needOfPhase(state);
 }

@@ -116,9 +116,9 @@ std::optional<Refusal> Placement::refusalOf(const Stake& stake) const {
     const ChanceKind kind = m_state->layout()[stake.spot].kind;
     const ChanceTerms& terms = settings.terms(kind);
     if (!offers(settings, stake.spot)) {
-        return Refusal{RefusalReason::not_offered, offers(settings, kind)
-                                                       ? settings.regulation().limits.zeroCombinations.rules
-                                                       : terms.optional.rules};
+        return Refusal{CommonReason::not_offered, offers(settings, kind)
+                                                      ? settings.regulation().limits.zeroCombinations.rules
+                                                      : terms.optional.rules};
     }
 
     const Money lies = staked(player, stake.spot, stake.group) + added(stake.spot, stake.group);
@@ -139,29 +139,28 @@ std::optional<Refusal> Placement::refusalOf(const Stake& stake) const {
 
     const Money amount = stake.amount;
     if (amount <= Money{} || amount < room.least) {
-        return refusal(RefusalReason::below_minimum, terms.minimum, minimum, amount, room);
+        return refusal(CommonReason::below_minimum, terms.minimum, minimum, amount, room);
     }
     if (amount > groupOrSpotMost) {
         const LimitTerms& limits = settings.regulation().limits;
         return stake.group.isNone()
-                   ? refusal(RefusalReason::above_maximum, terms.maximum.rules, maximum, amount, room)
-                   : refusal(RefusalReason::above_maximum, limits.groupMaximum.rules, settings.groupMaximum(),
+                   ? refusal(CommonReason::above_maximum, terms.maximum.rules, maximum, amount, room)
+                   : refusal(CommonReason::above_maximum, limits.groupMaximum.rules, settings.groupMaximum(),
                              amount, room);
     }
     if (amount > ofPlayer) {
-        return refusal(RefusalReason::above_maximum, settings.regulation().limits.playerMaximum.rules,
+        return refusal(CommonReason::above_maximum, settings.regulation().limits.playerMaximum.rules,
                        *settings.playerMaximum, amount, room);
     }
     if (settings.takesColourChipsOnly(kind) && player.chipValue &&
         amount.cents % player.chipValue->cents != 0) {
-        return refusal(RefusalReason::not_whole_chips, {"R7"_rule, "R9"_rule}, *player.chipValue, amount,
-                       room);
+        return refusal(OwnReason::not_whole_chips, {"R7"_rule, "R9"_rule}, *player.chipValue, amount, room);
     }
     if (amount.cents % room.step != 0) {
-        return refusal(RefusalReason::half_cent, terms.halved.rules, Money{}, amount, room);
+        return refusal(OwnReason::half_cent, terms.halved.rules, Money{}, amount, room);
     }
     if (amount > points) {
-        return refusal(RefusalReason::not_enough_points, settings.regulation().limits.points, points, amount,
+        return refusal(CommonReason::not_enough_points, settings.regulation().limits.points, points, amount,
                        room);
     }
     return std::nullopt;

@@ -6,8 +6,8 @@
 #pragma once
 
 #include "engine/roulette/commands.h"
+#include "engine/roulette/keys.h"
 #include "engine/roulette/state.h"
-#include "engine/table/refusal.h"
 
 #include <optional>
 #include <vector>

@@ -51,34 +51,33 @@ Rules paymentRules(const Stake& stake, const Settings& s) {
 
 Rules announcedRules(const Announced& e, const Settings& s) {
     const Regulation& regulation = s.regulation();
-    switch (e.phrase) {
-    case Phrase::place_your_bets: return regulation.course.betting;
-    case Phrase::no_more_bets: return regulation.closing(s.closing);
-    case Phrase::bell: return regulation.course.bell.rules;
-    case Phrase::number: return regulation.course.marked;
-    case Phrase::void_spin: return regulation.failures.voidSpin.rules;
-    case Phrase::stakes_restored: return regulation.failures.putBack.rules;
-    case Phrase::ball_change:
-        return with(regulation.course.ballChanged.rules, regulation.failures.faultyBall.rules);
-    case Phrase::dealer_change: return regulation.course.dealerChanged.rules;
-    case Phrase::payment: return regulation.payment.announced;
-    case Phrase::round_void: return regulation.failures.voidRound;
-    case Phrase::leave_invitation:
-        return s.individual ? regulation.sessions.invitedAlone : regulation.sessions.invited;
-    case Phrase::leave_warning: return regulation.sessions.warned;
-    case Phrase::session_over: return regulation.sessions.summary;
-    case Phrase::decide:
-    case Phrase::decide_now:
-    case Phrase::dealer_qualifies:
-    case Phrase::dealer_does_not_qualify: break; // poker's
-    case Phrase::sale_opens:
-    case Phrase::sale_closes:
-    case Phrase::cards_sold:
-    case Phrase::ball:
-    case Phrase::one_to_go:
-    case Phrase::prize: break; // bingo's
-    }
-    return {};
+    return e.phrase.visit(Overloaded{
+        [&](CommonPhrase phrase) -> Rules {
+            switch (phrase) {
+            case CommonPhrase::round_void: return regulation.failures.voidRound;
+            case CommonPhrase::leave_invitation:
+                return s.individual ? regulation.sessions.invitedAlone : regulation.sessions.invited;
+            case CommonPhrase::leave_warning: return regulation.sessions.warned;
+            case CommonPhrase::session_over: return regulation.sessions.summary;
+            }
+            return {};
+        },
+        [&](OwnPhrase phrase) -> Rules {
+            switch (phrase) {
+            case OwnPhrase::place_your_bets: return regulation.course.betting;
+            case OwnPhrase::no_more_bets: return regulation.closing(s.closing);
+            case OwnPhrase::bell: return regulation.course.bell.rules;
+            case OwnPhrase::number: return regulation.course.marked;
+            case OwnPhrase::void_spin: return regulation.failures.voidSpin.rules;
+            case OwnPhrase::stakes_restored: return regulation.failures.putBack.rules;
+            case OwnPhrase::ball_change:
+                return with(regulation.course.ballChanged.rules, regulation.failures.faultyBall.rules);
+            case OwnPhrase::dealer_change: return regulation.course.dealerChanged.rules;
+            case OwnPhrase::payment: return regulation.payment.announced;
+            }
+            return {};
+        },
+    });
 }
 
 // The zero's rule and the payment's, then what has paid each stake that won.

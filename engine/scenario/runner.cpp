@@ -135,7 +135,7 @@ typename GameRunner<Play>::Plan GameRunner<Play>::plan() const {
             next = {Move::letCrowdAct, at, {}};
         }
     }
-    if (const std::optional<Need> need = m_driver.nextNeed(); need && !m_driver.isAwaiting()) {
+    if (const std::optional<typename Game::Need> need = m_driver.nextNeed(); need && !m_driver.isAwaiting()) {
         if (const Instant at = std::max(now, need->at); next.move == Move::finish || at <= next.at) {
             next = {Move::meetNeed, at, {}};
         }

@@ -90,7 +90,7 @@ public:
 
     Instant now() const override { return m_driver.now(); }
     /// Whoever sends commands plays along, and the scenario may take another course.
-    std::optional<Refusal> submit(const typename Game::Command& command) override {
+    std::optional<typename Game::Refusal> submit(const typename Game::Command& command) override {
         return m_driver.submit(command);
     }
     std::uint64_t round() const override { return Game::roundOf(m_driver.state()); }

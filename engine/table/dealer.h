@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/table/need.h"
+#include "engine/base/table_clock.h"
 
 namespace mesaviva {
 
-/// Does what the dealer of a table does by hand: turning cards, sweeping, paying (NeedKind::act). A table
+/// Does what the dealer of a table does by hand: turning cards, sweeping, paying (CommonNeed::act). A table
 /// without one has a dealer who keeps to its clock.
 class Dealer {
 public:
@@ -15,9 +15,9 @@ public:
     Dealer& operator=(const Dealer&) = delete;
     virtual ~Dealer() = default;
 
-    /// Whether the act that is due is done. If not, the table waits until it is asked to look again
+    /// Whether the act that was due at `due` is done. If not, the table waits until it is asked to look again
     /// (TableDriver::lookAgain).
-    virtual bool hasDone(const Need& act) = 0;
+    virtual bool hasDone(Instant due) = 0;
 };
 
 /// A dealer for whom a person says when the next act is done.
@@ -26,7 +26,7 @@ public:
     /// The person has done one more act.
     void goOn() { ++m_done; }
 
-    bool hasDone(const Need&) override {
+    bool hasDone(Instant) override {
         if (m_done == 0) {
             return false;
         }

@@ -86,7 +86,8 @@ public:
     Instant now() const override { return m_driver.now(); }
 
     std::optional<Instant> nextDue() const override {
-        const std::optional<Need> need = m_driver.isAwaiting() ? std::nullopt : m_driver.nextNeed();
+        const std::optional<typename Game::Need> need =
+            m_driver.isAwaiting() ? std::nullopt : m_driver.nextNeed();
         const std::optional<Instant> crowd = m_crowd.nextDue();
         if (need && crowd) {
             return std::min(need->at, *crowd);
@@ -107,7 +108,9 @@ public:
         m_driver.advanceTo(until);
     }
 
-    std::optional<Refusal> submit(const Command& command) override { return m_driver.submit(command); }
+    std::optional<typename Game::Refusal> submit(const Command& command) override {
+        return m_driver.submit(command);
+    }
 
     std::uint64_t round() const override { return Game::roundOf(m_driver.state()); }
     std::span<const Entry> entries(std::uint64_t round) const override { return m_journal.round(round); }

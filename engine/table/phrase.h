@@ -7,35 +7,16 @@
 
 namespace mesaviva {
 
-/// What a table can announce (P14, P31 and their like). The engine knows the keys; the words, written and
-/// spoken, are the announcer's.
-enum class Phrase : std::uint8_t {
-    place_your_bets,
-    no_more_bets,
-    decide,
-    decide_now,
-    dealer_qualifies,
-    dealer_does_not_qualify,
-    number,
-    void_spin,
-    bell,
-    stakes_restored,
-    ball_change,
-    dealer_change,
-    payment,
-    sale_opens,
-    sale_closes,
-    cards_sold,
-    ball,
-    one_to_go,
-    prize,
+/// What every table can announce (P14, P31 and their like); each game has more of its own. The engine knows
+/// the keys; the words, written and spoken, are the announcer's.
+enum class CommonPhrase : std::uint8_t {
     round_void,
     leave_invitation,
     leave_warning,
     session_over,
 };
 
-/// The phrase's key, for instance `place_your_bets`.
-std::string_view name(Phrase phrase);
+/// The phrase's key, for instance `round_void`.
+std::string_view name(CommonPhrase phrase);
 
 } // namespace mesaviva

@@ -16,17 +16,19 @@
 namespace mesaviva {
 
 /// Why nobody comes with that wallet to a table that has admitted so many: it is full, or that is no wallet.
-inline std::optional<Refusal> refuseAdmission(std::size_t admitted, Money wallet, const Rules& rules) {
+template <class Refusal>
+std::optional<Refusal> refuseAdmission(std::size_t admitted, Money wallet, const Rules& rules) {
     if (admitted >= kMostPlayers || wallet < Money{} || wallet > kLargestAmount) {
-        return Refusal{RefusalReason::not_offered, rules};
+        return Refusal{CommonReason::not_offered, rules};
     }
     return std::nullopt;
 }
 
 /// Why a player gets no fresh points: a stake is in play, or the wallet still makes the `least` stake.
-inline std::optional<Refusal> refuseAllowance(bool inPlay, Money wallet, Money least, const Rules& rules) {
+template <class Refusal>
+std::optional<Refusal> refuseAllowance(bool inPlay, Money wallet, Money least, const Rules& rules) {
     if (inPlay || wallet >= least) {
-        return Refusal{RefusalReason::points_left, rules, least};
+        return Refusal{CommonReason::points_left, rules, least};
     }
     return std::nullopt;
 }
@@ -35,9 +37,9 @@ inline std::optional<Refusal> refuseAllowance(bool inPlay, Money wallet, Money l
 template <class Announced, class Event, class Invited, class Warned>
 void appendIdleWarning(const Invited& invited, const Warned& warned, std::vector<Event>& events) {
     events.emplace_back(invited);
-    events.emplace_back(Announced{Phrase::leave_invitation, invited.player});
+    events.emplace_back(Announced{CommonPhrase::leave_invitation, invited.player});
     events.emplace_back(warned);
-    events.emplace_back(Announced{Phrase::leave_warning, warned.player});
+    events.emplace_back(Announced{CommonPhrase::leave_warning, warned.player});
 }
 
 } // namespace mesaviva

@@ -10,12 +10,11 @@
 
 namespace mesaviva {
 
-/// Why a table refuses a command. The enumerators are the keys that scenario files and records use.
-enum class RefusalReason : std::uint8_t {
+/// Why a table refuses a command, in every game; some have reasons of their own. The enumerators are the keys
+/// that scenario files and records use.
+enum class CommonReason : std::uint8_t {
     below_minimum,
     above_maximum,
-    half_cent,
-    not_a_stake,
     not_offered,
     not_now,
     already_decided,
@@ -23,34 +22,31 @@ enum class RefusalReason : std::uint8_t {
     seat_taken,
     no_stake,
     not_enough_points,
-    too_many_cards,
-    sold_out,
     disconnected,       ///< the player's line is lost
-    not_drawn,          ///< a number is marked once it is drawn (B27)
-    not_on_card,        ///< none of the player's cards has that number
-    not_whole_chips,    ///< value-less chips are staked whole (R7)
     points_left,        ///< a fresh allowance is for who has run out (P44)
     impossible_outcome, ///< chance brought what this deck or wheel can't bring
 };
 
 /// The reason's key, for instance `below_minimum`.
-std::string_view name(RefusalReason reason);
+std::string_view name(CommonReason reason);
 
-/// A command that the rules do not allow, with what the words for it need.
-struct Refusal {
-    RefusalReason reason = RefusalReason::not_now;
+/// A command that the rules do not allow, with what the words for it need. `Reason` is the game's.
+template <class Reason>
+struct RefusalFor {
+    Reason reason = CommonReason::not_now;
     Rules rules;
     Money limit{};        ///< the limit in question or the sum that is missing, where the reason has one
     Money nearestBelow{}; ///< the largest smaller amount that would be taken; zero: none
     Money nearestAbove{}; ///< the smallest larger amount that would be taken; zero: none
 
-    friend constexpr bool operator==(const Refusal& a, const Refusal& b) {
+    friend constexpr bool operator==(const RefusalFor& a, const RefusalFor& b) {
         return a.reason == b.reason && a.limit == b.limit;
     }
 };
 
 /// Whether two refusals say the same to the last word: rules and proposals, too.
-constexpr bool sameThroughout(const Refusal& a, const Refusal& b) {
+template <class Reason>
+constexpr bool sameThroughout(const RefusalFor<Reason>& a, const RefusalFor<Reason>& b) {
     return a == b && a.rules == b.rules && a.nearestBelow == b.nearestBelow &&
            a.nearestAbove == b.nearestAbove;
 }

@@ -66,7 +66,9 @@ public:
         }
         m_now = std::max(m_now, until);
     }
-    std::optional<Refusal> submit(const Command&) override { return Refusal{RefusalReason::not_now, {}}; }
+    std::optional<typename Game::Refusal> submit(const Command&) override {
+        return typename Game::Refusal{CommonReason::not_now, {}};
+    }
 
     std::uint64_t round() const override { return m_entries.front().round; }
     std::span<const Entry> entries(std::uint64_t number) const override {

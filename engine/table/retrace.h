@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/table/answers.h"
 #include "engine/table/journal.h"
 #include "engine/table/need.h"
 #include "engine/table/recorded.h"
@@ -25,10 +26,11 @@ void retrace(typename Game::State state, std::span<const Recorded<typename Game:
     std::size_t brought = 0; // the events before this one are accounted for
     for (std::size_t i = 0; i < entries.size(); ++i) {
         const auto& entry = entries[i];
-        if (const std::optional<NeedKind> kind = Game::broughtBy(entry.event); kind && i >= brought) {
+        if (const std::optional<typename Game::NeedKind> kind = Game::broughtBy(entry.event);
+            kind && i >= brought) {
             // One answer may bring several events: all the cards of an order.
             events.clear();
-            const auto answer = Game::answer(state, *kind, chance, journal);
+            const auto answer = mesaviva::answer<Game>(state, *kind, chance, journal);
             if (answer && !Game::decide(state, *answer, entry.at, events)) {
                 brought = i + events.size();
             }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/base/check.h"
+#include "engine/table/answers.h"
 #include "engine/table/dealer.h"
 #include "engine/table/journal.h"
 #include "engine/table/need.h"
@@ -65,12 +66,12 @@ public:
     const State* startOf(std::uint64_t round) const { return m_starts.find(round); }
 
     /// When the table needs something next, if ever.
-    std::optional<Need> nextNeed() const { return Game::nextNeed(m_state); }
+    std::optional<typename Game::Need> nextNeed() const { return Game::nextNeed(m_state); }
 
     /// Meets the next need, if it is due at or before `until`; says whether there was one that could be met
     /// (isAwaiting() tells when not).
     bool step(Instant until) {
-        const std::optional<Need> need = nextNeed();
+        const std::optional<typename Game::Need> need = nextNeed();
         if (!need || need->at > until) {
             return false;
         }
@@ -78,16 +79,17 @@ public:
             return false;
         }
         m_now = std::max(m_now, need->at);
-        if (need->kind == NeedKind::act && m_dealer && !m_dealer->hasDone(*need)) {
+        if (need->kind == CommonNeed::act && m_dealer && !m_dealer->hasDone(need->at)) {
             m_awaiting = true;
             return false;
         }
-        const std::optional<Command> answer = Game::answer(m_state, need->kind, m_chance, m_journal);
+        const std::optional<Command> answer =
+            mesaviva::answer<Game>(m_state, need->kind, m_chance, m_journal);
         if (!answer) {
             m_awaiting = true;
             return false;
         }
-        if (const std::optional<Refusal> refusal = apply(*answer)) {
+        if (const std::optional<typename Game::Refusal> refusal = apply(*answer)) {
             check(!isMetByTime(need->kind), "the table refuses its own time");
             m_awaiting = true; // chance has to bring something else
             tell(Game::refused(*answer, *refusal));
@@ -116,8 +118,8 @@ public:
     }
 
     /// Carries out a command now. What the rules refuse changes nothing, but is recorded as an event.
-    std::optional<Refusal> submit(const Command& command) {
-        std::optional<Refusal> refusal = apply(command);
+    std::optional<typename Game::Refusal> submit(const Command& command) {
+        std::optional<typename Game::Refusal> refusal = apply(command);
         if (refusal) {
             tell(Game::refused(command, *refusal));
         }
@@ -141,9 +143,9 @@ public:
     }
 
 private:
-    std::optional<Refusal> apply(const Command& command) {
+    std::optional<typename Game::Refusal> apply(const Command& command) {
         m_events.clear();
-        std::optional<Refusal> refusal = Game::decide(m_state, command, m_now, m_events);
+        std::optional<typename Game::Refusal> refusal = Game::decide(m_state, command, m_now, m_events);
         if (!refusal) {
             m_awaiting = false; // what is needed may be another thing now
             for (Event& event : m_events) {

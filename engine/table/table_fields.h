@@ -6,8 +6,6 @@
 #include "engine/table/fields.h"
 #include "engine/table/opening.h"
 #include "engine/table/origin.h"
-#include "engine/table/phrase.h"
-#include "engine/table/refusal.h"
 #include "engine/table/session.h"
 
 #include <algorithm>
@@ -39,12 +37,14 @@ void describe(V& v, Like<SessionSummary> auto& summary) {
 
 /// The amounts that would be taken instead, the one below first; none for one that there is not.
 struct NearestForm {
+    template <class Refusal>
     static std::vector<std::optional<Money>> write(const Refusal& refusal) {
         const auto some = [](Money amount) {
             return amount == Money{} ? std::nullopt : std::optional(amount);
         };
         return {some(refusal.nearestBelow), some(refusal.nearestAbove)};
     }
+    template <class Refusal>
     static bool read(const std::vector<std::optional<Money>>& nearest, Refusal& refusal) {
         if (nearest.size() != 2) {
             return false;
@@ -57,7 +57,7 @@ struct NearestForm {
 
 /// A refusal's fields as they stand in its event.
 template <class V>
-void describeRefusal(V& v, Like<Refusal> auto& refusal) {
+void describeRefusal(V& v, auto& refusal) {
     v("reason", refusal.reason);
     v.maybe("limit", refusal.limit, Money{});
     v.maybeAs("nearest", refusal, NearestForm{},

@@ -39,7 +39,7 @@ public:
     /// Lets the table's time run to `until`.
     virtual void advanceTo(Instant until) = 0;
     /// Carries out a command at the time last advanced to. What the rules refuse is told as an event, too.
-    virtual std::optional<Refusal> submit(const Command& command) = 0;
+    virtual std::optional<typename Game::Refusal> submit(const Command& command) = 0;
 
     /// The round that runs, or the last one; 0 before the first.
     virtual std::uint64_t round() const = 0;

@@ -251,7 +251,7 @@ private:
     // What a button promises, the room keeps.
     QString ofActions() {
         std::vector<bingo::Event> events;
-        const std::optional<Refusal> refusal =
+        const std::optional<bingo::Refusal> refusal =
             bingo::decide(state(), bingo::Buy{m_host->ownPlayer(), 1}, kTableOpened, events);
         const ActionState action = m_model->buyAction();
         return refusal.has_value() != action.enabled && action.reason.isEmpty() == action.enabled

@@ -267,7 +267,8 @@ private:
         for (std::size_t i = 0; i < actions.size(); ++i) {
             const auto& [action, command] = actions[i];
             std::vector<poker::Event> events;
-            const std::optional<Refusal> refusal = poker::decide(state(), command, kTableOpened, events);
+            const std::optional<poker::Refusal> refusal =
+                poker::decide(state(), command, kTableOpened, events);
             const bool agrees = refusal ? !action.enabled && !action.reason.isEmpty() &&
                                               action.rule.toStdString() == refusal->rules.begin()->text()
                                         : action.enabled && action.reason.isEmpty() && action.rule.isEmpty();

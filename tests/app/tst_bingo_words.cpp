@@ -70,14 +70,10 @@ private slots:
     }
 
     void everyAnnouncementHasACaption() {
-        constexpr std::array kPhrases = {Phrase::sale_opens,  Phrase::sale_closes,      Phrase::cards_sold,
-                                         Phrase::ball,        Phrase::one_to_go,        Phrase::prize,
-                                         Phrase::round_void,  Phrase::leave_invitation, Phrase::leave_warning,
-                                         Phrase::session_over};
         const Settings settings;
         for (const char* language : {"pt", "en"}) {
             m_language.setCode(QLatin1String(language));
-            for (const Phrase phrase : kPhrases) {
+            for (const Phrase phrase : Phrase::all()) {
                 const Announced announced{phrase, 0, 17, PrizeKind::line, Money{1'200}, 3};
                 QVERIFY(!BingoWords::announcement(announced, settings, "Rui", false).isEmpty());
                 QVERIFY(!BingoWords::announcement(announced, settings, "Rui", true).isEmpty());
@@ -117,15 +113,10 @@ private slots:
     }
 
     void everyRefusalIsASentence() {
-        using enum RefusalReason;
-        constexpr std::array kReasons = {below_minimum, not_offered,       not_now,           already_decided,
-                                         not_seated,    no_stake,          not_enough_points, too_many_cards,
-                                         sold_out,      disconnected,      not_drawn,         not_on_card,
-                                         points_left,   impossible_outcome};
         for (const char* language : {"pt", "en"}) {
             m_language.setCode(QLatin1String(language));
             for (int deed = 0; deed <= static_cast<int>(Deed::other); ++deed) {
-                for (const RefusalReason reason : kReasons) {
+                for (const RefusalReason reason : RefusalReason::all()) {
                     const QString text = BingoWords::refusal(static_cast<Deed>(deed),
                                                              Refusal{reason, {}, Money{3}}, Settings{});
                     QVERIFY2(text.endsWith(u'.'), qPrintable(text));

@@ -91,34 +91,23 @@ private slots:
     }
 
     void everyAnnouncementHasACaption() {
-        constexpr std::array kPhrases = {
-            Phrase::place_your_bets, Phrase::no_more_bets,  Phrase::number,
-            Phrase::void_spin,       Phrase::bell,          Phrase::stakes_restored,
-            Phrase::ball_change,     Phrase::dealer_change, Phrase::payment,
-            Phrase::round_void,      Phrase::leave_warning, Phrase::leave_invitation,
-            Phrase::session_over};
         const Settings settings(RuleSet::casino);
         for (const char* language : {"pt", "en"}) {
             m_language.setCode(QLatin1String(language));
-            for (const Phrase phrase : kPhrases) {
+            for (const Phrase phrase : Phrase::all()) {
                 const Announced announced{phrase, 0, {17, {}, Money{100}}, Money{3'500}, Pocket(17)};
                 QVERIFY(!RouletteWords::announcement(announced, settings, "Rui", false).isEmpty());
                 QVERIFY(!RouletteWords::announcement(announced, settings, "Rui", true).isEmpty());
             }
         }
-        const Announced payment{Phrase::payment, 0, {17, {}, Money{100}}, Money{3'500}, {}};
+        const Announced payment{OwnPhrase::payment, 0, {17, {}, Money{100}}, Money{3'500}, {}};
         m_language.setCode(QStringLiteral("en"));
         QVERIFY(RouletteWords::announcement(payment, settings, "Rui", false).contains(u"35.00 €")); // R31
     }
 
     void everyRefusalIsASentence() {
-        using enum RefusalReason;
-        constexpr std::array kReasons = {
-            below_minimum,     above_maximum,   half_cent,   not_a_stake,        not_offered,
-            not_now,           already_decided, not_seated,  seat_taken,         no_stake,
-            not_enough_points, not_whole_chips, points_left, impossible_outcome, disconnected};
         for (int deed = 0; deed <= static_cast<int>(Deed::other); ++deed) {
-            for (const RefusalReason reason : kReasons) {
+            for (const RefusalReason reason : RefusalReason::all()) {
                 const QString text = RouletteWords::refusal(
                     static_cast<Deed>(deed), {reason, {"O11"_rule}, Money{3'000}}, "Split 17-20");
                 QVERIFY2(text.endsWith(u'.'), qPrintable(text));
@@ -129,7 +118,7 @@ private slots:
 
     // O12.
     void theMaximumOfAPlayerIsAboutAllStakes() {
-        const Refusal refusal{RefusalReason::above_maximum, {"O12"_rule}, Money{50'000}, Money{1'000}, {}};
+        const Refusal refusal{CommonReason::above_maximum, {"O12"_rule}, Money{50'000}, Money{1'000}, {}};
         const QString text = RouletteWords::refusal(Deed::stake, refusal, QStringLiteral("Split 17-20"));
         QVERIFY(!text.contains(u"Split"));
         QVERIFY(text.contains(u"500.00 €") && text.contains(u"10.00 €"));

@@ -47,25 +47,6 @@ HandCards cards(const char* spelled) {
     return hand;
 }
 
-// What is announced at a wheel or in a bingo room alone.
-bool isAnotherGames(Phrase phrase) {
-    switch (phrase) {
-    case Phrase::number:
-    case Phrase::void_spin:
-    case Phrase::bell:
-    case Phrase::stakes_restored:
-    case Phrase::ball_change:
-    case Phrase::dealer_change:
-    case Phrase::sale_opens:
-    case Phrase::sale_closes:
-    case Phrase::cards_sold:
-    case Phrase::ball:
-    case Phrase::one_to_go:
-    case Phrase::prize: return true;
-    default: return false;
-    }
-}
-
 struct Answers {
     Deed deed;
     std::vector<RefusalReason> reasons;
@@ -107,10 +88,7 @@ private slots:
 
     void announcements_data() {
         QTest::addColumn<Words>("words");
-        for (Phrase phrase : allUpTo(Phrase::session_over)) {
-            if (isAnotherGames(phrase)) {
-                continue;
-            }
+        for (const Phrase phrase : Phrase::all()) {
             for (const bool own : {false, true}) {
                 QTest::addRow("%s%s", name(phrase).data(), own ? " to oneself" : "") << Words([=] {
                     return PokerWords::announcement({phrase, 0, Box::bet, Money{1'250}},
@@ -131,11 +109,10 @@ private slots:
             }
         }
         QTest::newRow("connection lost") << Words([] {
-            return PokerWords::refusal(Deed::bet,
-                                       {RefusalReason::disconnected, {"P34"_rule, "P35"_rule}, {}});
+            return PokerWords::refusal(Deed::bet, {CommonReason::disconnected, {"P34"_rule, "P35"_rule}, {}});
         });
         QTest::newRow("no rule") << Words([] {
-            return PokerWords::refusal(Deed::other, {RefusalReason::not_now, {}, {}});
+            return PokerWords::refusal(Deed::other, {CommonReason::not_now, {}, {}});
         });
     }
     void refusals() { saysItInBothLanguages(); }
@@ -287,8 +264,8 @@ private slots:
     void refusalsNameTheLimit() {
         for (const char* code : {"pt", "en"}) {
             m_language.setCode(QString::fromLatin1(code));
-            for (const RefusalReason reason : {RefusalReason::below_minimum, RefusalReason::above_maximum,
-                                               RefusalReason::not_enough_points}) {
+            for (const RefusalReason reason : {CommonReason::below_minimum, CommonReason::above_maximum,
+                                               CommonReason::not_enough_points}) {
                 QVERIFY(PokerWords::refusal(Deed::ante, {reason, {}, Money{123'456}})
                             .contains(amountText(Money{123'456})));
             }
@@ -298,7 +275,7 @@ private slots:
     void paymentsNamePlayerBoxAndAmount() {
         for (const char* code : {"pt", "en"}) {
             m_language.setCode(QString::fromLatin1(code));
-            const QString said = PokerWords::announcement({Phrase::payment, 3, Box::bet, Money{1'000}},
+            const QString said = PokerWords::announcement({OwnPhrase::payment, 3, Box::bet, Money{1'000}},
                                                           QStringLiteral("Rui"), false);
             QVERIFY(said.contains(u"Rui"));
             QVERIFY(said.contains(PokerWords::box(Box::bet)));

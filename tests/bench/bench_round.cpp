@@ -73,7 +73,7 @@ void roundsWithoutListeners(benchmark::State& bench) {
     const auto meetNeed = [&] {
         const Need need = *nextNeed(state);
         now = need.at;
-        submit(*Game::answer(state, need.kind, chance, journal));
+        submit(*answer<Game>(state, need.kind, chance, journal));
     };
     seatPlayers(submit);
     for (auto _ : bench) {

@@ -94,7 +94,7 @@ public:
     void meetNeed() {
         const Need need = *nextNeed(m_state);
         m_now = need.at;
-        submit(*Game::answer(m_state, need.kind, m_chance, m_journal));
+        submit(*answer<Game>(m_state, need.kind, m_chance, m_journal));
     }
 
 private:

@@ -64,7 +64,7 @@ public:
     /// Hears every event after the game has it.
     void setListener(typename Driver::Listener listener) { m_listener = std::move(listener); }
 
-    std::optional<Refusal> send(const Command& command) { return m_driver.submit(command); }
+    std::optional<typename Game::Refusal> send(const Command& command) { return m_driver.submit(command); }
 
     /// The house's balance in cents.
     std::int64_t house() const { return state().ledger.balance(Ledger::kHouse).cents; }

@@ -174,7 +174,7 @@ private:
     // What only a driver sends, and it when it is asked to. When chance is asked for, it is chance that
     // answers.
     bingo::Command unwantedChance(Instant now) {
-        const std::optional<Need> need = nextNeed(m_state);
+        const std::optional<bingo::Need> need = nextNeed(m_state);
         if (need && need->at <= now) {
             return bingo::TimePassed{};
         }

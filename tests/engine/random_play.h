@@ -7,8 +7,8 @@
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
 #include "engine/base/ledger.h"
 #include "engine/base/random_stream.h"
+#include "engine/table/answers.h"
 #include "engine/table/journal.h"
-#include "engine/table/need.h"
 #include "engine/table/opening.h"
 #include "engine/table/player.h"
 #include "record_kit.h"
@@ -87,7 +87,7 @@ protected:
     virtual void foresee(const Event&) {}
     /// Looks at an event that has changed the state.
     virtual void look(const Event&) {}
-    virtual void lookAtRefusal(const Command&, const Refusal&) {}
+    virtual void lookAtRefusal(const Command&, const typename Game::Refusal&) {}
     /// Looks at all the events of one command.
     virtual void lookAtAll(const std::vector<Event>&) {}
 
@@ -109,7 +109,7 @@ protected:
 
     /// Brings what the game needs next.
     void meetNeed() {
-        const std::optional<Need> need = Game::nextNeed(m_state);
+        const std::optional<typename Game::Need> need = Game::nextNeed(m_state);
         if (!need) {
             require(mayRest(), "the game comes to a stop");
             waitAWhile();
@@ -117,13 +117,13 @@ protected:
         }
         require(need->at >= m_now, "a need lies in the past");
         m_now = std::max(m_now, need->at);
-        const bool done = submit(*Game::answer(m_state, need->kind, m_chance, m_journal));
+        const bool done = submit(*mesaviva::answer<Game>(m_state, need->kind, m_chance, m_journal));
         require(done, "the game refuses what it has asked for");
     }
 
     /// Time passes only as far as nothing is needed: a driver never lets a deadline slip.
     void waitAWhile() {
-        const std::optional<Need> need = Game::nextNeed(m_state);
+        const std::optional<typename Game::Need> need = Game::nextNeed(m_state);
         const Duration most = need ? need->at - m_now : Duration(100'000);
         if (most > Duration(0)) {
             m_now += Duration(below(static_cast<std::uint32_t>(most.count())));
@@ -137,7 +137,7 @@ protected:
         if ((m_accepted + m_refused) % comparedEvery() == 0) {
             before = m_state;
         }
-        const std::optional<Refusal> refusal = Game::decide(m_state, command, m_now, m_events);
+        const std::optional<typename Game::Refusal> refusal = Game::decide(m_state, command, m_now, m_events);
         require(!before || m_state == *before, "decide has changed the state");
         if (refusal) {
             ++m_refused;
@@ -153,7 +153,7 @@ protected:
             record(event);
         }
         lookAtAll(m_events);
-        const std::optional<Need> need = Game::nextNeed(m_state);
+        const std::optional<typename Game::Need> need = Game::nextNeed(m_state);
         require(need || mayRest(), "the game comes to a stop");
         require(!need || need->at >= m_now, "a need lies in the past");
         return true;

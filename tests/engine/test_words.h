@@ -44,7 +44,8 @@ inline QStringList ids(const Rules& rules) {
 }
 
 /// What came of a command: the key of its refusal, or `done`.
-inline QString outcome(const std::optional<Refusal>& refusal) {
+template <class Reason>
+QString outcome(const std::optional<RefusalFor<Reason>>& refusal) {
     return refusal ? key(name(refusal->reason)) : QStringLiteral("done");
 }
 

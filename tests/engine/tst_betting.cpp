@@ -127,16 +127,16 @@ void BettingTest::bettingIsOnePeriodForAll() {
     QCOMPARE(table.timeOf<BettingOpened>(), 0.0);
     QVERIFY(table.last<BettingOpened>().until);
     QCOMPARE(Table::seconds(*table.last<BettingOpened>().until), 15.0);
-    QVERIFY(table.announced(Phrase::place_your_bets));
+    QVERIFY(table.announced(OwnPhrase::place_your_bets));
 
     table.ante(2, 500);
     table.wait(14.999);
     QCOMPARE(outcome(table.ante(6, 500)), QStringLiteral("done"));
-    QVERIFY(!table.announced(Phrase::no_more_bets));
+    QVERIFY(!table.announced(OwnPhrase::no_more_bets));
     table.wait(0.001);
     QCOMPARE(table.timeOf<BettingClosed>(), 15.0);
     QVERIFY(table.last<BettingClosed>().withDeal);
-    QVERIFY(table.announced(Phrase::no_more_bets));
+    QVERIFY(table.announced(OwnPhrase::no_more_bets));
     QCOMPARE(outcome(table.ante(6, 500)), QStringLiteral("not_now"));
 }
 

@@ -73,7 +73,7 @@ void BingoFailuresTest::failureBeforeAPrizeVoidsTheRound() {
     QCOMPARE(room.timeOf<RoundVoid>(), when);
     QCOMPARE(room.last<RoundVoid>().reason, VoidReason::system_failure);
     QVERIFY(!room.last<RoundVoid>().prizesStand);
-    QVERIFY(room.announced(Phrase::round_void));
+    QVERIFY(room.announced(CommonPhrase::round_void));
     QCOMPARE(room.count<Settled>(), 3U);
     QCOMPARE(room.count<Paid>(), 0U);
     for (PlayerId player = 0; player < 3; ++player) {

@@ -187,28 +187,28 @@ std::vector<Sample> samples() {
         {"session_ended, with jackpots", kJackpots, sessionEnded(),
          R"("player":"ana","reason":"left","rounds":4,"cards":9,"staked":900,"returned":650,"net":-250,)"
          R"("refunded":100,"prizes":{"line":50,"bingo":500,"line_jackpot":0,"bingo_jackpot":0})"},
-        {"announced", kNinety, announced(Phrase::sale_opens), R"("phrase":"sale_opens")"},
+        {"announced", kNinety, announced(OwnPhrase::sale_opens), R"("phrase":"sale_opens")"},
         {"announced, cards sold", kNinety,
-         Announced{Phrase::cards_sold, kNobody, 0, PrizeKind::line, {24'000}, 300},
+         Announced{OwnPhrase::cards_sold, kNobody, 0, PrizeKind::line, {24'000}, 300},
          R"("phrase":"cards_sold","cards":300,"amount":24000)"},
-        {"announced, a ball", kNinety, Announced{Phrase::ball, kNobody, 88},
+        {"announced, a ball", kNinety, Announced{OwnPhrase::ball, kNobody, 88},
          R"("phrase":"ball","number":88)"},
-        {"announced, a ball with its letter (B77)", kSeventyFive, Announced{Phrase::ball, kNobody, 61},
+        {"announced, a ball with its letter (B77)", kSeventyFive, Announced{OwnPhrase::ball, kNobody, 61},
          R"("phrase":"ball","number":61,"letter":"O")"},
-        {"announced, one to go", kNinety, Announced{Phrase::one_to_go, 0, 17, PrizeKind::bingo},
+        {"announced, one to go", kNinety, Announced{OwnPhrase::one_to_go, 0, 17, PrizeKind::bingo},
          R"("phrase":"one_to_go","player":"ana","kind":"bingo","number":17)"},
         {"announced, a prize", kNinety,
-         Announced{Phrase::prize, kNobody, 0, PrizeKind::four_corners, {80}, 2},
+         Announced{OwnPhrase::prize, kNobody, 0, PrizeKind::four_corners, {80}, 2},
          R"("phrase":"prize","kind":"four_corners","cards":2,"amount":80)"},
-        {"announced, to a player", kNinety, Announced{Phrase::leave_warning, 1},
+        {"announced, to a player", kNinety, Announced{CommonPhrase::leave_warning, 1},
          R"("phrase":"leave_warning","player":"rui")"},
-        {"refused", kNinety, Refused{0, Deed::mark, {RefusalReason::not_drawn, {"B27"_rule}}},
+        {"refused", kNinety, Refused{0, Deed::mark, {OwnReason::not_drawn, {"B27"_rule}}},
          R"("player":"ana","do":"mark","reason":"not_drawn")"},
         {"refused, beyond a limit", kNinety,
-         Refused{0, Deed::buy, {RefusalReason::too_many_cards, {"B13"_rule}, {2}}},
+         Refused{0, Deed::buy, {OwnReason::too_many_cards, {"B13"_rule}, {2}}},
          R"("player":"ana","do":"buy","reason":"too_many_cards","limit":2)"},
         {"refused, nobody's deed", kNinety,
-         Refused{kNobody, Deed::other, {RefusalReason::impossible_outcome, {}}},
+         Refused{kNobody, Deed::other, {CommonReason::impossible_outcome, {}}},
          R"("do":"other","reason":"impossible_outcome")"},
     };
 }
@@ -392,8 +392,8 @@ void BingoJsonTest::onlyRulesOfTheRegisterAreNamed() {
             check(PrizeWon{static_cast<PrizeKind>(kind), 20, {1}, {}, {}}, *settings);
             check(Paid{0, static_cast<PrizeKind>(kind), 1, {1}}, *settings);
         }
-        for (int phrase = 0; !name(static_cast<Phrase>(phrase)).empty(); ++phrase) {
-            check(Announced{static_cast<Phrase>(phrase)}, *settings);
+        for (const Phrase phrase : Phrase::all()) {
+            check(Announced{phrase}, *settings);
         }
     }
 }

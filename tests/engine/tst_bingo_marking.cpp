@@ -98,7 +98,7 @@ void BingoMarkingTest::oneNumberShortIsTold() {
     QCOMPARE(room.last<OneToGo>().card, 1U);
     QCOMPARE(room.last<OneToGo>().kind, PrizeKind::line);
     QCOMPARE(room.last<OneToGo>().number, Ball{21});
-    QCOMPARE(room.announcements(Phrase::one_to_go), 1U);
+    QCOMPARE(room.announcements(OwnPhrase::one_to_go), 1U);
     QVERIFY(room.runToBall(3));
     QCOMPARE(room.count<OneToGo>(), 2U);
     QCOMPARE(room.last<OneToGo>().number, Ball{3}); // of the first column
@@ -142,7 +142,7 @@ void BingoMarkingTest::whatIsNearFromTheStartIsToldAtTheSale() {
     QCOMPARE(room.count<OneToGo>(), 0U);
     QVERIFY(room.runToPhase(Phase::announcing));
     QCOMPARE(room.count<OneToGo>(), told ? 4U : 0U);
-    QCOMPARE(room.announcements(Phrase::one_to_go), told ? 3U : 0U); // the best of each player's
+    QCOMPARE(room.announcements(OwnPhrase::one_to_go), told ? 3U : 0U); // the best of each player's
     QVERIFY(room.state().phase == Phase::announcing);
     for (const OneToGo& near : room.all<OneToGo>()) {
         QCOMPARE(near.kind, PrizeKind::bingo);

@@ -144,7 +144,7 @@ void BingoRoundTest::drawNeedsPlayers() {
     QCOMPARE(room.last<RoundVoid>().reason, VoidReason::too_few_players);
     QVERIFY(!room.last<RoundVoid>().prizesStand);
     QCOMPARE(room.timeOf<RoundVoid>(), 30.0);
-    QVERIFY(room.announced(Phrase::round_void));
+    QVERIFY(room.announced(CommonPhrase::round_void));
     for (qsizetype i = 0; i < cards.size(); ++i) {
         const auto player = static_cast<PlayerId>(i);
         QCOMPARE(room.wallet(player), 1'000'000); // B47

@@ -53,7 +53,7 @@ void BingoSessionsTest::playerStartsAndEndsTheSession() {
     QCOMPARE(outcome(room.leave(player)), kDone);
     QCOMPARE(room.last<SessionEnded>().player, player);
     QCOMPARE(room.last<SessionEnded>().reason, SessionEnd::left);
-    QVERIFY(room.announced(Phrase::session_over));
+    QVERIFY(room.announced(CommonPhrase::session_over));
     QVERIFY(!room.isHere(player));
     QCOMPARE(outcome(room.leave(player)), QStringLiteral("not_seated"));
     QCOMPARE(room.last<Refused>().deed, Deed::leave);
@@ -164,8 +164,8 @@ void BingoSessionsTest::idleRoundsAreCounted() {
     }
     QCOMPARE(room.count<SessionInvited>(), invited ? 1U : 0U);
     QCOMPARE(room.count<SessionWarned>(), invited ? 1U : 0U);
-    QCOMPARE(room.announced(Phrase::leave_invitation), invited);
-    QCOMPARE(room.announced(Phrase::leave_warning), invited);
+    QCOMPARE(room.announced(CommonPhrase::leave_invitation), invited);
+    QCOMPARE(room.announced(CommonPhrase::leave_warning), invited);
     QCOMPARE(room.count<SessionEnded>(), ended ? 1U : 0U);
     QCOMPARE(room.isHere(idle), !ended);
     QVERIFY(room.isHere(busy));

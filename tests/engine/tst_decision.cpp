@@ -46,7 +46,7 @@ void DecisionTest::onePeriodForAll() {
     Table table(settings);
     stakeAll(table, {1, 2, 3});
     QVERIFY(table.runTo<DecisionOpened>());
-    QVERIFY(table.announced(Phrase::decide));
+    QVERIFY(table.announced(OwnPhrase::decide));
     QCOMPARE(table.count<DecisionOpened>(), 1U);
     const double opened = table.timeOf<DecisionOpened>();
     QCOMPARE(Table::seconds(table.last<DecisionOpened>().until), opened + decision);
@@ -169,11 +169,11 @@ void DecisionTest::silenceIsWarnedAbout() {
     stakeAll(table, {1, 2});
     QVERIFY(table.runTo<DecisionOpened>());
     table.bet(2);
-    QVERIFY(!table.announced(Phrase::decide_now));
+    QVERIFY(!table.announced(OwnPhrase::decide_now));
     QVERIFY(table.runTo<DecisionExtended>());
     QCOMPARE(table.lastEntry<DecisionExtended>().at, table.last<DecisionOpened>().until);
     QCOMPARE(Table::seconds(table.last<DecisionExtended>().until), table.timeOf<DecisionExtended>() + 8.0);
-    QVERIFY(table.announced(Phrase::decide_now));
+    QVERIFY(table.announced(OwnPhrase::decide_now));
     QCOMPARE(table.count<Folded>(), 0U);
 }
 

@@ -86,7 +86,7 @@ void FailuresTest::systemFailureBeforeAllCardsLie() {
     QCOMPARE(table.inBox(3, Box::ante), 0);
     QCOMPARE(outcome(table.failSystem()), QStringLiteral("done"));
     QCOMPARE(table.count<RoundVoid>(), 1U);
-    QVERIFY(table.announced(Phrase::round_void));
+    QVERIFY(table.announced(CommonPhrase::round_void));
     for (int seat : {1, 2, 3}) {
         QVERIFY(table.settled(seat));
         QCOMPARE(table.settled(seat)->verdict, Verdict::voided);

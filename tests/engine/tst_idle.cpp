@@ -46,8 +46,8 @@ void IdleTest::individualTableCountsMinutes() {
     table.wait(time);
     QCOMPARE(table.count<SessionInvited>(), invited ? 1U : 0U);
     QCOMPARE(table.count<SessionWarned>(), invited ? 1U : 0U);
-    QCOMPARE(table.announced(Phrase::leave_invitation), invited);
-    QCOMPARE(table.announced(Phrase::leave_warning), invited);
+    QCOMPARE(table.announced(CommonPhrase::leave_invitation), invited);
+    QCOMPARE(table.announced(CommonPhrase::leave_warning), invited);
     QCOMPARE(table.count<SessionEnded>(), ended ? 1U : 0U);
     QCOMPARE(table.isSeated(1), !ended);
     if (invited) {

@@ -167,14 +167,14 @@ std::vector<Sample> samples() {
         {"session_ended, idle", SessionEnded{0, SessionEnd::idle, summary},
          R"("event":"session_ended","rules":["P42","P39"],"player":"ana","reason":"idle",)"
          R"("rounds":4,"staked":5000,"returned":6500,"net":1500)"},
-        {"announced", Announced{Phrase::decide},
+        {"announced", Announced{OwnPhrase::decide},
          R"("event":"announced","rules":["P20","P30"],"phrase":"decide")"},
-        {"announced, a payment", Announced{Phrase::payment, 0, Box::bet, {4'000}},
+        {"announced, a payment", Announced{OwnPhrase::payment, 0, Box::bet, {4'000}},
          R"("event":"announced","rules":["P28a"],"phrase":"payment","player":"ana","box":"bet","amount":4000)"},
-        {"refused", refused(0, Deed::ante, RefusalReason::below_minimum, {"P16"_rule, "P17"_rule}, {500}),
+        {"refused", refused(0, Deed::ante, CommonReason::below_minimum, {"P16"_rule, "P17"_rule}, {500}),
          R"("event":"refused","rules":["P16","P17"],"player":"ana","do":"ante","reason":"below_minimum",)"
          R"("limit":500)"},
-        {"refused, without a limit", refused(0, Deed::fold, RefusalReason::not_now, {"P20"_rule}, {}),
+        {"refused, without a limit", refused(0, Deed::fold, CommonReason::not_now, {"P20"_rule}, {}),
          R"("event":"refused","rules":["P20"],"player":"ana","do":"fold","reason":"not_now")"},
     };
 }
@@ -355,8 +355,8 @@ void PokerJsonTest::onlyRulesOfTheRegisterAreNamed() {
                      qPrintable(QString::fromLatin1(sample.tag) + QLatin1String(": ") + id));
         }
     }
-    for (int phrase = 0; !name(static_cast<Phrase>(phrase)).empty(); ++phrase) {
-        for (const QString& id : ids(rulesOf(Announced{static_cast<Phrase>(phrase)}))) {
+    for (const Phrase phrase : Phrase::all()) {
+        for (const QString& id : ids(rulesOf(Announced{phrase}))) {
             QVERIFY2(known.contains(id), qPrintable(id));
         }
     }
@@ -371,11 +371,10 @@ void PokerJsonTest::onlyRulesOfTheRegisterAreNamed() {
 
 void PokerJsonTest::phrasesHaveKeys() {
     QSet<QString> keys;
-    int phrase = 0;
-    for (; !name(static_cast<Phrase>(phrase)).empty(); ++phrase) {
-        keys.insert(key(name(static_cast<Phrase>(phrase))));
+    for (const Phrase phrase : Phrase::all()) {
+        keys.insert(key(name(phrase)));
     }
-    QCOMPARE(keys.size(), phrase);
+    QCOMPARE(keys.size(), static_cast<qsizetype>(Phrase::all().size()));
     QVERIFY(keys.contains(QStringLiteral("place_your_bets")));
     QVERIFY(keys.contains(QStringLiteral("session_over")));
 }

@@ -40,7 +40,7 @@ void RouletteBreakdownTest::breakdownBeforeTheNumberVoidsTheRound() {
     QVERIFY(table.runToPhase(phase));
     QCOMPARE(outcome(table.send(FailSystem{})), kDone);
     QCOMPARE(table.count<RoundVoid>(), 1U);
-    QVERIFY(table.announced(Phrase::round_void));
+    QVERIFY(table.announced(CommonPhrase::round_void));
     QCOMPARE(table.count<Settled>(), 2U);
     for (const PlayerId player : {PlayerId{0}, PlayerId{1}}) {
         const Settled settled = table.settled(player).value();

@@ -56,7 +56,7 @@ void RouletteDisturbedTest::disturbedStakesArePutBack() {
     const double disturbed = table.now();
     QVERIFY(table.runTo<StakesRestored>());
     QVERIFY(table.now() <= disturbed + 3.0);
-    QVERIFY(table.announced(Phrase::stakes_restored));
+    QVERIFY(table.announced(OwnPhrase::stakes_restored));
     for (PlayerId player = 0; player < 3; ++player) {
         QCOMPARE(table.lying(player), lay[player]);
         QCOMPARE(table.state().players[player].settled, lay[player].isEmpty());
@@ -233,7 +233,7 @@ void RouletteDisturbedTest::spinAskedForWhileDisturbed() {
     QCOMPARE(outcome(table.spin(player)), kNotNow);
     QCOMPARE(outcome(table.send(LosePlayer{player})), kDone);
     QVERIFY(table.runTo<StakesRestored>());
-    QCOMPARE(table.driver().nextNeed(), std::optional(Need{table.driver().now(), NeedKind::launch}));
+    QCOMPARE(table.driver().nextNeed(), std::optional(Need{table.driver().now(), OwnNeed::launch}));
     QVERIFY(table.runToClose());
     QCOMPARE(table.settled(player)->returned.cents, 3'600);
 }

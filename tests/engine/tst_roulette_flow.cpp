@@ -160,10 +160,10 @@ void RouletteFlowTest::announcementsAreMade() {
     QVERIFY(table.runToClose());
     QCOMPARE(phrases(table), said);
     for (const Announced& event : table.all<Announced>()) {
-        if (event.phrase == Phrase::number) {
+        if (event.phrase == OwnPhrase::number) {
             QCOMPARE(event.pocket, Pocket(9));
         }
-        if (event.phrase == Phrase::payment) {
+        if (event.phrase == OwnPhrase::payment) {
             QCOMPARE(event.player, player);
             QCOMPARE(event.amount.cents, 100);
         }
@@ -193,7 +193,7 @@ void RouletteFlowTest::stakesAreTakenWhileTheBallRuns() {
     QCOMPARE(outcome(table.undo(player)), early);
     QCOMPARE(table.staked(player), taken ? 500 : 0);
     table.wait(0.001); // «nada mais»
-    QVERIFY(table.announced(Phrase::no_more_bets));
+    QVERIFY(table.announced(OwnPhrase::no_more_bets));
     QCOMPARE(outcome(table.stake(player, "red", 500)), QStringLiteral("not_now"));
     QCOMPARE(outcome(table.clear(player)), QStringLiteral("not_now"));
     QCOMPARE(outcome(table.undo(player)), QStringLiteral("not_now"));
@@ -243,7 +243,7 @@ void RouletteFlowTest::individualWheelLaunchesAtOnce() {
     QCOMPARE(table.timeOf<BallLaunched>(), 7.0);
     QCOMPARE(table.timeOf<BettingClosed>(), closed);
     QCOMPARE(table.count<BettingClosed>(), 1U);
-    QCOMPARE(table.announcements(Phrase::no_more_bets), 1U);
+    QCOMPARE(table.announcements(OwnPhrase::no_more_bets), 1U);
     QCOMPARE(table.timeOf<NumberDrawn>(), 23.0);
     QVERIFY(table.runToClose());
     QCOMPARE(table.settled(player)->returned.cents, 200);
@@ -425,7 +425,7 @@ void RouletteFlowTest::ballIsChangedHourly() {
     table.wait(3 * 3'600 + 120);
     const QList<double> times = table.timesOf<BallChanged>();
     QCOMPARE(times.size(), changed ? 3 : 0);
-    QCOMPARE(table.announcements(Phrase::ball_change), changed ? 3U : 0U);
+    QCOMPARE(table.announcements(OwnPhrase::ball_change), changed ? 3U : 0U);
     QCOMPARE(table.count<DealerChanged>() > 0, changed);
     double last = 0;
     for (const double time : times) { // as soon as the hour is over and no ball runs
@@ -448,7 +448,7 @@ void RouletteFlowTest::dealerIsChangedHalfHourly() {
         QVERIFY(time <= last + 1'800 && time > last + 1'650);
         last = time;
     }
-    QCOMPARE(table.announcements(Phrase::dealer_change), table.count<DealerChanged>());
+    QCOMPARE(table.announcements(OwnPhrase::dealer_change), table.count<DealerChanged>());
     QVERIFY(table.rulesOfLast<DealerChanged>().contains(QStringLiteral("R35")));
 }
 
@@ -490,7 +490,7 @@ void RouletteFlowTest::manyPaymentsAreMadeFaster() {
     QCOMPARE(times.size(), 50);
     QVERIFY(times.back() - times.front() <= 8.0);
     QVERIFY(times.back() - times.front() > 7.0);
-    QCOMPARE(table.announcements(Phrase::payment), 50U);
+    QCOMPARE(table.announcements(OwnPhrase::payment), 50U);
     for (qsizetype i = 1; i < times.size(); ++i) {
         QVERIFY(times[i] > times[i - 1]);
     }

@@ -158,23 +158,23 @@ std::vector<Sample> samples() {
          R"("player":"ana","reason":"idle","until":null)"},
         {"session_ended", kOnline, SessionEnded{0, SessionEnd::left, summary},
          R"("player":"ana","reason":"left","rounds":4,"staked":5000,"returned":6500,"net":1500)"},
-        {"announced", kMacau, announced(Phrase::bell), R"("phrase":"bell")"},
-        {"announced, the number", kOnline, announced(Phrase::number, Pocket(32)),
+        {"announced", kMacau, announced(OwnPhrase::bell), R"("phrase":"bell")"},
+        {"announced, the number", kOnline, announced(OwnPhrase::number, Pocket(32)),
          R"("phrase":"number","pocket":"32","colour":"red")"},
-        {"announced, a payment", kOnline, Announced{Phrase::payment, 0, stake(100), {1'700}, {}},
+        {"announced, a payment", kOnline, Announced{OwnPhrase::payment, 0, stake(100), {1'700}, {}},
          R"("phrase":"payment","player":"ana","chance":"split","numbers":["14","17"],"amount":1700,"staked":100)"},
-        {"announced, to a player", kOnline, Announced{Phrase::session_over, 0, {}, {}, {}},
+        {"announced, to a player", kOnline, Announced{CommonPhrase::session_over, 0, {}, {}, {}},
          R"("phrase":"session_over","player":"ana")"},
-        {"refused", kOnline, refused(Deed::double_stakes, {RefusalReason::no_stake, {"O14"_rule}}),
+        {"refused", kOnline, refused(Deed::double_stakes, {CommonReason::no_stake, {"O14"_rule}}),
          R"("player":"ana","do":"double","reason":"no_stake")"},
         {"refused, beyond a limit", kOnline,
-         refused(Deed::stake, {RefusalReason::above_maximum, {"O11"_rule}, {3'000}, {3'000}, {}}),
+         refused(Deed::stake, {CommonReason::above_maximum, {"O11"_rule}, {3'000}, {3'000}, {}}),
          R"("player":"ana","do":"stake","reason":"above_maximum","limit":3000,"nearest":[3000,null])"},
         {"refused, for half a cent", kCasino,
-         refused(Deed::stake, {RefusalReason::half_cent, {"I-cent"_rule}, {}, {200}, {202}}),
+         refused(Deed::stake, {OwnReason::half_cent, {"I-cent"_rule}, {}, {200}, {202}}),
          R"("player":"ana","do":"stake","reason":"half_cent","nearest":[200,202])"},
         {"refused, nobody's deed", kOnline,
-         Refused{kNobody, Deed::fault, {RefusalReason::not_offered, {"O20"_rule}}},
+         Refused{kNobody, Deed::fault, {CommonReason::not_offered, {"O20"_rule}}},
          R"("do":"fault","reason":"not_offered")"},
     };
 }
@@ -373,8 +373,8 @@ void RouletteJsonTest::onlyRulesOfTheRegisterAreNamed() {
             check(Staked{0, stake, 1}, *settings);
             check(Paid{0, stake, {100}}, *settings);
         }
-        for (int phrase = 0; !name(static_cast<Phrase>(phrase)).empty(); ++phrase) {
-            check(Announced{static_cast<Phrase>(phrase), kNobody, {}, {}, {}}, *settings);
+        for (const Phrase phrase : Phrase::all()) {
+            check(Announced{phrase, kNobody, {}, {}, {}}, *settings);
         }
     }
 }

@@ -64,7 +64,7 @@ void RouletteSessionsTest::playerStartsAndEndsTheSession() {
     QCOMPARE(outcome(table.leave(player)), kDone);
     QCOMPARE(table.last<SessionEnded>().player, player);
     QCOMPARE(table.last<SessionEnded>().reason, SessionEnd::left);
-    QVERIFY(table.announced(Phrase::session_over));
+    QVERIFY(table.announced(CommonPhrase::session_over));
     QVERIFY(!table.isHere(player));
     QCOMPARE(outcome(table.leave(player)), QStringLiteral("not_seated"));
     QCOMPARE(outcome(table.stake(player, "red", 100)), QStringLiteral("not_seated"));
@@ -245,8 +245,8 @@ void RouletteSessionsTest::individualWheelCountsMinutes() {
     table.wait(time);
     QCOMPARE(table.count<SessionInvited>(), invited ? 1U : 0U);
     QCOMPARE(table.count<SessionWarned>(), invited ? 1U : 0U);
-    QCOMPARE(table.announced(Phrase::leave_invitation), invited);
-    QCOMPARE(table.announced(Phrase::leave_warning), invited);
+    QCOMPARE(table.announced(CommonPhrase::leave_invitation), invited);
+    QCOMPARE(table.announced(CommonPhrase::leave_warning), invited);
     QCOMPARE(table.count<SessionEnded>(), ended ? 1U : 0U);
     QCOMPARE(table.isHere(player), !ended);
     if (invited) {

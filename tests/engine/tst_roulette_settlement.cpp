@@ -190,7 +190,7 @@ void RouletteSettlementTest::eachPaymentIsAnnounced() {
     QVERIFY(table.runToClose());
     const std::vector<Paid> paid = table.all<Paid>();
     std::vector<Announced> said = table.all<Announced>();
-    std::erase_if(said, [](const Announced& event) { return event.phrase != Phrase::payment; });
+    std::erase_if(said, [](const Announced& event) { return event.phrase != OwnPhrase::payment; });
     QCOMPARE(paid.size(), 2U);
     QCOMPARE(said.size(), 2U);
     QCOMPARE(paid[0].amount.cents, 1'000);

@@ -51,7 +51,7 @@ void RouletteVoidSpinsTest::objectVoidsTheSpin() {
     table.wait(12);
     QCOMPARE(outcome(table.send(DropObject{})), kDone);
     QCOMPARE(table.last<SpinVoid>().reason, SpinVoidReason::object_in_wheel);
-    QVERIFY(table.announced(Phrase::void_spin));
+    QVERIFY(table.announced(OwnPhrase::void_spin));
     QVERIFY(table.rulesOfLast<SpinVoid>().contains(rule));
     QCOMPARE(table.staked(0), 700); // stakes lie as they lay
     QCOMPARE(outcome(table.send(DropObject{})), kNotNow);
@@ -163,7 +163,7 @@ void RouletteVoidSpinsTest::faultyBallIsReplaced() {
     QCOMPARE(outcome(table.send(FailBall{})), result);
     const bool done = result == kDone;
     QCOMPARE(table.count<BallChanged>(), done ? 1U : 0U);
-    QCOMPARE(table.announced(Phrase::ball_change), done);
+    QCOMPARE(table.announced(OwnPhrase::ball_change), done);
     QCOMPARE(table.count<SpinVoid>(), voids ? 1U : 0U);
     if (done) {
         QVERIFY(table.last<BallChanged>().faulty);

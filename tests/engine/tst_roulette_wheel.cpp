@@ -268,7 +268,7 @@ void RouletteWheelTest::impossiblePocketIsRefused() {
         return;
     }
     table.wait(0.1);
-    while (table.driver().nextNeed()->kind != NeedKind::pocket) {
+    while (table.driver().nextNeed()->kind != OwnNeed::pocket) {
         QVERIFY(table.driver().step(Instant::max()));
     }
     std::vector<Event> events;

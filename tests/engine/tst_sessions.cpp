@@ -42,7 +42,7 @@ void SessionsTest::playerStartsAndEndsTheSession() {
     QCOMPARE(outcome(table.leave(1)), QStringLiteral("done"));
     QCOMPARE(table.last<SessionEnded>().player, table.at(1));
     QCOMPARE(table.last<SessionEnded>().reason, SessionEnd::left);
-    QVERIFY(table.announced(Phrase::session_over));
+    QVERIFY(table.announced(CommonPhrase::session_over));
     QVERIFY(!table.isSeated(1));
     QCOMPARE(outcome(table.leave(1)), QStringLiteral("not_seated"));
 }

@@ -206,8 +206,8 @@ void SettlementTest::dealerNeedsAceAndKing() {
     QVERIFY(table.runTo<DealerQualified>());
     QCOMPARE(table.last<DealerQualified>().qualified, qualified);
     QCOMPARE(key(dealerHandName(table.last<DealerQualified>().hand)), hand);
-    QCOMPARE(table.announced(Phrase::dealer_qualifies), qualified);
-    QCOMPARE(table.announced(Phrase::dealer_does_not_qualify), !qualified);
+    QCOMPARE(table.announced(OwnPhrase::dealer_qualifies), qualified);
+    QCOMPARE(table.announced(OwnPhrase::dealer_does_not_qualify), !qualified);
 }
 
 void SettlementTest::dealerShowsOnlyWhenSomebodyStays_data() {

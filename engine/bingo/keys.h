@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What this game asks chance for, announces and refuses for, besides what every table does.
+#pragma once
+
+#include "engine/table/need.h"
+#include "engine/table/one_of.h"
+#include "engine/table/phrase.h"
+#include "engine/table/refusal.h"
+
+#include <cstdint>
+#include <string_view>
+
+namespace mesaviva::bingo {
+
+/// What chance is asked for in this game.
+enum class OwnNeed : std::uint8_t {
+    cards, ///< cards were asked for: answer with their faces
+    ball,  ///< the next number of a draw: answer with it
+};
+
+/// The need's key, for instance `cards`.
+std::string_view name(OwnNeed need);
+
+using NeedKind = OneOf<CommonNeed, OwnNeed>;
+using Need = NeedFor<NeedKind>;
+
+/// What is announced in this game. The enumerators are the keys.
+enum class OwnPhrase : std::uint8_t {
+    sale_opens,
+    sale_closes,
+    cards_sold,
+    ball,
+    one_to_go,
+    prize,
+};
+
+/// The phrase's key, for instance `sale_opens`.
+std::string_view name(OwnPhrase phrase);
+
+using Phrase = OneOf<CommonPhrase, OwnPhrase>;
+
+/// Why a command is refused in this game. The enumerators are the keys.
+enum class OwnReason : std::uint8_t {
+    too_many_cards,
+    sold_out,
+    not_drawn,   ///< a number is marked once it is drawn (B27)
+    not_on_card, ///< none of the player's cards has that number
+};
+
+/// The reason's key, for instance `too_many_cards`.
+std::string_view name(OwnReason reason);
+
+using RefusalReason = OneOf<CommonReason, OwnReason>;
+using Refusal = RefusalFor<RefusalReason>;
+
+} // namespace mesaviva::bingo

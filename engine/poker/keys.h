@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What this game asks chance for, announces, besides what every table does.
+#pragma once
+
+#include "engine/table/need.h"
+#include "engine/table/one_of.h"
+#include "engine/table/phrase.h"
+#include "engine/table/refusal.h"
+
+#include <cstdint>
+#include <string_view>
+
+namespace mesaviva::poker {
+
+/// What chance is asked for in this game.
+enum class OwnNeed : std::uint8_t {
+    card, ///< answer with the next card of the deck
+};
+
+/// The need's key, for instance `card`.
+std::string_view name(OwnNeed need);
+
+using NeedKind = OneOf<CommonNeed, OwnNeed>;
+using Need = NeedFor<NeedKind>;
+
+/// What is announced in this game. The enumerators are the keys.
+enum class OwnPhrase : std::uint8_t {
+    place_your_bets,
+    no_more_bets,
+    decide,
+    decide_now,
+    dealer_qualifies,
+    dealer_does_not_qualify,
+    payment,
+};
+
+/// The phrase's key, for instance `place_your_bets`.
+std::string_view name(OwnPhrase phrase);
+
+using Phrase = OneOf<CommonPhrase, OwnPhrase>;
+
+using RefusalReason = CommonReason;
+using Refusal = RefusalFor<RefusalReason>;
+
+} // namespace mesaviva::poker

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What this game asks chance for, announces and refuses for, besides what every table does.
+#pragma once
+
+#include "engine/table/need.h"
+#include "engine/table/one_of.h"
+#include "engine/table/phrase.h"
+#include "engine/table/refusal.h"
+
+#include <cstdint>
+#include <string_view>
+
+namespace mesaviva::roulette {
+
+/// What chance is asked for in this game.
+enum class OwnNeed : std::uint8_t {
+    launch, ///< the ball is launched: its pocket is fixed, and answered by nothing but that
+    pocket, ///< the ball rests: answer with where
+    record, ///< stakes were disturbed: answer with what the record says (R33)
+};
+
+/// The need's key, for instance `launch`.
+std::string_view name(OwnNeed need);
+
+using NeedKind = OneOf<CommonNeed, OwnNeed>;
+using Need = NeedFor<NeedKind>;
+
+/// What is announced in this game. The enumerators are the keys.
+enum class OwnPhrase : std::uint8_t {
+    place_your_bets,
+    no_more_bets,
+    number,
+    void_spin,
+    bell,
+    stakes_restored,
+    ball_change,
+    dealer_change,
+    payment,
+};
+
+/// The phrase's key, for instance `place_your_bets`.
+std::string_view name(OwnPhrase phrase);
+
+using Phrase = OneOf<CommonPhrase, OwnPhrase>;
+
+/// Why a command is refused in this game. The enumerators are the keys.
+enum class OwnReason : std::uint8_t {
+    half_cent,
+    not_a_stake,     ///< no such combination on this layout
+    not_whole_chips, ///< value-less chips are staked whole (R7)
+};
+
+/// The reason's key, for instance `half_cent`.
+std::string_view name(OwnReason reason);
+
+using RefusalReason = OneOf<CommonReason, OwnReason>;
+using Refusal = RefusalFor<RefusalReason>;
+
+} // namespace mesaviva::roulette
