@@ -7,20 +7,32 @@
 
 #include <CLI/CLI.hpp>
 
+#include <chrono>
 #include <memory>
+#include <optional>
+#include <string>
 
 namespace mesaviva::app {
 
 void addRun(CLI::App& program, CommandLine& line) {
     CLI::App* run = program.add_subcommand(
         "run", "Play a scenario without a window and print its events, one JSON object a line.\n"
-               "Exit status: 0 all expectations met, 1 one not met, 2 the file is refused.");
+               "Exit status: 0 all expectations met, 1 one not met, 2 the file or the record is refused.");
     const auto file = std::make_shared<std::string>();
     run->add_option("FILE", *file, "The scenario (JSON)")->required();
-    run->callback([&line, file] {
+    const auto record = std::make_shared<std::string>();
+    run->add_option("--record", *record, "Write the table to this record file, too (made, or added to)");
+    run->callback([&line, file, record] {
         line.task = CommandLine::Task::command;
-        line.command = [file](std::ostream& out, std::ostream& err) {
-            return scenario::runCommand(*file, out, err);
+        line.command = [file, record](std::ostream& out, std::ostream& err) {
+            std::optional<scenario::RecordTo> to;
+            if (!record->empty()) {
+                to = {*record, MESAVIVA_VERSION, [] {
+                          using namespace std::chrono;
+                          return time_point_cast<milliseconds>(system_clock::now());
+                      }};
+            }
+            return scenario::runCommand(*file, out, err, to);
         };
     });
 }

@@ -3,12 +3,16 @@
 
 #include "engine/scenario/run_command.h"
 
+#include "engine/record/on_record.h"
+#include "engine/record/table_recorder.h"
 #include "engine/scenario/check.h"
 #include "engine/scenario/excerpt.h"
 #include "engine/scenario/load.h"
 #include "engine/scenario/runner.h"
 
+#include <memory>
 #include <ostream>
+#include <utility>
 
 namespace mesaviva::scenario {
 
@@ -43,16 +47,72 @@ void reportWhatIsLeft(const Runner& runner, std::ostream& err) {
     }
 }
 
-template <class Runner>
-int play(Scenario scenario, std::ostream& out, std::ostream& err) {
+// Writes a scenario's table to a record, and may wait for the disk.
+template <class Runner, class Kept>
+class Recording {
+public:
+    Recording(record::RecordWriter& writer, const Runner& runner, const RecordTo& to)
+        : m_writer(writer),
+          m_recorder(writer, {runner.playerNames(), [&runner] { return runner.chance().seed(); }, to.clock}) {
+    }
+
+    void hear(const typename Runner::Entry& entry) {
+        m_recorder.hear(entry);
+        if (m_recorder.isBehind()) {
+            m_writer.waitForRoom();
+        }
+    }
+    void finish() {
+        m_recorder.flush();
+        while (m_recorder.isBehind() && !m_writer.fault()) {
+            m_writer.waitForRoom();
+            m_recorder.flush();
+        }
+    }
+
+private:
+    record::RecordWriter& m_writer;
+    record::TableRecorder<Kept> m_recorder;
+};
+
+int refuseRecord(const RecordTo& to, const record::Fault& fault, std::ostream& err) {
+    err << printable(to.path.string()) << ": " << name(fault.kind) << ": " << printable(fault.detail) << '\n';
+    return kRefused;
+}
+
+template <class Runner, class Kept>
+int play(Scenario scenario, std::ostream& out, std::ostream& err, const std::optional<RecordTo>& to) {
+    std::unique_ptr<record::RecordWriter> writer;
+    if (to) {
+        record::RecordWriter::Options options;
+        options.program = to->program;
+        auto opened = record::RecordWriter::open(to->path, std::move(options));
+        if (!opened) {
+            return refuseRecord(*to, opened.error(), err);
+        }
+        writer = std::move(*opened);
+    }
     Runner runner(std::move(scenario));
+    std::optional<Recording<Runner, Kept>> recording;
+    if (writer) {
+        recording.emplace(*writer, runner, *to);
+    }
     Checker checker(runner.scenario());
     const Subscription heard = runner.listen([&](const typename Runner::Entry& entry) {
         const nlohmann::ordered_json event = runner.toJson(entry);
         checker.hear(event);
         out << event.dump() << '\n';
+        if (recording) {
+            recording->hear(entry);
+        }
     });
     runner.run();
+    if (recording) {
+        recording->finish();
+        if (const auto fault = writer->close()) {
+            return refuseRecord(*to, *fault, err);
+        }
+    }
     if (!out.flush()) {
         err << "the events can't be written\n";
         return kRefused;
@@ -72,16 +132,20 @@ int play(Scenario scenario, std::ostream& out, std::ostream& err) {
 
 } // namespace
 
-int runCommand(const std::filesystem::path& path, std::ostream& out, std::ostream& err) {
+int runCommand(const std::filesystem::path& path, std::ostream& out, std::ostream& err,
+               const std::optional<RecordTo>& recordTo) {
     Result<Scenario, FileError> scenario = load(path);
     if (!scenario) {
         err << printable(path.string()) << ": " << scenario.error().text() << '\n';
         return kRefused;
     }
     switch (scenario->game()) {
-    case Game::poker: return play<PokerRunner>(std::move(*scenario), out, err);
-    case Game::roulette: return play<RouletteRunner>(std::move(*scenario), out, err);
-    case Game::bingo: return play<BingoRunner>(std::move(*scenario), out, err);
+    case Game::poker:
+        return play<PokerRunner, record::PokerOnRecord>(std::move(*scenario), out, err, recordTo);
+    case Game::roulette:
+        return play<RouletteRunner, record::RouletteOnRecord>(std::move(*scenario), out, err, recordTo);
+    case Game::bingo:
+        return play<BingoRunner, record::BingoOnRecord>(std::move(*scenario), out, err, recordTo);
     }
     return kRefused;
 }

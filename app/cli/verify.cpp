@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/command_line.h"
+#include "app/cli/commands.h"
+#include "engine/record/verify_command.h"
+
+#include <CLI/CLI.hpp>
+
+#include <memory>
+#include <string>
+
+namespace mesaviva::app {
+
+void addVerify(CLI::App& program, CommandLine& line) {
+    CLI::App* verify = program.add_subcommand(
+        "verify", "Check a record: its chain, commitments, outcomes from their seeds, every settlement.\n"
+                  "Exit status: 0 whole, 1 not whole, 2 not a record file.");
+    const auto file = std::make_shared<std::string>();
+    verify->add_option("RECORDS", *file, "The record file (SQLite)")->required();
+    verify->callback([&line, file] {
+        line.task = CommandLine::Task::command;
+        line.command = [file](std::ostream& out, std::ostream& err) {
+            return record::verifyCommand(*file, out, err);
+        };
+    });
+}
+
+} // namespace mesaviva::app

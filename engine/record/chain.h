@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What ties the events of a record together, so that a change of any of them shows.
+//
+// A number is 8 bytes, most significant first; a text is its length in bytes, a number, and its bytes.
+//
+// - The first event of a table hangs on the opening
+//   SHA-256("mesaviva.table/1" ‖ the opening of the table before, 32 zero bytes for the first ‖ table ‖ game
+//   ‖ rules ‖ rules version ‖ program ‖ opened).
+// - Each event is SHA-256("mesaviva.event/1" ‖ the hash before ‖ table ‖ round ‖ seq ‖ t in milliseconds ‖
+//   wall time ‖ kind ‖ rules ‖ fields).
+// - A table's head is SHA-256("mesaviva.head/1" ‖ table ‖ count of events ‖ hash of the last one): events
+// that
+//   are cut off at the end are missed by it.
+// - The file's head is SHA-256("mesaviva.file/1" ‖ count of tables ‖ the opening of the last one).
+#pragma once
+
+#include "engine/record/event_row.h"
+
+namespace mesaviva::record {
+
+/// What a table's first event hangs on.
+Digest openingHash(const Digest& before, const TableRow& table);
+/// The hash of an event that follows one with the hash `before`.
+Digest eventHash(const Digest& before, const EventRow& event);
+/// What a table's head must be.
+Digest headHash(TableNumber table, std::uint64_t events, const Digest& last);
+/// What the file's head must be.
+Digest fileHash(std::int64_t tables, const Digest& lastOpening);
+
+} // namespace mesaviva::record

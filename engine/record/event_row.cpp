@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/record/event_row.h"
+
+#include <array>
+#include <charconv>
+
+namespace mesaviva::record {
+
+namespace {
+
+template <class Number>
+void append(std::string& text, Number number) {
+    std::array<char, 24> digits{};
+    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number);
+    text.append(digits.data(), end.ptr);
+}
+
+// So many parts of one, `parts` of which (a power of ten) make it whole: what JSON's shortest form gives.
+void appendInUnits(std::string& text, std::int64_t value, std::int64_t parts) {
+    if (value % parts == 0) {
+        append(text, value / parts);
+        return;
+    }
+    if (value < 0) {
+        text += '-';
+    }
+    const std::uint64_t whole =
+        value < 0 ? 0 - static_cast<std::uint64_t>(value) : static_cast<std::uint64_t>(value);
+    const auto unit = static_cast<std::uint64_t>(parts);
+    append(text, whole / unit);
+    text += '.';
+    std::uint64_t rest = whole % unit;
+    for (std::uint64_t place = unit / 10; rest > 0; place /= 10) {
+        text += static_cast<char>('0' + rest / place);
+        rest %= place;
+    }
+}
+
+// Control characters, quotes and backslashes as JSON wants them; all else as it is.
+void appendQuoted(std::string& text, std::string_view value) {
+    static constexpr std::string_view kHex = "0123456789abcdef";
+    text += '"';
+    for (const char c : value) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (c == '"' || c == '\\') {
+            text += '\\';
+            text += c;
+        } else if (c == '\n') {
+            text += "\\n";
+        } else if (c == '\t') {
+            text += "\\t";
+        } else if (c == '\r') {
+            text += "\\r";
+        } else if (c == '\b') {
+            text += "\\b";
+        } else if (c == '\f') {
+            text += "\\f";
+        } else if (byte < 0x20) {
+            text += "\\u00";
+            text += kHex[byte >> 4U];
+            text += kHex[byte & 15U];
+        } else {
+            text += c;
+        }
+    }
+    text += '"';
+}
+
+} // namespace
+
+std::string lineOf(const EventRow& row) {
+    std::string line = "{\"seq\":";
+    append(line, row.seq);
+    line += ",\"t\":";
+    appendInUnits(line, row.at, 1'000);
+    line += ",\"round\":";
+    append(line, row.round);
+    line += ",\"event\":";
+    appendQuoted(line, row.text.kind);
+    line += ",\"rules\":[";
+    std::string_view rules = row.text.rules;
+    while (!rules.empty()) {
+        const std::string_view rule = rules.substr(0, rules.find(' '));
+        appendQuoted(line, rule);
+        rules.remove_prefix(std::min(rules.size(), rule.size() + 1));
+        if (!rules.empty()) {
+            line += ',';
+        }
+    }
+    line += ']';
+    if (row.text.fields.size() > 2) { // more than an empty object
+        line += ',';
+        line.append(row.text.fields, 1, row.text.fields.size() - 2);
+    }
+    line += '}';
+    return line;
+}
+
+void EventTextWriter::clear() {
+    m_text.kind.clear();
+    m_text.rules.clear();
+    m_text.fields.assign(1, '{');
+    m_part = Part::header;
+    m_ends.clear();
+    m_first = true;
+}
+
+void EventTextWriter::begin(std::string_view name) {
+    if (!m_first) {
+        m_text.fields += ',';
+    }
+    m_first = false;
+    if (!name.empty()) { // items of lists have none
+        m_text.fields += '"';
+        m_text.fields += name;
+        m_text.fields += "\":";
+    }
+}
+
+void EventTextWriter::truth(std::string_view name, bool value) {
+    begin(name);
+    m_text.fields += value ? "true" : "false";
+}
+
+void EventTextWriter::number(std::string_view name, FieldKind kind, std::int64_t value) {
+    if (m_part == Part::header) { // the time stands in the row
+        return;
+    }
+    begin(name);
+    switch (kind) {
+    case FieldKind::instant:
+    case FieldKind::duration: appendInUnits(m_text.fields, value, 1'000); break;
+    case FieldKind::percent: appendInUnits(m_text.fields, value, 100); break;
+    default: append(m_text.fields, value); break;
+    }
+}
+
+void EventTextWriter::count(std::string_view name, std::uint64_t value) {
+    if (m_part == Part::header) { // as do sequence and round
+        return;
+    }
+    begin(name);
+    append(m_text.fields, value);
+}
+
+void EventTextWriter::text(std::string_view name, FieldKind, std::string_view value) {
+    switch (m_part) {
+    case Part::header: m_text.kind = value; return;
+    case Part::rules:
+        m_text.rules += m_text.rules.empty() ? "" : " ";
+        m_text.rules += value;
+        return;
+    case Part::fields: break;
+    }
+    begin(name);
+    appendQuoted(m_text.fields, value);
+}
+
+void EventTextWriter::nothing(std::string_view name) {
+    begin(name);
+    m_text.fields += "null";
+}
+
+void EventTextWriter::open(std::string_view name, FieldKind kind) {
+    if (m_part == Part::header) {
+        m_part = Part::rules;
+        return;
+    }
+    begin(name);
+    const bool isList = kind == FieldKind::list;
+    m_text.fields += isList ? '[' : '{';
+    m_ends.push_back(isList ? ']' : '}');
+    m_first = true;
+}
+
+void EventTextWriter::close() {
+    if (m_part == Part::rules) {
+        m_part = Part::fields;
+        return;
+    }
+    m_text.fields += m_ends.back();
+    m_ends.pop_back();
+    m_first = false;
+}
+
+} // namespace mesaviva::record

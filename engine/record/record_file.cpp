@@ -1,0 +1,248 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/record/record_file.h"
+
+#include "engine/record/chain.h"
+
+#include <array>
+#include <fstream>
+#include <system_error>
+
+namespace mesaviva::record {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char* kSchema = R"sql(
+CREATE TABLE head(
+  id INTEGER PRIMARY KEY CHECK(id = 1),
+  tables INTEGER NOT NULL,
+  opening BLOB NOT NULL,
+  hash BLOB NOT NULL
+) STRICT;
+CREATE TABLE tables(
+  id INTEGER PRIMARY KEY,
+  game TEXT NOT NULL,
+  rules TEXT NOT NULL,
+  rules_version TEXT NOT NULL,
+  program TEXT NOT NULL,
+  opened INTEGER NOT NULL,
+  events INTEGER NOT NULL,
+  hash BLOB NOT NULL,
+  head BLOB NOT NULL
+) STRICT;
+CREATE TABLE rounds(
+  id INTEGER PRIMARY KEY,
+  table_id INTEGER NOT NULL,
+  round INTEGER NOT NULL,
+  game TEXT NOT NULL,
+  opened INTEGER NOT NULL,
+  closed INTEGER,
+  first INTEGER NOT NULL,
+  last INTEGER,
+  staked INTEGER NOT NULL,
+  returned INTEGER NOT NULL,
+  void INTEGER NOT NULL,
+  result TEXT NOT NULL
+) STRICT;
+CREATE INDEX rounds_by_date ON rounds(opened, id);
+CREATE INDEX rounds_by_game ON rounds(game, opened, id);
+CREATE INDEX rounds_by_result ON rounds(game, result, opened, id);
+CREATE TABLE events(
+  id INTEGER PRIMARY KEY,
+  table_id INTEGER NOT NULL,
+  round INTEGER NOT NULL,
+  seq INTEGER NOT NULL,
+  t INTEGER NOT NULL,
+  wall INTEGER NOT NULL,
+  event TEXT NOT NULL,
+  rules TEXT NOT NULL,
+  fields TEXT NOT NULL,
+  hash BLOB NOT NULL
+) STRICT;
+CREATE TABLE sealed(
+  table_id INTEGER PRIMARY KEY,
+  round INTEGER NOT NULL,
+  seed BLOB NOT NULL
+) STRICT;
+)sql";
+
+struct Header {
+    bool isSqlite = false;
+    std::int64_t application = 0;
+    std::int64_t version = 0;
+    std::uint64_t size = 0; ///< that the file must have at least
+};
+
+std::uint32_t bigEndian(const std::array<char, 100>& bytes, std::size_t at) {
+    std::uint32_t value = 0;
+    for (std::size_t i = 0; i < 4; ++i) {
+        value = value << 8U | static_cast<unsigned char>(bytes[at + i]);
+    }
+    return value;
+}
+
+// The first bytes as they lie on the disk: whoever looks does not touch the file.
+Header headerOf(const fs::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    std::array<char, 100> bytes{};
+    if (!file) {
+        throw Fault{FaultKind::unreadable, "can't be opened"};
+    }
+    Header header;
+    if (!file.read(bytes.data(), bytes.size())) {
+        return header;
+    }
+    header.isSqlite = std::string_view(bytes.data(), 16) == std::string_view("SQLite format 3\0", 16);
+    header.application = bigEndian(bytes, 68);
+    header.version = bigEndian(bytes, 60);
+    const std::uint64_t page = static_cast<std::uint64_t>(static_cast<unsigned char>(bytes[16])) << 8U |
+                               static_cast<unsigned char>(bytes[17]);
+    header.size = (page == 1 ? 65'536 : page) * bigEndian(bytes, 28);
+    return header;
+}
+
+bool hasBytes(const fs::path& path) {
+    std::error_code error;
+    const auto size = fs::file_size(path, error);
+    return !error && size > 0;
+}
+
+fs::path beside(const fs::path& path, const char* ending) {
+    fs::path result = path;
+    result += ending;
+    return result;
+}
+
+void requireKnown(std::int64_t application, std::int64_t version) {
+    if (application != kApplicationId) {
+        throw Fault{FaultKind::foreign, "not a record of Mesa Viva"};
+    }
+    if (version > kFileVersion) {
+        throw Fault{FaultKind::newer, "written by a later version of the program"};
+    }
+    if (version < kFileVersion) {
+        throw Fault{FaultKind::damaged, "no version of a record"};
+    }
+}
+
+// What can be said without SQLite, which might put an unfinished change right.
+void inspectFile(const fs::path& path) {
+    std::error_code error;
+    if (fs::is_directory(path, error)) {
+        throw Fault{FaultKind::foreign, "is a folder, not a file"};
+    }
+    if (!fs::exists(path, error)) {
+        throw Fault{FaultKind::missing, "there is no such file"};
+    }
+    if (hasBytes(beside(path, "-journal"))) {
+        return; // the first change was cut off; SQLite undoes it
+    }
+    const Header header = headerOf(path);
+    if (!header.isSqlite) {
+        throw Fault{FaultKind::foreign, "not a record of Mesa Viva"};
+    }
+    requireKnown(header.application, header.version);
+    if (!hasBytes(beside(path, "-wal")) && fs::file_size(path, error) < header.size) {
+        throw Fault{FaultKind::damaged, "the end of the file is missing"};
+    }
+}
+
+std::string schemaOf(Database& database) {
+    std::string text;
+    Statement statement =
+        database.prepare("SELECT sql FROM sqlite_master ORDER BY type DESC, name, rootpage");
+    while (statement.step()) {
+        text += statement.text(0);
+        text += '\n';
+    }
+    return text;
+}
+
+const std::string& expectedSchema() {
+    static const std::string text = [] {
+        Database empty(":memory:", OpenMode::memory);
+        empty.execute(kSchema);
+        return schemaOf(empty);
+    }();
+    return text;
+}
+
+void inspectTables(Database& database) {
+    requireKnown(database.number("PRAGMA application_id"), database.number("PRAGMA user_version"));
+    if (schemaOf(database) != expectedSchema()) {
+        throw Fault{FaultKind::damaged, "the tables are not those of a record"};
+    }
+}
+
+void makeTables(Database& database) {
+    database.execute("BEGIN IMMEDIATE");
+    database.execute(("PRAGMA application_id=" + std::to_string(kApplicationId) +
+                      ";PRAGMA user_version=" + std::to_string(kFileVersion) + ";" + kSchema)
+                         .c_str());
+    const Digest nothing{};
+    const Digest hash = fileHash(0, nothing);
+    database.prepare("INSERT INTO head(id, tables, opening, hash) VALUES(1, 0, ?, ?)")
+        .bind(1, nothing)
+        .bind(2, hash)
+        .run();
+    database.execute("COMMIT");
+}
+
+Database lockOf(const fs::path& path, const std::string& vfs) {
+    std::error_code error;
+    if (fs::exists(path, error) && !hasBytes(beside(path, "-journal")) && hasBytes(path)) {
+        inspectFile(path); // before anything lies beside it
+    }
+    Database lock(beside(path, "-lock"), OpenMode::create, vfs);
+    lock.execute("BEGIN EXCLUSIVE");
+    return lock;
+}
+
+Database openLocked(const fs::path& path, const std::string& vfs) {
+    const bool isNew = !hasBytes(path);
+    Database database(path, isNew ? OpenMode::create : OpenMode::write, vfs);
+    database.execute("PRAGMA busy_timeout=2000;PRAGMA synchronous=FULL;PRAGMA cell_size_check=ON");
+    if (database.number("SELECT count(*) FROM sqlite_master") == 0 &&
+        database.number("PRAGMA application_id") == 0) {
+        makeTables(database);
+    }
+    inspectTables(database);
+    database.execute("PRAGMA journal_mode=WAL;PRAGMA synchronous=FULL");
+    return database;
+}
+
+} // namespace
+
+const char* recordSchema() { return kSchema; }
+
+Database openForReading(const fs::path& path, const std::string& vfs) {
+    inspectFile(path);
+    std::optional<Database> database;
+    try {
+        database.emplace(path, OpenMode::read, vfs);
+        database->execute("PRAGMA busy_timeout=2000;PRAGMA cell_size_check=ON;PRAGMA query_only=ON");
+        inspectTables(*database);
+    } catch (const Fault& fault) {
+        // SQLite wants to put files beside it, and can't: then nobody else can write to it, either.
+        if (fault.kind != FaultKind::read_only || hasBytes(beside(path, "-wal"))) {
+            throw;
+        }
+        database.emplace(path, OpenMode::immutable, vfs);
+        inspectTables(*database);
+    }
+    return std::move(*database);
+}
+
+WritableRecord::WritableRecord(const fs::path& path, const std::string& vfs)
+    : m_lock(lockOf(path, vfs)),
+      m_database(openLocked(path, vfs)) {}
+
+std::optional<std::string> firstDamage(Database& database) {
+    std::string found = database.text("PRAGMA integrity_check(1)");
+    return found == "ok" ? std::nullopt : std::optional(std::move(found));
+}
+
+} // namespace mesaviva::record

@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/record/record_reader.h"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace mesaviva::record {
+
+namespace {
+
+constexpr const char* kRoundColumns =
+    "id, table_id, round, game, opened, closed, first, last, staked, returned, void, result";
+constexpr const char* kTableColumns = "id, game, rules, rules_version, program, opened, events, hash, head";
+
+WallTime timeIn(const Statement& row, int column) {
+    return WallTime(std::chrono::milliseconds(row.number(column)));
+}
+
+Digest digestIn(const Statement& row, int column) {
+    const auto bytes = row.bytes(column);
+    Digest digest{};
+    if (bytes.size() != digest.size()) {
+        throw Fault{FaultKind::damaged, "a hash has not its length"};
+    }
+    std::ranges::copy(bytes, digest.begin());
+    return digest;
+}
+
+TableRow tableIn(const Statement& row) {
+    return {row.number(0),
+            std::string(row.text(1)),
+            std::string(row.text(2)),
+            std::string(row.text(3)),
+            std::string(row.text(4)),
+            timeIn(row, 5),
+            static_cast<std::uint64_t>(row.number(6)),
+            digestIn(row, 7),
+            digestIn(row, 8)};
+}
+
+RoundRow roundIn(const Statement& row) {
+    RoundRow round;
+    round.id = {row.number(1), static_cast<std::uint64_t>(row.number(2))};
+    if (row.number(0) != roundKeyOf(round.id.table, round.id.round)) {
+        throw Fault{FaultKind::damaged, "a round lies where another belongs"};
+    }
+    round.game = row.text(3);
+    round.opened = timeIn(row, 4);
+    if (!row.isNothing(5)) {
+        round.closed = timeIn(row, 5);
+    }
+    round.first = static_cast<std::uint64_t>(row.number(6));
+    round.last = static_cast<std::uint64_t>(row.number(7));
+    round.staked = Money{row.number(8)};
+    round.returned = Money{row.number(9)};
+    round.isVoid = row.number(10) != 0;
+    round.result = row.text(11);
+    return round;
+}
+
+std::int64_t count(WallTime time) { return time.time_since_epoch().count(); }
+
+} // namespace
+
+bool EventCursor::next(EventRow& event) {
+    if (!m_statement.step()) {
+        return false;
+    }
+    event.table = m_statement.number(1);
+    event.round = static_cast<std::uint64_t>(m_statement.number(2));
+    event.seq = static_cast<std::uint64_t>(m_statement.number(3));
+    if (m_statement.number(0) != eventKeyOf(event.table, event.seq)) {
+        throw Fault{FaultKind::damaged, "an event lies where another belongs"};
+    }
+    event.at = m_statement.number(4);
+    event.wall = timeIn(m_statement, 5);
+    event.text.kind = m_statement.text(6);
+    event.text.rules = m_statement.text(7);
+    event.text.fields = m_statement.text(8);
+    event.hash = digestIn(m_statement, 9);
+    return true;
+}
+
+Result<std::unique_ptr<RecordReader>, Fault> RecordReader::open(const std::filesystem::path& path,
+                                                                const std::string& vfs) {
+    try {
+        return std::unique_ptr<RecordReader>(new RecordReader(openForReading(path, vfs)));
+    } catch (Fault& fault) {
+        return std::move(fault);
+    }
+}
+
+std::vector<TableRow> RecordReader::tables() {
+    std::vector<TableRow> result;
+    Statement row = m_database.prepare(std::string("SELECT ") + kTableColumns + " FROM tables ORDER BY id");
+    while (row.step()) {
+        result.push_back(tableIn(row));
+    }
+    return result;
+}
+
+std::optional<TableRow> RecordReader::table(TableNumber number) {
+    Statement row = m_database.prepare(std::string("SELECT ") + kTableColumns + " FROM tables WHERE id = ?");
+    return row.bind(1, number).step() ? std::optional(tableIn(row)) : std::nullopt;
+}
+
+Statement RecordReader::select(const char* what, const RoundFilter& filter,
+                               const std::optional<RoundRow>& after, std::size_t most) {
+    std::string sql = std::string("SELECT ") + what + " FROM rounds WHERE opened >= ?1 AND opened < ?2";
+    sql += filter.game ? " AND game = ?3" : "";
+    sql += filter.result ? " AND result = ?4" : "";
+    sql += filter.table ? " AND table_id = ?5" : "";
+    sql += filter.withVoid ? "" : " AND void = 0";
+    sql += after ? " AND (opened, id) < (?6, ?7)" : "";
+    sql += " ORDER BY opened DESC, id DESC LIMIT ?8";
+    Statement statement = m_database.prepare(sql);
+    statement.bind(1, filter.from ? count(*filter.from) : std::numeric_limits<std::int64_t>::min());
+    statement.bind(2, filter.until ? count(*filter.until) : std::numeric_limits<std::int64_t>::max());
+    if (filter.game) {
+        statement.bind(3, std::string_view(*filter.game));
+    }
+    if (filter.result) {
+        statement.bind(4, std::string_view(*filter.result));
+    }
+    if (filter.table) {
+        statement.bind(5, *filter.table);
+    }
+    if (after) {
+        statement.bind(6, count(after->opened)).bind(7, roundKeyOf(after->id.table, after->id.round));
+    }
+    statement.bind(
+        8, static_cast<std::int64_t>(std::min<std::size_t>(most, std::numeric_limits<std::int32_t>::max())));
+    return statement;
+}
+
+std::vector<RoundRow> RecordReader::rounds(const RoundFilter& filter, std::size_t most,
+                                           const std::optional<RoundRow>& after) {
+    std::vector<RoundRow> result;
+    Statement row = select(kRoundColumns, filter, after, most);
+    while (row.step()) {
+        result.push_back(roundIn(row));
+    }
+    return result;
+}
+
+std::uint64_t RecordReader::countRounds(const RoundFilter& filter) {
+    Statement row = select("count(*)", filter, std::nullopt, 1);
+    return row.step() ? static_cast<std::uint64_t>(row.number(0)) : 0;
+}
+
+std::optional<RoundRow> RecordReader::round(const RoundId& id) {
+    Statement row = m_database.prepare(std::string("SELECT ") + kRoundColumns + " FROM rounds WHERE id = ?");
+    return row.bind(1, roundKeyOf(id.table, id.round)).step() ? std::optional(roundIn(row)) : std::nullopt;
+}
+
+std::vector<RoundRow> RecordReader::roundsOf(TableNumber table) {
+    std::vector<RoundRow> result;
+    Statement row = m_database.prepare(std::string("SELECT ") + kRoundColumns +
+                                       " FROM rounds WHERE id >= ? AND id < ? ORDER BY id");
+    row.bind(1, roundKeyOf(table, 0)).bind(2, roundKeyOf(table + 1, 0));
+    while (row.step()) {
+        result.push_back(roundIn(row));
+    }
+    return result;
+}
+
+EventCursor RecordReader::events(TableNumber table, std::uint64_t first) {
+    Statement statement =
+        m_database.prepare("SELECT id, table_id, round, seq, t, wall, event, rules, fields, "
+                           "hash FROM events WHERE id >= ? AND id < ? ORDER BY id");
+    statement.bind(1, eventKeyOf(table, first)).bind(2, eventKeyOf(table + 1, 0));
+    return EventCursor(std::move(statement));
+}
+
+} // namespace mesaviva::record

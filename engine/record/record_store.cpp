@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/record/record_store.h"
+
+#include "engine/record/chain.h"
+
+#include <algorithm>
+
+namespace mesaviva::record {
+
+namespace {
+
+std::int64_t count(WallTime time) { return time.time_since_epoch().count(); }
+
+Digest digestIn(const Statement& row, int column) {
+    Digest digest{};
+    const auto bytes = row.bytes(column);
+    if (bytes.size() != digest.size()) {
+        throw Fault{FaultKind::damaged, "a hash has not its length"};
+    }
+    std::ranges::copy(bytes, digest.begin());
+    return digest;
+}
+
+} // namespace
+
+RecordStore::RecordStore(const std::filesystem::path& path, const std::string& vfs)
+    : m_record(path, vfs),
+      m_addEvent(m_record.database().prepare("INSERT INTO events(id, table_id, round, seq, t, wall, event, "
+                                             "rules, fields, hash) VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")),
+      m_saveHead(
+          m_record.database().prepare("UPDATE tables SET events = ?2, hash = ?3, head = ?4 WHERE id = ?1")),
+      m_openRound(m_record.database().prepare(
+          "INSERT INTO rounds(id, table_id, round, game, opened, first, staked, returned, void, result) "
+          "VALUES(?, ?, ?, ?, ?, ?, 0, 0, 0, '')")),
+      m_closeRound(m_record.database().prepare(
+          "UPDATE rounds SET closed = ?2, last = ?3, staked = ?4, returned = ?5, void = ?6, result = ?7 "
+          "WHERE id = ?1")),
+      m_seal(m_record.database().prepare(
+          "INSERT OR REPLACE INTO sealed(table_id, round, seed) VALUES(?, ?, ?)")),
+      m_unseal(m_record.database().prepare("DELETE FROM sealed WHERE table_id = ?")) {}
+
+void RecordStore::begin() { m_record.database().execute("BEGIN IMMEDIATE"); }
+
+void RecordStore::commit() { m_record.database().execute("COMMIT"); }
+
+void RecordStore::rollBack() {
+    if (m_record.database().isInTransaction()) {
+        m_record.database().execute("ROLLBACK");
+    }
+}
+
+void RecordStore::addTable(TableRow& table) {
+    Database& database = m_record.database();
+    Statement head = database.prepare("SELECT tables, opening, hash FROM head WHERE id = 1");
+    if (!head.step()) {
+        throw Fault{FaultKind::damaged, "the head of the file is missing"};
+    }
+    const std::int64_t tables = head.number(0);
+    const Digest before = digestIn(head, 1);
+    if (digestIn(head, 2) != fileHash(tables, before) ||
+        tables != database.number("SELECT coalesce(max(id), 0) FROM tables") || tables >= kMostTables) {
+        throw Fault{FaultKind::damaged, "the head of the file does not fit its tables"};
+    }
+    head.reset();
+    table.number = tables + 1;
+    table.events = 0;
+    table.hash = openingHash(before, table);
+    table.head = headHash(table.number, 0, table.hash);
+    const Digest file = fileHash(table.number, table.hash);
+    database
+        .prepare("INSERT INTO tables(id, game, rules, rules_version, program, opened, events, hash, head) "
+                 "VALUES(?, ?, ?, ?, ?, ?, 0, ?, ?)")
+        .bind(1, table.number)
+        .bind(2, table.game)
+        .bind(3, table.rules)
+        .bind(4, table.rulesVersion)
+        .bind(5, table.program)
+        .bind(6, count(table.opened))
+        .bind(7, table.hash)
+        .bind(8, table.head)
+        .run();
+    database.prepare("UPDATE head SET tables = ?, opening = ?, hash = ? WHERE id = 1")
+        .bind(1, table.number)
+        .bind(2, table.hash)
+        .bind(3, file)
+        .run();
+}
+
+std::optional<TableRow> RecordStore::table(TableNumber number) {
+    Statement row = m_record.database().prepare("SELECT game, rules, rules_version, program, opened, events, "
+                                                "hash, head FROM tables WHERE id = ?");
+    if (!row.bind(1, number).step()) {
+        return std::nullopt;
+    }
+    TableRow table;
+    table.number = number;
+    table.game = row.text(0);
+    table.rules = row.text(1);
+    table.rulesVersion = row.text(2);
+    table.program = row.text(3);
+    table.opened = WallTime(std::chrono::milliseconds(row.number(4)));
+    table.events = static_cast<std::uint64_t>(row.number(5));
+    table.hash = digestIn(row, 6);
+    table.head = digestIn(row, 7);
+    if (table.head != headHash(number, table.events, table.hash)) {
+        throw Fault{FaultKind::damaged, "the head of a table does not fit its events"};
+    }
+    return table;
+}
+
+void RecordStore::addEvent(TableRow& table, EventRow& event) {
+    event.table = table.number;
+    event.seq = ++table.events;
+    event.hash = eventHash(table.hash, event);
+    table.hash = event.hash;
+    m_addEvent.bind(1, eventKeyOf(event.table, event.seq))
+        .bind(2, event.table)
+        .bind(3, static_cast<std::int64_t>(event.round))
+        .bind(4, static_cast<std::int64_t>(event.seq))
+        .bind(5, event.at)
+        .bind(6, count(event.wall))
+        .bind(7, event.text.kind)
+        .bind(8, event.text.rules)
+        .bind(9, event.text.fields)
+        .bind(10, event.hash)
+        .run();
+}
+
+void RecordStore::saveHead(TableRow& table) {
+    table.head = headHash(table.number, table.events, table.hash);
+    m_saveHead.bind(1, table.number)
+        .bind(2, static_cast<std::int64_t>(table.events))
+        .bind(3, table.hash)
+        .bind(4, table.head)
+        .run();
+}
+
+void RecordStore::openRound(const RoundRow& round) {
+    m_openRound.bind(1, roundKeyOf(round.id.table, round.id.round))
+        .bind(2, round.id.table)
+        .bind(3, static_cast<std::int64_t>(round.id.round))
+        .bind(4, round.game)
+        .bind(5, count(round.opened))
+        .bind(6, static_cast<std::int64_t>(round.first))
+        .run();
+}
+
+void RecordStore::closeRound(const RoundRow& round) {
+    m_closeRound.bind(1, roundKeyOf(round.id.table, round.id.round))
+        .bind(2, count(round.closed.value_or(round.opened)))
+        .bind(3, static_cast<std::int64_t>(round.last))
+        .bind(4, round.staked.cents)
+        .bind(5, round.returned.cents)
+        .bind(6, std::int64_t{round.isVoid ? 1 : 0})
+        .bind(7, round.result)
+        .run();
+}
+
+void RecordStore::seal(const RoundId& round, const Seed& seed) {
+    m_seal.bind(1, round.table).bind(2, static_cast<std::int64_t>(round.round)).bind(3, seed).run();
+}
+
+void RecordStore::unseal(TableNumber table) { m_unseal.bind(1, table).run(); }
+
+} // namespace mesaviva::record

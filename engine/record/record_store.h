@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/record/record_file.h"
+#include "engine/record/round_row.h"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+
+namespace mesaviva::record {
+
+/// Writes to a record, one row after the other, and keeps its chain. Everything is written between begin()
+/// and commit(). Throws Fault, and then nothing since begin() is on disk once rollBack() was called. Used on
+/// one thread, by RecordWriter.
+class RecordStore {
+public:
+    /// See WritableRecord.
+    explicit RecordStore(const std::filesystem::path& path, const std::string& vfs = {});
+
+    void begin();
+    void commit();
+    void rollBack();
+
+    /// Adds a table without events; its number, opening and head are filled in.
+    void addTable(TableRow& table);
+    /// What is known of a table; nothing where there is no such table.
+    std::optional<TableRow> table(TableNumber number);
+
+    /// Adds an event to the end of its table and gives it its hash.
+    void addEvent(TableRow& table, EventRow& event);
+    /// The table's head is that of its events; to be called before commit().
+    void saveHead(TableRow& table);
+
+    void openRound(const RoundRow& round);
+    void closeRound(const RoundRow& round);
+
+    /// Puts away the seed of the round that runs, where nothing that shows anything reads it.
+    void seal(const RoundId& round, const Seed& seed);
+    /// Throws it away: the round is closed, its seed is in the event.
+    void unseal(TableNumber table);
+
+private:
+    WritableRecord m_record;
+    Statement m_addEvent;
+    Statement m_saveHead;
+    Statement m_openRound;
+    Statement m_closeRound;
+    Statement m_seal;
+    Statement m_unseal;
+};
+
+} // namespace mesaviva::record

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/record/record_writer.h"
+
+#include <utility>
+
+namespace mesaviva::record {
+
+Result<std::unique_ptr<RecordWriter>, Fault> RecordWriter::open(const std::filesystem::path& path,
+                                                                Options options) {
+    try {
+        auto store = std::make_unique<RecordStore>(path, options.vfs);
+        return std::unique_ptr<RecordWriter>(new RecordWriter(std::move(store), std::move(options)));
+    } catch (Fault& fault) {
+        return std::move(fault);
+    }
+}
+
+RecordWriter::RecordWriter(std::unique_ptr<RecordStore> store, Options options)
+    : m_options(std::move(options)),
+      m_store(std::move(store)),
+      m_thread([this] { work(); }) {}
+
+RecordWriter::~RecordWriter() { close(); }
+
+std::optional<RecordWriter::Ticket> RecordWriter::append(Group group) {
+    const std::scoped_lock lock(m_mutex);
+    if (m_fault || m_closing || m_waiting.size() + m_inHand >= m_options.mostGroups) {
+        return std::nullopt;
+    }
+    m_waiting.push_back(std::move(group));
+    m_wake.notify_one();
+    return ++m_last;
+}
+
+bool RecordWriter::hasRoom() const {
+    const std::scoped_lock lock(m_mutex);
+    return m_waiting.size() + m_inHand < m_options.mostGroups;
+}
+
+std::optional<Fault> RecordWriter::fault() const {
+    const std::scoped_lock lock(m_mutex);
+    return m_fault;
+}
+
+void RecordWriter::waitForRoom() {
+    std::unique_lock lock(m_mutex);
+    m_done.wait(lock, [this] { return m_fault || m_waiting.size() + m_inHand < m_options.mostGroups; });
+}
+
+bool RecordWriter::waitFor(Ticket ticket) {
+    std::unique_lock lock(m_mutex);
+    m_done.wait(lock, [&] { return m_fault || m_safe.load(std::memory_order_acquire) >= ticket; });
+    return m_safe.load(std::memory_order_acquire) >= ticket;
+}
+
+std::optional<Fault> RecordWriter::close() {
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_closing = true;
+        m_wake.notify_one();
+    }
+    if (m_thread.joinable()) {
+        m_thread.join();
+        m_store.reset(); // the file is whole and free for others
+    }
+    return fault();
+}
+
+void RecordWriter::work() {
+    std::deque<Group> groups;
+    for (;;) {
+        {
+            std::unique_lock lock(m_mutex);
+            m_wake.wait(lock, [this] { return m_closing || !m_waiting.empty(); });
+            if (m_waiting.empty()) {
+                return;
+            }
+            groups.swap(m_waiting);
+            m_inHand = groups.size();
+        }
+        std::optional<Fault> fault;
+        try {
+            write(groups);
+        } catch (const Fault& thrown) {
+            fault = thrown;
+        }
+        {
+            const std::scoped_lock lock(m_mutex);
+            m_inHand = 0;
+            if (fault) {
+                m_fault = fault;
+                m_waiting.clear();
+            } else {
+                m_safe.store(safe() + groups.size(), std::memory_order_release);
+            }
+            groups.clear();
+            m_done.notify_all();
+        }
+        if (fault) {
+            m_options.failed(*fault);
+            return;
+        }
+        m_options.safe(safe());
+    }
+}
+
+void RecordWriter::write(std::deque<Group>& groups) {
+    try {
+        m_store->begin();
+        for (const Group& group : groups) {
+            group(*m_store);
+        }
+        m_store->commit();
+    } catch (const Fault&) {
+        try {
+            m_store->rollBack();
+        } catch (const Fault&) { // NOLINT(bugprone-empty-catch): the first fault is told
+        }
+        throw;
+    }
+}
+
+} // namespace mesaviva::record

@@ -1,0 +1,205 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/record/sqlite.h"
+
+#include <sqlite3.h>
+
+namespace mesaviva::record {
+
+namespace {
+
+FaultKind kindOf(int code) {
+    switch (code & 0xFF) {
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED: return FaultKind::locked;
+    case SQLITE_READONLY:
+    case SQLITE_PERM:
+    case SQLITE_CANTOPEN: return FaultKind::read_only;
+    case SQLITE_FULL: return FaultKind::disk_full;
+    case SQLITE_NOTADB: return FaultKind::foreign;
+    case SQLITE_CORRUPT:
+    case SQLITE_FORMAT:
+    case SQLITE_MISMATCH:
+    case SQLITE_CONSTRAINT: return FaultKind::damaged;
+    default: return FaultKind::unreadable;
+    }
+}
+
+[[noreturn]] void fail(sqlite3* database) {
+    throw Fault{kindOf(sqlite3_extended_errcode(database)), sqlite3_errmsg(database)};
+}
+
+// As a URI, so that the file can be opened as one that nobody changes.
+std::string uriOf(const std::filesystem::path& path, OpenMode mode) {
+    if (mode == OpenMode::memory) {
+        return ":memory:";
+    }
+    static constexpr std::string_view kHex = "0123456789abcdef";
+    const auto generic = std::filesystem::absolute(path).generic_u8string();
+    std::string uri = "file:";
+    if (generic.empty() || generic.front() != u8'/') {
+        uri += "///";
+    }
+    for (const char8_t c : generic) {
+        const auto byte = static_cast<unsigned char>(c);
+        const bool plain = (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z') ||
+                           (byte >= '0' && byte <= '9') || byte == '/' || byte == '.' || byte == '-' ||
+                           byte == '_' || byte == ':';
+        if (plain) {
+            uri += static_cast<char>(byte);
+        } else {
+            uri += '%';
+            uri += kHex[byte >> 4U];
+            uri += kHex[byte & 15U];
+        }
+    }
+    return mode == OpenMode::immutable ? uri + "?immutable=1" : uri;
+}
+
+int flagsOf(OpenMode mode) {
+    const int flags = SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX;
+    switch (mode) {
+    case OpenMode::memory:
+    case OpenMode::create: return flags | SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
+    case OpenMode::write: return flags | SQLITE_OPEN_READWRITE;
+    case OpenMode::read:
+    case OpenMode::immutable: break;
+    }
+    return flags | SQLITE_OPEN_READONLY;
+}
+
+} // namespace
+
+void Statement::Finalise::operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
+
+Statement::Statement(sqlite3* database, std::string_view sql) {
+    sqlite3_stmt* statement = nullptr;
+    const int code =
+        sqlite3_prepare_v2(database, sql.data(), static_cast<int>(sql.size()), &statement, nullptr);
+    m_statement.reset(statement);
+    if (code != SQLITE_OK) {
+        fail(database);
+    }
+}
+
+void Statement::require(bool holds) const {
+    if (!holds) {
+        fail(sqlite3_db_handle(m_statement.get()));
+    }
+}
+
+Statement& Statement::bind(int place, std::int64_t value) {
+    require(sqlite3_bind_int64(m_statement.get(), place, value) == SQLITE_OK);
+    return *this;
+}
+
+Statement& Statement::bind(int place, std::string_view text) {
+    const char* const start = text.empty() ? "" : text.data(); // no text is not an empty one
+    require(sqlite3_bind_text64(m_statement.get(), place, start, text.size(), nullptr, SQLITE_UTF8) ==
+            SQLITE_OK);
+    return *this;
+}
+
+Statement& Statement::bind(int place, std::span<const std::uint8_t> bytes) {
+    require(sqlite3_bind_blob64(m_statement.get(), place, bytes.data(), bytes.size(), nullptr) == SQLITE_OK);
+    return *this;
+}
+
+Statement& Statement::bindNothing(int place) {
+    require(sqlite3_bind_null(m_statement.get(), place) == SQLITE_OK);
+    return *this;
+}
+
+bool Statement::step() {
+    const int code = sqlite3_step(m_statement.get());
+    if (code == SQLITE_ROW) {
+        return true;
+    }
+    if (code != SQLITE_DONE) {
+        sqlite3* const database = sqlite3_db_handle(m_statement.get());
+        const Fault fault{kindOf(sqlite3_extended_errcode(database)), sqlite3_errmsg(database)};
+        sqlite3_reset(m_statement.get());
+        throw fault;
+    }
+    sqlite3_reset(m_statement.get());
+    return false;
+}
+
+void Statement::run() {
+    while (step()) {
+    }
+}
+
+void Statement::reset() { sqlite3_reset(m_statement.get()); }
+
+std::int64_t Statement::number(int column) const { return sqlite3_column_int64(m_statement.get(), column); }
+
+bool Statement::isNothing(int column) const {
+    return sqlite3_column_type(m_statement.get(), column) == SQLITE_NULL;
+}
+
+bool Statement::isNumber(int column) const {
+    return sqlite3_column_type(m_statement.get(), column) == SQLITE_INTEGER;
+}
+
+bool Statement::isText(int column) const {
+    return sqlite3_column_type(m_statement.get(), column) == SQLITE_TEXT;
+}
+
+bool Statement::isBlob(int column) const {
+    return sqlite3_column_type(m_statement.get(), column) == SQLITE_BLOB;
+}
+
+std::string_view Statement::text(int column) const {
+    const auto* const text = reinterpret_cast<const char*>(sqlite3_column_text(m_statement.get(), column));
+    const int size = sqlite3_column_bytes(m_statement.get(), column);
+    return text != nullptr ? std::string_view(text, static_cast<std::size_t>(size)) : std::string_view();
+}
+
+std::span<const std::uint8_t> Statement::bytes(int column) const {
+    const auto* const bytes =
+        static_cast<const std::uint8_t*>(sqlite3_column_blob(m_statement.get(), column));
+    const int size = sqlite3_column_bytes(m_statement.get(), column);
+    return bytes != nullptr ? std::span(bytes, static_cast<std::size_t>(size))
+                            : std::span<const std::uint8_t>();
+}
+
+void Database::Close::operator()(sqlite3* database) const { sqlite3_close_v2(database); }
+
+Database::Database(const std::filesystem::path& path, OpenMode mode, const std::string& vfs) {
+    sqlite3* database = nullptr;
+    const int code = sqlite3_open_v2(uriOf(path, mode).c_str(), &database, flagsOf(mode),
+                                     vfs.empty() ? nullptr : vfs.c_str());
+    m_database.reset(database);
+    if (code != SQLITE_OK) {
+        if (database == nullptr) {
+            throw Fault{FaultKind::unreadable, "out of memory"};
+        }
+        fail(database);
+    }
+    sqlite3_extended_result_codes(database, 1);
+    // A file is data: nothing that is written in it is carried out.
+    sqlite3_db_config(database, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+    sqlite3_db_config(database, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
+}
+
+void Database::execute(const char* sql) {
+    if (sqlite3_exec(m_database.get(), sql, nullptr, nullptr, nullptr) != SQLITE_OK) {
+        fail(m_database.get());
+    }
+}
+
+std::int64_t Database::number(std::string_view sql) {
+    Statement statement = prepare(sql);
+    return statement.step() ? statement.number(0) : 0;
+}
+
+std::string Database::text(std::string_view sql) {
+    Statement statement = prepare(sql);
+    return statement.step() ? std::string(statement.text(0)) : std::string();
+}
+
+bool Database::isInTransaction() const { return sqlite3_get_autocommit(m_database.get()) == 0; }
+
+} // namespace mesaviva::record

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SQLite, as far as the record needs it. What goes wrong is thrown as a Fault and caught at the doors of
+// engine/record.
+#pragma once
+
+#include "engine/record/fault.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+
+struct sqlite3;
+struct sqlite3_stmt;
+
+namespace mesaviva::record {
+
+/// One prepared statement; parameters and columns count from 1 and from 0, as SQLite has them.
+class Statement {
+public:
+    Statement(sqlite3* database, std::string_view sql);
+
+    Statement& bind(int place, std::int64_t value);
+    /// The text must live until the statement has been stepped.
+    Statement& bind(int place, std::string_view text);
+    Statement& bind(int place, std::span<const std::uint8_t> bytes);
+    Statement& bindNothing(int place);
+
+    /// Goes to the next row; false at the end, and the statement can be bound anew.
+    bool step();
+    /// For what gives no rows: carries it out.
+    void run();
+    /// Begins anew.
+    void reset();
+
+    std::int64_t number(int column) const;
+    bool isNothing(int column) const;
+    bool isNumber(int column) const;
+    bool isText(int column) const;
+    bool isBlob(int column) const;
+    /// Valid until the next step.
+    std::string_view text(int column) const;
+    std::span<const std::uint8_t> bytes(int column) const;
+
+private:
+    struct Finalise {
+        void operator()(sqlite3_stmt* statement) const;
+    };
+    void require(bool holds) const;
+
+    std::unique_ptr<sqlite3_stmt, Finalise> m_statement;
+};
+
+/// How a database is opened.
+enum class OpenMode : std::uint8_t {
+    create,    ///< for reading and writing; made where there is none
+    write,     ///< for reading and writing; there must be one
+    read,      ///< for reading; others may write
+    immutable, ///< for reading what nobody writes, in a folder that can't be written to
+    memory,    ///< an empty one that is gone with the connection
+};
+
+/// One connection to one database file.
+class Database {
+public:
+    /// `vfs`: the name of SQLite's door to the system; empty: the usual one.
+    Database(const std::filesystem::path& path, OpenMode mode, const std::string& vfs = {});
+
+    void execute(const char* sql);
+    Statement prepare(std::string_view sql) { return {m_database.get(), sql}; }
+    /// A statement's single number.
+    std::int64_t number(std::string_view sql);
+    /// A statement's single text.
+    std::string text(std::string_view sql);
+    bool isInTransaction() const;
+
+private:
+    struct Close {
+        void operator()(sqlite3* database) const;
+    };
+    std::unique_ptr<sqlite3, Close> m_database;
+};
+
+} // namespace mesaviva::record

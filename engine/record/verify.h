@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whether a record is whole and fair.
+//
+// Nothing in a record is believed but what people have wished: that somebody staked so much, folded, bought
+// cards. From there on every event is made again, and must be on record to the letter: what time brings and
+// what chance brings from the seed that the round was committed to, the settlement and each payment of it,
+// announcements, refunds, the values of jackpots, ends of sessions. Where a scenario or a person has brought
+// a card, a number or a ball, that is taken as it is, and what must follow from it is checked.
+#pragma once
+
+#include "engine/base/result.h"
+#include "engine/record/fault.h"
+#include "engine/record/round_row.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <string>
+
+namespace mesaviva::record {
+
+/// The first thing in a record that is not as it must be.
+struct Finding {
+    std::optional<RoundId> round; ///< of a table before its first round the number is 0; nothing: of the file
+    std::uint64_t seq = 0;        ///< of the event; 0: no event
+    std::string event;            ///< its kind
+    std::string field;            ///< for instance `stakes.0.returned`; empty: the whole event
+    std::string what;             ///< in English
+
+    friend bool operator==(const Finding&, const Finding&) = default;
+};
+
+/// The finding in one line, for people.
+std::string textOf(const Finding& finding);
+
+/// What was checked, and what was found.
+struct Verification {
+    std::uint64_t tables = 0;
+    std::uint64_t rounds = 0;
+    std::uint64_t unfinished = 0;  ///< of the rounds: not closed, their seeds are sealed
+    std::uint64_t scripted = 0;    ///< of the rounds: a scenario or a person has brought some of the outcome
+    std::uint64_t events = 0;      ///< each in the chain, and each followed from those before
+    std::uint64_t commitments = 0; ///< fit the seed that was shown
+    std::uint64_t outcomes = 0;    ///< cards, pockets, balls and the like, made again from the seed
+    std::uint64_t settlements = 0; ///< computed anew
+    std::uint64_t payments = 0;    ///< computed anew
+    std::optional<Finding> bad;
+};
+
+/// How far a verification has come, in events.
+using Progress = std::function<void(std::uint64_t done, std::uint64_t all)>;
+
+/// Checks a whole record, up to the first thing that is wrong. What is no record, or can't be read, is a
+/// fault; damage in a record is a finding.
+Result<Verification, Fault> verify(const std::filesystem::path& path, const Progress& progress = {},
+                                   const std::string& vfs = {});
+
+} // namespace mesaviva::record

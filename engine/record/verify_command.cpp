@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/record/verify_command.h"
+
+#include "engine/record/verify.h"
+
+#include <nlohmann/json.hpp>
+
+#include <ostream>
+
+namespace mesaviva::record {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr int kWhole = 0;
+constexpr int kBad = 1;
+constexpr int kNoRecord = 2;
+
+Json jsonOf(const Verification& checked) {
+    Json json{{"whole", !checked.bad.has_value()},  {"tables", checked.tables},
+              {"rounds", checked.rounds},           {"unfinished", checked.unfinished},
+              {"scripted", checked.scripted},       {"events", checked.events},
+              {"commitments", checked.commitments}, {"outcomes", checked.outcomes},
+              {"settlements", checked.settlements}, {"payments", checked.payments}};
+    if (checked.bad) {
+        const Finding& bad = *checked.bad;
+        Json& found = json["bad"] = Json::object();
+        if (bad.round) {
+            found["table"] = bad.round->table;
+            found["round"] = textOf(*bad.round);
+        }
+        if (bad.seq > 0) {
+            found["seq"] = bad.seq;
+        }
+        if (!bad.event.empty()) {
+            found["event"] = bad.event;
+        }
+        if (!bad.field.empty()) {
+            found["field"] = bad.field;
+        }
+        found["what"] = bad.what;
+    }
+    return json;
+}
+
+} // namespace
+
+int verifyCommand(const std::filesystem::path& path, std::ostream& out, std::ostream& err) {
+    std::uint64_t told = 0;
+    const auto checked = verify(path, [&](std::uint64_t done, std::uint64_t all) {
+        const std::uint64_t percent = all == 0 ? 100 : done * 100 / all;
+        if (percent >= told + 10 && percent < 100) {
+            told = percent / 10 * 10;
+            err << told << " %\n" << std::flush;
+        }
+    });
+    if (!checked) {
+        err << path.string() << ": " << name(checked.error().kind) << ": " << checked.error().detail << '\n';
+        return checked.error().kind == FaultKind::damaged ? kBad : kNoRecord;
+    }
+    out << jsonOf(*checked).dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
+    if (!out.flush()) {
+        err << "the result can't be written\n";
+        return kNoRecord;
+    }
+    if (checked->bad) {
+        err << textOf(*checked->bad) << '\n';
+        return kBad;
+    }
+    err << "whole: " << checked->rounds << " rounds at " << checked->tables << " tables, " << checked->events
+        << " events; " << checked->commitments << " commitments, " << checked->outcomes
+        << " outcomes from seeds, " << checked->settlements << " settlements and " << checked->payments
+        << " payments made again";
+    if (checked->scripted > 0) {
+        err << "; " << checked->scripted << " rounds with outcomes that somebody has given";
+    }
+    if (checked->unfinished > 0) {
+        err << "; " << checked->unfinished << " rounds are not closed";
+    }
+    err << '\n';
+    return kWhole;
+}
+
+} // namespace mesaviva::record

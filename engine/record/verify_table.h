@@ -1,0 +1,492 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The checks of verify.h for the tables of one game.
+#pragma once
+
+#include "engine/record/chain.h"
+#include "engine/record/event_difference.h"
+#include "engine/record/name_book.h"
+#include "engine/record/on_record.h"
+#include "engine/record/record_reader.h"
+#include "engine/record/verify.h"
+#include "engine/table/table_fields.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace mesaviva::record {
+
+/// Plays a table's record again, event by event, and finds the first that the rules would not have brought.
+template <class Kept>
+class TableVerifier {
+public:
+    using Game = typename Kept::Game;
+    using State = typename Kept::State;
+    using Command = typename Kept::Command;
+    using Event = typename Kept::Event;
+    using Entry = typename Kept::Entry;
+    using Settings = typename Kept::Settings;
+
+    /// `table` as the file has it; the counts of what is checked go to `counts`.
+    TableVerifier(RecordReader& reader, TableRow table, const Digest& opening, Verification& counts)
+        : m_reader(reader),
+          m_table(std::move(table)),
+          m_settings(Kept::anySettings()),
+          m_state(m_settings),
+          m_hash(opening),
+          m_counts(counts) {}
+
+    /// The first thing that is wrong, if anything. `progress` is called now and then.
+    template <class Report>
+    std::optional<Finding> check(const Report& progress) {
+        EventCursor cursor = m_reader.events(m_table.number);
+        EventRow row;
+        bool more = cursor.next(row);
+        while (more && !m_finding) {
+            // Up to the next opening: a round, or what comes before the first.
+            m_rows.clear();
+            do {
+                m_rows.push_back(row);
+                more = cursor.next(row);
+            } while (more && row.text.kind != "round_opened");
+            checkPart();
+            progress(m_rows.size());
+        }
+        if (!m_finding) {
+            checkEnd();
+        }
+        return std::move(m_finding);
+    }
+
+    /// The rounds as the list must have them, in their order.
+    const std::vector<RoundRow>& rounds() const { return m_rounds; }
+    /// The commitment of the round that runs, where one does.
+    std::optional<Digest> openCommitment() const { return m_commitment; }
+
+private:
+    // What has been told up to here, for whoever looks into the record during play (R33).
+    class Past final : public Journal<Event> {
+    public:
+        const Entry& append(Entry entry) override { return m_entries.emplace_back(std::move(entry)); }
+        std::span<const Entry> round(std::uint64_t) const override { return m_entries; }
+        void clear() { m_entries.clear(); }
+
+    private:
+        std::vector<Entry> m_entries;
+    };
+
+    void find(const EventRow& row, std::string field, std::string what) {
+        if (!m_finding) {
+            m_finding = Finding{RoundId{m_table.number, row.round}, row.seq, row.text.kind, std::move(field),
+                                std::move(what)};
+        }
+    }
+
+    PlayerNames names() const {
+        return [this](PlayerId player) { return m_names.nameOf(player); };
+    }
+
+    // The event of a row, read once; nothing, and a finding, for what can't be read.
+    const Entry* entryAt(std::size_t place) {
+        std::optional<Entry>& entry = m_entries[place];
+        if (!entry && !m_finding) {
+            const EventRow& row = m_rows[place];
+            nlohmann::ordered_json line;
+            try {
+                line = nlohmann::ordered_json::parse(lineOf(row));
+            } catch (const nlohmann::ordered_json::exception&) {
+                find(row, "fields", "is no JSON");
+                return nullptr;
+            }
+            m_names.takeIn(line);
+            auto read = Kept::read(
+                line, [this](std::string_view name) { return m_names.idOf(name); }, m_settings);
+            if (!read) {
+                find(row, read.error().path, std::string(name(read.error().fault)));
+                return nullptr;
+            }
+            entry = std::move(*read);
+        }
+        return entry ? &*entry : nullptr;
+    }
+
+    // What does not follow from the rules: the row's place in its table, and its hash.
+    bool checkChain(const EventRow& row) {
+        ++m_seq;
+        if (row.seq != m_seq) {
+            m_finding =
+                Finding{RoundId{m_table.number, m_rows.front().round}, m_seq, {}, {}, "the event is missing"};
+            return false;
+        }
+        if (row.at < m_at) {
+            find(row, "t", "lies before the event before it");
+        }
+        m_at = row.at;
+        const Digest hash = eventHash(m_hash, row);
+        if (hash != row.hash) {
+            find(row, "hash", "the event is not the one that was written");
+        }
+        m_hash = hash;
+        return !m_finding;
+    }
+
+    void checkPart() {
+        m_entries.assign(m_rows.size(), std::nullopt);
+        m_past.clear();
+        m_chance.reset();
+        prepareChance();
+        std::size_t place = 0;
+        while (place < m_rows.size() && !m_finding) {
+            place = m_rows[place].text.kind == "table_opened" ? checkOpening(place) : checkStep(place);
+        }
+    }
+
+    // The chance of the round, from the seed that its end shows.
+    void prepareChance() {
+        const auto closed =
+            std::ranges::find_if(m_rows, [](const EventRow& row) { return row.text.kind == "round_closed"; });
+        if (closed == m_rows.end() || m_rows.front().text.kind != "round_opened") {
+            return;
+        }
+        const bool isGiven = std::ranges::any_of(m_rows, [](const EventRow& row) {
+            return row.text.fields.find("\"script\"") != std::string::npos ||
+                   row.text.fields.find("\"given\"") != std::string::npos;
+        });
+        // Ahead of their time: who is called how must not be learnt from them yet.
+        const NameBook names = m_names;
+        const auto place = static_cast<std::size_t>(closed - m_rows.begin());
+        std::vector<Entry> all;
+        for (std::size_t i = isGiven ? 0 : place; i < m_rows.size() && (isGiven || i == place); ++i) {
+            if (const Entry* entry = entryAt(i)) {
+                all.push_back(*entry);
+            } else {
+                break;
+            }
+        }
+        m_names = names;
+        m_entries.assign(m_rows.size(), std::nullopt);
+        if (m_finding) { // it is told in its turn, or something before it is
+            m_finding.reset();
+            return;
+        }
+        const auto seed =
+            std::ranges::find_if(all, [](const Entry& e) { return Game::closesRound(e.event); });
+        m_chance = Kept::chanceOf(m_settings, seedOf(seed->event), all);
+    }
+
+    static Seed seedOf(const Event& event) {
+        Seed seed{};
+        std::visit(
+            [&](const auto& one) {
+                if constexpr (requires { one.scripted; }) {
+                    seed = one.seed;
+                }
+            },
+            event);
+        return seed;
+    }
+
+    std::size_t checkOpening(std::size_t place) {
+        const EventRow& row = m_rows[place];
+        const Entry* const entry = entryAt(place);
+        if (!entry) {
+            return place;
+        }
+        const auto* const opened = std::get_if<TableOpenedWith<Settings>>(&entry->event);
+        if (!opened || m_seq != 0) {
+            find(row, {}, "a table opens once, at its beginning");
+            return place;
+        }
+        m_settings = opened->opening->settings;
+        if (!Kept::mayOpen(m_settings)) {
+            find(row, "settings", "a table with these settings does not open");
+        }
+        const std::string version(rulesVersion(m_settings));
+        if (version != m_table.rulesVersion || version.substr(0, version.find('/')) != m_table.rules) {
+            find(row, "rules_version", "is not what the list of tables has");
+        }
+        m_state = State(m_settings);
+        m_noChance = Kept::chanceOf(m_settings, Seed{}, {});
+        compare(*entry, place);
+        return m_finding || !checkChain(row) ? place : take(place, *entry);
+    }
+
+    // An event that was made anew must be on record so.
+    bool compare(const Entry& expected, std::size_t place) {
+        const EventRow& row = m_rows[place];
+        Kept::write(m_text, expected, names(), m_settings);
+        const bool same = m_text.result() == row.text && expected.round == row.round;
+        if (!same) {
+            EventRow made = row;
+            made.text = m_text.result();
+            made.round = expected.round;
+            const Difference difference = differenceOf(row, made);
+            find(row, difference.field, difference.what);
+        }
+        return same;
+    }
+
+    std::size_t take(std::size_t place, const Entry& entry) {
+        Game::evolve(m_state, entry.event, entry.at);
+        count(entry);
+        if constexpr (Kept::kLooksBack) {
+            m_past.append(entry);
+        }
+        return place + 1;
+    }
+
+    // One command and all the events that it has brought.
+    std::size_t checkStep(std::size_t place) {
+        const EventRow& row = m_rows[place];
+        if (m_seq == 0) {
+            find(row, {}, "a table does not begin with its opening");
+            return place;
+        }
+        if (row.text.kind == "refused") {
+            return checkRefusal(place);
+        }
+        m_best.reset();
+        const Instant at = Instant(Duration(row.at));
+        const std::optional<Need> need = Game::nextNeed(m_state);
+        const bool isDue = need && need->at <= at;
+        const bool isBrought = broughtByChance(row.text.kind);
+        if (isDue && isBrought && !isMetByTime(need->kind) && m_chance) {
+            std::optional<Command> command = Game::answer(m_state, need->kind, *m_chance, m_past);
+            if (row.text.kind == "round_opened" && command) {
+                if (const Entry* entry = entryAt(place)) {
+                    Kept::complete(*command, entry->event);
+                }
+            }
+            if (command && tryCommand(*command, place, at)) {
+                ++(row.text.kind == "round_opened" ? m_counts.commitments : m_counts.outcomes);
+                return m_reached;
+            }
+            tell(place, "does not follow from the seed");
+            return place;
+        }
+        if (isDue && (isMetByTime(need->kind) || need->kind == NeedKind::record)) {
+            const std::optional<Command> command = Game::answer(m_state, need->kind, *m_noChance, m_past);
+            if (command && tryCommand(*command, place, at)) {
+                return m_reached;
+            }
+        }
+        return checkWish(place, at);
+    }
+
+    // What somebody has wished, or chance has brought whose seed is not shown yet.
+    std::size_t checkWish(std::size_t place, Instant at) {
+        std::vector<Entry> coming;
+        for (std::size_t i = place; i < m_rows.size(); ++i) {
+            const bool follows =
+                i == place || (Kept::comesInRuns(m_rows[place].text.kind) &&
+                               m_rows[i].at == m_rows[place].at && Kept::comesInRuns(m_rows[i].text.kind));
+            if (!follows) {
+                break;
+            }
+            const Entry* const entry = entryAt(i);
+            if (!entry) {
+                if (i > place) {
+                    m_finding.reset(); // told in its turn
+                    break;
+                }
+                return place;
+            }
+            coming.push_back(*entry);
+        }
+        m_causes.clear();
+        Kept::addCauses(m_state, coming, m_causes);
+        for (const Command& command : m_causes) {
+            if (tryCommand(command, place, at)) {
+                return m_reached;
+            }
+        }
+        tell(place, "nothing at the table brings this");
+        return place;
+    }
+
+    // A refusal changes nothing, and what was refused is not on record.
+    std::size_t checkRefusal(std::size_t place) {
+        const Entry* const entry = entryAt(place);
+        if (!entry || !compare(*entry, place)) {
+            return place;
+        }
+        if (entry->round != Game::roundOf(m_state)) {
+            find(m_rows[place], "round", "is not the round that runs");
+            return place;
+        }
+        return checkChain(m_rows[place]) ? take(place, *entry) : place;
+    }
+
+    // Whether the rows from there on are what the command brings. If so they are taken in.
+    bool tryCommand(const Command& command, std::size_t place, Instant at) {
+        m_events.clear();
+        if (Game::decide(m_state, command, at, m_events) || m_events.empty()) {
+            return false;
+        }
+        // Nothing is taken before all fits: another command may have brought the same beginning.
+        std::uint64_t round = Game::roundOf(m_state);
+        for (std::size_t i = 0; i < m_events.size(); ++i) {
+            round += Game::opensRound(m_events[i]) ? 1U : 0U;
+            const Entry expected{m_seq + i + 1, at, round, m_events[i]};
+            if (!fits(expected, place + i, place)) {
+                if (!m_best || i >= m_best->fitted) {
+                    m_best = Best{i, expected};
+                }
+                return false;
+            }
+        }
+        round = Game::roundOf(m_state);
+        for (std::size_t i = 0; i < m_events.size(); ++i) {
+            round += Game::opensRound(m_events[i]) ? 1U : 0U;
+            if (!checkChain(m_rows[place + i])) {
+                m_reached = place + i;
+                return true;
+            }
+            take(place + i, {m_seq, at, round, std::move(m_events[i])});
+        }
+        m_reached = place + m_events.size();
+        return true;
+    }
+
+    bool fits(const Entry& expected, std::size_t place, std::size_t first) {
+        if (place >= m_rows.size() || m_rows[place].at != m_rows[first].at ||
+            m_rows[place].round != expected.round) {
+            return false;
+        }
+        // Who comes is called as the record says.
+        if (m_rows[place].text.kind == "player_admitted" && !entryAt(place)) {
+            m_finding.reset();
+            return false;
+        }
+        Kept::write(m_text, expected, names(), m_settings);
+        return m_text.result() == m_rows[place].text;
+    }
+
+    // None of the commands fits: what comes nearest says where it does not.
+    void tell(std::size_t place, std::string what) {
+        if (m_finding) {
+            return;
+        }
+        if (!m_best) {
+            find(m_rows[place], {}, std::move(what));
+            return;
+        }
+        const std::size_t bad = place + m_best->fitted;
+        for (std::size_t i = place; i < std::min(bad, m_rows.size()); ++i) {
+            if (!checkChain(m_rows[i])) {
+                return;
+            }
+        }
+        if (bad >= m_rows.size()) {
+            const EventRow& last = m_rows.back();
+            m_finding =
+                Finding{RoundId{m_table.number, last.round}, last.seq + 1, {}, {}, "the event is missing"};
+            return;
+        }
+        if (m_rows[bad].seq != m_seq + 1) {
+            checkChain(m_rows[bad]);
+            return;
+        }
+        compare(m_best->expected, bad);
+        find(m_rows[bad], "t", "is not the time of the events that belong to it");
+    }
+
+    void count(const Entry& entry) {
+        ++m_counts.events;
+        const std::string_view kind =
+            m_rows[static_cast<std::size_t>(entry.seq - m_rows.front().seq)].text.kind;
+        m_counts.settlements += kind == "settled" ? 1U : 0U;
+        m_counts.payments += kind == "paid" ? 1U : 0U;
+        Kept::sumUp(m_sum, entry.event);
+        const EventRow& row = m_rows[static_cast<std::size_t>(entry.seq - m_rows.front().seq)];
+        if (Game::opensRound(entry.event)) {
+            ++m_counts.rounds;
+            m_rounds.push_back(
+                {{m_table.number, entry.round}, m_table.game, row.wall, {}, entry.seq, 0, {}, {}, false, {}});
+            m_commitment = m_state.commitment;
+        } else if (Game::closesRound(entry.event) && !m_rounds.empty()) {
+            RoundRow& round = m_rounds.back();
+            round.closed = row.wall;
+            round.last = entry.seq;
+            round.staked = m_sum.staked;
+            round.returned = m_sum.returned;
+            round.isVoid = m_sum.isVoid;
+            round.result = m_sum.result;
+            m_commitment.reset();
+            m_counts.scripted += isScripted(entry.event) ? 1U : 0U;
+        }
+    }
+
+    static bool isScripted(const Event& event) {
+        return std::visit(
+            [](const auto& one) {
+                if constexpr (requires { one.scripted; }) {
+                    return one.scripted;
+                } else {
+                    return false;
+                }
+            },
+            event);
+    }
+
+    static bool broughtByChance(std::string_view kind) {
+        return kind == "round_opened" || kind == "round_closed" || kind == "card_burnt" ||
+               kind == "card_dealt" || kind == "ball_launched" || kind == "number_drawn" ||
+               kind == "card_sold" || kind == "crowd_sold" || kind == "ball_drawn";
+    }
+
+    void checkEnd() {
+        const bool isCut = m_seq != m_table.events || m_hash != m_table.hash ||
+                           m_table.head != headHash(m_table.number, m_seq, m_hash);
+        if (isCut) {
+            m_finding = Finding{RoundId{m_table.number, Game::roundOf(m_state)},
+                                m_seq + 1,
+                                {},
+                                {},
+                                m_seq < m_table.events ? "events are missing at the end"
+                                                       : "the head of the table does not fit its events"};
+        }
+        m_counts.unfinished += m_commitment ? 1U : 0U;
+    }
+
+    struct Best {
+        std::size_t fitted;
+        Entry expected;
+    };
+
+    RecordReader& m_reader;
+    TableRow m_table;
+    Settings m_settings;
+    State m_state;
+    Digest m_hash;
+    Verification& m_counts;
+
+    std::vector<EventRow> m_rows;
+    std::vector<std::optional<Entry>> m_entries;
+    NameBook m_names;
+    Past m_past;
+    std::unique_ptr<typename Kept::Chance> m_chance;   ///< of the round, where its seed is shown
+    std::unique_ptr<typename Kept::Chance> m_noChance; ///< for what needs none
+    std::vector<Command> m_causes;
+    std::vector<Event> m_events;
+    EventTextWriter m_text;
+    std::optional<Best> m_best;
+    std::size_t m_reached = 0;
+
+    std::uint64_t m_seq = 0;
+    std::int64_t m_at = 0;
+    RoundSum m_sum;
+    std::vector<RoundRow> m_rounds;
+    std::optional<Digest> m_commitment;
+    std::optional<Finding> m_finding;
+};
+
+} // namespace mesaviva::record
