@@ -41,6 +41,8 @@ struct PokerOnRecord : OnRecord<poker::Game, poker::Settings> {
     static constexpr std::string_view kName = "poker";
     /// Whether the table itself looks at what has happened in its round (R33).
     static constexpr bool kLooksBack = false;
+    /// Whether that is what the table needs now.
+    static constexpr bool asksTheRecord(Game::NeedKind) { return false; }
     /// Settings to begin with, before `table_opened` says which they are.
     static Settings anySettings() { return {}; }
 
@@ -72,6 +74,7 @@ struct PokerOnRecord : OnRecord<poker::Game, poker::Settings> {
 struct RouletteOnRecord : OnRecord<roulette::Game, roulette::Settings> {
     static constexpr std::string_view kName = "roulette";
     static constexpr bool kLooksBack = true;
+    static constexpr bool asksTheRecord(Game::NeedKind need) { return need == roulette::OwnNeed::record; }
     static Settings anySettings() { return Settings(roulette::RuleSet::online); }
 
     static void write(EventTextWriter& writer, const Entry& entry, const PlayerNames& names,
@@ -91,6 +94,7 @@ struct RouletteOnRecord : OnRecord<roulette::Game, roulette::Settings> {
 struct BingoOnRecord : OnRecord<bingo::Game, bingo::Settings> {
     static constexpr std::string_view kName = "bingo";
     static constexpr bool kLooksBack = false;
+    static constexpr bool asksTheRecord(Game::NeedKind) { return false; }
     static Settings anySettings() { return Settings(); }
 
     static void write(EventTextWriter& writer, const Entry& entry, const PlayerNames& names,

@@ -9,6 +9,7 @@
 #include "engine/record/on_record.h"
 #include "engine/record/record_reader.h"
 #include "engine/record/verify.h"
+#include "engine/table/answers.h"
 #include "engine/table/table_fields.h"
 
 #include <nlohmann/json.hpp>
@@ -255,11 +256,11 @@ private:
         }
         m_best.reset();
         const Instant at = Instant(Duration(row.at));
-        const std::optional<Need> need = Game::nextNeed(m_state);
+        const std::optional<typename Kept::Game::Need> need = Game::nextNeed(m_state);
         const bool isDue = need && need->at <= at;
         const bool isBrought = broughtByChance(row.text.kind);
         if (isDue && isBrought && !isMetByTime(need->kind) && m_chance) {
-            std::optional<Command> command = Game::answer(m_state, need->kind, *m_chance, m_past);
+            std::optional<Command> command = mesaviva::answer<Game>(m_state, need->kind, *m_chance, m_past);
             if (row.text.kind == "round_opened" && command) {
                 if (const Entry* entry = entryAt(place)) {
                     Kept::complete(*command, entry->event);
@@ -272,8 +273,9 @@ private:
             tell(place, "does not follow from the seed");
             return place;
         }
-        if (isDue && (isMetByTime(need->kind) || need->kind == NeedKind::record)) {
-            const std::optional<Command> command = Game::answer(m_state, need->kind, *m_noChance, m_past);
+        if (isDue && (isMetByTime(need->kind) || Kept::asksTheRecord(need->kind))) {
+            const std::optional<Command> command =
+                mesaviva::answer<Game>(m_state, need->kind, *m_noChance, m_past);
             if (command && tryCommand(*command, place, at)) {
                 return m_reached;
             }
