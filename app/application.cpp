@@ -16,7 +16,8 @@ Application::Application(QObject* parent) : QObject(parent), m_games(m_settings)
     connect(&m_settings, &AppSettings::languageChanged, this, [this] { setLanguage(m_settings.language()); });
     readAsLobby();
     connect(&m_games, &HouseGames::chosenChanged, this, &Application::readAsLobby);
-    for (const HouseGame* game : m_games.list()) {
+    for (HouseGame* game : m_games.list()) {
+        game->setRecord(&m_record);
         connect(game, &HouseGame::choicesChanged, this, &Application::readAsLobby);
     }
 }
@@ -32,6 +33,7 @@ void Application::setLanguage(const QString& code) {
     m_rulebook.setLanguage(m_language.code());
     emit languageChanged(); // QML's own strings first, then what the models say
     m_points.retranslate();
+    m_record.retranslate();
     for (HouseGame* game : m_games.list()) {
         game->retranslate();
     }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/house_games.h"
+#include "app/record/record_keeper.h"
 #include "app/rulebook/rulebook_model.h"
 #include "app/settings/app_settings.h"
 #include "app/table/player_points.h"
@@ -28,6 +29,7 @@ class Application : public QObject {
     Q_PROPERTY(mesaviva::app::PlayerPoints* points READ points CONSTANT)
     Q_PROPERTY(mesaviva::app::AppSettings* settings READ settings CONSTANT)
     Q_PROPERTY(mesaviva::app::RulebookModel* rulebook READ rulebook CONSTANT)
+    Q_PROPERTY(mesaviva::app::RecordKeeper* record READ record CONSTANT)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     Q_PROPERTY(QString version READ version CONSTANT)
 
@@ -48,6 +50,7 @@ public:
     PlayerPoints* points() { return &m_points; }
     AppSettings* settings() { return &m_settings; }
     RulebookModel* rulebook() { return &m_rulebook; }
+    RecordKeeper* record() { return &m_record; }
     QString language() const { return m_language.code(); }
     void setLanguage(const QString& code);
     static QString version();
@@ -75,6 +78,7 @@ private:
     Language m_language;
     AppSettings m_settings;
     PlayerPoints m_points;
+    RecordKeeper m_record;
     HouseGames m_games;
     RulebookModel m_rulebook;
     std::unique_ptr<TableModel> m_table;

@@ -623,7 +623,10 @@ QString BingoTableModel::ballText(int number) const {
 }
 
 void BingoTableModel::takeAllowance() { submit(Deed::allowance, TakeAllowance{own()}); }
-void BingoTableModel::leave() { submit(Deed::leave, Leave{own()}); }
+void BingoTableModel::leave() {
+    submit(Deed::leave, Leave{own()});
+    settle();
+}
 void BingoTableModel::sitAgain() { submit(Deed::join, Join{own()}); }
 
 std::unique_ptr<BingoTableModel> BingoTableModel::openReplay(int historyRow, double speed) const {

@@ -43,8 +43,11 @@ OpenedTable PokerGame::openTable(Money wallet) {
     table.wallet = wallet;
     table.ownSeat = m_lobby.ownSeat();
     table.simulated = m_lobby.simulatedPlayers();
-    return {std::make_unique<PokerTableModel>(std::make_unique<LivePokerHost>(table)),
-            playedRules(table.settings)};
+    auto host = std::make_unique<LivePokerHost>(table);
+    if (record()) {
+        host->keepOn(*record());
+    }
+    return {std::make_unique<PokerTableModel>(std::move(host)), playedRules(table.settings)};
 }
 
 OpenedTable PokerGame::openScenario(scenario::Scenario scenario, double speed) {

@@ -416,7 +416,10 @@ void PokerTableModel::bet() { submit(Deed::bet, Bet{own()}); }
 void PokerTableModel::leaveUnheard() { m_host->source().submit(Leave{own()}); }
 
 void PokerTableModel::takeAllowance() { submit(Deed::allowance, TakeAllowance{own()}); }
-void PokerTableModel::leave() { submit(Deed::leave, Leave{own()}); }
+void PokerTableModel::leave() {
+    submit(Deed::leave, Leave{own()});
+    settle();
+}
 void PokerTableModel::sitAgain() { submit(Deed::sit, Sit{own(), ownSeat()}); }
 
 bool PokerTableModel::hasStakesDown() const { return ownAnte() > 0 || ownBet() > 0; }

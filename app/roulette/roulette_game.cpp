@@ -51,8 +51,11 @@ OpenedTable RouletteGame::openTable(Money wallet) {
         table.chipValue = Money{m_lobby.chipValue()};
     }
     table.simulated = m_lobby.simulatedPlayers();
-    return {std::make_unique<RouletteTableModel>(std::make_unique<LiveRouletteHost>(table)),
-            playedRules(table.settings)};
+    auto host = std::make_unique<LiveRouletteHost>(table);
+    if (record()) {
+        host->keepOn(*record());
+    }
+    return {std::make_unique<RouletteTableModel>(std::move(host)), playedRules(table.settings)};
 }
 
 OpenedTable RouletteGame::openScenario(scenario::Scenario scenario, double speed) {

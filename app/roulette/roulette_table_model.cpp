@@ -618,7 +618,10 @@ void RouletteTableModel::repeatStakes() { submit(Deed::repeat, Repeat{own()}); }
 void RouletteTableModel::doubleStakes() { submit(Deed::double_stakes, Double{own()}); }
 void RouletteTableModel::orderParol() { submit(Deed::parol, PlaceParol{own(), std::nullopt}); }
 void RouletteTableModel::spin() { submit(Deed::spin, Spin{own()}); }
-void RouletteTableModel::leave() { submit(Deed::leave, Leave{own()}); }
+void RouletteTableModel::leave() {
+    submit(Deed::leave, Leave{own()});
+    settle();
+}
 void RouletteTableModel::sitAgain() { submit(Deed::join, Join{own(), m_host->chipValueWish()}); }
 void RouletteTableModel::takeAllowance() { submit(Deed::allowance, TakeAllowance{own()}); }
 

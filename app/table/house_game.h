@@ -7,6 +7,7 @@
 #endif
 
 #include "app/lobby/lobby_model.h"
+#include "app/record/record_keeper.h"
 #include "app/rulebook/rulebook_model.h"
 #include "app/table/table_model.h"
 
@@ -67,6 +68,8 @@ public:
     virtual OpenedTable openTable(Money wallet) = 0;
     /// Opens a scenario of this game, `speed` times as fast as the table's own time.
     virtual OpenedTable openScenario(scenario::Scenario scenario, double speed) = 0;
+    /// Where this game's tables are kept; null: nowhere. It must live as long as they do.
+    void setRecord(RecordKeeper* record) { m_record = record; }
     /// The open table is about to go: whatever shows a part of it goes first.
     virtual void closeTable() {}
 
@@ -84,9 +87,12 @@ protected:
     /// Other words of the game are to be written in another language.
     virtual void retranslateMore() {}
 
+    RecordKeeper* record() const { return m_record; }
+
 private:
     QUrl part(const QString& what) const;
 
+    RecordKeeper* m_record = nullptr;
     QString m_key;
     QString m_name;
 };

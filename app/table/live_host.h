@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/record/recorded_host.h"
 #include "app/table/simulated_names.h"
 #include "engine/table/live_table.h"
 
 #include <QStringList>
 
+#include <functional>
 #include <memory>
+#include <string>
 #include <utility>
 
 namespace mesaviva::app {
@@ -20,12 +23,36 @@ public:
     using Game = typename Host::Game;
     using Table = LiveTable<Game, Crowd>;
 
-    TableSource<Game>& source() const override { return *m_table; }
+    TableSource<Game>& source() const override {
+        if (m_kept) {
+            return m_kept->table();
+        }
+        return *m_table;
+    }
     PlayerId ownPlayer() const override { return 0; }
     QString playerName(PlayerId player) const override {
         return player == ownPlayer() ? ownName() : m_names.value(player - 1);
     }
     bool isSimulated(PlayerId player) const override { return m_table->crowd().has(player); }
+
+    /// From now on an event is shown once it is on record. To be called before anybody looks on; without a
+    /// record that can be written everything stays as it is.
+    void keepOn(RecordKeeper& keeper) { m_kept = RecordedHost<Game>::make(*m_table, keeper, sources()); }
+    void setArrived(std::function<void()> arrived) override {
+        if (m_kept) {
+            m_kept->setArrived(std::move(arrived));
+        }
+    }
+    void settle() override {
+        if (m_kept) {
+            m_kept->settle();
+        }
+    }
+    void stopHolding() override {
+        if (m_kept) {
+            m_kept->table().stopHolding();
+        }
+    }
 
 protected:
     /// Opens the table for this player and so many simulated ones, who come in that order. Who they are
@@ -48,8 +75,16 @@ protected:
     virtual QString ownName() const = 0;
 
 private:
+    record::RecorderSources sources() {
+        return {[names = m_names](PlayerId player) {
+                    return player == 0 ? std::string("player") : names.value(player - 1).toStdString();
+                },
+                [table = m_table.get()] { return table->chance().seed(); }, &RecordKeeper::now};
+    }
+
     QStringList m_names; ///< of the simulated players
     std::unique_ptr<Table> m_table;
+    std::unique_ptr<RecordedHost<Game>> m_kept; ///< null: nothing is kept
 };
 
 } // namespace mesaviva::app

@@ -7,6 +7,7 @@
 
 #include <QString>
 
+#include <functional>
 #include <optional>
 
 namespace mesaviva::app {
@@ -26,6 +27,13 @@ public:
     virtual std::optional<Instant> nextDue() const = 0;
     /// Lets the table's time run to `until`.
     virtual void advanceTo(Instant until) = 0;
+
+    /// Calls `arrived` whenever something is told that was held back until it was on record.
+    virtual void setArrived(std::function<void()> arrived) { (void)arrived; }
+    /// Tells what is held back as soon as it is on record, and waits for that, but not long.
+    virtual void settle() {}
+    /// From now on nothing is held back: who looked on has left.
+    virtual void stopHolding() {}
 
     /// The player who sits at this screen; kNobody when one only watches.
     virtual PlayerId ownPlayer() const = 0;

@@ -96,6 +96,7 @@ void TableModel::settleAndLeave() {
         return;
     }
     m_deaf = true;
+    host().stopHolding();
     leaveUnheard();
     // The round ends in table time, which nobody has to wait for here.
     while (isPlaying()) {
@@ -144,6 +145,7 @@ void TableModel::note(TableEvent event, Instant at) {
 }
 
 void TableModel::showFrom(Instant now) {
+    host().setArrived([this] { flush(); });
     m_time.startAt(now);
     m_happened.clear();
     flush();
@@ -154,6 +156,11 @@ void TableModel::showFrom(Instant now) {
     emit sessionChanged();
     emit periodChanged();
     emit remainingChanged();
+}
+
+void TableModel::settle() {
+    host().settle();
+    flush();
 }
 
 void TableModel::flush() {

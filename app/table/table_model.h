@@ -213,6 +213,8 @@ protected:
     void showFrom(Instant now);
     /// This player has left for good and hears nothing more.
     bool isDeaf() const { return m_deaf; }
+    /// What this player has done is seen at once, where it takes a moment to be recorded.
+    void settle();
     /// Tells of everything that was noted, and sleeps until the table's next need.
     void flush();
     /// The chips of the usual values that lie between these amounts: a few, never none.

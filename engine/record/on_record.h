@@ -38,6 +38,8 @@ struct OnRecord {
 
 /// Póquer sem descarte on record.
 struct PokerOnRecord : OnRecord<poker::Game, poker::Settings> {
+    /// What makes the system fail.
+    using Failure = poker::FailSystem;
     static constexpr std::string_view kName = "poker";
     /// Whether the table itself looks at what has happened in its round (R33).
     static constexpr bool kLooksBack = false;
@@ -72,6 +74,7 @@ struct PokerOnRecord : OnRecord<poker::Game, poker::Settings> {
 
 /// Roulette on record.
 struct RouletteOnRecord : OnRecord<roulette::Game, roulette::Settings> {
+    using Failure = roulette::FailSystem;
     static constexpr std::string_view kName = "roulette";
     static constexpr bool kLooksBack = true;
     static constexpr bool asksTheRecord(Game::NeedKind need) { return need == roulette::OwnNeed::record; }
@@ -92,6 +95,7 @@ struct RouletteOnRecord : OnRecord<roulette::Game, roulette::Settings> {
 
 /// Bingo on record.
 struct BingoOnRecord : OnRecord<bingo::Game, bingo::Settings> {
+    using Failure = bingo::FailSystem;
     static constexpr std::string_view kName = "bingo";
     static constexpr bool kLooksBack = false;
     static constexpr bool asksTheRecord(Game::NeedKind) { return false; }
@@ -108,6 +112,22 @@ struct BingoOnRecord : OnRecord<bingo::Game, bingo::Settings> {
     static void addCauses(const State& state, std::span<const Entry> coming, std::vector<Command>& causes);
     static bool comesInRuns(std::string_view kind) { return kind == "card_sold"; }
     static void complete(Command& command, const Event& event);
+};
+
+/// What a record must know of this game.
+template <class Game>
+struct OnRecordOf;
+template <>
+struct OnRecordOf<poker::Game> {
+    using Type = PokerOnRecord;
+};
+template <>
+struct OnRecordOf<roulette::Game> {
+    using Type = RouletteOnRecord;
+};
+template <>
+struct OnRecordOf<bingo::Game> {
+    using Type = BingoOnRecord;
 };
 
 /// Calls `with(Kind<PokerOnRecord>{})` or the like for the game of that name; false where there is none.

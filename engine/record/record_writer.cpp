@@ -55,6 +55,12 @@ bool RecordWriter::waitFor(Ticket ticket) {
     return m_safe.load(std::memory_order_acquire) >= ticket;
 }
 
+bool RecordWriter::waitFor(Ticket ticket, std::chrono::milliseconds most) {
+    std::unique_lock lock(m_mutex);
+    m_done.wait_for(lock, most, [&] { return m_fault || m_safe.load(std::memory_order_acquire) >= ticket; });
+    return m_safe.load(std::memory_order_acquire) >= ticket;
+}
+
 std::optional<Fault> RecordWriter::close() {
     {
         const std::scoped_lock lock(m_mutex);

@@ -7,6 +7,7 @@
 #include "engine/record/record_store.h"
 
 #include <atomic>
+#include <chrono>
 #include <condition_variable>
 #include <cstddef>
 #include <cstdint>
@@ -63,6 +64,8 @@ public:
     void waitForRoom();
     /// Waits until this ticket is safe; false where it never will be.
     bool waitFor(Ticket ticket);
+    /// The same, but no longer than that.
+    bool waitFor(Ticket ticket, std::chrono::milliseconds most);
     /// Writes what waits, and gives the fault, if there was one. Nothing can be appended afterwards.
     std::optional<Fault> close();
 

@@ -7,6 +7,7 @@
 #include "engine/table/table_fields.h"
 
 #include <atomic>
+#include <chrono>
 #include <cstdint>
 #include <deque>
 #include <functional>
@@ -82,6 +83,11 @@ public:
             m_given.pop_front();
         }
         return m_safeSeq;
+    }
+
+    /// Waits until all that was flushed is safe, but no longer than that; whether it is.
+    bool waitUntilSafe(std::chrono::milliseconds most) {
+        return m_kept.empty() && (m_given.empty() || m_writer.waitFor(m_given.back().ticket, most));
     }
 
     /// The table's number in the record, once its opening is safe; 0 before.

@@ -211,6 +211,20 @@ T.ApplicationWindow {
         onOtherAsked: root.lobbyPage?.chooseScenario()
     }
 
+    RecordFailureDialog {
+        id: recordFailure
+
+        record: root.application.record
+    }
+
+    Connections {
+        target: root.application.record
+        function onFailedChanged(): void {
+            if (root.application.record.failed)
+                recordFailure.open();
+        }
+    }
+
     ConfirmLeave {
         id: confirmLeave
 

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+
+/// The record can't be written: why, and how the player means to go on. The file stays as it is.
+MvDialog {
+    id: root
+
+    required property RecordKeeper record
+
+    title: qsTr("Rounds are not being recorded")
+    subtitle: qsTr("File: %1").arg(root.record.file)
+
+    actions: [
+        MvButton {
+            text: qsTr("Go on without a record")
+            onClicked: root.reject()
+        },
+        MvButton {
+            text: qsTr("Begin a new record")
+            kind: MvButton.Primary
+            onClicked: {
+                root.accept();
+                root.record.startAnew();
+            }
+        }
+    ]
+
+    InlineMessage {
+        Layout.fillWidth: true
+        kind: InlineMessage.Error
+        text: root.record.failure
+    }
+
+    SmallText {
+        Layout.fillWidth: true
+        text: qsTr("The file is left as it is. A round that was running has ended as after a failure of the system. A new record is a file beside this one; tables opened from now on go into it.")
+        wrapMode: Text.Wrap
+    }
+}
