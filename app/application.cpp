@@ -10,7 +10,10 @@
 
 namespace mesaviva::app {
 
-Application::Application(QObject* parent) : QObject(parent), m_games(m_settings) {
+Application::Application(QObject* parent)
+    : QObject(parent),
+      m_games(m_settings),
+      m_history(m_record, m_games) {
     m_language.setCode(m_settings.language());
     m_rulebook.setLanguage(m_language.code());
     connect(&m_settings, &AppSettings::languageChanged, this, [this] { setLanguage(m_settings.language()); });
@@ -34,6 +37,7 @@ void Application::setLanguage(const QString& code) {
     emit languageChanged(); // QML's own strings first, then what the models say
     m_points.retranslate();
     m_record.retranslate();
+    m_history.retranslate();
     for (HouseGame* game : m_games.list()) {
         game->retranslate();
     }
@@ -69,6 +73,30 @@ QString Application::openScenario(const QUrl& file) {
 void Application::playScenario(scenario::Scenario scenario, double speed) {
     HouseGame& game = m_games.of(scenario);
     show(game.openScenario(std::move(scenario), speed));
+}
+
+QString Application::openRecorded(int row) {
+    const record::RoundRow* const round = m_history.rowAt(row);
+    record::RecordReader* const reader = m_history.reader();
+    if (!round || !reader) {
+        return tr("This round is not on record.");
+    }
+    const QString key = QString::fromStdString(round->game);
+    for (HouseGame* game : m_games.list()) {
+        if (game->key() != key) {
+            continue;
+        }
+        try {
+            OpenedTable opened = game->openRecorded(*reader, round->id, m_history.titleOf(*round));
+            if (opened.table) {
+                show(std::move(opened));
+                return {};
+            }
+        } catch (const record::Fault& fault) {
+            return RecordKeeper::words(fault.kind);
+        }
+    }
+    return tr("This round is not on record.");
 }
 
 void Application::show(OpenedTable opened) {

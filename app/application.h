@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/house_games.h"
+#include "app/record/record_history_model.h"
 #include "app/record/record_keeper.h"
 #include "app/rulebook/rulebook_model.h"
 #include "app/settings/app_settings.h"
@@ -30,6 +31,7 @@ class Application : public QObject {
     Q_PROPERTY(mesaviva::app::AppSettings* settings READ settings CONSTANT)
     Q_PROPERTY(mesaviva::app::RulebookModel* rulebook READ rulebook CONSTANT)
     Q_PROPERTY(mesaviva::app::RecordKeeper* record READ record CONSTANT)
+    Q_PROPERTY(mesaviva::app::RecordHistoryModel* history READ history CONSTANT)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     Q_PROPERTY(QString version READ version CONSTANT)
 
@@ -51,6 +53,7 @@ public:
     AppSettings* settings() { return &m_settings; }
     RulebookModel* rulebook() { return &m_rulebook; }
     RecordKeeper* record() { return &m_record; }
+    RecordHistoryModel* history() { return &m_history; }
     QString language() const { return m_language.code(); }
     void setLanguage(const QString& code);
     static QString version();
@@ -59,6 +62,8 @@ public:
     Q_INVOKABLE void openTable();
     /// Opens a scenario file at the table; returns why not, in words, or nothing.
     Q_INVOKABLE QString openScenario(const QUrl& file);
+    /// Opens a round of the history's list, to be played again; returns why not, in words, or nothing.
+    Q_INVOKABLE QString openRecorded(int row);
     /// Plays a scenario at the table, `speed` times as fast as the table's own time.
     void playScenario(scenario::Scenario scenario, double speed);
     /// Shows a table that somebody else has made.
@@ -80,6 +85,7 @@ private:
     PlayerPoints m_points;
     RecordKeeper m_record;
     HouseGames m_games;
+    RecordHistoryModel m_history;
     RulebookModel m_rulebook;
     std::unique_ptr<TableModel> m_table;
 };

@@ -3,7 +3,9 @@
 
 #include "app/bingo/bingo_game.h"
 
+#include "app/bingo/recorded_bingo_host.h"
 #include "app/bingo/scenario_bingo_host.h"
+#include "app/words/bingo_words.h"
 
 namespace mesaviva::app {
 
@@ -82,6 +84,22 @@ void BingoGame::retranslateMore() {
     if (m_replay) {
         m_replay->retranslate();
     }
+}
+
+OpenedTable BingoGame::openRecorded(record::RecordReader& reader, const record::RoundId& round,
+                                    const QString& title) {
+    auto recorded = readRecordedRound<bingo::Game>(reader, round, title);
+    if (!recorded) {
+        return {};
+    }
+    auto host = std::make_unique<RecordedBingoHost>(std::move(*recorded));
+    PlayedRules rules = playedRules(host->settings());
+    return {std::make_unique<BingoTableModel>(std::move(host), 1.0, &m_settings), std::move(rules)};
+}
+
+QString BingoGame::recordedResult(const QString& result) const {
+    const int balls = result.toInt();
+    return balls > 0 ? tr("%n ball(s)", nullptr, balls) : QString();
 }
 
 } // namespace mesaviva::app

@@ -45,6 +45,9 @@ public:
     PlayedRules chosenRules() const override;
     OpenedTable openTable(Money wallet) override;
     OpenedTable openScenario(scenario::Scenario scenario, double speed) override;
+    OpenedTable openRecorded(record::RecordReader& reader, const record::RoundId& round,
+                             const QString& title) override;
+    QString recordedResult(const QString& result) const override;
     void closeTable() override { closeReplay(); }
 
 signals:

@@ -18,6 +18,7 @@ CommandLine readCommandLine(int argc, const char* const* argv, const std::string
     addRun(program, result);
     addPlay(program, result);
     addVerify(program, result);
+    addExport(program, result);
 
     try {
         program.parse(argc, argv);

@@ -15,5 +15,6 @@ struct CommandLine;
 void addRun(CLI::App& program, CommandLine& line);
 void addPlay(CLI::App& program, CommandLine& line);
 void addVerify(CLI::App& program, CommandLine& line);
+void addExport(CLI::App& program, CommandLine& line);
 
 } // namespace mesaviva::app

@@ -5,7 +5,9 @@
 
 #include "app/poker/live_poker_host.h"
 #include "app/poker/poker_table_model.h"
+#include "app/poker/recorded_poker_host.h"
 #include "app/poker/scenario_poker_host.h"
+#include "app/words/poker_words.h"
 
 namespace mesaviva::app {
 
@@ -54,6 +56,29 @@ OpenedTable PokerGame::openScenario(scenario::Scenario scenario, double speed) {
     auto host = std::make_unique<ScenarioPokerHost>(std::move(scenario));
     PlayedRules rules = playedRules(host->settings());
     return {std::make_unique<PokerTableModel>(std::move(host), speed), std::move(rules)};
+}
+
+OpenedTable PokerGame::openRecorded(record::RecordReader& reader, const record::RoundId& round,
+                                    const QString& title) {
+    auto recorded = readRecordedRound<poker::Game>(reader, round, title);
+    if (!recorded) {
+        return {};
+    }
+    auto host = std::make_unique<RecordedPokerHost>(std::move(*recorded));
+    PlayedRules rules = playedRules(host->settings());
+    return {std::make_unique<PokerTableModel>(std::move(host)), std::move(rules)};
+}
+
+QString PokerGame::recordedResult(const QString& result) const {
+    for (int i = 0; !name(static_cast<poker::Combination>(i)).empty(); ++i) {
+        const auto combination = static_cast<poker::Combination>(i);
+        if (result == QLatin1String(name(combination).data())) {
+            return PokerWords::combination(combination);
+        }
+    }
+    return result == QLatin1String("ace_king")        ? tr("ace and king")
+           : result == QLatin1String("not_qualified") ? tr("the dealer does not qualify")
+                                                      : QString();
 }
 
 } // namespace mesaviva::app

@@ -99,11 +99,10 @@ void RecordKeeper::startAnew() {
     open();
 }
 
-QString RecordKeeper::failure() const {
-    if (!m_fault) {
-        return {};
-    }
-    switch (m_fault->kind) {
+QString RecordKeeper::failure() const { return m_fault ? words(m_fault->kind) : QString(); }
+
+QString RecordKeeper::words(record::FaultKind kind) {
+    switch (kind) {
     case record::FaultKind::missing: return tr("The record file has gone.");
     case record::FaultKind::foreign: return tr("This file is not a record of Mesa Viva.");
     case record::FaultKind::newer: return tr("This record was written by a later version of Mesa Viva.");

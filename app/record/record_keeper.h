@@ -45,6 +45,8 @@ public:
     /// Whether the record can't be written, and why, in words.
     bool hasFailed() const { return m_fault.has_value(); }
     QString failure() const;
+    /// The same for any fault of a record.
+    static QString words(record::FaultKind kind);
     /// Goes on with a new file beside the one that has failed, which stays as it is.
     Q_INVOKABLE void startAnew();
 

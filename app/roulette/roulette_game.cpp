@@ -4,8 +4,10 @@
 #include "app/roulette/roulette_game.h"
 
 #include "app/roulette/live_roulette_host.h"
+#include "app/roulette/recorded_roulette_host.h"
 #include "app/roulette/roulette_table_model.h"
 #include "app/roulette/scenario_roulette_host.h"
+#include "app/words/roulette_words.h"
 #include "app/words/texts.h"
 
 namespace mesaviva::app {
@@ -62,6 +64,22 @@ OpenedTable RouletteGame::openScenario(scenario::Scenario scenario, double speed
     auto host = std::make_unique<ScenarioRouletteHost>(std::move(scenario));
     PlayedRules rules = playedRules(host->settings());
     return {std::make_unique<RouletteTableModel>(std::move(host), speed), std::move(rules)};
+}
+
+OpenedTable RouletteGame::openRecorded(record::RecordReader& reader, const record::RoundId& round,
+                                       const QString& title) {
+    auto recorded = readRecordedRound<roulette::Game>(reader, round, title);
+    if (!recorded) {
+        return {};
+    }
+    auto host = std::make_unique<RecordedRouletteHost>(std::move(*recorded));
+    PlayedRules rules = playedRules(host->settings());
+    return {std::make_unique<RouletteTableModel>(std::move(host)), std::move(rules)};
+}
+
+QString RouletteGame::recordedResult(const QString& result) const {
+    const std::optional<roulette::Pocket> pocket = roulette::pocketFrom(result.toStdString());
+    return pocket ? RouletteWords::pocket(*pocket) : QString();
 }
 
 } // namespace mesaviva::app

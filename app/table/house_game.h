@@ -3,6 +3,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "engine/record/record_reader.h"
 #include "engine/scenario/scenario.h"
 #endif
 
@@ -68,6 +69,13 @@ public:
     virtual OpenedTable openTable(Money wallet) = 0;
     /// Opens a scenario of this game, `speed` times as fast as the table's own time.
     virtual OpenedTable openScenario(scenario::Scenario scenario, double speed) = 0;
+    /// Opens a round on record, to be played again, called `title`; without a table where it is not on
+    /// record. Throws record::Fault where it can't be read.
+    virtual OpenedTable openRecorded(record::RecordReader& reader, const record::RoundId& round,
+                                     const QString& title) = 0;
+    /// What came of a round, as a record's list has it (RoundRow::result), in words.
+    virtual QString recordedResult(const QString& result) const = 0;
+
     /// Where this game's tables are kept; null: nowhere. It must live as long as they do.
     void setRecord(RecordKeeper* record) { m_record = record; }
     /// The open table is about to go: whatever shows a part of it goes first.

@@ -51,6 +51,12 @@ void RealTime::countFrom(Fine base) {
 
 void RealTime::startAt(Instant at) { countFrom(at); }
 
+void RealTime::setSpeed(double speed) {
+    countFrom(fine());
+    m_speed = speed;
+    arm();
+}
+
 void RealTime::setPaused(bool paused) {
     if (paused == m_paused) {
         return;

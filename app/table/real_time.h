@@ -37,6 +37,8 @@ public:
     /// The same in seconds, finer than whole milliseconds: for what is drawn at every frame.
     double seconds() const;
     double speed() const { return m_speed; }
+    /// From now on time runs so fast, more than 0.
+    void setSpeed(double speed);
 
     /// Table time is `at` now: a table that has run before is opened. Before anybody asks to be woken.
     void startAt(Instant at);

@@ -12,6 +12,8 @@
 
 namespace mesaviva::app {
 
+class Repeated;
+
 /// A table that is open in the program, whatever the game and whatever its events come from: people and
 /// simulated players, a scenario, a repetition. Everything happens on the caller's thread.
 class TableHost {
@@ -42,6 +44,8 @@ public:
 
     /// A scenario's title in the given language ("pt", "en"); empty for another table.
     virtual QString scenarioTitle(const QString&) const { return {}; }
+    /// The handle of a round that is played again; null for any other table.
+    virtual Repeated* repeated() { return nullptr; }
     /// Nobody can do anything here; what happens is laid down.
     virtual bool isScenario() const { return false; }
     virtual bool isScenarioOver() const { return false; }

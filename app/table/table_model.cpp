@@ -3,6 +3,7 @@
 
 #include "app/table/table_model.h"
 
+#include "app/record/repeated.h"
 #include "app/words/amounts.h"
 
 #include <QLocale>
@@ -146,6 +147,9 @@ void TableModel::note(TableEvent event, Instant at) {
 
 void TableModel::showFrom(Instant now) {
     host().setArrived([this] { flush(); });
+    if (Repeated* const repeated = host().repeated(); repeated && !m_repetition) {
+        m_repetition = new RepetitionControl(*this, *repeated);
+    }
     m_time.startAt(now);
     m_happened.clear();
     flush();
@@ -156,6 +160,22 @@ void TableModel::showFrom(Instant now) {
     emit sessionChanged();
     emit periodChanged();
     emit remainingChanged();
+}
+
+void TableModel::setSpeed(double speed) {
+    if (!isScenario() || speed == m_time.speed() || !(speed >= 0.1 && speed <= 100)) {
+        return;
+    }
+    m_time.setSpeed(speed);
+    emit speedChanged();
+}
+
+void TableModel::moveRepetition(int position) {
+    if (Repeated* const repeated = host().repeated()) {
+        repeated->moveTo(static_cast<std::size_t>(position));
+        m_time.startAt(host().now());
+        flush();
+    }
 }
 
 void TableModel::settle() {

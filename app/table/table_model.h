@@ -7,6 +7,7 @@
 #include "engine/table/session.h"
 #endif
 
+#include "app/record/repetition_control.h"
 #include "app/table/action_state.h"
 #include "app/table/real_time.h"
 #include "app/table/table_event.h"
@@ -45,7 +46,8 @@ class TableModel : public QObject {
     Q_PROPERTY(double periodSeconds READ periodSeconds NOTIFY periodChanged)
     Q_PROPERTY(double remainingSeconds READ remainingSeconds NOTIFY remainingChanged)
     Q_PROPERTY(bool paused READ isPaused WRITE setPaused NOTIFY pausedChanged)
-    Q_PROPERTY(double speed READ speed CONSTANT)
+    Q_PROPERTY(double speed READ speed WRITE setSpeed NOTIFY speedChanged)
+    Q_PROPERTY(mesaviva::app::RepetitionControl* repetition READ repetition NOTIFY texts)
     Q_PROPERTY(bool scenario READ isScenario CONSTANT)
     Q_PROPERTY(bool scenarioOver READ isScenarioOver NOTIFY scenarioOverChanged)
     Q_PROPERTY(QString scenarioTitle READ scenarioTitle NOTIFY texts)
@@ -92,6 +94,12 @@ public:
     void setPaused(bool paused);
     /// Table seconds in one real second.
     double speed() const { return m_time.speed(); }
+    /// Of a repetition or a scenario, from 0.1 to 100.
+    void setSpeed(double speed);
+    /// The handle of a round that is played again; null for any other table.
+    RepetitionControl* repetition() { return m_repetition; }
+    /// The repetition stands right after so many events.
+    void moveRepetition(int position);
     bool isScenario() const { return host().isScenario(); }
     bool isScenarioOver() const { return m_scenarioOver; }
     QString scenarioTitle() const;
@@ -155,6 +163,7 @@ signals:
     void periodChanged();
     void remainingChanged();
     void pausedChanged();
+    void speedChanged();
     void scenarioOverChanged();
     void resultShownChanged();
     /// What is this player's: points, stakes, advice.
@@ -225,6 +234,7 @@ private:
     void updateTicker();
 
     RealTime m_time;
+    RepetitionControl* m_repetition = nullptr; ///< a child of this
     std::optional<Period> m_period;
     std::optional<std::pair<SessionEnd, SessionSummary>> m_ended;
     QStringList m_captionRules;

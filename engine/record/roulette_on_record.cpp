@@ -35,12 +35,13 @@ void addStaking(const Staked& first, std::span<const Entry> coming, std::vector<
         causes.emplace_back(Undo{first.player});
         return;
     }
-    std::vector<Stake> stakes = stakesOfAct<Staked>(coming, first.player, first.act);
-    causes.emplace_back(PlaceAll{first.player, std::move(stakes)});
-    causes.emplace_back(PlaceParol{first.player, std::nullopt});
-    for (const Series series : kAllSeries) {
-        causes.emplace_back(PlaceParol{first.player, series});
+    if (!first.stake.group.isNone()) { // a parol, of which more comes than the stakes
+        causes.emplace_back(PlaceParol{first.player, std::nullopt});
+        for (const Series series : kAllSeries) {
+            causes.emplace_back(PlaceParol{first.player, series});
+        }
     }
+    causes.emplace_back(PlaceAll{first.player, stakesOfAct<Staked>(coming, first.player, first.act)});
 }
 
 void addTakingBack(const StakeTakenBack& first, std::span<const Entry> coming,

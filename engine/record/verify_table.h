@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <iterator>
 #include <memory>
 #include <optional>
 #include <span>
@@ -51,13 +52,15 @@ public:
         EventCursor cursor = m_reader.events(m_table.number);
         EventRow row;
         bool more = cursor.next(row);
-        while (more && !m_finding) {
-            // Up to the next opening: a round, or what comes before the first.
-            m_rows.clear();
-            do {
+        std::vector<EventRow> next; // what a command that opens a round brings before the opening
+        while ((more || !next.empty()) && !m_finding) {
+            m_rows = std::move(next);
+            const std::size_t before = m_rows.size();
+            while (more && !(row.text.kind == "round_opened" && m_rows.size() > before)) {
                 m_rows.push_back(row);
                 more = cursor.next(row);
-            } while (more && row.text.kind != "round_opened");
+            }
+            next = more ? cutOpening(row.at) : std::vector<EventRow>();
             checkPart();
             progress(m_rows.size());
         }
@@ -83,6 +86,20 @@ private:
     private:
         std::vector<Entry> m_entries;
     };
+
+    // R17, R35: ball and croupier are changed by the command that opens the round, and before it opens.
+    static bool isChange(std::string_view kind) { return kind == "ball_changed" || kind == "dealer_changed"; }
+    std::vector<EventRow> cutOpening(std::int64_t at) {
+        std::size_t first = m_rows.size();
+        while (first >= 2 && isChange(m_rows[first - 2].text.kind) &&
+               m_rows[first - 1].text.kind == "announced" && m_rows[first - 2].at == at) {
+            first -= 2;
+        }
+        const auto cut = m_rows.begin() + static_cast<std::ptrdiff_t>(first);
+        std::vector<EventRow> opening(std::make_move_iterator(cut), std::make_move_iterator(m_rows.end()));
+        m_rows.erase(cut, m_rows.end());
+        return opening;
+    }
 
     void find(const EventRow& row, std::string field, std::string what) {
         if (!m_finding) {
@@ -154,7 +171,9 @@ private:
     void prepareChance() {
         const auto closed =
             std::ranges::find_if(m_rows, [](const EventRow& row) { return row.text.kind == "round_closed"; });
-        if (closed == m_rows.end() || m_rows.front().text.kind != "round_opened") {
+        const bool opens =
+            std::ranges::any_of(m_rows, [](const EventRow& row) { return row.text.kind == "round_opened"; });
+        if (closed == m_rows.end() || !opens) {
             return;
         }
         const bool isGiven = std::ranges::any_of(m_rows, [](const EventRow& row) {
@@ -258,8 +277,9 @@ private:
         const Instant at = Instant(Duration(row.at));
         const std::optional<typename Kept::Game::Need> need = Game::nextNeed(m_state);
         const bool isDue = need && need->at <= at;
+        const bool isOpening = need && need->kind == CommonNeed::commitment && isChange(row.text.kind);
         const bool isBrought = broughtByChance(row.text.kind);
-        if (isDue && isBrought && !isMetByTime(need->kind) && m_chance) {
+        if (isDue && (isBrought || isOpening) && !isMetByTime(need->kind) && m_chance) {
             std::optional<Command> command = mesaviva::answer<Game>(m_state, need->kind, *m_chance, m_past);
             if (row.text.kind == "round_opened" && command) {
                 if (const Entry* entry = entryAt(place)) {
@@ -267,11 +287,13 @@ private:
                 }
             }
             if (command && tryCommand(*command, place, at)) {
-                ++(row.text.kind == "round_opened" ? m_counts.commitments : m_counts.outcomes);
+                ++(need->kind == CommonNeed::commitment ? m_counts.commitments : m_counts.outcomes);
                 return m_reached;
             }
-            tell(place, "does not follow from the seed");
-            return place;
+            if (isBrought) {
+                tell(place, "does not follow from the seed");
+                return place;
+            }
         }
         if (isDue && (isMetByTime(need->kind) || Kept::asksTheRecord(need->kind))) {
             const std::optional<Command> command =
@@ -305,6 +327,14 @@ private:
         }
         m_causes.clear();
         Kept::addCauses(m_state, coming, m_causes);
+        for (std::size_t i = place; isChange(m_rows[place].text.kind) && i < m_rows.size(); ++i) {
+            if (m_rows[i].text.kind == "round_opened") {
+                if (const Entry* const entry = entryAt(i)) {
+                    Kept::addCauses(m_state, std::span(entry, 1), m_causes);
+                }
+                break;
+            }
+        }
         for (const Command& command : m_causes) {
             if (tryCommand(command, place, at)) {
                 return m_reached;

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/bingo/bingo_host.h"
+#include "app/record/recorded_round_host.h"
+#include "app/words/bingo_words.h"
+
+namespace mesaviva::app {
+
+/// A round of bingo on record, played again (B50).
+class RecordedBingoHost final : public RecordedRoundHost<BingoHost> {
+public:
+    using RecordedRoundHost::RecordedRoundHost;
+
+    QString roomName() const override { return BingoWords::scenarioRoom(); }
+
+protected:
+    QString ownName() const override { return BingoWords::you(); }
+};
+
+} // namespace mesaviva::app

@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/record/repeated.h"
+#include "engine/record/on_record.h"
+#include "engine/record/table_fold.h"
+#include "engine/table/repetition.h"
+
+#include <QSet>
+#include <QString>
+
+#include <algorithm>
+#include <chrono>
+#include <cstddef>
+#include <memory>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace mesaviva::app {
+
+/// A round on record and who was at its table.
+template <class Game>
+struct RecordedRound {
+    using Kept = typename record::OnRecordOf<Game>::Type;
+
+    record::RoundOnRecord<Kept> round;
+    QSet<QString> simulated; ///< names of those whom the program played
+    QString title;           ///< which round it is, and of what day
+};
+
+/// Reads a round of a record; nothing where there is none. Throws record::Fault.
+template <class Game>
+std::optional<RecordedRound<Game>> readRecordedRound(record::RecordReader& reader, const record::RoundId& id,
+                                                     QString title) {
+    using Kept = typename record::OnRecordOf<Game>::Type;
+    record::RoundShelf<Kept> shelf(reader, id.table);
+    const auto opening = shelf.round(0);
+    auto round = shelf.round(id.round);
+    if (!opening || !round) {
+        return std::nullopt;
+    }
+    RecordedRound<Game> result{std::move(*round), {}, std::move(title)};
+    using Opened = TableOpenedWith<typename Kept::Settings>;
+    for (const auto& entry : opening->entries) {
+        if (const auto* opened = std::get_if<Opened>(&entry.event)) {
+            for (const Guest& guest : opened->opening->guests) {
+                if (guest.simulated) {
+                    result.simulated.insert(QString::fromStdString(guest.name));
+                }
+            }
+        }
+    }
+    return result;
+}
+
+/// A round on record, played again at its table (P37, O24, B50), forwards and backwards. `Host` is the
+/// game's.
+template <class Host>
+class RecordedRoundHost : public Host, public Repeated {
+public:
+    using Game = typename Host::Game;
+
+    explicit RecordedRoundHost(RecordedRound<Game> recorded)
+        : m_names(std::move(recorded.round.names)),
+          m_simulated(std::move(recorded.simulated)),
+          m_title(std::move(recorded.title)),
+          m_began(recorded.round.entries.front().at),
+          m_repetition(
+              std::make_unique<Repetition<Game>>(std::move(recorded.round.start), recorded.round.entries)) {
+        for (const auto& entry : recorded.round.entries) {
+            m_times.push_back(entry.at);
+        }
+    }
+
+    TableSource<Game>& source() const override { return *m_repetition; }
+    PlayerId ownPlayer() const override { return 0; }
+    QString playerName(PlayerId player) const override {
+        const QString name = QString::fromStdString(m_names.nameOf(player));
+        return name == QLatin1String("player") ? ownName() : name;
+    }
+    bool isSimulated(PlayerId player) const override {
+        return m_simulated.contains(QString::fromStdString(m_names.nameOf(player)));
+    }
+    bool isScenario() const override { return true; }
+    bool isScenarioOver() const override { return m_repetition->isOver(); }
+    QString scenarioTitle(const QString&) const override { return m_title; }
+    Repeated* repeated() override { return this; }
+
+    std::size_t size() const override { return m_repetition->size(); }
+    std::size_t position() const override { return m_repetition->position(); }
+    void moveTo(std::size_t position) override { m_repetition->moveTo(position); }
+    double secondsAt(std::size_t position) const override {
+        const std::size_t index = std::min(std::max<std::size_t>(position, 1), m_times.size()) - 1;
+        return std::chrono::duration<double>(m_times[index] - m_began).count();
+    }
+
+protected:
+    /// What this player is called in the present language.
+    virtual QString ownName() const = 0;
+
+private:
+    record::NameBook m_names;
+    QSet<QString> m_simulated;
+    QString m_title;
+    Instant m_began;
+    std::vector<Instant> m_times;
+    std::unique_ptr<Repetition<Game>> m_repetition;
+};
+
+} // namespace mesaviva::app

@@ -1,0 +1,222 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/record/recall.h"
+
+#include "engine/record/record_reader.h"
+#include "engine/record/table_fold.h"
+
+#include <array>
+#include <cstdio>
+
+namespace mesaviva::record {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+// The rounds of one table, gathered while it is folded.
+template <class Kept>
+class TableRecall {
+public:
+    TableRecall(RecordReader& reader, TableRow table, const Recall::Taker& giveTable,
+                const Recall::Taker& giveRound)
+        : m_reader(reader),
+          m_table(std::move(table)),
+          m_giveTable(giveTable),
+          m_giveRound(giveRound) {}
+
+    // All rounds, or one of them; says whether there was any.
+    bool run(std::optional<std::uint64_t> only) {
+        TableFold<Kept> fold(m_reader, m_table.number);
+        while (fold.read()) {
+            const auto& event = fold.entry().event;
+            if (Kept::Game::opensRound(event)) {
+                finish(fold);
+                if (only && fold.entry().round > *only) {
+                    return m_gave;
+                }
+                begin(fold, only);
+            }
+            fold.take();
+            if (fold.entry().seq == 1) {
+                giveTable(fold);
+            }
+            if (m_isOpen) {
+                add(fold);
+            }
+        }
+        finish(fold);
+        return m_gave;
+    }
+
+private:
+    void giveTable(const TableFold<Kept>& fold) {
+        const Json& opened = fold.line();
+        m_simulated = opened.value("simulated", Json::array());
+        m_giveTable({{"table", m_table.number},
+                     {"game", m_table.game},
+                     {"rules", m_table.rules},
+                     {"rules_version", m_table.rulesVersion},
+                     {"program", m_table.program},
+                     {"opened", isoText(m_table.opened)},
+                     {"settings", opened.value("settings", Json::object())},
+                     {"players", opened.value("players", Json::array())},
+                     {"simulated", m_simulated}});
+    }
+
+    void begin(const TableFold<Kept>& fold, std::optional<std::uint64_t> only) {
+        m_isOpen = !only || *only == fold.entry().round;
+        if (!m_isOpen) {
+            return;
+        }
+        const RoundId id{m_table.number, fold.entry().round};
+        m_round = {{"id", textOf(id)},
+                   {"table", id.table},
+                   {"number", id.round},
+                   {"game", m_table.game},
+                   {"rules", m_table.rules},
+                   {"rules_version", m_table.rulesVersion},
+                   {"opened", isoText(fold.row().wall)},
+                   {"closed", nullptr},
+                   {"result", ""},
+                   {"outcome", nullptr},
+                   {"scripted", nullptr},
+                   {"void", nullptr},
+                   {"commitment", fold.line().value("commitment", "")},
+                   {"seed", nullptr}};
+        m_results = Json::array();
+        m_steps = Json::array();
+        m_before = wallets(fold);
+        m_after = m_before;
+    }
+
+    void add(const TableFold<Kept>& fold) {
+        Json step = fold.line();
+        step["wall"] = isoText(fold.row().wall);
+        const std::string& kind = fold.row().text.kind;
+        if (kind == "settled") {
+            Json result = fold.line();
+            for (const char* header : {"t", "round", "event"}) {
+                result.erase(header);
+            }
+            m_results.push_back(std::move(result));
+        } else if (kind == "round_void") {
+            m_round["void"] = fold.line().value("reason", "system_failure");
+        } else if (Kept::Game::closesRound(fold.entry().event)) {
+            m_round["closed"] = isoText(fold.row().wall);
+            m_round["outcome"] = fold.line().value("outcome", Json());
+            m_round["scripted"] = fold.line().value("scripted", false);
+            m_round["seed"] = fold.line().value("seed", "");
+        }
+        m_steps.push_back(std::move(step));
+        if (m_round["closed"].is_null() || Kept::Game::closesRound(fold.entry().event)) {
+            m_after = wallets(fold);
+            m_seats = seats(fold);
+            m_sum = fold.table().sum;
+        }
+    }
+
+    void finish(const TableFold<Kept>& fold) {
+        if (!m_isOpen) {
+            return;
+        }
+        m_isOpen = false;
+        m_gave = true;
+        Json seats = Json::array();
+        for (std::size_t i = 0; i < m_after.size(); ++i) {
+            const std::string called = fold.table().names.nameOf(static_cast<PlayerId>(i));
+            Json seat{{"player", called},
+                      {"simulated",
+                       std::find(m_simulated.begin(), m_simulated.end(), called) != m_simulated.end()}};
+            if (i < m_seats.size() && m_seats[i] > 0) {
+                seat["seat"] = m_seats[i];
+            }
+            seat["before"] = i < m_before.size() ? Json(m_before[i].cents) : Json();
+            seat["after"] = m_after[i].cents;
+            seats.push_back(std::move(seat));
+        }
+        m_round["result"] = m_sum.result;
+        m_round["seats"] = std::move(seats);
+        m_round["results"] = std::move(m_results);
+        m_round["steps"] = std::move(m_steps);
+        m_giveRound(m_round);
+    }
+
+    static std::vector<Money> wallets(const TableFold<Kept>& fold) {
+        const auto& state = fold.table().state;
+        std::vector<Money> result;
+        for (std::size_t i = 0; i < state.players.size(); ++i) {
+            result.push_back(state.wallet(static_cast<PlayerId>(i)));
+        }
+        return result;
+    }
+
+    static std::vector<int> seats(const TableFold<Kept>& fold) {
+        std::vector<int> result;
+        for (const auto& player : fold.table().state.players) {
+            if constexpr (requires { player.seat; }) {
+                result.push_back(player.seat);
+            }
+        }
+        return result;
+    }
+
+    RecordReader& m_reader;
+    TableRow m_table;
+    const Recall::Taker& m_giveTable;
+    const Recall::Taker& m_giveRound;
+    Json m_simulated = Json::array();
+    bool m_isOpen = false;
+    bool m_gave = false;
+    Json m_round;
+    Json m_results;
+    Json m_steps;
+    std::vector<Money> m_before;
+    std::vector<Money> m_after;
+    std::vector<int> m_seats;
+    RoundSum m_sum;
+};
+
+bool recallTable(RecordReader& reader, const TableRow& table, std::optional<std::uint64_t> only,
+                 const Recall::Taker& giveTable, const Recall::Taker& giveRound) {
+    bool gave = false;
+    const bool known = withGame(table.game, [&](auto kind) {
+        gave = TableRecall<typename decltype(kind)::type>(reader, table, giveTable, giveRound).run(only);
+    });
+    if (!known) {
+        throw Fault{FaultKind::damaged, "no such game: " + table.game};
+    }
+    return gave;
+}
+
+} // namespace
+
+void Recall::everything(const Taker& table, const Taker& round) {
+    for (const TableRow& row : m_reader.tables()) {
+        recallTable(m_reader, row, std::nullopt, table, round);
+    }
+}
+
+bool Recall::one(const RoundId& id, const Taker& table, const Taker& round) {
+    const auto row = m_reader.table(id.table);
+    if (!row || !m_reader.round(id)) {
+        return false;
+    }
+    return recallTable(m_reader, *row, id.round, table, round);
+}
+
+std::string isoText(WallTime time) {
+    const auto day = std::chrono::floor<std::chrono::days>(time);
+    const std::chrono::year_month_day date(day);
+    const std::chrono::hh_mm_ss clock(time - day);
+    std::array<char, 64> text{};
+    const int size = std::snprintf(
+        text.data(), text.size(), "%04d-%02u-%02uT%02d:%02d:%02d.%03dZ", static_cast<int>(date.year()),
+        static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()),
+        static_cast<int>(clock.hours().count()), static_cast<int>(clock.minutes().count()),
+        static_cast<int>(clock.seconds().count()), static_cast<int>(clock.subseconds().count()));
+    return std::string(text.data(), static_cast<std::size_t>(std::max(size, 0)));
+}
+
+} // namespace mesaviva::record

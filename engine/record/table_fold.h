@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/record/name_book.h"
+#include "engine/record/on_record.h"
+#include "engine/record/record_reader.h"
+#include "engine/table/table_fields.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cstdint>
+#include <iterator>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace mesaviva::record {
+
+/// Where a table stands after some event of its record.
+template <class Kept>
+struct FoldedTable {
+    using Settings = typename Kept::Settings;
+
+    Settings settings = Kept::anySettings();
+    typename Kept::State state{settings};
+    NameBook names;
+    RoundSum sum;
+    std::uint64_t seq = 0; ///< of the last event
+    Instant at;            ///< of the last event
+};
+
+/// Folds the record of one table, event by event, from its opening or from where it was folded to before.
+/// Throws Fault where an event can't be read. It must not live longer than its reader.
+template <class Kept>
+class TableFold {
+public:
+    using Entry = typename Kept::Entry;
+
+    TableFold(RecordReader& reader, TableNumber table, FoldedTable<Kept> from = {})
+        : m_cursor(reader.events(table, from.seq + 1)),
+          m_table(std::move(from)) {}
+
+    /// Reads the next event; it is not folded yet. False after the last one.
+    bool read() {
+        if (!m_cursor.next(m_row)) {
+            return false;
+        }
+        m_line = nlohmann::ordered_json::parse(lineOf(m_row), nullptr, false);
+        if (m_line.is_discarded()) {
+            throw Fault{FaultKind::damaged, where() + " is no JSON"};
+        }
+        m_table.names.takeIn(m_line);
+        auto entry = Kept::read(
+            m_line, [this](std::string_view name) { return m_table.names.idOf(name); }, m_table.settings);
+        if (!entry) {
+            throw Fault{FaultKind::damaged,
+                        where() + ", " + entry.error().path + ": " + std::string(name(entry.error().fault))};
+        }
+        if (entry->seq != m_table.seq + 1) {
+            throw Fault{FaultKind::damaged, where() + " does not follow the one before"};
+        }
+        m_entry = std::move(*entry);
+        return true;
+    }
+    /// Folds the event that was read.
+    void take() {
+        using Opened = TableOpenedWith<typename Kept::Settings>;
+        if (const auto* const opened = std::get_if<Opened>(&m_entry.event)) {
+            m_table.settings = opened->opening->settings;
+            m_table.state = typename Kept::State(m_table.settings);
+        }
+        Kept::Game::evolve(m_table.state, m_entry.event, m_entry.at);
+        Kept::sumUp(m_table.sum, m_entry.event);
+        m_table.seq = m_entry.seq;
+        m_table.at = m_entry.at;
+    }
+
+    const Entry& entry() const { return m_entry; }
+    const EventRow& row() const { return m_row; }
+    /// The event as `mesaviva run` prints it.
+    const nlohmann::ordered_json& line() const { return m_line; }
+    /// How the table stands after the last event that was taken.
+    const FoldedTable<Kept>& table() const { return m_table; }
+
+private:
+    std::string where() const {
+        return "event " + std::to_string(m_row.seq) + " of table " + std::to_string(m_row.table);
+    }
+
+    EventCursor m_cursor;
+    FoldedTable<Kept> m_table;
+    EventRow m_row;
+    nlohmann::ordered_json m_line;
+    Entry m_entry;
+};
+
+/// One round of a record, as Repetition takes it.
+template <class Kept>
+struct RoundOnRecord {
+    typename Kept::State start;                ///< before the first of the entries
+    std::vector<typename Kept::Entry> entries; ///< up to what comes between it and the next round
+    NameBook names;                            ///< who is who, at its end
+};
+
+/// Gives rounds of one table, one after the other or here and there. How the table stood is kept every so
+/// many rounds, so that going back is not folding everything again.
+template <class Kept>
+class RoundShelf {
+public:
+    /// The reader must live longer.
+    RoundShelf(RecordReader& reader, TableNumber table) : m_reader(reader), m_number(table) {}
+
+    /// A round of the table, 0 for what comes before the first; nothing where there is no such round. Throws
+    /// Fault.
+    std::optional<RoundOnRecord<Kept>> round(std::uint64_t number) {
+        TableFold<Kept> fold(m_reader, m_number, nearest(number));
+        std::optional<RoundOnRecord<Kept>> result;
+        while (fold.read()) {
+            if (fold.entry().round > number) {
+                break;
+            }
+            if (Kept::Game::opensRound(fold.entry().event)) {
+                keep(fold.entry().round, fold.table());
+            }
+            if (fold.entry().round == number) {
+                if (!result) {
+                    result.emplace(RoundOnRecord<Kept>{startOf(fold), {}, {}});
+                }
+                result->entries.push_back(fold.entry());
+            }
+            fold.take();
+        }
+        if (result) {
+            result->names = fold.table().names;
+        }
+        return result;
+    }
+
+private:
+    static constexpr std::uint64_t kEvery = 64;
+
+    // Before its first event a table has the settings of its opening.
+    static typename Kept::State startOf(const TableFold<Kept>& fold) {
+        using Opened = TableOpenedWith<typename Kept::Settings>;
+        if (const auto* const opened = std::get_if<Opened>(&fold.entry().event)) {
+            return typename Kept::State(opened->opening->settings);
+        }
+        return withoutCards(fold.table().state);
+    }
+
+    static typename Kept::State withoutCards(const typename Kept::State& state) {
+        if constexpr (requires { Kept::Game::withoutCards(state); }) {
+            return Kept::Game::withoutCards(state);
+        } else {
+            return state;
+        }
+    }
+
+    FoldedTable<Kept> nearest(std::uint64_t round) const {
+        const auto after = m_kept.upper_bound(round);
+        return after == m_kept.begin() ? FoldedTable<Kept>() : std::prev(after)->second;
+    }
+
+    void keep(std::uint64_t round, const FoldedTable<Kept>& table) {
+        if (round % kEvery == 0 && !m_kept.contains(round)) {
+            FoldedTable<Kept> kept = table;
+            kept.state = withoutCards(table.state);
+            m_kept.emplace(round, std::move(kept));
+        }
+    }
+
+    RecordReader& m_reader;
+    TableNumber m_number;
+    std::map<std::uint64_t, FoldedTable<Kept>> m_kept; ///< before the opening of that round
+};
+
+} // namespace mesaviva::record

@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Records for tests: live tables of each game that are recorded as they run, in a folder that goes away.
+#pragma once
+
+#include "live_kit.h"
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#include "engine/record/record_reader.h"
+#include "engine/record/record_writer.h"
+#include "engine/record/table_recorder.h"
+#include "engine/record/verify.h"
+#include "engine/scenario/run_command.h"
+#endif
+
+#include <QByteArray>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <sstream>
+#include <string>
+#include <vector>
+
+namespace mesaviva::kit {
+
+/// So many guests, all but the first simulated.
+inline std::vector<Guest> guests(int count) {
+    std::vector<Guest> result;
+    for (int i = 0; i < count; ++i) {
+        result.push_back({'p' + std::to_string(i), i > 0});
+    }
+    return result;
+}
+
+struct RecordedPoker : LivePoker {
+    using Kept = record::PokerOnRecord;
+    static std::vector<Guest> guests() { return kit::guests(poker::kMostSeats); }
+};
+struct RecordedRoulette : LiveRoulette {
+    using Kept = record::RouletteOnRecord;
+    static std::vector<Guest> guests() { return kit::guests(roulette::kColours); }
+};
+struct RecordedBingo : LiveBingo {
+    using Kept = record::BingoOnRecord;
+    static std::vector<Guest> guests() { return kit::guests(1); }
+};
+
+/// A calendar that goes on by a second each time somebody looks.
+inline std::function<record::WallTime()> testCalendar() {
+    auto now = std::make_shared<record::WallTime>(std::chrono::seconds(1'700'000'000));
+    return [now] { return *now += std::chrono::seconds(1); };
+}
+
+/// A folder with a place for a record.
+class RecordPlace {
+public:
+    std::filesystem::path path() const {
+        return m_folder.filePath(QStringLiteral("records.sqlite")).toStdString();
+    }
+    std::filesystem::path folder() const { return m_folder.path().toStdString(); }
+
+    /// Everything in the record's file.
+    QByteArray bytes() const {
+        QFile file(QString::fromStdString(path().string()));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    void put(const QByteArray& bytes) const {
+        QFile file(QString::fromStdString(path().string()));
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) {
+            qFatal("the record can't be put down");
+        }
+    }
+    /// Changes the record as somebody with a tool for SQLite might.
+    void doctor(const char* sql) const { record::Database(path(), record::OpenMode::write).execute(sql); }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+/// A writer that must open.
+inline std::unique_ptr<record::RecordWriter> openWriter(const std::filesystem::path& path,
+                                                        record::RecordWriter::Options options = {}) {
+    options.program = "1.2.3";
+    auto writer = record::RecordWriter::open(path, std::move(options));
+    if (!writer) {
+        qFatal("no writer: %s", writer.error().detail.c_str());
+    }
+    return std::move(*writer);
+}
+
+/// A live table that is recorded.
+template <class Live>
+class RecordedTable {
+public:
+    using Kept = typename Live::Kept;
+    using Table = typename Live::Table;
+
+    explicit RecordedTable(record::RecordWriter& writer)
+        : m_table(std::make_unique<Table>(Opening<typename Table::Settings>{Live::settings(), Live::guests()},
+                                          Live::chance(), Live::crowd(), typename Table::Kept{200, 4})) {
+        start(writer);
+        Live::seat(*m_table);
+        m_recorder->flush();
+    }
+
+    Table& table() { return *m_table; }
+    record::TableRecorder<Kept>& recorder() { return *m_recorder; }
+
+    /// Lets so many rounds come to their end.
+    void play(std::uint64_t rounds) {
+        const std::uint64_t last = m_table->round() + rounds;
+        while (m_table->round() <= last && advance(*m_table)) {
+            m_recorder->flush();
+        }
+    }
+    bool step() {
+        const bool more = advance(*m_table);
+        m_recorder->flush();
+        return more;
+    }
+
+private:
+    void start(record::RecordWriter& writer) {
+        m_recorder = std::make_unique<record::TableRecorder<Kept>>(
+            writer, record::RecorderSources{[](PlayerId player) { return 'p' + std::to_string(player); },
+                                            [this] { return m_table->chance().seed(); }, testCalendar()});
+        for (const auto& entry : m_table->entries(0)) {
+            m_recorder->hear(entry);
+        }
+        m_heard = m_table->listen([this](const auto& entry) { m_recorder->hear(entry); });
+    }
+
+    std::unique_ptr<Table> m_table;
+    std::unique_ptr<record::TableRecorder<Kept>> m_recorder;
+    Subscription m_heard;
+};
+
+/// Plays so many rounds at a new table of the game and records them.
+template <class Live>
+void recordRounds(const std::filesystem::path& path, std::uint64_t rounds) {
+    const auto writer = openWriter(path);
+    {
+        RecordedTable<Live> table(*writer);
+        table.play(rounds);
+    }
+    if (const auto fault = writer->close()) {
+        qFatal("not written: %s", fault->detail.c_str());
+    }
+}
+
+/// What is wrong with a record; nothing where all is well.
+inline std::string complaintOf(const std::filesystem::path& path) {
+    const auto checked = record::verify(path);
+    if (!checked) {
+        return "fault: " + std::string(name(checked.error().kind)) + ": " + checked.error().detail;
+    }
+    return checked->bad ? textOf(*checked->bad) : std::string();
+}
+
+} // namespace mesaviva::kit

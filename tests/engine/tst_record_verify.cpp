@@ -1,0 +1,268 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "record_file_kit.h"
+
+#include <QDirIterator>
+#include <QObject>
+
+using namespace mesaviva;
+using namespace mesaviva::kit;
+
+namespace {
+
+// What a file says to whoever asks SQLite, with all that is in it; nothing where it is refused.
+QByteArray contentOf(const std::filesystem::path& path) {
+    QByteArray content;
+    try {
+        record::Database database(path, record::OpenMode::write);
+        if (record::firstDamage(database)) {
+            return "damaged";
+        }
+        for (const char* query :
+             {"SELECT group_concat(quote(sql)) FROM sqlite_master",
+              "SELECT quote(tables) || quote(opening) || quote(hash) FROM head",
+              "SELECT group_concat(quote(id) || quote(game) || quote(rules) || quote(rules_version) || "
+              "quote(program) || quote(opened) || quote(events) || quote(hash) || quote(head)) FROM tables",
+              "SELECT group_concat(quote(id) || quote(table_id) || quote(round) || quote(game) || "
+              "quote(opened) || "
+              "quote(closed) || quote(first) || quote(last) || quote(staked) || quote(returned) || "
+              "quote(void) || "
+              "quote(result)) FROM rounds",
+              "SELECT group_concat(quote(id) || quote(table_id) || quote(round) || quote(seq) || quote(t) || "
+              "quote(wall) || quote(event) || quote(rules) || quote(fields) || quote(hash)) FROM events",
+              "SELECT group_concat(quote(table_id) || quote(round) || quote(seed)) FROM sealed"}) {
+            content += QByteArray::fromStdString(database.text(query)) + '\n';
+        }
+    } catch (const record::Fault& fault) {
+        return "refused";
+    }
+    return content;
+}
+
+} // namespace
+
+/// Whether changes of a record are found, and whether what is whole is let through.
+class RecordVerifyTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void liveTablesAreWhole_data();
+    void liveTablesAreWhole();
+    void scenariosAreWhole();
+    void doctoredRecordsAreFound_data();
+    void doctoredRecordsAreFound();
+    void whatTheChainDoesNotSeeTheRulesDo_data();
+    void whatTheChainDoesNotSeeTheRulesDo();
+    void everyByteCounts_data();
+    void everyByteCounts();
+    void aRoundThatRunsIsNoFault();
+};
+
+void RecordVerifyTest::liveTablesAreWhole_data() {
+    QTest::addColumn<QString>("game");
+    QTest::newRow("poker") << QStringLiteral("poker");
+    QTest::newRow("roulette") << QStringLiteral("roulette");
+    QTest::newRow("bingo") << QStringLiteral("bingo");
+}
+
+void RecordVerifyTest::liveTablesAreWhole() {
+    QFETCH(const QString, game);
+    const RecordPlace place;
+    if (game == QLatin1String("poker")) {
+        recordRounds<RecordedPoker>(place.path(), 20);
+    } else if (game == QLatin1String("roulette")) {
+        recordRounds<RecordedRoulette>(place.path(), 20);
+    } else {
+        recordRounds<RecordedBingo>(place.path(), 5);
+    }
+    const auto checked = record::verify(place.path());
+    QVERIFY(checked);
+    QCOMPARE(QString::fromStdString(checked->bad ? textOf(*checked->bad) : ""), QString());
+    QCOMPARE(checked->tables, 1U);
+    QVERIFY(checked->rounds >= 5);
+    QVERIFY(checked->commitments >= 5);
+    QVERIFY(checked->outcomes >= 5);
+    QVERIFY(checked->settlements > 0 || game == QLatin1String("bingo")); // only the crowd plays there
+    QVERIFY(checked->payments > 0);
+}
+
+// Every scenario that is shipped, all in one record.
+void RecordVerifyTest::scenariosAreWhole() {
+    const RecordPlace place;
+    int tables = 0;
+    for (const char* game : {"poker", "roulette", "bingo"}) {
+        QDirIterator files(QStringLiteral(MESAVIVA_SOURCE_DIR "/tests/scenarios/") + QLatin1String(game),
+                           {QStringLiteral("*.json")}, QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            std::ostringstream out;
+            std::ostringstream err;
+            const QString file = files.next();
+            const scenario::RecordTo to{place.path(), "1.2.3", testCalendar()};
+            const int status = scenario::runCommand(file.toStdString(), out, err, to);
+            QVERIFY2(status == 0, qPrintable(file + QLatin1Char(' ') + QString::fromStdString(err.str())));
+            ++tables;
+        }
+    }
+    const auto checked = record::verify(place.path());
+    QVERIFY(checked);
+    QCOMPARE(QString::fromStdString(checked->bad ? textOf(*checked->bad) : ""), QString());
+    QCOMPARE(checked->tables, static_cast<std::uint64_t>(tables));
+    QVERIFY(tables > 200);
+}
+
+void RecordVerifyTest::doctoredRecordsAreFound_data() {
+    QTest::addColumn<QByteArray>("sql");
+    QTest::addColumn<QString>("words");
+    const auto row = [](const char* name, const char* sql, const char* words = "") {
+        QTest::newRow(name) << QByteArray(sql) << QString::fromLatin1(words);
+    };
+    row("an amount",
+        "UPDATE events SET fields = replace(fields, '\"returned\":', '\"returned\":1') WHERE id = "
+        "(SELECT id FROM events WHERE event = 'settled' LIMIT 1)",
+        "(settled), ");
+    row("a card",
+        "UPDATE events SET fields = replace(fields, substr(fields, 10, 2), '2c') WHERE id = (SELECT id "
+        "FROM events WHERE event = 'card_dealt' AND fields NOT LIKE '%2c%' LIMIT 1)",
+        "(card_dealt), card: is \"2c\", should be");
+    row("a deleted event",
+        "DELETE FROM events WHERE id = (SELECT id FROM events WHERE event = 'announced' LIMIT 1)");
+    row("a deleted first event", "DELETE FROM events WHERE seq = 1");
+    row("a deleted last event", "DELETE FROM events WHERE seq = (SELECT max(seq) FROM events)",
+        "event is missing");
+    row("a deleted last round",
+        "DELETE FROM events WHERE round = (SELECT max(round) FROM rounds);"
+        "DELETE FROM rounds WHERE round = (SELECT max(round) FROM rounds)",
+        "missing at the end");
+    row("a round deleted with its count",
+        "DELETE FROM events WHERE round = (SELECT max(round) FROM rounds);"
+        "DELETE FROM rounds WHERE round = (SELECT max(round) FROM rounds);"
+        "UPDATE tables SET events = (SELECT count(*) FROM events), hash = (SELECT hash FROM events ORDER BY "
+        "id "
+        "DESC LIMIT 1)",
+        "head of the table");
+    row("swapped rounds", "UPDATE events SET round = 5 - round WHERE round IN (2, 3)");
+    row("swapped events",
+        "UPDATE events SET id = -id WHERE round = 2; UPDATE events SET id = -id + 1000 WHERE id < 0");
+    row("another time", "UPDATE events SET t = t + 1 WHERE seq = (SELECT max(seq) FROM events)");
+    row("another date", "UPDATE events SET wall = wall + 1 WHERE event = 'settled'");
+    row("another rule", "UPDATE events SET rules = 'P1' WHERE event = 'settled'");
+    row("another seed",
+        "UPDATE events SET fields = replace(fields, '\"seed\":\"', '\"seed\":\"0') WHERE event = "
+        "'round_closed' AND round = 1");
+    row("another program", "UPDATE tables SET program = '9.9.9'");
+    row("another game", "UPDATE tables SET game = 'roulette'");
+    row("another opening", "UPDATE tables SET opened = opened + 1");
+    row("another list", "UPDATE rounds SET returned = returned + 1 WHERE round = 1", "list of rounds");
+    row("a shorter list", "DELETE FROM rounds WHERE round = 2");
+    row("a longer list",
+        "INSERT INTO rounds SELECT id + 100, table_id, round + 100, game, opened, closed, first, last, "
+        "staked, returned, void, result FROM rounds WHERE round = 1");
+    row("no table", "DELETE FROM tables");
+    row("no head", "DELETE FROM head");
+    row("another head", "UPDATE head SET tables = 2");
+    row("a foreign event",
+        "INSERT INTO events SELECT id + (5 << 40), table_id, round, seq, t, wall, event, rules, "
+        "fields, hash FROM events WHERE seq = 1");
+    row("another table in the file", "CREATE TABLE more(a)");
+}
+
+void RecordVerifyTest::doctoredRecordsAreFound() {
+    QFETCH(const QByteArray, sql);
+    QFETCH(const QString, words);
+    const RecordPlace place;
+    recordRounds<RecordedPoker>(place.path(), 4);
+    QCOMPARE(QString::fromStdString(complaintOf(place.path())), QString());
+    const QByteArray before = contentOf(place.path());
+    place.doctor(sql.constData());
+    QVERIFY(contentOf(place.path()) != before);
+    const QString complaint = QString::fromStdString(complaintOf(place.path()));
+    QVERIFY(!complaint.isEmpty());
+    QVERIFY2(complaint.contains(words), qPrintable(complaint));
+}
+
+void RecordVerifyTest::whatTheChainDoesNotSeeTheRulesDo_data() {
+    QTest::addColumn<QByteArray>("sql");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("a settlement") << QByteArray("UPDATE events SET fields = replace(fields, '\"returned\":', "
+                                                "'\"returned\":1') WHERE event = 'settled'")
+                                  << QStringLiteral("(settled), returned: is 1");
+    QTest::newRow("a payment") << QByteArray("UPDATE events SET fields = replace(fields, '\"amount\":', "
+                                             "'\"amount\":1') WHERE event = 'paid'")
+                               << QStringLiteral("(paid), amount: is 1");
+    QTest::newRow("a commitment") << QByteArray("UPDATE events SET fields = replace(fields, "
+                                                "'\"commitment\":\"', '\"commitment\":\"0') WHERE event = "
+                                                "'round_opened'")
+                                  << QStringLiteral("(round_opened)");
+}
+
+// Whoever writes the whole chain anew still has to pay by the rules.
+void RecordVerifyTest::whatTheChainDoesNotSeeTheRulesDo() {
+    QFETCH(const QByteArray, sql);
+    QFETCH(const QString, words);
+    const RecordPlace place;
+    recordRounds<RecordedPoker>(place.path(), 3);
+    place.doctor(sql.constData());
+    const QString complaint = QString::fromStdString(complaintOf(place.path()));
+    QVERIFY2(complaint.contains(words), qPrintable(complaint));
+}
+
+void RecordVerifyTest::everyByteCounts_data() {
+    QTest::addColumn<int>("part");
+    for (int part = 0; part < 4; ++part) {
+        QTest::addRow("part %d", part) << part;
+    }
+}
+
+// A byte of a small record is changed, one after the other: what SQLite then reads differently is found.
+void RecordVerifyTest::everyByteCounts() {
+    QFETCH(const int, part);
+    const RecordPlace place;
+    {
+        const auto writer = openWriter(place.path());
+        std::ostringstream out;
+        std::ostringstream err;
+    }
+    recordRounds<RecordedRoulette>(place.path(), 1);
+    const QByteArray whole = place.bytes();
+    const QByteArray content = contentOf(place.path());
+    QCOMPARE(QString::fromStdString(complaintOf(place.path())), QString());
+    const RecordPlace other;
+    // Every byte in the long run; in a quick one those that are a prime number apart.
+    const qsizetype stride = qEnvironmentVariableIsSet("MESAVIVA_LONG_TESTS") ? 1 : 211;
+    int found = 0;
+    for (qsizetype at = part * stride / 4; at < whole.size(); at += stride) {
+        QByteArray changed = whole;
+        changed[at] = static_cast<char>(changed[at] ^ (1 << (at % 8)));
+        other.put(changed);
+        const std::string complaint = complaintOf(other.path());
+        found += complaint.empty() ? 0 : 1;
+        if (complaint.empty()) {
+            other.put(changed);
+            QVERIFY2(contentOf(other.path()) == content, qPrintable(QString::number(at)));
+        }
+        QFile::remove(QString::fromStdString(other.path().string() + "-wal"));
+        QFile::remove(QString::fromStdString(other.path().string() + "-shm"));
+    }
+    QVERIFY(found > 0);
+}
+
+void RecordVerifyTest::aRoundThatRunsIsNoFault() {
+    const RecordPlace place;
+    const auto writer = openWriter(place.path());
+    RecordedTable<RecordedPoker> table(*writer);
+    for (int i = 0; i < 40; ++i) {
+        table.step();
+    }
+    QVERIFY(!writer->close());
+    const auto checked = record::verify(place.path());
+    QVERIFY(checked);
+    QCOMPARE(QString::fromStdString(checked->bad ? textOf(*checked->bad) : ""), QString());
+    QCOMPARE(checked->unfinished, 1U);
+    place.doctor("UPDATE sealed SET seed = randomblob(32)");
+    QVERIFY(!complaintOf(place.path()).empty());
+}
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(RecordVerifyTest)
+#include "tst_record_verify.moc"
