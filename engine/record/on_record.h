@@ -39,6 +39,7 @@ struct OnRecord {
 /// Póquer sem descarte on record.
 struct PokerOnRecord : OnRecord<poker::Game, poker::Settings> {
     static constexpr std::string_view kName = "poker";
+    using FailSystem = poker::FailSystem;
     /// Whether the table itself looks at what has happened in its round (R33).
     static constexpr bool kLooksBack = false;
     /// Settings to begin with, before `table_opened` says which they are.
@@ -71,6 +72,7 @@ struct PokerOnRecord : OnRecord<poker::Game, poker::Settings> {
 /// Roulette on record.
 struct RouletteOnRecord : OnRecord<roulette::Game, roulette::Settings> {
     static constexpr std::string_view kName = "roulette";
+    using FailSystem = roulette::FailSystem;
     static constexpr bool kLooksBack = true;
     static Settings anySettings() { return Settings(roulette::RuleSet::online); }
 
@@ -90,6 +92,7 @@ struct RouletteOnRecord : OnRecord<roulette::Game, roulette::Settings> {
 /// Bingo on record.
 struct BingoOnRecord : OnRecord<bingo::Game, bingo::Settings> {
     static constexpr std::string_view kName = "bingo";
+    using FailSystem = bingo::FailSystem;
     static constexpr bool kLooksBack = false;
     static Settings anySettings() { return Settings(); }
 
