@@ -90,8 +90,10 @@ private:
         put(stake.value("box", stake.value("chance", stake.value("card", Json()))));
         std::string numbers;
         for (const Json& number : stake.value("numbers", Json::array())) {
-            numbers += (numbers.empty() ? "" : " ") +
-                       (number.is_string() ? number.get<std::string>() : number.dump());
+            if (!numbers.empty()) {
+                numbers += ' ';
+            }
+            numbers += number.is_string() ? number.get<std::string>() : number.dump();
         }
         put(numbers);
         put(stake.value("amount", Json()));

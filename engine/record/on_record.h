@@ -41,6 +41,7 @@ struct PokerOnRecord : OnRecord<poker::Game, poker::Settings> {
     /// What makes the system fail.
     using Failure = poker::FailSystem;
     static constexpr std::string_view kName = "poker";
+    using FailSystem = poker::FailSystem;
     /// Whether the table itself looks at what has happened in its round (R33).
     static constexpr bool kLooksBack = false;
     /// Whether that is what the table needs now.
@@ -76,6 +77,7 @@ struct PokerOnRecord : OnRecord<poker::Game, poker::Settings> {
 struct RouletteOnRecord : OnRecord<roulette::Game, roulette::Settings> {
     using Failure = roulette::FailSystem;
     static constexpr std::string_view kName = "roulette";
+    using FailSystem = roulette::FailSystem;
     static constexpr bool kLooksBack = true;
     static constexpr bool asksTheRecord(Game::NeedKind need) { return need == roulette::OwnNeed::record; }
     static Settings anySettings() { return Settings(roulette::RuleSet::online); }
@@ -97,6 +99,7 @@ struct RouletteOnRecord : OnRecord<roulette::Game, roulette::Settings> {
 struct BingoOnRecord : OnRecord<bingo::Game, bingo::Settings> {
     using Failure = bingo::FailSystem;
     static constexpr std::string_view kName = "bingo";
+    using FailSystem = bingo::FailSystem;
     static constexpr bool kLooksBack = false;
     static constexpr bool asksTheRecord(Game::NeedKind) { return false; }
     static Settings anySettings() { return Settings(); }

@@ -162,6 +162,12 @@ void RecordStore::seal(const RoundId& round, const Seed& seed) {
     m_seal.bind(1, round.table).bind(2, static_cast<std::int64_t>(round.round)).bind(3, seed).run();
 }
 
+std::optional<Seed> RecordStore::sealed(const RoundId& round) {
+    Statement row = m_record.database().prepare("SELECT seed FROM sealed WHERE table_id = ? AND round = ?");
+    row.bind(1, round.table).bind(2, static_cast<std::int64_t>(round.round));
+    return row.step() ? std::optional(digestIn(row, 0)) : std::nullopt;
+}
+
 void RecordStore::unseal(TableNumber table) { m_unseal.bind(1, table).run(); }
 
 } // namespace mesaviva::record

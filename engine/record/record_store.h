@@ -38,6 +38,8 @@ public:
 
     /// Puts away the seed of the round that runs, where nothing that shows anything reads it.
     void seal(const RoundId& round, const Seed& seed);
+    /// What was put away; nothing where nothing is.
+    std::optional<Seed> sealed(const RoundId& round);
     /// Throws it away: the round is closed, its seed is in the event.
     void unseal(TableNumber table);
 

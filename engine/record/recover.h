@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What becomes of a table whose program was killed. The record is folded; a round that was running ends by
+// the rules for failures of the gaming system (P33-P36 with I-P33, O20-O23, B45-B49), which are carried out
+// as further events on record. Nothing else is decided here.
+#pragma once
+
+#include "engine/base/result.h"
+#include "engine/record/record_reader.h"
+#include "engine/record/record_writer.h"
+#include "engine/record/table_fold.h"
+#include "engine/record/table_recorder.h"
+#include "engine/table/live_table.h"
+#include "engine/table/retrace.h"
+#include "engine/table/table_driver.h"
+
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace mesaviva::record {
+
+/// A table that stands again as its record says, with no round running.
+template <class Kept>
+struct RecoveredTable {
+    using Entry = typename Kept::Entry;
+
+    TableRow table;                 ///< with its last event
+    std::vector<std::string> names; ///< by PlayerId
+    typename Kept::State start;     ///< before its last round
+    std::vector<Entry> entries;     ///< of that round, also those that recovery has added
+    std::size_t added = 0;          ///< so many of them, the last ones, recovery has added
+    std::optional<Seed> seed;       ///< of that round, which is shown; a table that goes on needs it again
+    typename Kept::State state;     ///< after all of them
+    RoundSum sum;                   ///< of that round
+    RoundRow round;                 ///< what the list says of it
+
+    /// For a LiveTable that goes on here. Valid as long as this.
+    Resumption<typename Kept::Game> resumption() const { return {start, entries}; }
+    /// Seeds for its chance: the last round's, and those of `later`.
+    SeedSource seeds(SeedSource later) const {
+        return [number = round.id.round, seed = seed, later = std::move(later)](std::uint64_t which) {
+            return seed && which == number ? *seed : later(which);
+        };
+    }
+    /// For a TableRecorder that goes on here.
+    std::shared_ptr<TablePage<Kept>> page() const {
+        return std::make_shared<TablePage<Kept>>(table, state.settings, sum, round);
+    }
+};
+
+/// The tables of a record with a round that was never closed, in their order. Throws Fault.
+std::vector<RoundId> interruptedRounds(RecordReader& reader);
+
+/// The seed of the table's round that runs, out of the writer's hands; nothing where none is sealed, or where
+/// nothing can be written any more. It waits for the writer.
+std::optional<Seed> sealedSeed(RecordWriter& writer, const RoundId& round);
+
+/// The seed that the end of a round shows; zeros for any other event.
+template <class Event>
+Seed shownSeed(const Event& event) {
+    return std::visit(
+        [](const auto& one) {
+            if constexpr (requires { one.scripted; }) {
+                return one.seed;
+            } else {
+                return Seed{};
+            }
+        },
+        event);
+}
+
+/// A part of recover(): the system has failed, and the round ends by the rules for that.
+template <class Kept>
+std::optional<Fault> failRound(RecordWriter& writer, RecoveredTable<Kept>& table,
+                               const std::function<WallTime()>& clock) {
+    using Game = typename Kept::Game;
+    using Entry = typename Kept::Entry;
+    const auto chance = Kept::chanceOf(table.state.settings, *table.seed, table.entries);
+    MemoryJournal<typename Game::Event> journal;
+    TableDriver<Game> driver(table.start, *chance, journal);
+    const std::vector<Entry> past = table.entries;
+    driver.continueAfter(past.front().seq - 1, past.front().at);
+    for (const Entry& entry : past) {
+        driver.follow(entry);
+    }
+    retrace<Game>(table.start, past, *chance, journal, [](const auto&, const auto&) {});
+
+    TableRecorder<Kept> recorder(writer,
+                                 {[](PlayerId) { return std::string(); }, [] { return Seed{}; }, clock},
+                                 table.page(), table.names);
+    bool isClosed = false;
+    driver.setListener([&](const Entry& entry) {
+        recorder.hear(entry);
+        table.entries.push_back(entry);
+        ++table.added;
+        isClosed = isClosed || Game::closesRound(entry.event);
+    });
+    driver.submit(typename Kept::FailSystem{});
+    while (!isClosed && driver.step(Instant::max())) {
+    }
+    recorder.flush();
+    while (recorder.isBehind() && !writer.fault()) {
+        writer.waitForRoom();
+        recorder.flush();
+    }
+    const auto last = writer.append([](RecordStore&) {});
+    const bool isSafe = last && writer.waitFor(*last);
+    table.state = driver.state();
+    if (!isSafe) {
+        return writer.fault().value_or(Fault{FaultKind::unreadable, "the record is closed"});
+    }
+    return isClosed ? std::nullopt : std::optional(Fault{FaultKind::damaged, "the round does not close"});
+}
+
+/// Takes a table up and ends the round that was running, if one was. The record must not be written by
+/// anybody else; everything is on disk before this returns. `clock` is the calendar's. Fails where the table
+/// is not of this game, can't be read or can't be written.
+template <class Kept>
+Result<RecoveredTable<Kept>, Fault> recover(RecordWriter& writer, RecordReader& reader, TableNumber number,
+                                            const std::function<WallTime()>& clock) {
+    using Game = typename Kept::Game;
+    using State = typename Kept::State;
+    using Entry = typename Kept::Entry;
+    using Phase = decltype(State::phase);
+    try {
+        const std::optional<TableRow> table = reader.table(number);
+        if (!table || table->game != Kept::kName) {
+            return Fault{FaultKind::missing, "there is no such table"};
+        }
+        // The last round, and the state before it.
+        FoldedTable<Kept> before;
+        std::vector<Entry> entries;
+        TableFold<Kept> fold(reader, number);
+        while (fold.read()) {
+            if (Game::opensRound(fold.entry().event)) {
+                before = fold.table();
+                entries.clear();
+            }
+            entries.push_back(fold.entry());
+            fold.take();
+        }
+        if (entries.empty() || fold.table().seq != table->events) {
+            return Fault{FaultKind::damaged, "events of the table are missing"};
+        }
+        if (before.seq == 0) {
+            before.state = State(fold.table().settings);
+        }
+        RecoveredTable<Kept> result{*table,    {}, before.state,       std::move(entries),
+                                    0,         {}, fold.table().state, fold.table().sum,
+                                    RoundRow()};
+        for (std::size_t i = 0; i < result.state.players.size(); ++i) {
+            result.names.push_back(fold.table().names.nameOf(static_cast<PlayerId>(i)));
+        }
+        const RoundId id{number, Game::roundOf(result.state)};
+        if (id.round > 0) {
+            const auto round = reader.round(id);
+            if (!round) {
+                return Fault{FaultKind::damaged, "the round is missing in the list of rounds"};
+            }
+            result.round = *round;
+        }
+        if (result.state.phase == Phase::between) {
+            for (const Entry& entry : result.entries) {
+                if (Game::closesRound(entry.event)) {
+                    result.seed = shownSeed(entry.event);
+                }
+            }
+            return result;
+        }
+        const std::optional<Seed> seed = sealedSeed(writer, id);
+        if (!seed || commitment(*seed, id.round) != result.state.commitment) {
+            return writer.fault().value_or(Fault{FaultKind::damaged, "the seed of the round is missing"});
+        }
+        result.seed = seed;
+        if (const auto fault = failRound(writer, result, clock)) {
+            return *fault;
+        }
+        result.table = reader.table(number).value_or(*table);
+        result.round = reader.round(id).value_or(result.round);
+        return result;
+    } catch (const Fault& fault) {
+        return fault;
+    }
+}
+
+} // namespace mesaviva::record
