@@ -8,6 +8,9 @@
 #include <QCoreApplication>
 #include <QFile>
 
+#include <algorithm>
+#include <utility>
+
 namespace mesaviva::app {
 
 Application::Application(QObject* parent)
@@ -48,7 +51,32 @@ void Application::setLanguage(const QString& code) {
 
 QString Application::version() { return QCoreApplication::applicationVersion(); }
 
+void Application::recover() {
+    if (std::exchange(m_hasRecovered, true)) {
+        return;
+    }
+    QStringList told;
+    for (const RecordKeeper::Recovered& round : m_record.recover()) {
+        const QString key = QString::fromStdString(round.game);
+        const auto game = std::ranges::find(m_games.list(), key, &HouseGame::key);
+        //: %1 a game, %2 a round's id, %3 rules
+        told.append(
+            tr("%1, round %2: the program ended while it was being played. It was settled by the rules "
+               "for failures of the system (%3).")
+                .arg(game != m_games.list().end() ? (*game)->title() : key,
+                     QString::fromStdString(textOf(round.round)), round.rules.join(u", ")));
+        m_points.setAmount(round.wallet.cents);
+    }
+    if (told.isEmpty()) {
+        return;
+    }
+    told.append(tr("Your points now: %1.").arg(m_points.text()));
+    m_recovery = told.join(u'\n');
+    emit recovered();
+}
+
 void Application::openTable() {
+    recover();
     // Whoever goes from one table to another leaves the first one before, with the points.
     if (m_table) {
         showTable(nullptr);

@@ -33,6 +33,7 @@ class Application : public QObject {
     Q_PROPERTY(mesaviva::app::RecordKeeper* record READ record CONSTANT)
     Q_PROPERTY(mesaviva::app::RecordHistoryModel* history READ history CONSTANT)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
+    Q_PROPERTY(QString recovery READ recovery NOTIFY recovered)
     Q_PROPERTY(QString version READ version CONSTANT)
 
 public:
@@ -62,6 +63,11 @@ public:
     Q_INVOKABLE void openTable();
     /// Opens a scenario file at the table; returns why not, in words, or nothing.
     Q_INVOKABLE QString openScenario(const QUrl& file);
+    /// What became of rounds that a killed program had left running, in words; empty: there were none.
+    QString recovery() const { return m_recovery; }
+    /// Ends such rounds by the rules; done once, before the first table opens.
+    Q_INVOKABLE void recover();
+
     /// Opens a round of the history's list, to be played again; returns why not, in words, or nothing.
     Q_INVOKABLE QString openRecorded(int row);
     /// Plays a scenario at the table, `speed` times as fast as the table's own time.
@@ -74,6 +80,8 @@ public:
 signals:
     void tableChanged();
     void languageChanged();
+    /// Rounds were ended that had been interrupted.
+    void recovered();
 
 private:
     void show(OpenedTable opened);
@@ -87,6 +95,8 @@ private:
     HouseGames m_games;
     RecordHistoryModel m_history;
     RulebookModel m_rulebook;
+    QString m_recovery;
+    bool m_hasRecovered = false;
     std::unique_ptr<TableModel> m_table;
 };
 

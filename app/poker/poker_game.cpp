@@ -8,6 +8,7 @@
 #include "app/poker/recorded_poker_host.h"
 #include "app/poker/scenario_poker_host.h"
 #include "app/words/poker_words.h"
+#include "engine/poker/pay_table.h"
 
 namespace mesaviva::app {
 
@@ -70,9 +71,9 @@ OpenedTable PokerGame::openRecorded(record::RecordReader& reader, const record::
 }
 
 QString PokerGame::recordedResult(const QString& result) const {
-    for (int i = 0; !name(static_cast<poker::Combination>(i)).empty(); ++i) {
+    for (int i = 0; !poker::name(static_cast<poker::Combination>(i)).empty(); ++i) {
         const auto combination = static_cast<poker::Combination>(i);
-        if (result == QLatin1String(name(combination).data())) {
+        if (result == QLatin1String(poker::name(combination).data())) {
             return PokerWords::combination(combination);
         }
     }

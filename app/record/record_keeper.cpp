@@ -3,6 +3,8 @@
 
 #include "app/record/record_keeper.h"
 
+#include "engine/record/recover.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QStandardPaths>
@@ -17,6 +19,15 @@ namespace {
 
 const QString kNumber = QStringLiteral("record/number");
 constexpr qint64 kMostFiles = 9'999;
+
+template <class Event, class Settings>
+Rules rulesThatAct(const Event& event, const Settings& settings) {
+    if constexpr (requires { rulesOf(event, settings); }) {
+        return rulesOf(event, settings);
+    } else {
+        return rulesOf(event);
+    }
+}
 
 QString ownFolder() { return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation); }
 
@@ -59,6 +70,49 @@ void RecordKeeper::open() {
     } else {
         setFault(opened.error());
     }
+}
+
+std::vector<RecordKeeper::Recovered> RecordKeeper::recover() {
+    std::vector<Recovered> result;
+    const std::filesystem::path path = file().toStdU16String();
+    std::error_code ignored;
+    if (!std::filesystem::exists(path, ignored) || !writer()) {
+        return result;
+    }
+    auto reader = record::RecordReader::open(path);
+    if (!reader) {
+        setFault(reader.error());
+        return result;
+    }
+    try {
+        for (const record::RoundId& id : record::interruptedRounds(**reader)) {
+            const std::optional<record::TableRow> table = (*reader)->table(id.table);
+            record::withGame(table ? table->game : std::string(), [&]<class Kept>(Kind<Kept>) {
+                const auto recovered = record::recover<Kept>(*m_writer, **reader, id.table, &now);
+                if (!recovered) {
+                    setFault(recovered.error());
+                    return;
+                }
+                Recovered told{id, table->game, {}, {}, recovered->round.isVoid};
+                const auto& entries = recovered->entries;
+                for (std::size_t i = entries.size() - recovered->added; i < entries.size(); ++i) {
+                    for (const RuleId rule : rulesThatAct(entries[i].event, recovered->state.settings)) {
+                        const QString text = QString::fromLatin1(rule.text().data());
+                        if (!told.rules.contains(text)) {
+                            told.rules.append(text);
+                        }
+                    }
+                }
+                if (!recovered->state.players.empty()) {
+                    told.wallet = recovered->state.wallet(0);
+                }
+                result.push_back(std::move(told));
+            });
+        }
+    } catch (const record::Fault& fault) {
+        setFault(fault);
+    }
+    return result;
 }
 
 // On the writer's thread: however often it calls, this thread wakes once.

@@ -3,7 +3,9 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "engine/base/money.h"
 #include "engine/record/record_writer.h"
+#include "engine/record/round_row.h"
 #include "engine/table/listeners.h"
 #endif
 
@@ -11,11 +13,15 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
 #include <atomic>
+#include <functional>
 #include <memory>
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace mesaviva::app {
 
@@ -49,6 +55,18 @@ public:
     static QString words(record::FaultKind kind);
     /// Goes on with a new file beside the one that has failed, which stays as it is.
     Q_INVOKABLE void startAnew();
+
+    /// A round that a killed program had left running, and what became of it.
+    struct Recovered {
+        record::RoundId round;
+        std::string game;
+        QStringList rules; ///< that its end carried out
+        Money wallet;      ///< this player's points afterwards
+        bool isVoid = false;
+    };
+    /// Opens the record and ends the rounds that were running when the program was killed, by the rules for
+    /// failures of the system (P33, O20, B45). To be called once, before a table opens.
+    std::vector<Recovered> recover();
 
     /// Is told, on this thread, whenever more is on disk, or once the writing has failed.
     [[nodiscard]] Subscription listen(std::function<void()> listener) {

@@ -38,8 +38,6 @@ struct OnRecord {
 
 /// Póquer sem descarte on record.
 struct PokerOnRecord : OnRecord<poker::Game, poker::Settings> {
-    /// What makes the system fail.
-    using Failure = poker::FailSystem;
     static constexpr std::string_view kName = "poker";
     using FailSystem = poker::FailSystem;
     /// Whether the table itself looks at what has happened in its round (R33).
@@ -75,7 +73,6 @@ struct PokerOnRecord : OnRecord<poker::Game, poker::Settings> {
 
 /// Roulette on record.
 struct RouletteOnRecord : OnRecord<roulette::Game, roulette::Settings> {
-    using Failure = roulette::FailSystem;
     static constexpr std::string_view kName = "roulette";
     using FailSystem = roulette::FailSystem;
     static constexpr bool kLooksBack = true;
@@ -97,7 +94,6 @@ struct RouletteOnRecord : OnRecord<roulette::Game, roulette::Settings> {
 
 /// Bingo on record.
 struct BingoOnRecord : OnRecord<bingo::Game, bingo::Settings> {
-    using Failure = bingo::FailSystem;
     static constexpr std::string_view kName = "bingo";
     using FailSystem = bingo::FailSystem;
     static constexpr bool kLooksBack = false;

@@ -143,7 +143,7 @@ private:
 
     void fail() {
         m_recorder.reset();
-        (void)m_table.submit(typename Kept::Failure{});
+        (void)m_table.submit(typename Kept::FailSystem{});
     }
 
     TableSource<Game>& m_table;

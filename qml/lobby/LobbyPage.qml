@@ -21,6 +21,8 @@ FocusScope {
     signal sitAsked
     /// A scenario file is to be played.
     signal scenarioAsked(url file)
+    /// A round on record is to be played again; the row of the history's list.
+    signal repetitionAsked(int row)
     /// A rule is to be read; empty: the rulebook from its beginning.
     signal ruleAsked(string id)
 
@@ -28,6 +30,12 @@ FocusScope {
     function chooseScenario(): void {
         pickerLoader.active = true;
         (pickerLoader.item as ScenarioPicker).open();
+    }
+
+    /// Shows the rounds on record.
+    function showHistory(): void {
+        historyLoader.active = true;
+        (historyLoader.item as HistorySheet).open();
     }
 
     /// Brings the choices of the chosen game.
@@ -78,6 +86,7 @@ FocusScope {
         width: root.pictureWidth - Theme.spaceXl - Theme.spaceL
         onRulesAsked: root.ruleAsked("")
         onScenarioAsked: root.chooseScenario()
+        onHistoryAsked: root.showHistory()
     }
 
     Panel {
@@ -115,6 +124,17 @@ FocusScope {
                 anchors.centerIn: parent
                 text: qsTr("Drop the scenario here")
             }
+        }
+    }
+
+    Loader {
+        id: historyLoader
+
+        active: false
+        sourceComponent: HistorySheet {
+            history: root.application.history
+            games: root.games
+            onWatchAsked: row => root.repetitionAsked(row)
         }
     }
 

@@ -20,6 +20,8 @@ ColumnLayout {
     signal rulesAsked
     /// A scenario is to be chosen.
     signal scenarioAsked
+    /// The rounds on record are wanted.
+    signal historyAsked
 
     spacing: Theme.spaceM
 
@@ -62,6 +64,15 @@ ColumnLayout {
             keyHint: ""
             toolTip: qsTr("Plays a scenario file at the table (Ctrl+O). A file can also be dropped on the window.")
             onClicked: root.scenarioAsked()
+        }
+
+        MvButton {
+            text: qsTr("History")
+            iconName: "history"
+            shortcut: "Ctrl+H"
+            keyHint: ""
+            toolTip: qsTr("All rounds on record, to be watched again and checked (Ctrl+H)")
+            onClicked: root.historyAsked()
         }
     }
 }

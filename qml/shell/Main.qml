@@ -160,6 +160,11 @@ T.ApplicationWindow {
         function onScenarioAsked(file: url): void {
             root.openScenario(file);
         }
+        function onRepetitionAsked(row: int): void {
+            const reason = root.application.openRecorded(row);
+            if (reason.length > 0)
+                badFile.show(root.application.record.file, reason);
+        }
         function onRuleAsked(id: string): void {
             root.showRule(id);
         }
@@ -209,6 +214,27 @@ T.ApplicationWindow {
         id: badFile
 
         onOtherAsked: root.lobbyPage?.chooseScenario()
+    }
+
+    RecoveryDialog {
+        id: recovery
+
+        told: root.application.recovery
+    }
+
+    // Once the room is there: what a killed program has left is put right before anything else happens.
+    Connections {
+        target: pageLoader
+        function onLoaded(): void {
+            root.application.recover();
+        }
+    }
+
+    Connections {
+        target: root.application
+        function onRecovered(): void {
+            recovery.open();
+        }
     }
 
     RecordFailureDialog {

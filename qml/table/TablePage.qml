@@ -67,7 +67,7 @@ FocusScope {
         anchors.top: parent.top
         anchors.left: parent.left
         anchors.right: parent.right
-        height: root.height - (root.table.scenario ? scenario.height : desk.height) - caption.height - strip.restHeight - edge.height
+        height: root.height - (repetition.active ? repetition.height : root.table.scenario ? scenario.height : desk.height) - caption.height - strip.restHeight - edge.height
         focus: true
     }
 
@@ -118,9 +118,22 @@ FocusScope {
             id: scenario
 
             width: parent.width
-            visible: root.table.scenario
+            visible: root.table.scenario && !repetition.active
             table: root.table
             onLobbyAsked: root.lobbyAsked()
+        }
+
+        Loader {
+            id: repetition
+
+            width: parent.width
+            active: root.table.repetition !== null
+            visible: repetition.active
+
+            sourceComponent: RepetitionBar {
+                table: root.table
+                onLobbyAsked: root.lobbyAsked()
+            }
         }
     }
 

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import MesaViva.Controls
+
+/// A round on record, which a click or Enter plays again.
+T.ItemDelegate {
+    id: root
+
+    required property int index
+    required property string idText
+    required property string gameTitle
+    required property string dateText
+    required property string resultText
+    required property string stakedText
+    required property string netText
+    required property double net
+    required property bool isVoid
+
+    implicitHeight: Theme.controlHeight
+    leftPadding: Theme.spaceM
+    rightPadding: Theme.spaceM
+    hoverEnabled: true
+    Accessible.role: Accessible.ListItem
+    Accessible.name: qsTr("Round %1, %2, %3: %4. Staked %5, result %6").arg(root.idText).arg(root.gameTitle).arg(root.dateText).arg(root.resultText).arg(root.stakedText).arg(root.netText)
+
+    background: Rectangle {
+        radius: Theme.radiusS
+        color: root.hovered || root.highlighted ? Qt.alpha(Theme.brass, 0.12) : "transparent"
+
+        FocusRing {
+            visible: root.visualFocus
+            targetRadius: parent.radius
+        }
+    }
+
+    contentItem: RowLayout {
+        spacing: Theme.spaceM
+
+        MvLabel {
+            Layout.preferredWidth: Theme.px(70)
+            text: root.idText
+            color: Theme.brassLight
+            Accessible.ignored: true
+        }
+
+        MvLabel {
+            Layout.preferredWidth: Theme.px(150)
+            text: root.dateText
+            Accessible.ignored: true
+        }
+
+        MvLabel {
+            Layout.preferredWidth: Theme.px(150)
+            text: root.gameTitle
+            elide: Text.ElideRight
+            color: Theme.textSecondary
+            Accessible.ignored: true
+        }
+
+        MvLabel {
+            Layout.fillWidth: true
+            text: root.resultText
+            elide: Text.ElideRight
+            color: root.isVoid ? Theme.loss : Theme.text
+            Accessible.ignored: true
+        }
+
+        MvLabel {
+            Layout.preferredWidth: Theme.px(100)
+            horizontalAlignment: Text.AlignRight
+            text: root.stakedText
+            color: Theme.textSecondary
+            Accessible.ignored: true
+        }
+
+        SumText {
+            Layout.preferredWidth: Theme.px(110)
+            horizontalAlignment: Text.AlignRight
+            text: root.netText
+            color: root.net > 0 ? Theme.win : root.net < 0 ? Theme.loss : Theme.textSecondary
+            Accessible.ignored: true
+        }
+
+        MvIcon {
+            iconName: "play"
+            color: root.hovered || root.visualFocus ? Theme.brassLight : Theme.textDisabled
+        }
+    }
+}
