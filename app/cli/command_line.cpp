@@ -17,6 +17,8 @@ CommandLine readCommandLine(int argc, const char* const* argv, const std::string
     program.require_subcommand(0, 1);
     addRun(program, result);
     addPlay(program, result);
+    addOdds(program, result);
+    addEdge(program, result);
 
     try {
         program.parse(argc, argv);
