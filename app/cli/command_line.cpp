@@ -19,6 +19,9 @@ CommandLine readCommandLine(int argc, const char* const* argv, const std::string
     addPlay(program, result);
     addVerify(program, result);
     addExport(program, result);
+    addOdds(program, result);
+    addEdge(program, result);
+    addChance(program, result);
 
     try {
         program.parse(argc, argv);

@@ -12,6 +12,9 @@ struct CommandLine;
 
 /// The sub-commands, each in a file of its own: it adds its words to the program's, and tells `line` what to
 /// do once it was asked for. `line` must live as long as `program`.
+void addChance(CLI::App& program, CommandLine& line);
+void addEdge(CLI::App& program, CommandLine& line);
+void addOdds(CLI::App& program, CommandLine& line);
 void addRun(CLI::App& program, CommandLine& line);
 void addPlay(CLI::App& program, CommandLine& line);
 void addVerify(CLI::App& program, CommandLine& line);

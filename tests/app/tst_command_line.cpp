@@ -66,11 +66,36 @@ private slots:
         }
     }
 
+    void figuresNeedNoWindow_data() {
+        QTest::addColumn<QByteArrayList>("words");
+        QTest::newRow("odds") << QByteArrayList{"odds",     "poker", "--hand", "As Kd 9c 9h 2s",
+                                                "--upcard", "Th",    "--seen", "3h 4h"};
+        QTest::newRow("edge") << QByteArrayList{"edge", "poker"};
+        QTest::newRow("edge of another game")
+            << QByteArrayList{"edge", "poker", "--common", "--pays", "100,50,20,7,5,4,3,2,1,1"};
+        QTest::newRow("chance") << QByteArrayList{"chance"};
+        QTest::newRow("chance of a seed")
+            << QByteArrayList{"chance", "--seed", QByteArray(64, 'a'), "--rounds", "10000"};
+    }
+
+    void figuresNeedNoWindow() {
+        QFETCH(const QByteArrayList, words);
+        const CommandLine line = lineOf(words);
+        QVERIFY(line.goOn && line.task == CommandLine::Task::command && line.command);
+    }
+
     void whatIsNotUnderstoodIsRefused_data() {
         QTest::addColumn<QByteArrayList>("words");
         QTest::newRow("no such command") << QByteArrayList{"simulate"};
         QTest::newRow("no file") << QByteArrayList{"run"};
         QTest::newRow("no such option") << QByteArrayList{"run", "a.json", "--fast"};
+        QTest::newRow("odds of no game") << QByteArrayList{"odds"};
+        QTest::newRow("odds of another game") << QByteArrayList{"odds", "roulette"};
+        QTest::newRow("odds without a hand") << QByteArrayList{"odds", "poker", "--upcard", "Th"};
+        QTest::newRow("odds without an up card")
+            << QByteArrayList{"odds", "poker", "--hand", "As Kd 9c 9h 2s"};
+        QTest::newRow("no threads") << QByteArrayList{"edge", "poker", "--threads", "0"};
+        QTest::newRow("rounds that are no number") << QByteArrayList{"chance", "--rounds", "many"};
     }
 
     void whatIsNotUnderstoodIsRefused() {

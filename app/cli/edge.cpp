@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/command_line.h"
+#include "app/cli/commands.h"
+#include "engine/figures/edge_command.h"
+
+#include <CLI/CLI.hpp>
+
+#include <memory>
+
+namespace mesaviva::app {
+
+void addEdge(CLI::App& program, CommandLine& line) {
+    CLI::App* edge = program.add_subcommand("edge", "Compute the exact edge of a whole game.");
+    edge->require_subcommand(1);
+    CLI::App* poker = edge->add_subcommand(
+        "poker", "Add up all deals of the game under best play, and print deals, net result in antes, deals "
+                 "continued and edge as a JSON object.\nExit status: 0, or 2 when the pays are refused.");
+    const auto words = std::make_shared<figures::EdgeWords>();
+    poker->add_flag("--common", words->common,
+                    "The game as published elsewhere: no burnt card, suits break no ties");
+    poker->add_option("--pays", words->pays,
+                      "What a bet pays, from the royal flush down to high cards (100,50,20,7,5,4,3,2,1,1)");
+    poker->add_flag("!--burnt-card-unseen", words->burntCardSeen,
+                    "The player does not look at the burnt card");
+    poker->add_flag("!--no-ace-high-straight", words->aceHighStraight,
+                    "A-K-Q-J-10 of mixed suits is no straight (the other reading of I-P8)");
+    poker->add_option("--threads", words->threads, "How many threads compute (as many as there are cores)")
+        ->check(CLI::Range(1, 1024));
+    poker->callback([&line, words] {
+        line.task = CommandLine::Task::command;
+        line.command = [words](std::ostream& out, std::ostream& err) {
+            return figures::edgeCommand(*words, out, err);
+        };
+    });
+}
+
+} // namespace mesaviva::app

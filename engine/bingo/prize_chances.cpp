@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/bingo/prize_chances.h"
+
+#include "engine/base/check.h"
+#include "engine/base/seed_source.h"
+#include "engine/bingo/ball_source.h"
+#include "engine/bingo/card_book.h"
+#include "engine/bingo/card_maker.h"
+#include "engine/bingo/combinations.h"
+#include "engine/bingo/prizes.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <map>
+
+namespace mesaviva::bingo {
+
+namespace {
+
+constexpr double kNormal99 =
+    2.5758293035489004; // 99 % of a normal distribution lie within so many deviations
+
+/// How many more sets of so many boxes win than are counted twice: inclusion and exclusion, by size.
+std::vector<double> countsBySize(const Settings& settings, PrizeKind combination) {
+    RandomStream stream(Seed{}, stream_name::kOutcome); // any card: all of a variant are alike in this
+    const Card card = makeCard(settings.variant, settings.freeCentre, stream);
+    const CellMask filled = filledCells(card, settings.shape(), BallSet{});
+    std::map<CellMask, std::int64_t> unions = {{0, 1}};
+    for (const CellMask cells : winningMasks(combination, card, settings)) {
+        std::map<CellMask, std::int64_t> more;
+        for (const auto& [boxes, sign] : unions) {
+            more[boxes | (cells & ~filled)] -= sign;
+        }
+        for (const auto& [boxes, sign] : more) {
+            unions[boxes] += sign;
+        }
+    }
+    unions[0] -= 1;
+    std::vector<double> counts(kMostCells + 1);
+    for (const auto& [boxes, sign] : unions) {
+        counts[static_cast<std::size_t>(std::popcount(boxes))] -= static_cast<double>(sign);
+    }
+    return counts;
+}
+
+} // namespace
+
+std::vector<double> chancesOfOneCard(const Settings& settings, PrizeKind combination) {
+    const std::vector<double> counts = countsBySize(settings, combination);
+    const int balls = ballsOf(settings.variant);
+    std::vector<double> chances;
+    for (int drawn = 0; drawn <= balls; ++drawn) {
+        double chance = 0;
+        double allDrawn = 1; // that the first `size` of some boxes' numbers are among those drawn
+        for (std::size_t size = 0; size < counts.size(); ++size) {
+            chance += counts[size] * allDrawn;
+            const int done = static_cast<int>(size);
+            allDrawn *= drawn > done ? static_cast<double>(drawn - done) / (balls - done) : 0;
+        }
+        chances.push_back(std::clamp(chance, 0.0, 1.0));
+    }
+    return chances;
+}
+
+Measured PrizeBalls::mean() const {
+    const std::int64_t fallen = m_all - m_rounds.front();
+    check(fallen > 0, "the prize fell in no round");
+    double sum = 0;
+    double squares = 0;
+    for (std::size_t ball = 1; ball < m_rounds.size(); ++ball) {
+        const double times = static_cast<double>(m_rounds[ball]);
+        sum += times * static_cast<double>(ball);
+        squares += times * static_cast<double>(ball * ball);
+    }
+    const double all = static_cast<double>(fallen);
+    const double value = sum / all;
+    const double variance = std::max(0.0, squares / all - value * value) * all / std::max(1.0, all - 1);
+    const double half = kNormal99 * std::sqrt(variance / all);
+    return {value, value - half, value + half};
+}
+
+Measured PrizeBalls::by(int ball) const {
+    check(m_all > 0, "no round was played");
+    std::int64_t times = 0;
+    for (std::size_t i = 1; i < m_rounds.size() && i <= static_cast<std::size_t>(std::max(ball, 0)); ++i) {
+        times += m_rounds[i];
+    }
+    const double all = static_cast<double>(m_all);
+    const double value = static_cast<double>(times) / all;
+    constexpr double kSquare = kNormal99 * kNormal99;
+    const double centre = (value + kSquare / (2 * all)) / (1 + kSquare / all);
+    const double half =
+        kNormal99 / (1 + kSquare / all) * std::sqrt(value * (1 - value) / all + kSquare / (4 * all * all));
+    return {value, std::max(0.0, centre - half), std::min(1.0, centre + half)};
+}
+
+PerCombination<std::optional<PrizeBalls>> playForPrizes(const Settings& settings, std::uint32_t cards,
+                                                        std::int64_t rounds, const Seed& master,
+                                                        const std::function<bool()>& goOn) {
+    PerCombination<std::optional<PrizeBalls>> fallen;
+    for (std::size_t i = 0; i < kCombinations; ++i) {
+        if (settings.plays(static_cast<PrizeKind>(i))) {
+            fallen[i].emplace(static_cast<std::size_t>(ballsOf(settings.variant)));
+        }
+    }
+    SeededBalls chance(derivedSeeds(master), settings);
+    CardBook book(settings);
+    for (std::int64_t round = 1; round <= rounds && (!goOn || goOn()); ++round) {
+        book.clear();
+        chance.openRound(static_cast<std::uint64_t>(round));
+        RandomStream faces(chance.crowdCards()->seed, stream_name::kOutcome);
+        book.addFrom(faces, cards);
+        while (!book.isClosed(PrizeKind::bingo)) {
+            book.mark(chance.ball()->number);
+            for (std::size_t i = 0; i < kCombinations; ++i) {
+                const auto kind = static_cast<PrizeKind>(i);
+                if (fallen[i] && !book.isClosed(kind) && !book.winners(kind).empty()) {
+                    fallen[i]->add(book.drawnCount());
+                    book.close(kind);
+                }
+            }
+        }
+        for (std::size_t i = 0; i < kCombinations; ++i) {
+            if (fallen[i] && !book.isClosed(static_cast<PrizeKind>(i))) {
+                fallen[i]->addNone();
+            }
+        }
+    }
+    return fallen;
+}
+
+double shareThatComesBack(const Settings& settings, std::uint32_t cards, double bingoJackpotWon,
+                          double lineJackpotWon) {
+    const Money sales = settings.cardPrice * cards;
+    check(sales > Money{}, "nothing is sold");
+    const auto baseOf = [](const std::optional<Jackpot>& jackpot) {
+        return jackpot ? static_cast<double>(jackpot->base.cents) : 0;
+    };
+    const double prizes = static_cast<double>(prizeMoneyOf(settings, sales).cents);
+    const double bases =
+        bingoJackpotWon * baseOf(settings.bingoJackpot) + lineJackpotWon * baseOf(settings.lineJackpot);
+    return (prizes + bases) / static_cast<double>(sales.cents);
+}
+
+} // namespace mesaviva::bingo

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// At which ball the prizes fall, and what share of the stakes comes back.
+//
+// For one card there is a formula: the boxes of a set of lines are all drawn after k of N balls with
+// probability C(N - s, k - s) / C(N, k), s being their number; what is won by any of several sets follows by
+// inclusion and exclusion. For several cards there is none, because they share numbers: rounds are played
+// with the real book of cards, each from its own seed.
+#pragma once
+
+#include "engine/base/money.h"
+#include "engine/base/seed.h"
+#include "engine/bingo/prize_kind.h"
+#include "engine/bingo/settings.h"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace mesaviva::bingo {
+
+/// The probability that one card has the prize after k balls, for k from 0 to the number of balls. The room
+/// need not play the prize; rounding errors are below 10^-9.
+std::vector<double> chancesOfOneCard(const Settings& settings, PrizeKind combination);
+
+/// A value that was measured, with the bounds between which the true one lies with 99 % confidence.
+struct Measured {
+    double value = 0;
+    double low = 0;
+    double high = 0;
+};
+
+/// At which ball a prize fell in a number of rounds, on the first card that had it.
+class PrizeBalls {
+public:
+    explicit PrizeBalls(std::size_t balls) : m_rounds(balls + 1) {}
+
+    void add(int ball) {
+        ++m_rounds[static_cast<std::size_t>(ball)];
+        ++m_all;
+    }
+
+    /// It did not fall, bingo came first.
+    void addNone() { add(0); }
+
+    /// In how many rounds it fell at that ball; at 0, in how many it did not.
+    const std::vector<std::int64_t>& rounds() const { return m_rounds; }
+    std::int64_t allRounds() const { return m_all; }
+
+    /// The mean ball of the rounds in which it fell, at least one.
+    Measured mean() const;
+    /// The probability that it falls at that ball or before (Wilson's interval).
+    Measured by(int ball) const;
+
+private:
+    std::vector<std::int64_t> m_rounds;
+    std::int64_t m_all = 0;
+};
+
+/// Plays rounds with `cards` cards, made from the seeds of `master`, and tells for each prize that the room
+/// plays at which ball it fell. `goOn` is asked before each round; false ends it.
+PerCombination<std::optional<PrizeBalls>> playForPrizes(const Settings& settings, std::uint32_t cards,
+                                                        std::int64_t rounds, const Seed& master,
+                                                        const std::function<bool()>& goOn = {});
+
+/// What share of the stakes comes back in the long run with that many cards a round: prizes (B31) and what
+/// jackpots take from them (B40) come back whole, sooner or later, and a jackpot's base besides (B41) each
+/// time it is won, which happens with the given probability a round.
+double shareThatComesBack(const Settings& settings, std::uint32_t cards, double bingoJackpotWon = 0,
+                          double lineJackpotWon = 0);
+
+} // namespace mesaviva::bingo

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The battery of tests over all that chance brings to a table: deck order, pockets, balls and bingo cards.
+//
+// Every test gives the probability that fair chance would be as far out as what was seen. All tests together
+// are held to one level of 99 %, as laboratories do: a fair source fails the battery once in a hundred times,
+// however many tests there are (Holm's way: the smallest p is multiplied by the number of tests, the next by
+// one less, and so on).
+#pragma once
+
+#include "engine/chance/collectors.h"
+#include "engine/chance/outcomes.h"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace mesaviva::chance {
+
+/// The joint level: fair chance passes with this probability.
+inline constexpr double kJointLevel = 0.99;
+
+/// How few rounds the tests can do with.
+inline constexpr std::uint64_t kLeastRounds = 10'000;
+
+/// The battery's results.
+struct Report {
+    std::uint64_t rounds = 0;
+    std::vector<TestResult> tests;
+    bool passed = true; ///< all of them, at the joint level
+};
+
+/// How far it has come; false stops it.
+using Progress = std::function<bool(std::uint64_t done, std::uint64_t all)>;
+
+/// Runs the battery over `rounds` rounds, at least kLeastRounds, in memory that does not grow with them.
+/// Nothing if `progress` has stopped it.
+std::optional<Report> runBattery(const OutcomeSource& source, std::uint64_t rounds,
+                                 const Progress& progress = {});
+
+/// Marks the tests that fail at the joint level; whether none does.
+bool judge(std::vector<TestResult>& tests);
+
+} // namespace mesaviva::chance

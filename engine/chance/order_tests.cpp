@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/chance/order_tests.h"
+
+#include "engine/chance/statistics.h"
+#include "engine/poker/hand.h"
+
+#include <cmath>
+
+namespace mesaviva::chance {
+
+namespace {
+
+constexpr std::size_t kBirthdays = 256;
+
+std::uint64_t daysOf(std::size_t things, std::size_t inDays) {
+    std::uint64_t days = 1;
+    for (std::size_t i = 0; i < inDays; ++i) {
+        days *= things - i;
+    }
+    return days;
+}
+
+/// How likely 0, 1, 2, ... things of many lie at their own place: e^-1 / k!, and all the rest.
+std::vector<double> ownPlaceShares() {
+    std::vector<double> shares;
+    double share = std::exp(-1.0);
+    double rest = 1;
+    for (int own = 0; own < 5; ++own) {
+        shares.push_back(share);
+        rest -= share;
+        share /= own + 1;
+    }
+    shares.push_back(rest);
+    return shares;
+}
+
+/// Five-card hands by combination, from high cards on; ace and king are high cards here.
+std::vector<double> handShares() {
+    constexpr std::array<double, 10> kHands = {1'302'540, 1'098'240, 123'552, 54'912, 10'200,
+                                               5'108,     3'744,     624,     36,     4};
+    std::vector<double> shares;
+    for (const double hands : kHands) {
+        shares.push_back(hands / 2'598'960);
+    }
+    return shares;
+}
+
+} // namespace
+
+OrderTests::OrderTests(std::string_view sample, std::size_t things, std::size_t inDays)
+    : m_sample(sample),
+      m_things(things),
+      m_inDays(inDays),
+      m_positions(things * things),
+      m_pairs(things * (things - 1)),
+      m_ownPlaces(ownPlaceShares()),
+      m_serial(things),
+      m_spacings(daysOf(things, inDays), kBirthdays) {}
+
+void OrderTests::add(std::span<const std::uint8_t> order) {
+    std::size_t own = 0;
+    std::size_t falls = 0;
+    for (std::size_t place = 0; place < m_things; ++place) {
+        m_positions.add(place * m_things + order[place]);
+        own += order[place] == place ? 1U : 0U;
+        falls += place > 0 && order[place] < order[place - 1] ? 1U : 0U;
+    }
+    m_ownPlaces.add(std::min<std::size_t>(own, 5));
+    const auto things = static_cast<double>(m_things);
+    m_falls.add(static_cast<double>(falls), (things - 1) / 2, (things + 1) / 12);
+
+    const std::size_t place = m_rounds++ % (m_things - 1);
+    const std::size_t first = order[place];
+    const std::size_t second = order[place + 1];
+    m_pairs.add(first * (m_things - 1) + (second > first ? second - 1 : second));
+    m_serial.add(order.front());
+
+    std::uint64_t day = 0;
+    for (std::size_t i = 0; i < m_inDays; ++i) { // its place among those that are left
+        std::size_t lower = 0;
+        for (std::size_t before = 0; before < i; ++before) {
+            lower += order[before] < order[i] ? 1U : 0U;
+        }
+        day = day * (m_things - i) + (order[i] - lower);
+    }
+    m_spacings.add(day);
+}
+
+TestResult OrderTests::positions() const {
+    // Things and places bind each other: (n - 1)^2 degrees of freedom, and a variance of 1 / (n - 1).
+    const auto things = static_cast<double>(m_things);
+    TestResult result = m_positions.result((things - 1) * (things - 1));
+    result.statistic *= (things - 1) / things;
+    result.p = chiSquareP(result.statistic, *result.degrees);
+    return result;
+}
+
+void OrderTests::appendResults(std::vector<TestResult>& results) const {
+    const auto append = [&](std::string_view test, TestResult result) {
+        result.sample = m_sample;
+        result.test = test;
+        results.push_back(result);
+    };
+    append("positions", positions());
+    append("pairs", m_pairs.result());
+    append("own_places", m_ownPlaces.result());
+    append("runs", m_falls.result());
+    append("serial", m_serial.result());
+    append("birthday_spacings", m_spacings.result());
+}
+
+HandTests::HandTests() : m_hands(handShares()) {}
+
+void HandTests::add(std::span<const std::uint8_t> deck) {
+    poker::HandSum sum;
+    for (const std::uint8_t card : deck.first(5)) {
+        sum += poker::Card::fromIndex(card);
+    }
+    const auto combination = static_cast<std::size_t>(poker::rankHand(sum).combination());
+    constexpr auto kAceKing = static_cast<std::size_t>(poker::Combination::ace_king);
+    m_hands.add(combination >= kAceKing ? combination - 1 : combination);
+}
+
+void HandTests::appendResults(std::vector<TestResult>& results) const {
+    TestResult result = m_hands.result();
+    result.sample = "deck";
+    result.test = "hands";
+    results.push_back(result);
+}
+
+} // namespace mesaviva::chance

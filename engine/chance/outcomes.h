@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/base/seed.h"
+#include "engine/bingo/card.h"
+
+#include <array>
+#include <cstdint>
+#include <functional>
+
+namespace mesaviva::chance {
+
+/// What one round of each game brings.
+struct Outcome {
+    std::array<std::uint8_t, 52> deck{};  ///< the cards' numbers, in the order in which they are drawn
+    std::uint8_t pocket37 = 0;            ///< the first spin's, of a wheel with 37 numbers: its index
+    std::uint8_t pocket38 = 0;            ///< and with 38
+    std::array<std::uint8_t, 90> balls{}; ///< from 0: bingo 90's numbers less 1, in the order of the draw
+    bingo::Card card75;                   ///< a player's first card of bingo 75, with a free centre
+    std::uint64_t card90 = 0; ///< which of bingo::kCards90 cards a player's first one of bingo 90 is
+};
+
+/// Brings the outcome of a round, counted from 1, in order.
+using OutcomeSource = std::function<void(std::uint64_t round, Outcome& outcome)>;
+
+/// What the tables of all games make of rounds whose seeds follow from `master`, by the same sources of
+/// chance that they play with. Each game has seeds of its own.
+OutcomeSource outcomesOfTables(const Seed& master);
+
+} // namespace mesaviva::chance

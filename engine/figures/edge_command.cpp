@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/figures/edge_command.h"
+
+#include "engine/figures/words.h"
+#include "engine/poker/odds/whole_game.h"
+
+#include <nlohmann/json.hpp>
+
+#include <ostream>
+
+namespace mesaviva::figures {
+
+using namespace poker;
+
+int edgeCommand(const EdgeWords& words, std::ostream& out, std::ostream& err) {
+    odds::WholeGameRules rules = words.common ? odds::WholeGameRules::common() : odds::WholeGameRules{};
+    rules.burntCardSeen = rules.burntCardSeen && words.burntCardSeen;
+    rules.odds.ranking.aceHighStraight = words.aceHighStraight;
+    if (words.pays) {
+        const auto pays = paysFrom(*words.pays);
+        if (!pays) {
+            err << "--pays: " << pays.error().reason << '\n';
+            return 2;
+        }
+        rules.pays = *pays;
+    }
+
+    std::size_t tenths = 0;
+    const auto progress = [&](std::size_t done, std::size_t all) {
+        if (done * 10 / all > tenths) {
+            tenths = done * 10 / all;
+            err << tenths * 10 << " %\n" << std::flush;
+        }
+        return true;
+    };
+    const odds::WholeGame game = *odds::wholeGame(rules, words.threads, progress);
+
+    nlohmann::ordered_json result;
+    result["burnt_card_seen"] = rules.burntCardSeen;
+    result["suits_break_ties"] = rules.odds.suitsBreakTies;
+    result["ace_high_straight"] = rules.odds.ranking.aceHighStraight;
+    result["pays"] = rules.pays;
+    result["deals"] = game.deals;
+    result["net"] = game.net;
+    result["raised"] = game.raised;
+    result["edge"] = game.edge().value();
+    if (!(out << result.dump() << '\n').flush()) {
+        err << "the edge can't be written\n";
+        return 2;
+    }
+    return 0;
+}
+
+} // namespace mesaviva::figures

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+namespace mesaviva::poker::odds {
+
+/// How many hands of five different ranks, no flush, have three or four cards of one suit (P9, I-P9): four
+/// suits are chosen freely, `suitsLeft` having a bit for each that a rank still has, and the fifth is given.
+std::int64_t handsWithThreeOfASuit(const std::array<std::uint8_t, 4>& suitsLeft, unsigned fifthSuit);
+
+} // namespace mesaviva::poker::odds

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/poker/odds/whole_game.h"
+
+#include "engine/base/check.h"
+#include "engine/poker/odds/game_classes.h"
+
+#include <algorithm>
+#include <atomic>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+namespace mesaviva::poker::odds {
+
+std::optional<WholeGame> wholeGame(const WholeGameRules& rules, unsigned threads,
+                                   const WholeGameProgress& progress) {
+    for (const int pay : rules.pays) {
+        check(pay >= 0 && pay <= kHighestPay, "a pay is out of range");
+    }
+    const FlushSums flushes(rules.odds.ranking);
+    const SuitTies ties;
+    const std::vector<RanksOfHand> hands = allRanksOfHands();
+
+    std::atomic<std::size_t> next = 0;
+    std::atomic<bool> stopped = false;
+    std::mutex mutex; // of what follows
+    std::size_t done = 0;
+    WholeGame sums;
+
+    const auto work = [&] {
+        GameClasses classes(rules, flushes, ties);
+        for (std::size_t i = next++; i < hands.size() && !stopped; i = next++) {
+            classes.add(hands[i]);
+            const std::lock_guard lock(mutex);
+            ++done;
+            if (progress && !progress(done, hands.size())) {
+                stopped = true;
+            }
+        }
+        const std::lock_guard lock(mutex);
+        sums.deals += classes.sums().deals;
+        sums.net += classes.sums().net;
+        sums.raised += classes.sums().raised;
+    };
+    const unsigned all = threads > 0 ? threads : std::max(1U, std::thread::hardware_concurrency());
+    std::vector<std::thread> workers;
+    for (unsigned i = 1; i < all; ++i) {
+        workers.emplace_back(work);
+    }
+    work();
+    for (std::thread& worker : workers) {
+        worker.join();
+    }
+    return stopped ? std::nullopt : std::optional(sums);
+}
+
+} // namespace mesaviva::poker::odds

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// One decision's exact odds, by classes of ranks and beside it by a plain enumeration of the dealer's 148,995
+// hands with the same evaluator, the burnt card seen; and the whole game on one core, the common one and the
+// regulation's.
+
+#include "engine/poker/odds/whole_game.h"
+
+#include <benchmark/benchmark.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <random>
+#include <utility>
+#include <vector>
+
+namespace {
+
+using namespace mesaviva::poker;
+using namespace mesaviva::poker::odds;
+
+struct Situation {
+    HandCards hand;
+    Card upcard;
+    Card burnt;
+};
+
+const std::vector<Situation>& situations() {
+    static const std::vector<Situation> made = [] {
+        std::mt19937 random; // NOLINT: the same cards in every run
+        std::array<Card, kDeckSize> deck;
+        for (unsigned index = 0; index < kDeckSize; ++index) {
+            deck[index] = Card::fromIndex(index);
+        }
+        std::vector<Situation> list(4'096);
+        for (Situation& situation : list) {
+            for (std::size_t i = 0; i < 7; ++i) {
+                std::swap(deck[i], deck[i + random() % (kDeckSize - i)]);
+            }
+            std::copy_n(deck.begin(), 5, situation.hand.begin());
+            situation.upcard = deck[5];
+            situation.burnt = deck[6];
+        }
+        return list;
+    }();
+    return made;
+}
+
+DealCounts enumerate(const Situation& situation) {
+    std::vector<Card> left;
+    for (unsigned index = 0; index < kDeckSize; ++index) {
+        const Card card = Card::fromIndex(index);
+        const bool seen =
+            card == situation.upcard || card == situation.burnt ||
+            std::find(situation.hand.begin(), situation.hand.end(), card) != situation.hand.end();
+        if (!seen) {
+            left.push_back(card);
+        }
+    }
+    const HandRank player = rankHand(situation.hand);
+    DealCounts counts;
+    for (std::size_t a = 0; a < left.size(); ++a) {
+        for (std::size_t b = a + 1; b < left.size(); ++b) {
+            const HandSum three = HandSum() + situation.upcard + left[a] + left[b];
+            for (std::size_t c = b + 1; c < left.size(); ++c) {
+                const HandSum four = three + left[c];
+                for (std::size_t d = c + 1; d < left.size(); ++d) {
+                    const HandRank dealer = rankHand(four + left[d]);
+                    if (!qualifies(dealer.combination())) {
+                        ++counts.notQualified;
+                    } else {
+                        ++(dealer < player ? counts.win : dealer > player ? counts.lose : counts.tie);
+                    }
+                }
+            }
+        }
+    }
+    return counts;
+}
+
+template <class Count>
+void decide(benchmark::State& state, const Count& count) {
+    const std::vector<Situation>& list = situations();
+    std::size_t next = 0;
+    for (auto _ : state) {
+        DealCounts counts = count(list[next++ % list.size()]);
+        benchmark::DoNotOptimize(counts);
+    }
+    state.SetItemsProcessed(state.iterations());
+}
+
+void oneDecision(benchmark::State& state) {
+    decide(state, [](const Situation& s) { return countDeals(s.hand, s.upcard, {&s.burnt, 1}); });
+}
+
+void oneDecisionEnumerated(benchmark::State& state) { decide(state, enumerate); }
+
+void wholeCommonGame(benchmark::State& state) {
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(wholeGame(WholeGameRules::common(), 1));
+    }
+}
+
+void wholeGameOfTheRegulation(benchmark::State& state) {
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(wholeGame({}, 1));
+    }
+}
+
+} // namespace
+
+BENCHMARK(oneDecision)->Unit(benchmark::kMicrosecond);
+BENCHMARK(oneDecisionEnumerated)->Unit(benchmark::kMicrosecond);
+BENCHMARK(wholeCommonGame)->Unit(benchmark::kMillisecond);
+BENCHMARK(wholeGameOfTheRegulation)->Unit(benchmark::kMillisecond);
+
+BENCHMARK_MAIN();

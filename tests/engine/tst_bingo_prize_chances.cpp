@@ -1,0 +1,224 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/bingo/card_maker.h"
+#include "engine/bingo/combinations.h"
+#include "engine/bingo/prize_chances.h"
+
+#include <QTest>
+
+#include <bit>
+#include <numeric>
+
+using namespace mesaviva;
+using namespace mesaviva::bingo;
+
+namespace {
+
+Seed seedOf(std::uint8_t byte) {
+    Seed seed{};
+    seed.fill(byte);
+    return seed;
+}
+
+/// The mean ball, from the probabilities of having the prize after each.
+double meanOf(const std::vector<double>& chances) {
+    return std::accumulate(chances.begin(), chances.end(), 0.0,
+                           [](double sum, double chance) { return sum + 1 - chance; });
+}
+
+Settings room(Variant variant, Directions lines = {}) {
+    Settings settings(variant);
+    settings.lines = lines;
+    return settings;
+}
+
+bool isNear(double a, double b, double difference = 1e-9) { return std::abs(a - b) < difference; }
+
+} // namespace
+
+/// At which ball the prizes fall, and what comes back.
+class BingoPrizeChancesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void meanBallOfOneCard_data();
+    void meanBallOfOneCard();
+    void fullCardIn50BallsIsAsPublished();
+    void oneCardIsWhatAllDrawsGive();
+    void chancesNeverFall();
+    void roundsOfOneCardAgreeWithTheFormula();
+    void moreCardsBringPrizesSooner();
+    void patternIsCounted();
+    void whatDidNotFallIsCountedToo();
+    void sameSeedPlaysTheSameRounds();
+    void playingCanBeEnded();
+    void stakesThatComeBack();
+};
+
+void BingoPrizeChancesTest::meanBallOfOneCard_data() {
+    QTest::addColumn<Settings>("settings");
+    QTest::addColumn<PrizeKind>("kind");
+    QTest::addColumn<double>("mean");
+    // All of s numbers are drawn at ball s (N + 1) / (s + 1) in the mean: the largest of s of N.
+    QTest::newRow("B62 90: bingo") << room(Variant::bingo90) << PrizeKind::bingo << 15.0 * 91 / 16;
+    QTest::newRow("B35b 90: four corners")
+        << room(Variant::bingo90) << PrizeKind::four_corners << 4.0 * 91 / 5;
+    QTest::newRow("B72 75: full card with a free centre")
+        << room(Variant::bingo75) << PrizeKind::bingo << 24.0 * 76 / 25;
+    QTest::newRow("B66 80: bingo") << room(Variant::bingo80) << PrizeKind::bingo << 16.0 * 81 / 17;
+    QTest::newRow("B81 30: bingo") << room(Variant::bingo30) << PrizeKind::bingo << 9.0 * 31 / 10;
+    // Three rows, by inclusion and exclusion: 3 * 455/6 - 3 * 910/11 + 1365/16.
+    QTest::newRow("B63 90: line") << room(Variant::bingo90) << PrizeKind::line << 11'375.0 / 176;
+    // Two of three: 3 * 910/11 - 2 * 1365/16.
+    QTest::newRow("B35a 90: two lines") << room(Variant::bingo90) << PrizeKind::two_lines << 6'825.0 / 88;
+}
+
+void BingoPrizeChancesTest::meanBallOfOneCard() {
+    QFETCH(const Settings, settings);
+    QFETCH(const PrizeKind, kind);
+    QFETCH(const double, mean);
+    QVERIFY(isNear(meanOf(chancesOfOneCard(settings, kind)), mean));
+}
+
+void BingoPrizeChancesTest::fullCardIn50BallsIsAsPublished() {
+    // Printed in every book on bingo: one card is full after 50 of 75 numbers once in 212,085 rounds.
+    const double chance = chancesOfOneCard(room(Variant::bingo75), PrizeKind::bingo)[50];
+    QCOMPARE(static_cast<int>(1 / chance), 212'085);
+}
+
+void BingoPrizeChancesTest::oneCardIsWhatAllDrawsGive() {
+    // Every set of boxes that can be drawn, and how likely a set of that size is after 12 of 30 balls.
+    const Settings settings =
+        room(Variant::bingo30, {.horizontal = true, .vertical = true, .diagonal = true});
+    RandomStream stream(seedOf(3), stream_name::kOutcome);
+    const Card card = makeCard(Variant::bingo30, false, stream);
+    const auto choose = [](int n, int k) {
+        double ways = 1;
+        for (int i = 0; i < k; ++i) {
+            ways = ways * (n - i) / (i + 1);
+        }
+        return ways;
+    };
+    for (const PrizeKind kind :
+         {PrizeKind::line, PrizeKind::column, PrizeKind::two_lines, PrizeKind::four_corners}) {
+        double chance = 0;
+        for (unsigned boxes = 0; boxes < 512; ++boxes) {
+            BallSet drawn;
+            for (unsigned box = 0; box < 9; ++box) {
+                if ((boxes >> box & 1U) != 0) {
+                    drawn.add(card.cells[box]);
+                }
+            }
+            const int count = std::popcount(boxes);
+            chance += missing(kind, card, settings, drawn) == 0 ? choose(21, 12 - count) / choose(30, 12) : 0;
+        }
+        QVERIFY(isNear(chancesOfOneCard(settings, kind)[12], chance));
+    }
+}
+
+void BingoPrizeChancesTest::chancesNeverFall() {
+    const Directions all = {.horizontal = true, .vertical = true, .diagonal = true};
+    for (const Settings& settings : {room(Variant::bingo75, all), room(Variant::bingo80, all)}) {
+        for (const PrizeKind kind : {PrizeKind::line, PrizeKind::two_lines, PrizeKind::bingo}) {
+            const std::vector<double> chances = chancesOfOneCard(settings, kind);
+            QVERIFY(chances.front() == 0);
+            QVERIFY(isNear(chances.back(), 1));
+            for (std::size_t i = 1; i < chances.size(); ++i) {
+                QVERIFY(chances[i] >= chances[i - 1] - 1e-12);
+            }
+        }
+    }
+}
+
+void BingoPrizeChancesTest::roundsOfOneCardAgreeWithTheFormula() {
+    for (const Variant variant : {Variant::bingo90, Variant::bingo80, Variant::bingo75, Variant::bingo30}) {
+        const Settings settings(variant);
+        const auto fallen = playForPrizes(settings, 1, 2'000, seedOf(7));
+        for (std::size_t i = 0; i < kCombinations; ++i) {
+            const auto kind = static_cast<PrizeKind>(i);
+            QCOMPARE(fallen[i].has_value(), settings.plays(kind));
+            if (fallen[i]) {
+                const double exact = meanOf(chancesOfOneCard(settings, kind));
+                const Measured mean = fallen[i]->mean();
+                QVERIFY(mean.low < exact && exact < mean.high);
+                QVERIFY(mean.high - mean.low < 3);
+            }
+        }
+    }
+}
+
+void BingoPrizeChancesTest::moreCardsBringPrizesSooner() {
+    const Settings settings(Variant::bingo90);
+    double before = 91;
+    for (const std::uint32_t cards : {1U, 10U, 100U, 1'000U}) {
+        const auto fallen = playForPrizes(settings, cards, 100, seedOf(1));
+        const PrizeBalls& bingo = *fallen[indexOf(PrizeKind::bingo)];
+        QVERIFY(bingo.mean().value < before - 3);
+        before = bingo.mean().value;
+        QVERIFY(bingo.by(90).value == 1);
+        QVERIFY(bingo.by(14).value == 0);
+        QVERIFY(bingo.by(14).low == 0 && bingo.by(14).high > 0.01);
+    }
+}
+
+void BingoPrizeChancesTest::patternIsCounted() {
+    Settings settings(Variant::bingo75);
+    settings.pattern = 0b10001'00000'00000'00000'10001; // the corners
+    const std::vector<double> pattern = chancesOfOneCard(settings, PrizeKind::bingo);
+    QVERIFY(isNear(meanOf(pattern), 4.0 * 76 / 5));
+    const std::vector<double> corners = chancesOfOneCard(settings, PrizeKind::four_corners);
+    for (std::size_t i = 0; i < pattern.size(); ++i) {
+        QVERIFY(isNear(pattern[i], corners[i]));
+    }
+}
+
+void BingoPrizeChancesTest::whatDidNotFallIsCountedToo() {
+    PrizeBalls balls(75);
+    balls.add(10);
+    balls.add(20);
+    balls.addNone();
+    balls.addNone();
+    QVERIFY(isNear(balls.mean().value, 15));
+    QVERIFY(isNear(balls.by(10).value, 0.25));
+    QVERIFY(isNear(balls.by(75).value, 0.5));
+}
+
+void BingoPrizeChancesTest::sameSeedPlaysTheSameRounds() {
+    const Settings settings(Variant::bingo75);
+    const auto line = indexOf(PrizeKind::line);
+    const auto bingo = indexOf(PrizeKind::bingo);
+    const std::size_t played = settings.plays(PrizeKind::line) ? line : bingo;
+    const auto one = playForPrizes(settings, 5, 50, seedOf(1));
+    const auto again = playForPrizes(settings, 5, 50, seedOf(1));
+    const auto other = playForPrizes(settings, 5, 50, seedOf(2));
+    QVERIFY(one[played]->rounds() == again[played]->rounds());
+    QVERIFY(one[played]->rounds() != other[played]->rounds());
+}
+
+void BingoPrizeChancesTest::playingCanBeEnded() {
+    int asked = 0;
+    const auto fallen =
+        playForPrizes(Settings(Variant::bingo30), 3, 1'000, seedOf(1), [&] { return ++asked <= 5; });
+    QCOMPARE(fallen[indexOf(PrizeKind::bingo)]->allRounds(), std::int64_t{5});
+}
+
+void BingoPrizeChancesTest::stakesThatComeBack() {
+    Settings settings(Variant::bingo90);
+    settings.prizePercent = 8'000;
+    settings.cardPrice = Money{150};
+    QVERIFY(isNear(shareThatComesBack(settings, 100), 0.8));
+    settings.cardPrice = Money{1}; // a fraction of a cent is no prize
+    QVERIFY(isNear(shareThatComesBack(settings, 7), 5.0 / 7));
+    settings.cardPrice = Money{100};
+    settings.bingoJackpot = Jackpot{300, Money{50'000}, 46, {}};
+    // What the jackpot takes comes back with it; its base once in a hundred rounds, of 10,000 cents.
+    QVERIFY(isNear(shareThatComesBack(settings, 100, 0.01), 0.8 + 0.05));
+    settings.lineJackpot = Jackpot{100, Money{10'000}, 10, {}};
+    QVERIFY(isNear(shareThatComesBack(settings, 100, 0.01, 0.02), 0.8 + 0.05 + 0.02));
+}
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(BingoPrizeChancesTest)
+#include "tst_bingo_prize_chances.moc"

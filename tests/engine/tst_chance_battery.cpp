@@ -1,0 +1,375 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/base/random_stream.h"
+#include "engine/bingo/card_maker.h"
+#include "engine/chance/battery.h"
+#include "engine/figures/chance_command.h"
+
+#include <QTest>
+
+#include <nlohmann/json.hpp>
+
+#include <numeric>
+#include <sstream>
+
+using namespace mesaviva;
+using namespace mesaviva::chance;
+
+namespace {
+
+constexpr std::uint64_t kRounds = 20'000;
+
+Seed seedOf(std::uint8_t byte) {
+    Seed seed{};
+    seed.fill(byte);
+    return seed;
+}
+
+/// Words of 32 bits, good unless a fault is built in.
+using Words = std::function<std::uint32_t()>;
+/// A number below a bound.
+using Below = std::function<std::uint32_t(std::uint32_t)>;
+
+Below fair(const Words& words) {
+    return [words](std::uint32_t bound) {
+        const std::uint32_t limit = 0U - (0U - bound) % bound;
+        std::uint32_t word = words();
+        while (limit != 0 && word >= limit) {
+            word = words();
+        }
+        return word % bound;
+    };
+}
+
+/// Takes the k-th that is left and puts the last one in its place.
+template <std::size_t size>
+void deal(std::array<std::uint8_t, size>& order, const Below& below) {
+    std::array<std::uint8_t, size> left;
+    std::iota(left.begin(), left.end(), std::uint8_t{0});
+    for (std::size_t i = 0; i < size; ++i) {
+        const std::size_t rest = size - i;
+        std::uint8_t& taken = left[below(static_cast<std::uint32_t>(rest))];
+        order[i] = taken;
+        taken = left[rest - 1];
+    }
+}
+
+/// An outcome as tables make it, but from any numbers.
+void bring(Outcome& outcome, const Below& below) {
+    deal(outcome.deck, below);
+    outcome.pocket37 = static_cast<std::uint8_t>(below(37));
+    outcome.pocket38 = static_cast<std::uint8_t>(below(38));
+    deal(outcome.balls, below);
+    for (std::uint32_t column = 0; column < 5; ++column) {
+        std::array<std::uint8_t, 15> numbers;
+        deal(numbers, below);
+        for (std::uint32_t row = 0; row < 5; ++row) {
+            outcome.card75.cells[row * 5 + column] =
+                static_cast<bingo::Ball>(column * 15 + numbers[row] + 1U);
+        }
+    }
+    do {
+        const std::uint64_t high = below(1U << 31U);
+        outcome.card90 = high << 31U | below(1U << 31U);
+    } while (outcome.card90 >= bingo::kCards90);
+}
+
+/// A source of rounds that all draw from the same words.
+OutcomeSource fromNumbers(const Below& below) {
+    return [below](std::uint64_t, Outcome& outcome) { bring(outcome, below); };
+}
+
+Words goodWords() {
+    const auto stream = std::make_shared<RandomStream>(seedOf(42), stream_name::kOutcome);
+    return [stream] { return static_cast<std::uint32_t>(stream->below64(std::uint64_t{1} << 32U)); };
+}
+
+/// The tables' own outcomes, changed afterwards.
+template <class Change>
+OutcomeSource changed(const Change& change) {
+    const OutcomeSource good = outcomesOfTables(seedOf(42));
+    return [good, change](std::uint64_t round, Outcome& outcome) {
+        good(round, outcome);
+        change(round, outcome);
+    };
+}
+
+/// The tables' outcomes of other rounds than those asked for.
+template <class Other>
+OutcomeSource otherRounds(const Other& other) {
+    const OutcomeSource good = outcomesOfTables(seedOf(42));
+    return [good, other](std::uint64_t round, Outcome& outcome) { good(other(round), outcome); };
+}
+
+QStringList failedIn(const Report& report) {
+    QStringList failed;
+    for (const TestResult& test : report.tests) {
+        if (!test.passed) {
+            failed << QString::fromLatin1(test.sample.data(), static_cast<qsizetype>(test.sample.size())) +
+                          QLatin1Char('.') +
+                          QString::fromLatin1(test.test.data(), static_cast<qsizetype>(test.test.size()));
+        }
+    }
+    return failed;
+}
+
+std::uint32_t hashed(std::uint64_t round, std::uint32_t salt) {
+    std::uint64_t bits = round * 0x9e3779b97f4a7c15ULL + salt;
+    bits = (bits ^ (bits >> 30U)) * 0xbf58476d1ce4e5b9ULL;
+    bits = (bits ^ (bits >> 27U)) * 0x94d049bb133111ebULL;
+    return static_cast<std::uint32_t>(bits >> 32U);
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(OutcomeSource)
+
+/// The battery finds faults, and nothing where there are none.
+class ChanceBatteryTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void tablesPass_data();
+    void tablesPass();
+    void ourOwnModelOfTablesPasses();
+    void plantedFaultsAreFound_data();
+    void plantedFaultsAreFound();
+    void jointLevelIsHolms();
+    void progressStopsIt();
+    void commandPrintsItsReport();
+    void badWordsAreRefused_data();
+    void badWordsAreRefused();
+};
+
+void ChanceBatteryTest::tablesPass_data() {
+    QTest::addColumn<int>("seed");
+    for (const int seed : {1, 2, 3, 42}) {
+        QTest::addRow("seed %d", seed) << seed;
+    }
+}
+
+void ChanceBatteryTest::tablesPass() {
+    QFETCH(const int, seed);
+    const Report report = *runBattery(outcomesOfTables(seedOf(static_cast<std::uint8_t>(seed))), kRounds);
+    QCOMPARE(failedIn(report), QStringList());
+    QVERIFY(report.passed);
+    QCOMPARE(report.rounds, kRounds);
+    QCOMPARE(report.tests.size(), std::size_t{34});
+}
+
+void ChanceBatteryTest::ourOwnModelOfTablesPasses() {
+    // What the faults below are built into is sound without them.
+    QCOMPARE(failedIn(*runBattery(fromNumbers(fair(goodWords())), kRounds)), QStringList());
+}
+
+void ChanceBatteryTest::plantedFaultsAreFound_data() {
+    QTest::addColumn<OutcomeSource>("source");
+    QTest::addColumn<QString>("sample"); // one that must fail
+    const Words words = goodWords();
+    const Below below = fair(words);
+
+    QTest::newRow("modulo bias: the remainder of a byte")
+        << fromNumbers([words](std::uint32_t bound) { return (words() >> (bound > 256 ? 0U : 24U)) % bound; })
+        << "deck";
+    QTest::newRow("modulo bias: the remainder of ten bits")
+        << fromNumbers([words](std::uint32_t bound) { return (words() >> (bound > 256 ? 0U : 22U)) % bound; })
+        << "balls";
+    QTest::newRow("a stuck lowest bit") << fromNumbers(fair([words] { return words() | 1U; })) << "pocket_38";
+    QTest::newRow("a stuck highest bit") << fromNumbers([words](std::uint32_t bound) {
+        return static_cast<std::uint32_t>((words() | 0x80000000U) * std::uint64_t{bound} >> 32U);
+    }) << "pocket_37";
+    QTest::newRow("a seed for two rounds")
+        << otherRounds([](std::uint64_t round) { return (round + 1) / 2; }) << "deck";
+    QTest::newRow("one seed for ever") << otherRounds([](std::uint64_t) { return 1U; }) << "balls";
+    QTest::newRow("seeds that come again after 500 rounds")
+        << otherRounds([](std::uint64_t round) { return round % 500 + 1; }) << "deck";
+    QTest::newRow("twelve bits of seed")
+        << otherRounds([](std::uint64_t round) { return hashed(round, 1) % 4'096 + 1; }) << "balls";
+    QTest::newRow("a shuffle that leaves the last card") << changed([](std::uint64_t, Outcome& outcome) {
+        std::iter_swap(std::ranges::find(outcome.deck, 51), outcome.deck.end() - 1);
+    }) << "deck";
+    QTest::newRow("a shuffle that never leaves a card in its place (Sattolo)")
+        << changed([below](std::uint64_t, Outcome& outcome) {
+               std::iota(outcome.deck.begin(), outcome.deck.end(), std::uint8_t{0});
+               for (std::uint32_t i = 51; i > 0; --i) {
+                   std::swap(outcome.deck[i], outcome.deck[below(i)]);
+               }
+           })
+        << "deck";
+    QTest::newRow("a shuffle that swaps with any place") << changed([below](std::uint64_t, Outcome& outcome) {
+        std::iota(outcome.deck.begin(), outcome.deck.end(), std::uint8_t{0});
+        for (std::uint8_t& card : outcome.deck) {
+            std::swap(card, outcome.deck[below(52)]);
+        }
+    }) << "deck";
+    QTest::newRow("a deck that is only cut") << changed([below](std::uint64_t, Outcome& outcome) {
+        std::iota(outcome.deck.begin(), outcome.deck.end(), std::uint8_t{0});
+        std::rotate(outcome.deck.begin(), outcome.deck.begin() + below(52), outcome.deck.end());
+    }) << "deck";
+    QTest::newRow("a deck that is riffled once from the last one")
+        << changed([below, last = std::make_shared<std::array<std::uint8_t, 52>>()](std::uint64_t round,
+                                                                                    Outcome& outcome) {
+               if (round == 1) {
+                   std::iota(last->begin(), last->end(), std::uint8_t{0});
+               }
+               std::array<std::uint8_t, 52> riffled;
+               std::size_t left = 0;
+               std::size_t right = 26;
+               for (std::uint8_t& card : riffled) {
+                   const bool fromLeft = right == 52 || (left < 26 && below(2) == 0);
+                   card = (*last)[fromLeft ? left++ : right++];
+               }
+               *last = riffled;
+               outcome.deck = riffled;
+           })
+        << "deck";
+    QTest::newRow("a number that never comes") << changed([below](std::uint64_t, Outcome& outcome) {
+        outcome.pocket37 = static_cast<std::uint8_t>(below(36));
+    }) << "pocket_37";
+    QTest::newRow("a number that comes half as often again") << changed([](std::uint64_t round, Outcome& o) {
+        o.pocket37 = hashed(round, 2) % 74 == 0 ? std::uint8_t{17} : o.pocket37;
+    }) << "pocket_37";
+    QTest::newRow("a wheel that repeats one number in twenty")
+        << changed([last = std::make_shared<std::uint8_t>()](std::uint64_t round, Outcome& outcome) {
+               outcome.pocket38 = hashed(round, 3) % 20 == 0 ? *last : outcome.pocket38;
+               *last = outcome.pocket38;
+           })
+        << "pocket_38";
+    QTest::newRow("a wheel that counts") << changed([](std::uint64_t round, Outcome& outcome) {
+        outcome.pocket37 = static_cast<std::uint8_t>(round * 7 % 37);
+    }) << "pocket_37";
+    QTest::newRow("a ball of every number before any other comes again")
+        << changed([](std::uint64_t round, Outcome& outcome) {
+               // The first balls of 90 rounds are a shuffle themselves: too even.
+               const auto first = static_cast<std::uint8_t>(round % 90);
+               std::iter_swap(std::ranges::find(outcome.balls, first), outcome.balls.begin());
+           })
+        << "balls";
+    QTest::newRow("balls that stick to their neighbours")
+        << changed([](std::uint64_t round, Outcome& outcome) {
+               if (hashed(round, 4) % 4 == 0) {
+                   std::sort(outcome.balls.begin(), outcome.balls.begin() + 6);
+               }
+           })
+        << "balls";
+    QTest::newRow("cards that never have the last number of a column")
+        << changed([](std::uint64_t, Outcome& outcome) {
+               for (bingo::Ball& number : outcome.card75.cells) {
+                   number = static_cast<bingo::Ball>(number != 0 && number % 15 == 0 ? number - 1 : number);
+               }
+           })
+        << "card_75";
+    QTest::newRow("columns that rise") << changed([](std::uint64_t, Outcome& outcome) {
+        for (std::size_t column = 0; column < 5; ++column) {
+            if (column != 2) {
+                std::array<bingo::Ball, 5> numbers;
+                for (std::size_t row = 0; row < 5; ++row) {
+                    numbers[row] = outcome.card75.cells[row * 5 + column];
+                }
+                std::ranges::sort(numbers);
+                for (std::size_t row = 0; row < 5; ++row) {
+                    outcome.card75.cells[row * 5 + column] = numbers[row];
+                }
+            }
+        }
+    }) << "card_75";
+    QTest::newRow("a card's number that went through floating point")
+        << changed([](std::uint64_t, Outcome& outcome) {
+               outcome.card90 = static_cast<std::uint64_t>(static_cast<double>(outcome.card90));
+           })
+        << "card_90";
+    QTest::newRow("a card's number of 20 bits") << changed([](std::uint64_t, Outcome& outcome) {
+        outcome.card90 = (outcome.card90 >> 42U << 42U) + 12'345;
+    }) << "card_90";
+}
+
+void ChanceBatteryTest::plantedFaultsAreFound() {
+    QFETCH(const OutcomeSource, source);
+    QFETCH(const QString, sample);
+    const Report report = *runBattery(source, kRounds);
+    QVERIFY(!report.passed);
+    const QStringList failed = failedIn(report);
+    QVERIFY2(std::ranges::any_of(failed, [&](const QString& test) { return test.startsWith(sample); }),
+             qPrintable(failed.join(QLatin1Char(' '))));
+}
+
+void ChanceBatteryTest::jointLevelIsHolms() {
+    const auto verdicts = [](std::vector<double> all) {
+        std::vector<TestResult> tests;
+        for (const double p : all) {
+            tests.emplace_back().p = p;
+        }
+        const bool passed = judge(tests);
+        QString verdict = passed ? QStringLiteral("passed") : QStringLiteral("failed");
+        for (const TestResult& test : tests) {
+            verdict += test.passed ? QLatin1String(" +") : QLatin1String(" -");
+        }
+        return verdict;
+    };
+    QCOMPARE(verdicts({0.5, 0.0034, 0.9}), QStringLiteral("passed + + +")); // 3 times 0.0034 is above 0.01
+    QCOMPARE(verdicts({0.5, 0.0033, 0.9}), QStringLiteral("failed + - +"));
+    QCOMPARE(verdicts({0.004, 0.0033, 0.9}), QStringLiteral("failed - - +")); // 3 times, then 2 times
+    QCOMPARE(verdicts({0.006, 0.0033, 0.009}), QStringLiteral("failed + - +"));
+    QCOMPARE(verdicts({0.009}), QStringLiteral("failed -"));
+    QCOMPARE(verdicts({}), QStringLiteral("passed"));
+}
+
+void ChanceBatteryTest::progressStopsIt() {
+    QVERIFY(!runBattery(outcomesOfTables(seedOf(1)), kRounds, [](std::uint64_t done, std::uint64_t) {
+                 return done < 2'000;
+             }).has_value());
+}
+
+void ChanceBatteryTest::commandPrintsItsReport() {
+    figures::ChanceWords words;
+    words.seed = std::string(64, 'a');
+    words.rounds = 10'000;
+    std::ostringstream out;
+    std::ostringstream err;
+    QCOMPARE(figures::chanceCommand(words, out, err), 0);
+    const nlohmann::json report = nlohmann::json::parse(out.str());
+    QCOMPARE(report.at("seed").get<std::string>(), *words.seed);
+    QCOMPARE(report.at("rounds").get<int>(), 10'000);
+    QVERIFY(report.at("passed").get<bool>());
+    QCOMPARE(report.at("tests").size(), std::size_t{34});
+    for (const nlohmann::json& test : report.at("tests")) {
+        QVERIFY(test.at("p") >= 0 && test.at("p") <= 1);
+        QVERIFY(test.contains("sample") && test.contains("test") && test.contains("statistic"));
+    }
+    QVERIFY(err.str().find("passed at the joint level") != std::string::npos);
+
+    std::ostringstream again;
+    std::ostringstream unheard;
+    (void)figures::chanceCommand(words, again, unheard);
+    QCOMPARE(again.str(), out.str());
+}
+
+void ChanceBatteryTest::badWordsAreRefused_data() {
+    QTest::addColumn<QByteArray>("seed");
+    QTest::addColumn<qint64>("rounds");
+    QTest::newRow("a short seed") << QByteArray("abc") << qint64(10'000);
+    QTest::newRow("an empty seed") << QByteArray("") << qint64(10'000);
+    QTest::newRow("no hexadecimal digits") << QByteArray(64, 'g') << qint64(10'000);
+    QTest::newRow("too few rounds") << QByteArray(64, 'a') << qint64(9'999);
+    QTest::newRow("less than none") << QByteArray(64, 'a') << qint64(-1);
+    QTest::newRow("too many rounds") << QByteArray(64, 'a') << qint64(1'000'000'001);
+}
+
+void ChanceBatteryTest::badWordsAreRefused() {
+    QFETCH(const QByteArray, seed);
+    QFETCH(const qint64, rounds);
+    figures::ChanceWords words;
+    words.seed = seed.toStdString();
+    words.rounds = rounds;
+    std::ostringstream out;
+    std::ostringstream err;
+    QCOMPARE(figures::chanceCommand(words, out, err), 2);
+    QVERIFY(out.str().empty());
+    QVERIFY(err.str().find('\n') == err.str().size() - 1);
+}
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(ChanceBatteryTest)
+#include "tst_chance_battery.moc"

@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/figures/edge_command.h"
+#include "engine/figures/odds_command.h"
+
+#include <QTest>
+
+#include <nlohmann/json.hpp>
+
+#include <sstream>
+
+using namespace mesaviva::figures;
+using Json = nlohmann::json;
+
+namespace {
+
+/// What a command has written, and its exit status.
+struct Written {
+    int status = 0;
+    std::string out;
+    std::string err;
+};
+
+template <class Command, class Words>
+Written run(const Command& command, const Words& words) {
+    std::ostringstream out;
+    std::ostringstream err;
+    const int status = command(words, out, err);
+    return {status, out.str(), err.str()};
+}
+
+Written odds(const char* hand, const char* upcard, const char* seen = "") {
+    return run(oddsCommand, OddsWords{hand, upcard, seen});
+}
+
+bool isOneLine(const std::string& text) {
+    return text.size() > 1 && text.find('\n') == text.size() - 1 && text.size() < 160;
+}
+
+} // namespace
+
+/// `mesaviva odds poker` and `mesaviva edge poker`, as the command line is described.
+class OddsCommandsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void oddsAreAJsonObject();
+    void seenCardsAreTakenOut();
+    void aPoorHandIsFolded();
+    void badCardsAreRefused_data();
+    void badCardsAreRefused();
+    void publishedEdgeIsPrinted();
+    void editedPaysAreTaken();
+    void badPaysAreRefused_data();
+    void badPaysAreRefused();
+};
+
+void OddsCommandsTest::oddsAreAJsonObject() {
+    const Written written = odds("As Kd 9c 9h 2s", "Th");
+    QCOMPARE(written.status, 0);
+    QVERIFY(written.err.empty());
+    const Json result = Json::parse(written.out);
+    QCOMPARE(result.at("deals").get<int>(), 163'185);
+    const int notQualified = result.at("not_qualified");
+    const int win = result.at("win");
+    const int lose = result.at("lose");
+    QCOMPARE(notQualified + win + lose + result.at("tie").get<int>(), 163'185);
+    QVERIFY(result.at("fold") == Json::array({-1, 1}));
+    // A pair pays 1 to 1: ante and bet are three antes.
+    const std::int64_t numerator = result.at("continue").at(0);
+    const std::int64_t denominator = result.at("continue").at(1);
+    QCOMPARE(numerator * 163'185, (notQualified + 3 * win - 3 * lose) * denominator);
+    QCOMPARE(std::gcd(numerator, denominator), std::int64_t{1});
+    QCOMPARE(result.at("best").get<std::string>(), std::string("continue"));
+}
+
+void OddsCommandsTest::seenCardsAreTakenOut() {
+    QCOMPARE(Json::parse(odds("As Kd 9c 9h 2s", "Th", "3h").out).at("deals").get<int>(), 148'995);
+    QCOMPARE(Json::parse(odds(" As Kd  9c 9h 2s ", "Th", " 3h 4c").out).at("deals").get<int>(), 135'751);
+}
+
+void OddsCommandsTest::aPoorHandIsFolded() {
+    QCOMPARE(Json::parse(odds("2s 3d 4c 5h 7s", "As").out).at("best").get<std::string>(),
+             std::string("fold"));
+}
+
+void OddsCommandsTest::badCardsAreRefused_data() {
+    QTest::addColumn<QByteArray>("hand");
+    QTest::addColumn<QByteArray>("upcard");
+    QTest::addColumn<QByteArray>("seen");
+    QTest::addColumn<QByteArray>("said");
+    const auto row = [](const char* tag, const char* hand, const char* upcard, const char* seen,
+                        const char* said) {
+        QTest::newRow(tag) << QByteArray(hand) << QByteArray(upcard) << QByteArray(seen) << QByteArray(said);
+    };
+    row("four cards", "As Kd 9c 9h", "Th", "", "five cards");
+    row("six cards", "As Kd 9c 9h 2s 3s", "Th", "", "five cards");
+    row("nothing", "", "Th", "", "five cards");
+    row("no up card", "As Kd 9c 9h 2s", "", "", "one card");
+    row("two up cards", "As Kd 9c 9h 2s", "Th Tc", "", "one card");
+    row("no such rank", "As Kd 1c 9h 2s", "Th", "", "\"1c\"");
+    row("no such suit", "As Kd 9x 9h 2s", "Th", "", "\"9x\"");
+    row("a small letter", "as Kd 9c 9h 2s", "Th", "", "\"as\"");
+    row("ten is T", "As Kd 9c 9h 2s", "10h", "", "\"10h\"");
+    row("no spaces", "AsKd9c9h2s", "Th", "", "no card");
+    row("commas", "As,Kd,9c,9h,2s", "Th", "", "no card");
+    row("twice in the hand", "As As 9c 9h 2s", "Th", "", "As is given twice");
+    row("the up card in the hand", "As Kd 9c 9h 2s", "9h", "", "9h is given twice");
+    row("seen in the hand", "As Kd 9c 9h 2s", "Th", "3h 2s", "2s is given twice");
+    row("seen twice", "As Kd 9c 9h 2s", "Th", "3h 3h", "3h is given twice");
+    row("more lines than one", "As Kd 9c 9h 2s", "Th", "3h\n3c", "no card");
+    row("a long word",
+        "As Kd 9c 9h "
+        "2222222222222222222222222222222222222222222222222222222222222222222222222222222222222222",
+        "Th", "", "no card");
+    row("three cards left", "As Kd 9c 9h 2s", "Th",
+        "2d 2h 2c 3c 3d 3h 3s 4c 4d 4h 4s 5c 5d 5h 5s 6c 6d 6h 6s 7c 7d 7h 7s 8c 8d 8h 8s 9d 9s Tc Td Ts Jc "
+        "Jd Jh Js Qc Qd Qh Qs Ac Ad Ah",
+        "four cards must be left");
+}
+
+void OddsCommandsTest::badCardsAreRefused() {
+    QFETCH(const QByteArray, hand);
+    QFETCH(const QByteArray, upcard);
+    QFETCH(const QByteArray, seen);
+    QFETCH(const QByteArray, said);
+    const Written written = odds(hand.constData(), upcard.constData(), seen.constData());
+    QCOMPARE(written.status, 2);
+    QVERIFY(written.out.empty());
+    QVERIFY2(isOneLine(written.err), written.err.c_str());
+    QVERIFY2(written.err.find(said.toStdString()) != std::string::npos, written.err.c_str());
+}
+
+void OddsCommandsTest::publishedEdgeIsPrinted() {
+    EdgeWords words;
+    words.common = true;
+    const Written written = run(edgeCommand, words);
+    QCOMPARE(written.status, 0);
+    QVERIFY(written.err.find("100 %") != std::string::npos);
+    const Json result = Json::parse(written.out);
+    QCOMPARE(result.at("deals").get<std::int64_t>(), std::int64_t{19'933'230'517'200});
+    QCOMPARE(result.at("net").get<std::int64_t>(), std::int64_t{-1'041'372'912'372});
+    QCOMPARE(QString::number(result.at("edge").get<double>() * 100, 'f', 4), QStringLiteral("5.2243"));
+}
+
+void OddsCommandsTest::editedPaysAreTaken() {
+    EdgeWords words;
+    words.common = true;
+    words.pays = "100,50,20,7,5,4,3,2,1,1";
+    QCOMPARE(Json::parse(run(edgeCommand, words).out).at("net").get<std::int64_t>(),
+             std::int64_t{-1'041'372'912'372});
+    words.pays = "0,0,0,0,0,0,0,0,0,0";
+    QVERIFY(Json::parse(run(edgeCommand, words).out).at("net") < -1'041'372'912'372);
+}
+
+void OddsCommandsTest::badPaysAreRefused_data() {
+    QTest::addColumn<QByteArray>("pays");
+    for (const char* pays :
+         {"", "100", "100,50,20,7,5,4,3,2,1", "100,50,20,7,5,4,3,2,1,1,1", "100,50,20,7,5,4,3,2,1,",
+          "100,50,20,7,5,4,3,2,1,-1", "100,50,20,7,5,4,3,2,1,1.5", "1001,50,20,7,5,4,3,2,1,1",
+          "99999999999999999999,50,20,7,5,4,3,2,1,1", "100,50,20,7,5,4,3,2,1,x", "100 50 20 7 5 4 3 2 1 1"}) {
+        QTest::newRow(*pays == '\0' ? "nothing" : pays) << QByteArray(pays);
+    }
+}
+
+void OddsCommandsTest::badPaysAreRefused() {
+    QFETCH(const QByteArray, pays);
+    EdgeWords words;
+    words.pays = pays.toStdString();
+    const Written written = run(edgeCommand, words);
+    QCOMPARE(written.status, 2);
+    QVERIFY(written.out.empty());
+    QVERIFY2(isOneLine(written.err), written.err.c_str());
+}
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(OddsCommandsTest)
+#include "tst_odds_commands.moc"

@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/roulette/returns.h"
+#include "roulette_kit.h"
+
+#include <QObject>
+
+using namespace mesaviva;
+using namespace mesaviva::kit;
+
+namespace {
+
+std::vector<Stake> stakesFrom(const Settings& settings, const QStringList& all, std::int64_t cents) {
+    std::vector<Stake> stakes;
+    for (const QString& words : all) {
+        const Spoken place = spoken(words);
+        stakes.push_back({settings.layout().find(place.kind, place.covered).value(), {}, Money{cents}});
+    }
+    return stakes;
+}
+
+QString text(const Fraction& fraction) {
+    return QStringLiteral("%1/%2").arg(fraction.numerator).arg(fraction.denominator);
+}
+
+/// What is at the table after a series and one parol, over all pairs of numbers.
+Returns playParols(const Settings& settings, Series series, std::int64_t chip) {
+    Returns returns(Money{chip * chipsOf(series)});
+    for (int first = 0; first < settings.pockets; ++first) {
+        for (int second = 0; second < settings.pockets; ++second) {
+            const QString drawn = key(Pocket(first).text()) + QLatin1Char(' ') + key(Pocket(second).text());
+            Table table(settings, drawn);
+            const PlayerId player = table.join();
+            if (!table.runToBetting() || table.series(player, series, chip) || !table.runToClose()) {
+                return returns;
+            }
+            if (table.parol(player)) { // it has not won, or not enough
+                const Money won = table.settled(player)->returned;
+                returns.add(won, settings.pockets);
+                break;
+            }
+            if (!table.runTo<NumberDrawn>() || !table.runToClose()) {
+                return returns;
+            }
+            // What the player had before the series is what was brought less the series.
+            returns.add(Money{table.wallet(player) - (1'000'000 - chip * chipsOf(series))}, 1);
+        }
+    }
+    return returns;
+}
+
+} // namespace
+
+/// What stakes bring in the long run, as exact fractions.
+class RouletteExactReturnsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void meanVarianceAndEdge_data();
+    void meanVarianceAndEdge();
+    void everySpotHasTheEdgeOfItsRules_data();
+    void everySpotHasTheEdgeOfItsRules();
+    void parolIsWhatTheTableDoes_data();
+    void parolIsWhatTheTableDoes();
+    void parolCountsAllCases();
+    void varianceBeyondItsBoundsIsNotGiven();
+};
+
+void RouletteExactReturnsTest::meanVarianceAndEdge_data() {
+    QTest::addColumn<Settings>("settings");
+    QTest::addColumn<QStringList>("stakes"); // 100 cents on each
+    QTest::addColumn<QString>("mean");
+    QTest::addColumn<QString>("variance");
+    QTest::addColumn<QString>("edge");
+    // One number: 36 for 1 in one of 37 cases; the variance is 36 * 36 * 36 / 37 / 37 of the stake squared.
+    QTest::newRow("O13a straight up") << online() << QStringList{"straight 17"} << "3600/37"
+                                      << "466560000/1369"
+                                      << "1/37";
+    QTest::newRow("O13a straight up, 38 numbers") << doubleZero() << QStringList{"straight 17"} << "1800/19"
+                                                  << "119880000/361" // 36 * 36 * 37 / 38 / 38
+                                                  << "1/19";
+    QTest::newRow("O19 red") << online() << QStringList{"red"} << "3600/37"
+                             << "13680000/1369" // 4 * 18 * 19 / 37 / 37
+                             << "1/37";
+    // 18 times 2, once a half: the mean is 73/74; 18 * 4 + 1/4 over 37, less its square.
+    QTest::newRow("R27b red, half back on zero") << casino() << QStringList{"red"} << "3650/37"
+                                                 << "13410000/1369" // (37 * 72.25 - 36.5 * 36.5) / 37 / 37
+                                                 << "1/74";
+    QTest::newRow("M8 red, all lost on zero") << macau() << QStringList{"red"} << "3600/37"
+                                              << "13680000/1369"
+                                              << "1/37";
+    // Red and black bring 2 for 2 but on zero: 4 * 36 / 37 / 37.
+    QTest::newRow("O19 red and black") << online() << QStringList{"red", "black"} << "7200/37"
+                                       << "1440000/1369"
+                                       << "1/37";
+    // And 1 for 2 on zero in casinos: 1 * 36 / 37 / 37.
+    QTest::newRow("R27b red and black") << casino() << QStringList{"red", "black"} << "7300/37"
+                                        << "360000/1369"
+                                        << "1/74";
+    QTest::newRow("O13a stakes of several chances")
+        << online() << QStringList{"straight 17", "split 17 20", "street 16 17 18"}
+        << "10800/37"
+        // 36 + 18 + 12 on 17; 18 on 20; 12 on 16 and 18: (37 * 4968 - 108 * 108) / 37 / 37
+        << "1721520000/1369"
+        << "1/37";
+}
+
+void RouletteExactReturnsTest::meanVarianceAndEdge() {
+    QFETCH(const Settings, settings);
+    QFETCH(const QStringList, stakes);
+    QFETCH(const QString, mean);
+    QFETCH(const QString, variance);
+    QFETCH(const QString, edge);
+    const Returns returns = returnsOf(settings, stakesFrom(settings, stakes, 100));
+    QCOMPARE(returns.allCases(), std::int64_t{settings.pockets});
+    QCOMPARE(text(returns.mean()), mean);
+    QCOMPARE(text(returns.variance().value()), variance);
+    QCOMPARE(text(returns.edge()), edge);
+}
+
+void RouletteExactReturnsTest::everySpotHasTheEdgeOfItsRules_data() {
+    QTest::addColumn<Settings>("settings");
+    QTest::addColumn<QString>("multiple");
+    QTest::addColumn<QString>("even");
+    QTest::newRow("O13 37 numbers") << online() << "1/37"
+                                    << "1/37";
+    QTest::newRow("O13 38 numbers") << doubleZero() << "1/19"
+                                    << "1/19";
+    QTest::newRow("R27 R29 half back") << casino() << "1/37"
+                                       << "1/74";
+    QTest::newRow("M7 Macau") << macau() << "1/37"
+                              << "1/37";
+}
+
+void RouletteExactReturnsTest::everySpotHasTheEdgeOfItsRules() {
+    QFETCH(const Settings, settings);
+    QFETCH(const QString, multiple);
+    QFETCH(const QString, even);
+    for (std::size_t i = 0; i < settings.layout().spots().size(); ++i) {
+        const auto spot = static_cast<SpotId>(i);
+        if (offers(settings, spot)) {
+            const Stake stake{spot, {}, Money{1'000}};
+            QCOMPARE(text(returnsOf(settings, {&stake, 1}).edge()),
+                     isEvenChance(settings.layout()[spot].kind) ? even : multiple);
+        }
+    }
+}
+
+void RouletteExactReturnsTest::parolIsWhatTheTableDoes_data() {
+    QTest::addColumn<Series>("series");
+    QTest::addColumn<qint64>("maximum"); // of a series, in minima
+    QTest::newRow("R28 zero") << Series::zero << qint64(120);
+    QTest::newRow("R28 vadios") << Series::vadios << qint64(120);
+    QTest::newRow("I-R28 bounded by the maximum") << Series::zero << qint64(10);
+}
+
+void RouletteExactReturnsTest::parolIsWhatTheTableDoes() {
+    QFETCH(const Series, series);
+    QFETCH(const qint64, maximum);
+    Settings settings = casino();
+    settings.seriesMaximum = maximum;
+    const Money minimum = settings.minimumOf(ChanceKind::straight);
+    const Returns played = playParols(settings, series, minimum.cents);
+    const Returns computed = returnsOfParol(settings, series, minimum, minimum, 1);
+    QCOMPARE(played.allCases(), std::int64_t{37 * 37});
+    QVERIFY(computed.cases() == played.cases());
+}
+
+void RouletteExactReturnsTest::parolCountsAllCases() {
+    const Settings settings = casino();
+    std::int64_t cases = 37;
+    for (int parols = 0; parols <= 3; ++parols) {
+        const Returns returns = returnsOfParol(settings, Series::grande, Money{200}, Money{200}, parols);
+        QCOMPARE(returns.allCases(), cases);
+        QCOMPARE(returns.staked(), Money{1'800});
+        cases *= 37;
+    }
+    // Without a parol it is a stake like any other; each further spin takes its part of what lies.
+    QCOMPARE(text(returnsOfParol(settings, Series::grande, Money{200}, Money{200}, 0).edge()),
+             QStringLiteral("1/37"));
+    const Fraction once = returnsOfParol(settings, Series::grande, Money{200}, Money{200}, 1).edge();
+    QVERIFY(once.value() > 1.0 / 37 && once.value() < 2.0 / 37);
+}
+
+void RouletteExactReturnsTest::varianceBeyondItsBoundsIsNotGiven() {
+    const Settings settings = online();
+    std::vector<Stake> stakes = stakesFrom(settings, {"straight 17", "red"}, 1);
+    stakes[0].amount = kLargestAmount;
+    const Returns returns = returnsOf(settings, stakes);
+    QVERIFY(!returns.variance().has_value());
+    QCOMPARE(text(returns.edge()), QStringLiteral("1/37"));
+    // A round sum on its own is a small number of large units, but its square in cents is not.
+    stakes = stakesFrom(settings, {"straight 17"}, 1'000'000);
+    QCOMPARE(text(returnsOf(settings, stakes).variance().value()), QStringLiteral("46656000000000000/1369"));
+}
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(RouletteExactReturnsTest)
+#include "tst_roulette_exact_returns.moc"
