@@ -14,10 +14,11 @@ struct Game {
     using State = bingo::State;
     using Command = bingo::Command;
     using Event = bingo::Event;
+    using Events = bingo::Events;
     using Chance = BallSource;
 
     static std::optional<Refusal> decide(const State& state, const Command& command, Instant now,
-                                         std::vector<Event>& events) {
+                                         Events& events) {
         return bingo::decide(state, command, now, events);
     }
     static void evolve(State& state, const Event& event, Instant at) { bingo::evolve(state, event, at); }

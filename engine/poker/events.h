@@ -9,6 +9,7 @@
 #include "engine/poker/comparison.h"
 #include "engine/poker/hand.h"
 #include "engine/poker/settings.h"
+#include "engine/table/event_list.h"
 #include "engine/table/opening.h"
 #include "engine/table/phrase.h"
 #include "engine/table/player.h"
@@ -280,6 +281,8 @@ using Event = std::variant<TableOpened, PlayerAdmitted, PlayerSat, AllowanceTake
                            DecisionExtended, Folded, CardRevealed, DealerQualified, Collected, Paid, Settled,
                            RoundVoid, RoundClosed, SystemFailed, PlayerWasLost, PlayerCameBack, PlayerLeaving,
                            SessionInvited, SessionWarned, SessionEnded, Announced, Refused>;
+/// What a command brings.
+using Events = EventList<Event>;
 
 /// The rules that an event carries out, the most telling one first.
 Rules rulesOf(const Event& event);

@@ -8,6 +8,7 @@
 #include "engine/roulette/commands.h"
 #include "engine/roulette/settings.h"
 #include "engine/roulette/turn.h"
+#include "engine/table/event_list.h"
 #include "engine/table/opening.h"
 #include "engine/table/phrase.h"
 #include "engine/table/player.h"
@@ -289,6 +290,8 @@ using Event = std::variant<TableOpened, PlayerAdmitted, PlayerJoined, AllowanceT
                            StakesRestored, Collected, Paid, Settled, RoundVoid, RoundClosed, SystemFailed,
                            PlayerWasLost, PlayerCameBack, PlayerLeaving, ChipsChanged, BallChanged,
                            DealerChanged, SessionInvited, SessionWarned, SessionEnded, Announced, Refused>;
+/// What a command brings.
+using Events = EventList<Event>;
 
 /// The rules that an event carries out at a table of that rule set, the most telling one first.
 Rules rulesOf(const Event& event, const Settings& settings);

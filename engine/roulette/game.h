@@ -14,10 +14,11 @@ struct Game {
     using State = roulette::State;
     using Command = roulette::Command;
     using Event = roulette::Event;
+    using Events = roulette::Events;
     using Chance = SpinSource;
 
     static std::optional<Refusal> decide(const State& state, const Command& command, Instant now,
-                                         std::vector<Event>& events) {
+                                         Events& events) {
         return roulette::decide(state, command, now, events);
     }
     static void evolve(State& state, const Event& event, Instant at) { roulette::evolve(state, event, at); }
