@@ -17,6 +17,7 @@ CommandLine readCommandLine(int argc, const char* const* argv, const std::string
     program.require_subcommand(0, 1);
     addRun(program, result);
     addPlay(program, result);
+    addSimulate(program, result);
 
     try {
         program.parse(argc, argv);

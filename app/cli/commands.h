@@ -14,5 +14,6 @@ struct CommandLine;
 /// do once it was asked for. `line` must live as long as `program`.
 void addRun(CLI::App& program, CommandLine& line);
 void addPlay(CLI::App& program, CommandLine& line);
+void addSimulate(CLI::App& program, CommandLine& line);
 
 } // namespace mesaviva::app
