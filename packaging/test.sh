@@ -177,13 +177,21 @@ gate_tidy() {
 }
 
 gate_bench() {
-    local program
+    local program name figures=$scratch/figures results=()
     configure bench release -D MESAVIVA_BENCH=ON && build bench || return 1
     start_display
+    mkdir -p "$figures"
     while IFS= read -r program; do
-        say "${program##*/}"
-        apart "$program" || return 1
+        name=${program##*/bench_}
+        say "bench_$name"
+        # Google Benchmark writes its figures to a file of its own, the window's benchmarks print them.
+        BENCHMARK_OUT=$figures/$name.json BENCHMARK_OUT_FORMAT=json apart "$program" |
+            tee "$figures/$name.printed" || return 1
+        [ -s "$figures/$name.json" ] || mv "$figures/$name.printed" "$figures/$name.json"
+        results+=("$name=$figures/$name.json")
     done < <(find "$root/build/bench" -type f -name 'bench_*' -perm -u+x | sort)
+    say "All in one table; as JSON: build/bench/benchmarks.json"
+    "$root/build/bench/tests/bench/benchmarks_table" "$root/build/bench/benchmarks.json" "${results[@]}"
 }
 
 title() {

@@ -333,7 +333,7 @@ private:
     int m_mostBuyable = 0;
     int m_lastBought = 0;
     int m_reserved = 0;
-    mutable std::vector<bingo::Event> m_scratch;
+    mutable bingo::Events m_scratch;
 };
 
 } // namespace mesaviva::app

@@ -22,6 +22,7 @@ CommandLine readCommandLine(int argc, const char* const* argv, const std::string
     addOdds(program, result);
     addEdge(program, result);
     addChance(program, result);
+    addSimulate(program, result);
 
     try {
         program.parse(argc, argv);

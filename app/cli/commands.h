@@ -19,5 +19,6 @@ void addRun(CLI::App& program, CommandLine& line);
 void addPlay(CLI::App& program, CommandLine& line);
 void addVerify(CLI::App& program, CommandLine& line);
 void addExport(CLI::App& program, CommandLine& line);
+void addSimulate(CLI::App& program, CommandLine& line);
 
 } // namespace mesaviva::app

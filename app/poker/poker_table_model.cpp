@@ -67,6 +67,10 @@ void PokerTableModel::forget() {
 
 // What earlier rounds have left: where everybody sat, the session's end, the last words, the last result.
 void PokerTableModel::readEarlier() {
+    // What went before may not be known: a round of the record, or a table that has run for very long.
+    for (const Player& player : state().players) {
+        m_lastSeats.push_back(player.seat);
+    }
     for (std::uint64_t round = 0; round < m_host->source().round(); ++round) {
         const std::span<const Recorded<Event>> entries = m_shown.entries(round);
         for (std::size_t i = 0; i < entries.size(); ++i) {

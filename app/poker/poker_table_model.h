@@ -186,7 +186,7 @@ private:
     std::optional<poker::Announced> m_announced;
     std::array<Outcome, poker::kMostSeats> m_outcomes{};
     std::vector<int> m_lastSeats; ///< by player, where each sat last
-    mutable std::vector<poker::Event> m_scratch;
+    mutable poker::Events m_scratch;
     bool m_dealerShown = false;
 };
 

@@ -322,7 +322,7 @@ private:
     std::optional<roulette::Announced> m_announced;
     std::vector<Outcome> m_outcomes; ///< by player
     bool m_ownSettled = false;       ///< in this round
-    mutable std::vector<roulette::Event> m_scratch;
+    mutable roulette::Events m_scratch;
 };
 
 } // namespace mesaviva::app

@@ -12,7 +12,8 @@ constexpr std::array<std::uint8_t, crypto_stream_chacha20_NONCEBYTES> kNoNonce{}
 constexpr std::size_t kCipherBlock = 64;
 } // namespace
 
-RandomStream::RandomStream(const Seed& seed, std::string_view name) {
+template <std::size_t BufferBytes>
+BufferedStream<BufferBytes>::BufferedStream(const Seed& seed, std::string_view name) {
     // The same numbers come without it, but from slower code.
     static const int kFastBackEndsChosen = sodium_init();
     static_cast<void>(kFastBackEndsChosen);
@@ -26,18 +27,8 @@ RandomStream::RandomStream(const Seed& seed, std::string_view name) {
     crypto_generichash_final(&state, m_key.data(), m_key.size());
 }
 
-std::uint32_t RandomStream::below(std::uint32_t bound) {
-    // The number of words that would make some remainders likelier than others: 2^32 modulo bound.
-    const std::uint32_t surplus = (0U - bound) % bound;
-    const std::uint32_t limit = 0U - surplus; // 0 stands for 2^32: nothing to reject
-    std::uint32_t word = nextWord();
-    while (limit != 0 && word >= limit) {
-        word = nextWord();
-    }
-    return word % bound;
-}
-
-std::uint64_t RandomStream::below64(std::uint64_t bound) {
+template <std::size_t BufferBytes>
+std::uint64_t BufferedStream<BufferBytes>::below64(std::uint64_t bound) {
     const auto next = [this] {
         const std::uint64_t low = nextWord();
         return low | std::uint64_t{nextWord()} << 32U;
@@ -51,24 +42,16 @@ std::uint64_t RandomStream::below64(std::uint64_t bound) {
     return word % bound;
 }
 
-std::uint32_t RandomStream::nextWord() {
-    if (m_used == m_block.size()) {
-        refill();
-    }
-    std::uint32_t word = 0;
-    for (std::size_t i = 0; i < 4; ++i) {
-        word |= static_cast<std::uint32_t>(m_block[m_used + i]) << (8 * i);
-    }
-    m_used += 4;
-    return word;
-}
-
-void RandomStream::refill() {
+template <std::size_t BufferBytes>
+void BufferedStream<BufferBytes>::refill() {
     m_block.fill(0);
     crypto_stream_chacha20_xor_ic(m_block.data(), m_block.data(), m_block.size(), kNoNonce.data(), m_counter,
                                   m_key.data());
     m_counter += m_block.size() / kCipherBlock;
     m_used = 0;
 }
+
+template class BufferedStream<256>;
+template class BufferedStream<4096>;
 
 } // namespace mesaviva

@@ -18,29 +18,60 @@ inline constexpr std::string_view kPlayers = "players"; ///< what simulated play
 inline constexpr std::string_view kLook = "look";       ///< what only the eye sees
 } // namespace stream_name
 
-/// An endless stream of unbiased numbers, the same on every platform.
+/// An endless stream of unbiased numbers, the same on every platform and whatever the size of its buffer.
 ///
 /// ChaCha20 with an all-zero nonce, keyed with BLAKE2b-256 of the seed's bytes followed by the stream's name.
 /// 32-bit words are read from the key stream least significant byte first.
-class RandomStream {
+template <std::size_t BufferBytes>
+class BufferedStream {
 public:
-    RandomStream(const Seed& seed, std::string_view name);
+    BufferedStream(const Seed& seed, std::string_view name);
 
     /// A number from 0 to `bound` - 1, every one equally likely: words at or above the largest multiple of
     /// `bound` are thrown away and the next is taken. `bound` must not be 0.
-    std::uint32_t below(std::uint32_t bound);
+    std::uint32_t below(std::uint32_t bound) {
+        std::uint32_t word = nextWord();
+        // The largest multiple lies above 2^32 - bound: almost every word needs no closer look.
+        while (word > 0U - bound && isSurplus(word, bound)) {
+            word = nextWord();
+        }
+        return word % bound;
+    }
 
     /// The same for larger bounds, from two words at a time, the less significant first.
     std::uint64_t below64(std::uint64_t bound);
 
 private:
-    std::uint32_t nextWord();
+    // The words that would make some remainders likelier than others: as many as 2^32 modulo bound.
+    static bool isSurplus(std::uint32_t word, std::uint32_t bound) {
+        const std::uint32_t surplus = (0U - bound) % bound;
+        return surplus != 0 && word >= 0U - surplus;
+    }
+    std::uint32_t nextWord() {
+        if (m_used == BufferBytes) {
+            refill();
+        }
+        std::uint32_t word = 0;
+        for (std::size_t i = 0; i < 4; ++i) {
+            word |= static_cast<std::uint32_t>(m_block[m_used + i]) << (8 * i);
+        }
+        m_used += 4;
+        return word;
+    }
     void refill();
 
     std::array<std::uint8_t, 32> m_key{};
-    std::array<std::uint8_t, 256> m_block{};
-    std::size_t m_used = 256;
+    std::array<std::uint8_t, BufferBytes> m_block{};
+    std::size_t m_used = BufferBytes;
     std::uint64_t m_counter = 0;
 };
+
+/// A round's stream.
+using RandomStream = BufferedStream<256>;
+/// A stream for a great many numbers.
+using LongStream = BufferedStream<4096>;
+
+extern template class BufferedStream<256>;
+extern template class BufferedStream<4096>;
 
 } // namespace mesaviva

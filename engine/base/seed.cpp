@@ -46,6 +46,10 @@ Digest commitment(const Seed& seed, std::uint64_t round) {
     return sha256(kTag, bigEndian(round), seed);
 }
 
+bool isKept(const Digest& committed, const Seed& seed, std::uint64_t round) {
+    return committed == kUnproven || commitment(seed, round) == committed;
+}
+
 std::string toHex(const std::array<std::uint8_t, 32>& bytes) {
     std::string text(bytes.size() * 2 + 1, '\0');
     sodium_bin2hex(text.data(), text.size(), bytes.data(), bytes.size());

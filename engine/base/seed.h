@@ -27,6 +27,13 @@ Seed roundSeed(const Seed& master, std::uint64_t round);
 /// most significant first, and the seed. Who sees the seed afterwards can check that it was not changed.
 Digest commitment(const Seed& seed, std::uint64_t round);
 
+/// What a round opens with whose chance nobody has to be able to check: simulations. No seed is committed to
+/// by it, so that a record that has it does not verify.
+inline constexpr Digest kUnproven{};
+
+/// Whether `seed` is what the round was committed to; any is where it was committed to none (kUnproven).
+bool isKept(const Digest& commitment, const Seed& seed, std::uint64_t round);
+
 /// Lower-case hexadecimal, two digits a byte.
 std::string toHex(const std::array<std::uint8_t, 32>& bytes);
 

@@ -9,7 +9,7 @@
 namespace mesaviva::bingo {
 
 std::optional<Refusal> decide(const State& state, const Command& command, Instant now,
-                              std::vector<Event>& events) {
+                              Events& events) {
     return std::visit(Overloaded{
                           [&](const Admit& c) { return admit(state, c, events); },
                           [&](const Join& c) { return join(state, c, events); },

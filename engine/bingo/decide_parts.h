@@ -13,7 +13,6 @@
 
 namespace mesaviva::bingo {
 
-using Events = std::vector<Event>;
 using MaybeRefusal = std::optional<Refusal>;
 
 MaybeRefusal openRound(const State& state, const Commit& command, Instant now, Events& events);

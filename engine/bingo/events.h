@@ -14,6 +14,7 @@
 #include "engine/bingo/prizes.h"
 #include "engine/bingo/settings.h"
 #include "engine/table/common_events.h"
+#include "engine/table/event_list.h"
 #include "engine/table/opening.h"
 #include "engine/table/player.h"
 #include "engine/table/session.h"
@@ -271,6 +272,8 @@ using Event = std::variant<TableOpened, PlayerAdmitted, PlayerJoined, AllowanceT
                            OneToGo, PrizeWon, MoneyCarried, NumberMarked, Paid, Settled, RoundVoid,
                            RoundClosed, SystemFailed, PlayerWasLost, PlayerCameBack, PlayerLeaving,
                            SessionInvited, SessionWarned, SessionEnded, Announced, Refused>;
+/// What a command brings.
+using Events = EventList<Event>;
 
 /// The rules that an event carries out in that room, the most telling one first.
 Rules rulesOf(const Event& event, const Settings& settings);

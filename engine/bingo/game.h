@@ -18,10 +18,11 @@ struct Game {
     using NeedKind = bingo::NeedKind;
     using Need = bingo::Need;
     using TimePassed = bingo::TimePassed;
+    using Events = bingo::Events;
     using Chance = BallSource;
 
     static std::optional<Refusal> decide(const State& state, const Command& command, Instant now,
-                                         std::vector<Event>& events) {
+                                         Events& events) {
         return bingo::decide(state, command, now, events);
     }
     static void evolve(State& state, const Event& event, Instant at) { bingo::evolve(state, event, at); }

@@ -8,8 +8,7 @@
 
 namespace mesaviva::poker {
 
-std::optional<Refusal> decide(const State& state, const Command& command, Instant now,
-                              std::vector<Event>& events) {
+std::optional<Refusal> decide(const State& state, const Command& command, Instant now, Events& events) {
     return std::visit(Overloaded{
                           [&](const Admit& c) { return admit(state, c, events); },
                           [&](const Sit& c) { return sit(state, c, events); },

@@ -44,7 +44,7 @@ bool revealTheRest(const State& state, Events& events) {
     for (std::uint8_t place = state.revealedCards; place + 1U < state.dealer.size(); ++place) {
         events.emplace_back(CardRevealed{kNobody, place, state.dealer[place]});
     }
-    const HandRank rank = rankOf(state, state.dealer);
+    const HandRank rank = state.dealerRank;
     const Combination hand = rank.combination();
     const bool announced =
         state.phase == Phase::showing || state.phase == Phase::collecting || state.phase == Phase::paying;

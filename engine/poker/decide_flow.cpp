@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/poker/deal.h"
 #include "engine/poker/decide.h"
 #include "engine/poker/decide_parts.h"
 #include "engine/poker/pay_table.h"
@@ -150,7 +151,7 @@ MaybeRefusal passTime(const State& state, Instant now, Events& events) {
         events.emplace_back(CardRevealed{kNobody, state.revealedCards, state.dealer[state.revealedCards]});
         return std::nullopt;
     case Phase::qualifying: {
-        const HandRank rank = rankOf(state, state.dealer);
+        const HandRank rank = state.dealerRank;
         const Combination hand = rank.combination();
         events.emplace_back(DealerQualified{qualifies(hand), hand, rank.aceInRow()});
         events.emplace_back(
@@ -169,21 +170,18 @@ MaybeRefusal passTime(const State& state, Instant now, Events& events) {
 }
 
 MaybeRefusal drawCard(const State& state, const BringCard& command, Instant now, Events& events) {
-    const bool burning = state.phase == Phase::burning;
-    if ((!burning && state.phase != Phase::dealing) || !state.due || *state.due > now) {
+    const bool burning = state.phase == Phase::burning && state.due && *state.due <= now;
+    if (!burning && !isCardDue(state, now)) {
         return kNotDue;
     }
-    if (state.drawnCards.test(command.card.index())) {
+    if (!isInDeck(state, command.card)) {
         return Refusal{CommonReason::impossible_outcome, {"P6b"_rule}, {}};
     }
     if (burning) {
         events.emplace_back(CardBurnt{command.card, command.origin});
         return std::nullopt;
     }
-    const bool toDealer = state.dealTarget == kMostSeats;
-    const bool faceUp = toDealer && state.dealRow + 1U == state.dealer.size(); // P19c
-    events.emplace_back(CardDealt{toDealer ? kNobody : state.seats[state.dealTarget].player, state.dealRow,
-                                  command.card, faceUp, command.origin});
+    events.emplace_back(dealtCard(state, command));
     return std::nullopt;
 }
 
@@ -191,7 +189,7 @@ MaybeRefusal closeRound(const State& state, const RevealSeed& command, Instant n
     if (state.phase != Phase::ending || !state.due || *state.due > now) {
         return kNotDue;
     }
-    if (commitment(command.seed, state.round) != state.commitment) {
+    if (!isKept(state.commitment, command.seed, state.round)) {
         return Refusal{CommonReason::impossible_outcome, {}, {}};
     }
     events.emplace_back(RoundClosed{command.seed, state.drawn, state.drawnCount, state.scripted});

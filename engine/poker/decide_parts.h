@@ -12,7 +12,6 @@
 
 namespace mesaviva::poker {
 
-using Events = std::vector<Event>;
 using MaybeRefusal = std::optional<Refusal>;
 
 MaybeRefusal admit(const State& state, const Admit& command, Events& events);

@@ -11,6 +11,7 @@
 #include "engine/poker/keys.h"
 #include "engine/poker/settings.h"
 #include "engine/table/common_events.h"
+#include "engine/table/event_list.h"
 #include "engine/table/opening.h"
 #include "engine/table/player.h"
 #include "engine/table/session.h"
@@ -228,6 +229,8 @@ using Event = std::variant<TableOpened, PlayerAdmitted, PlayerSat, AllowanceTake
                            DecisionExtended, Folded, CardRevealed, DealerQualified, Collected, Paid, Settled,
                            RoundVoid, RoundClosed, SystemFailed, PlayerWasLost, PlayerCameBack, PlayerLeaving,
                            SessionInvited, SessionWarned, SessionEnded, Announced, Refused>;
+/// What a command brings.
+using Events = EventList<Event>;
 
 /// The rules that an event carries out, the most telling one first.
 Rules rulesOf(const Event& event);

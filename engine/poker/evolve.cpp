@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/base/overloaded.h"
+#include "engine/base/dispatch.h"
+#include "engine/poker/deal.h"
 #include "engine/poker/decide.h"
 #include "engine/poker/settlement.h"
 
@@ -11,17 +12,6 @@ namespace mesaviva::poker {
 
 namespace {
 
-constexpr std::uint8_t kDealerTarget = kMostSeats;
-
-// The next to be served a card: a seat that was dealt in, at or after `from`, else the dealer (P19b).
-std::uint8_t nextTarget(const State& state, std::uint8_t from) {
-    std::uint8_t seat = from;
-    while (seat < kDealerTarget && !state.seats[seat].dealtIn) {
-        ++seat;
-    }
-    return seat;
-}
-
 std::size_t seatIndex(const State& state, PlayerId player) {
     return static_cast<std::size_t>(state.players[player].seat - 1);
 }
@@ -29,12 +19,6 @@ std::size_t seatIndex(const State& state, PlayerId player) {
 Seat& seatFor(State& state, PlayerId player) { return state.seats[seatIndex(state, player)]; }
 
 Pace pace(const State& state) { return Pace(state.settings.card); }
-
-void draw(State& state, Card card, Origin origin) {
-    state.drawn[state.drawnCount++] = card;
-    state.drawnCards.set(card.index());
-    state.scripted = state.scripted || origin == Origin::script;
-}
 
 bool nobodySeated(const State& state) {
     return std::all_of(state.seats.begin(), state.seats.end(),
@@ -70,6 +54,22 @@ void enterNextSettlingPhase(State& state, Instant at, Duration wait) {
     }
     state.phase = anyLoss ? Phase::collecting : anyOpen ? Phase::paying : Phase::ending;
     state.due = at + (anyOpen ? wait : pace(state).beforeClose());
+}
+
+// All of a seat is new but who sits there. What is not used is not touched: seats are large.
+void startRound(Seat& seat) {
+    seat.dealtIn = false;
+    seat.leaving = false;
+    seat.settled = false;
+    seat.antePaid = false;
+    seat.atBettingClose = false;
+    seat.decision = Decision::none;
+    seat.foldedBy = FoldedBy::player;
+    seat.cards = {};
+    seat.rank = {};
+    seat.lostAnte = {};
+    std::fill_n(seat.placed.begin(), seat.placedCount, Money{});
+    seat.placedCount = 0;
 }
 
 bool allHandsShown(const State& state) {
@@ -123,10 +123,7 @@ struct Evolver {
         state.dealRow = 0;
         state.qualified = false;
         for (Seat& seat : state.seats) {
-            Seat fresh;
-            fresh.player = seat.player;
-            fresh.connected = seat.connected;
-            seat = fresh;
+            startRound(seat);
         }
         state.phase = Phase::betting;
         state.due.reset();
@@ -177,30 +174,13 @@ struct Evolver {
     }
 
     void operator()(const CardBurnt& event) const {
-        draw(state, event.card, event.origin);
+        takeFromDeck(state, event.card, event.origin);
         state.phase = Phase::dealing;
         state.dealTarget = nextTarget(state, 0);
         state.due = at + pace(state).card();
     }
 
-    void operator()(const CardDealt& event) const {
-        draw(state, event.card, event.origin);
-        if (event.player != kNobody) {
-            seatFor(state, event.player).cards[event.place] = event.card;
-            state.dealTarget = nextTarget(state, static_cast<std::uint8_t>(state.dealTarget + 1));
-            state.due = at + pace(state).card();
-            return;
-        }
-        state.dealer[event.place] = event.card;
-        state.dealTarget = nextTarget(state, 0);
-        if (++state.dealRow < state.dealer.size()) {
-            state.due = at + pace(state).card();
-            return;
-        }
-        state.dealComplete = true;
-        state.phase = Phase::dealt;
-        state.due = at + pace(state).afterDeal();
-    }
+    void operator()(const CardDealt& event) const { carryOut(state, event, at); }
 
     void operator()(const DecisionOpened& event) const {
         state.phase = Phase::deciding;
@@ -335,6 +315,6 @@ struct Evolver {
 
 } // namespace
 
-void evolve(State& state, const Event& event, Instant at) { std::visit(Evolver{state, at}, event); }
+void evolve(State& state, const Event& event, Instant at) { dispatch(Evolver{state, at}, event); }
 
 } // namespace mesaviva::poker

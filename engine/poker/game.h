@@ -17,10 +17,11 @@ struct Game {
     using NeedKind = poker::NeedKind;
     using Need = poker::Need;
     using TimePassed = poker::TimePassed;
+    using Events = poker::Events;
     using Chance = poker::Chance;
 
     static std::optional<Refusal> decide(const State& state, const Command& command, Instant now,
-                                         std::vector<Event>& events) {
+                                         Events& events) {
         return poker::decide(state, command, now, events);
     }
     static void evolve(State& state, const Event& event, Instant at) { poker::evolve(state, event, at); }

@@ -7,24 +7,6 @@
 
 namespace mesaviva::poker {
 
-Verdict verdictOf(const State& state, std::size_t seat, bool qualified) {
-    const Seat& place = state.seats[seat];
-    switch (place.decision) {
-    case Decision::folded: return Verdict::folded;
-    case Decision::none: return Verdict::ante_returned;
-    case Decision::bet: break;
-    }
-    if (!qualified) {
-        return Verdict::dealer_not_qualified;
-    }
-    const HandRank player = rankOf(state, place.cards);
-    const HandRank dealer = rankOf(state, state.dealer);
-    if (player == dealer) {
-        return Verdict::tie;
-    }
-    return player > dealer ? Verdict::won : Verdict::lost;
-}
-
 namespace {
 
 Money winnings(const State& state, std::size_t seat, Box box, Verdict verdict) {
@@ -33,9 +15,8 @@ Money winnings(const State& state, std::size_t seat, Box box, Verdict verdict) {
         const bool pays = verdict == Verdict::won || verdict == Verdict::dealer_not_qualified;
         return pays && !place.antePaid ? kAnteMultiple * state.inBox(seat, Box::ante) : Money{};
     }
-    return verdict == Verdict::won
-               ? betMultiple(rankOf(state, place.cards).combination()) * state.inBox(seat, Box::bet)
-               : Money{};
+    return verdict == Verdict::won ? betMultiple(place.rank.combination()) * state.inBox(seat, Box::bet)
+                                   : Money{};
 }
 
 bool isCompared(Verdict verdict) {
@@ -58,11 +39,10 @@ Settled settledEvent(const State& state, std::size_t seat, Verdict verdict, EndO
     settled.verdict = verdict;
     settled.foldedBy = place.foldedBy;
     if (place.dealtIn && state.dealComplete) {
-        const HandRank rank = rankOf(state, place.cards);
-        settled.hand = rank.combination();
-        settled.ace = rank.aceInRow();
+        settled.hand = place.rank.combination();
+        settled.ace = place.rank.aceInRow();
         if (isCompared(verdict)) {
-            settled.decidedBy = decidedBy({place.cards, rank}, {state.dealer, rankOf(state, state.dealer)});
+            settled.decidedBy = decidedBy({place.cards, place.rank}, {state.dealer, state.dealerRank});
         }
     }
     settled.betStands = betStands(place, verdict, end);
@@ -92,8 +72,7 @@ Settled settledEvent(const State& state, std::size_t seat, Verdict verdict, EndO
     return settled;
 }
 
-void appendLoss(const State& state, std::size_t seat, Verdict verdict, std::vector<Event>& events,
-                EndOfRound end) {
+void appendLoss(const State& state, std::size_t seat, Verdict verdict, Events& events, EndOfRound end) {
     const Settled settled = settledEvent(state, seat, verdict, end);
     for (Box box : {Box::ante, Box::bet}) {
         if (const Money amount = state.inBox(seat, box); amount > Money{}) {
@@ -103,22 +82,15 @@ void appendLoss(const State& state, std::size_t seat, Verdict verdict, std::vect
     events.emplace_back(settled);
 }
 
-void appendPayment(const State& state, std::size_t seat, Box box, Verdict verdict,
-                   std::vector<Event>& events) {
+void appendPayment(const State& state, std::size_t seat, Box box, Verdict verdict, Events& events) {
     const Seat& place = state.seats[seat];
     const Money amount = winnings(state, seat, box, verdict);
     if (amount > Money{}) {
-        events.emplace_back(Paid{place.player, box, amount, rankOf(state, place.cards).combination(),
+        events.emplace_back(Paid{place.player, box, amount, place.rank.combination(),
                                  verdict != Verdict::dealer_not_qualified});
         events.emplace_back(Announced{OwnPhrase::payment, place.player, box, amount,
                                       verdict != Verdict::dealer_not_qualified});
     }
-}
-
-bool hasOpenStake(const State& state, std::size_t seat) {
-    const Seat& place = state.seats[seat];
-    return place.player != kNobody && !place.settled &&
-           (state.inBox(seat, Box::ante) > Money{} || place.lostAnte > Money{});
 }
 
 } // namespace mesaviva::poker

@@ -15,7 +15,21 @@ namespace mesaviva::poker {
 
 /// How the round ends for a seat that was dealt in, given whether the dealer plays. A seat that has not
 /// decided gets its ante back, which only a system failure brings about (I-P33).
-Verdict verdictOf(const State& state, std::size_t seat, bool qualified);
+inline Verdict verdictOf(const State& state, std::size_t seat, bool qualified) {
+    const Seat& place = state.seats[seat];
+    switch (place.decision) {
+    case Decision::folded: return Verdict::folded;
+    case Decision::none: return Verdict::ante_returned;
+    case Decision::bet: break;
+    }
+    if (!qualified) {
+        return Verdict::dealer_not_qualified;
+    }
+    if (place.rank == state.dealerRank) {
+        return Verdict::tie;
+    }
+    return place.rank > state.dealerRank ? Verdict::won : Verdict::lost;
+}
 
 /// Whether a verdict is swept before anybody is paid.
 constexpr bool loses(Verdict verdict) { return verdict == Verdict::folded || verdict == Verdict::lost; }
@@ -31,14 +45,17 @@ Settled settledEvent(const State& state, std::size_t seat, Verdict verdict,
                      EndOfRound end = EndOfRound::usual);
 
 /// Sweeps what a losing seat still has in its boxes, and settles it.
-void appendLoss(const State& state, std::size_t seat, Verdict verdict, std::vector<Event>& events,
+void appendLoss(const State& state, std::size_t seat, Verdict verdict, Events& events,
                 EndOfRound end = EndOfRound::usual);
 
 /// Pays one box of a winning seat, with the announcement that names it.
-void appendPayment(const State& state, std::size_t seat, Box box, Verdict verdict,
-                   std::vector<Event>& events);
+void appendPayment(const State& state, std::size_t seat, Box box, Verdict verdict, Events& events);
 
 /// Whether the seat has a stake in this round that is not settled yet.
-bool hasOpenStake(const State& state, std::size_t seat);
+inline bool hasOpenStake(const State& state, std::size_t seat) {
+    const Seat& place = state.seats[seat];
+    return place.player != kNobody && !place.settled &&
+           (state.inBox(seat, Box::ante) > Money{} || place.lostAnte > Money{});
+}
 
 } // namespace mesaviva::poker

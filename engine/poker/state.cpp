@@ -13,8 +13,4 @@ State::State(const Settings& tableSettings)
     }
 }
 
-HandRank rankOf(const State& state, const HandCards& cards) {
-    return rankHand(cards, state.settings.ranking);
-}
-
 } // namespace mesaviva::poker

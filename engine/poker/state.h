@@ -47,6 +47,7 @@ struct Seat {
     Decision decision = Decision::none;
     FoldedBy foldedBy = FoldedBy::player;
     HandCards cards{};
+    HandRank rank;                  ///< of the cards, once five are there
     Money lostAnte;                 ///< of a folded hand; the house has it
     std::array<Money, 24> placed{}; ///< chips put in the ante box, one by one, for undo
     std::uint8_t placedCount = 0;
@@ -77,6 +78,7 @@ struct State {
     std::array<Seat, kMostSeats> seats{};
     std::vector<Player> players;
     HandCards dealer{};
+    HandRank dealerRank;                                ///< of the dealer's cards, once five are there
     std::array<Card, 1 + 5 * (kMostSeats + 1)> drawn{}; ///< the deck as far as it is known
     std::uint8_t drawnCount = 0;
     std::bitset<kDeckSize> drawnCards;
@@ -102,8 +104,5 @@ struct State {
 
     friend bool operator==(const State&, const State&) = default;
 };
-
-/// What a seat's five cards are worth under the table's rules; only when five were dealt.
-HandRank rankOf(const State& state, const HandCards& cards);
 
 } // namespace mesaviva::poker

@@ -508,7 +508,7 @@ private:
     std::unique_ptr<typename Kept::Chance> m_chance;   ///< of the round, where its seed is shown
     std::unique_ptr<typename Kept::Chance> m_noChance; ///< for what needs none
     std::vector<Command> m_causes;
-    std::vector<Event> m_events;
+    typename Game::Events m_events;
     EventTextWriter m_text;
     std::optional<Best> m_best;
     std::size_t m_reached = 0;

@@ -185,7 +185,7 @@ MaybeRefusal closeRound(const State& state, const RevealSeed& command, Instant n
     if (!isDue(state, CommonNeed::seed, now)) {
         return kNotDue;
     }
-    if (commitment(command.seed, state.round) != state.commitment) {
+    if (!isKept(state.commitment, command.seed, state.round)) {
         return Refusal{CommonReason::impossible_outcome, {}};
     }
     events.emplace_back(RoundClosed{command.seed, state.drawn, state.scripted});

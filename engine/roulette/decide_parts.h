@@ -12,7 +12,6 @@
 
 namespace mesaviva::roulette {
 
-using Events = std::vector<Event>;
 using MaybeRefusal = std::optional<Refusal>;
 
 MaybeRefusal placeStake(const State& state, const PlaceStake& command, Events& events);

@@ -10,6 +10,7 @@
 #include "engine/roulette/settings.h"
 #include "engine/roulette/turn.h"
 #include "engine/table/common_events.h"
+#include "engine/table/event_list.h"
 #include "engine/table/opening.h"
 #include "engine/table/player.h"
 #include "engine/table/session.h"
@@ -242,6 +243,8 @@ using Event = std::variant<TableOpened, PlayerAdmitted, PlayerJoined, AllowanceT
                            StakesRestored, Collected, Paid, Settled, RoundVoid, RoundClosed, SystemFailed,
                            PlayerWasLost, PlayerCameBack, PlayerLeaving, ChipsChanged, BallChanged,
                            DealerChanged, SessionInvited, SessionWarned, SessionEnded, Announced, Refused>;
+/// What a command brings.
+using Events = EventList<Event>;
 
 /// The rules that an event carries out at a table of that rule set, the most telling one first.
 Rules rulesOf(const Event& event, const Settings& settings);

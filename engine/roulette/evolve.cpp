@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/base/overloaded.h"
+#include "engine/base/dispatch.h"
 #include "engine/roulette/decide.h"
 #include "engine/roulette/settlement.h"
 
@@ -367,6 +367,6 @@ struct Evolver {
 
 } // namespace
 
-void evolve(State& state, const Event& event, Instant at) { std::visit(Evolver{state, at}, event); }
+void evolve(State& state, const Event& event, Instant at) { dispatch(Evolver{state, at}, event); }
 
 } // namespace mesaviva::roulette

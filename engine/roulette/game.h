@@ -18,10 +18,11 @@ struct Game {
     using NeedKind = roulette::NeedKind;
     using Need = roulette::Need;
     using TimePassed = roulette::TimePassed;
+    using Events = roulette::Events;
     using Chance = SpinSource;
 
     static std::optional<Refusal> decide(const State& state, const Command& command, Instant now,
-                                         std::vector<Event>& events) {
+                                         Events& events) {
         return roulette::decide(state, command, now, events);
     }
     static void evolve(State& state, const Event& event, Instant at) { roulette::evolve(state, event, at); }

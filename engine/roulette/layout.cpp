@@ -7,6 +7,7 @@
 #include "engine/roulette/wheel.h"
 
 #include <algorithm>
+#include <bit>
 #include <initializer_list>
 
 namespace mesaviva::roulette {
@@ -123,13 +124,16 @@ void Layout::addSectors() {
 }
 
 std::optional<SpotId> Layout::find(ChanceKind kind, Numbers covered) const {
-    const auto first = std::ranges::lower_bound(m_spots, kind, {}, &Spot::kind);
-    const auto last = std::ranges::upper_bound(m_spots, kind, {}, &Spot::kind);
-    const auto found = std::ranges::find(first, last, covered, &Spot::numbers);
-    if (found == last) {
-        return std::nullopt;
+    // Only a few spots hold the first of its numbers.
+    const auto first = static_cast<std::size_t>(std::countr_zero(covered.bits()));
+    if (first < m_winners.size()) {
+        for (const SpotId spot : m_winners[first]) {
+            if (m_spots[spot].kind == kind && m_spots[spot].numbers == covered) {
+                return spot;
+            }
+        }
     }
-    return static_cast<SpotId>(found - m_spots.begin());
+    return std::nullopt;
 }
 
 SpotId Layout::straight(Pocket pocket) const { return static_cast<SpotId>(pocket.index()); }

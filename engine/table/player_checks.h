@@ -11,7 +11,6 @@
 
 #include <cstddef>
 #include <optional>
-#include <vector>
 
 namespace mesaviva {
 
@@ -34,8 +33,8 @@ std::optional<Refusal> refuseAllowance(bool inPlay, Money wallet, Money least, c
 }
 
 /// I-P41: appends invitation and warning, which come together, each with its announcement.
-template <class Announced, class Event, class Invited, class Warned>
-void appendIdleWarning(const Invited& invited, const Warned& warned, std::vector<Event>& events) {
+template <class Announced, class Events, class Invited, class Warned>
+void appendIdleWarning(const Invited& invited, const Warned& warned, Events& events) {
     events.emplace_back(invited);
     events.emplace_back(Announced{CommonPhrase::leave_invitation, invited.player});
     events.emplace_back(warned);

@@ -10,7 +10,6 @@
 #include <cstddef>
 #include <optional>
 #include <span>
-#include <vector>
 
 namespace mesaviva {
 
@@ -22,7 +21,7 @@ template <class Game, class Heard>
 void retrace(typename Game::State state, std::span<const Recorded<typename Game::Event>> entries,
              typename Game::Chance& chance, const Journal<typename Game::Event>& journal,
              const Heard& heard) {
-    std::vector<typename Game::Event> events;
+    typename Game::Events events;
     std::size_t brought = 0; // the events before this one are accounted for
     for (std::size_t i = 0; i < entries.size(); ++i) {
         const auto& entry = entries[i];

@@ -18,7 +18,6 @@
 #include <memory>
 #include <optional>
 #include <utility>
-#include <vector>
 
 namespace mesaviva {
 
@@ -180,7 +179,7 @@ private:
     Journal<Event>& m_journal;
     Dealer* m_dealer = nullptr;
     Listener m_listener;
-    std::vector<Event> m_events;
+    typename Game::Events m_events;
     RoundStarts<State> m_starts;
     Instant m_now = kTableOpened;
     std::uint64_t m_seq = 0;

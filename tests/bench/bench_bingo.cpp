@@ -13,6 +13,7 @@
 #include <chrono>
 #include <cstdint>
 #include <numeric>
+#include <string>
 #include <vector>
 
 using namespace mesaviva;
@@ -81,6 +82,7 @@ void drawUntilBingo(CardBook& book, const std::vector<Ball>& order, std::vector<
 }
 
 void wholeDraw(benchmark::State& bench) {
+    bench.SetLabel("beside wholeDrawCardByCard/" + std::to_string(bench.range(0)));
     CardBook sold(room());
     RandomStream chance = stream(1);
     sold.addFrom(chance, static_cast<std::uint32_t>(bench.range(0)));

@@ -102,6 +102,7 @@ void rankRandomHands(benchmark::State& state, const Rank& rank) {
 }
 
 void randomHandsRanked(benchmark::State& state) {
+    state.SetLabel("beside randomHandsRankedPlainly/1");
     const RankingRules rules = rulesOf(state);
     rankRandomHands(state, [rules](const HandCards& hand) { return rankHand(hand, rules).value(); });
 }
@@ -120,6 +121,7 @@ void randomHandsRankedPlainly(benchmark::State& state) {
 
 /// The sum of the outer cards is kept, as a loop that cares for speed would.
 void allHandsRanked(benchmark::State& state) {
+    state.SetLabel("beside allHandsRankedPlainly/1");
     const RankingRules rules = rulesOf(state);
     for (auto _ : state) {
         std::uint64_t sum = 0;

@@ -58,7 +58,7 @@ void seatPlayers(const Submit& submit) {
 void roundsWithoutListeners(benchmark::State& bench) {
     State state(quickTable());
     SeededChance chance(derivedSeeds(master()));
-    std::vector<Event> events;
+    Events events;
     Instant now = kTableOpened;
     const auto submit = [&](const Command& command) {
         events.clear();

@@ -102,7 +102,7 @@ private:
     State m_state{quickTable()};
     SeededSpins m_chance{derivedSeeds(master()), 37};
     MemoryJournal<Event> m_journal;
-    std::vector<Event> m_events;
+    Events m_events;
     Instant m_now = kTableOpened;
 };
 

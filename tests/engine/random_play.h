@@ -89,7 +89,7 @@ protected:
     virtual void look(const Event&) {}
     virtual void lookAtRefusal(const Command&, const typename Game::Refusal&) {}
     /// Looks at all the events of one command.
-    virtual void lookAtAll(const std::vector<Event>&) {}
+    virtual void lookAtAll(const typename Game::Events&) {}
 
     // What they do with it.
 
@@ -227,7 +227,7 @@ private:
     State m_state;
     Instant m_now = kTableOpened;
     MemoryJournal<Event> m_journal;
-    std::vector<Event> m_events;
+    typename Game::Events m_events;
     std::vector<Recorded<Event>> m_entries;
     QString m_complaint;
     int m_accepted = 0;

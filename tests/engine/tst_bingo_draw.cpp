@@ -148,7 +148,7 @@ void BingoDrawTest::chanceIsChecked() {
                            : what == QLatin1String("zero")   ? 0
                            : what == QLatin1String("large")  ? 31
                                                              : 2;
-        std::vector<Event> events;
+        Events events;
         const auto refusal = decide(room.state(), BringBall{static_cast<Ball>(number)},
                                     room.driver().now() + Duration(1), events);
         QCOMPARE(outcome(refusal), result);

@@ -61,7 +61,7 @@ private:
         require(written == state(), "the folded written record is another state");
     }
 
-    void lookAtAll(const std::vector<Event>& events) override {
+    void lookAtAll(const Events& events) override {
         const auto kinds = std::ranges::count_if(events, [](const Event& event) {
             const auto* prize = std::get_if<PrizeWon>(&event);
             return prize && indexOf(prize->kind) < kCombinations;

@@ -159,7 +159,7 @@ void DealTest::impossibleCardsAreRefused() {
              QStringLiteral("not_now")); // before its time
     const Card burnt = table.last<CardBurnt>().card;
     State state = table.state();
-    std::vector<Event> events;
+    Events events;
     const std::optional<Refusal> refusal =
         decide(state, BringCard{burnt, Origin::script}, *state.due, events);
     QCOMPARE(outcome(refusal), QStringLiteral("impossible_outcome"));
@@ -228,7 +228,7 @@ void DealTest::wrongSeedIsRefused() {
     Table table;
     stakeAll(table, {1});
     QVERIFY(table.runToPhase(Phase::ending));
-    std::vector<Event> events;
+    Events events;
     Seed wrong = table.chance().seed();
     wrong[31] ^= 1U;
     QCOMPARE(outcome(decide(table.state(), RevealSeed{wrong}, *table.state().due, events)),

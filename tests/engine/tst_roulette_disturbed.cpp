@@ -187,7 +187,7 @@ void RouletteDisturbedTest::recordMustFit() {
         owned.stake.spot = kNoSpot;
     }
     const Instant due = table.driver().nextNeed()->at;
-    std::vector<Event> events;
+    Events events;
     QCOMPARE(outcome(decide(table.state(), command, fault == QLatin1String("early") ? due - Duration(1) : due,
                             events)),
              result);

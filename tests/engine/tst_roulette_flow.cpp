@@ -382,7 +382,7 @@ void RouletteFlowTest::chanceIsAskedForOnce() {
     }
     QVERIFY(table.state() == before);
     if (phase == Phase::ending) { // in time, but another seed
-        std::vector<Event> events;
+        Events events;
         const Instant due = table.driver().nextNeed()->at;
         QCOMPARE(outcome(decide(table.state(), RevealSeed{wrong}, due, events)),
                  QStringLiteral("impossible_outcome"));

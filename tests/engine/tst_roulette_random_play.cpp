@@ -206,7 +206,7 @@ private:
             if (near > Money{}) {
                 PlaceStake other = *place;
                 other.amount = near;
-                std::vector<Event> events;
+                Events events;
                 require(!decide(state(), other, now(), events), "a proposed stake is refused");
             }
         }

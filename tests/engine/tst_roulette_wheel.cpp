@@ -271,7 +271,7 @@ void RouletteWheelTest::impossiblePocketIsRefused() {
     while (table.driver().nextNeed()->kind != OwnNeed::pocket) {
         QVERIFY(table.driver().step(Instant::max()));
     }
-    std::vector<Event> events;
+    Events events;
     const Command command = BringPocket{Pocket(index), Origin::script};
     QCOMPARE(outcome(decide(table.state(), command, table.driver().nextNeed()->at, events)), result);
     QCOMPARE(events.empty(), result != QLatin1String("done"));

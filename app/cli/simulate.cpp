@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/command_line.h"
+#include "app/cli/commands.h"
+#include "app/cli/simulate_progress.h"
+#include "engine/simulation/report.h"
+#include "engine/simulation/run.h"
+
+#include <CLI/CLI.hpp>
+
+#include <chrono>
+#include <csignal>
+#include <fstream>
+#include <memory>
+#include <ostream>
+#include <sstream>
+#include <string>
+#include <thread>
+#include <vector>
+
+namespace mesaviva::app {
+
+namespace {
+
+using namespace simulation;
+using SteadyClock = std::chrono::steady_clock;
+
+constexpr int kDone = 0;
+constexpr int kRefused = 2;
+
+/// The words of the command.
+struct Words {
+    Wish wish;
+    std::string threads;
+    bool reproducible = false;
+    std::vector<std::string> files; ///< to merge
+};
+
+volatile std::sig_atomic_t interrupted = 0;
+
+void interrupt(int) { interrupted = 1; }
+
+int refuse(std::ostream& err, const std::string& reason) {
+    err << "mesaviva simulate: " << reason << '\n';
+    return kRefused;
+}
+
+int print(const Report& report, std::ostream& out, std::ostream& err) {
+    out << toJson(report) << '\n';
+    return out.flush() ? kDone : refuse(err, "the result can't be written");
+}
+
+int mergeFiles(const Words& words, std::ostream& out, std::ostream& err) {
+    const Wish& wish = words.wish;
+    if (!wish.game.empty() || !wish.rules.empty() || !wish.rounds.empty()) {
+        return refuse(err, "--merge: files are merged, nothing is played");
+    }
+    std::vector<PartFile> parts;
+    for (const std::string& name : words.files) {
+        std::ifstream file(name, std::ios::binary);
+        std::ostringstream text;
+        text << file.rdbuf();
+        parts.push_back({name, text.str()});
+        if (!file || parts.back().text.empty()) {
+            return refuse(err, name + ": can't be read");
+        }
+    }
+    Result<Report, BadParts> report = merge(parts);
+    if (!report) {
+        return refuse(err, report.error().reason);
+    }
+    if (words.reproducible) {
+        report->seconds.reset();
+    }
+    return print(*report, out, err);
+}
+
+int simulate(const Words& words, std::ostream& out, std::ostream& err) {
+    if (words.wish.game.empty()) {
+        return refuse(err, "which game? poker, roulette or bingo");
+    }
+    if (words.wish.rules.empty()) {
+        return refuse(err, "--rules: by which rules?");
+    }
+    if (words.wish.rounds.empty()) {
+        return refuse(err, "--rounds: how many?");
+    }
+    Result<Plan, BadWish> plan = readPlan(words.wish);
+    if (!plan) {
+        return refuse(err, plan.error().reason);
+    }
+    unsigned threads = std::max(1U, std::thread::hardware_concurrency());
+    if (!words.threads.empty()) {
+        const std::optional<std::uint64_t> wanted = wholeNumber(words.threads, 1, 1024);
+        if (!wanted) {
+            return refuse(err, "--threads: not a whole number from 1 to 1024");
+        }
+        threads = static_cast<unsigned>(*wanted);
+    }
+    if (!plan->seed) {
+        plan->seed = systemSeed();
+    }
+
+    interrupted = 0;
+    const auto before = std::signal(SIGINT, &interrupt);
+    const SteadyClock::time_point begun = SteadyClock::now();
+    const auto seconds = [&] { return std::chrono::duration<double>(SteadyClock::now() - begun).count(); };
+    Run run(std::move(*plan), threads);
+    SimulateProgress progress(err, run.plan().roundsOfShard());
+    while (!run.wait(std::chrono::milliseconds(100))) {
+        if (interrupted != 0) {
+            run.stop();
+        }
+        progress.show(run.roundsDone(), seconds());
+    }
+    const double took = seconds();
+    progress.end();
+    std::signal(SIGINT, before);
+
+    const Report report =
+        reportOn(run.plan(), run.sums(), words.reproducible ? std::nullopt : std::optional(took));
+    if (report.interrupted) {
+        err << "interrupted after " << report.sums.rounds << " of " << run.plan().roundsOfShard()
+            << " rounds\n";
+    }
+    return print(report, out, err);
+}
+
+} // namespace
+
+void addSimulate(CLI::App& program, CommandLine& line) {
+    CLI::App* command = program.add_subcommand(
+        "simulate", "Play very many rounds by themselves and print what came of them as one JSON object.\n"
+                    "With the same seed the sums are the same, whatever the number of threads.\n"
+                    "Exit status: 0 done (also after Ctrl+C, with what there is), 2 refused.");
+    const auto words = std::make_shared<Words>();
+    Wish& wish = words->wish;
+    command->add_option("GAME", wish.game, "poker, roulette or bingo");
+    command->add_option("--rules", wish.rules, "The rules' short name, as pt-803-2015");
+    command->add_option("--rounds", wish.rounds, "How many rounds");
+    command->add_option("--table", wish.table, "The table's settings, a JSON object as in a scenario");
+    command->add_option("--strategy", wish.strategy,
+                        "Poker: always, pair, ace_king (usual) or best; roulette: a chance (usual: red)");
+    command->add_option("--seats", wish.seats, "Poker: how many play, 1 to 7 (usual: 1)");
+    command->add_option("--stakes", wish.stakes, "Roulette: how many stakes in a round, 1 to 10 (usual: 1)");
+    command->add_option("--cards", wish.cards, "Bingo: how many cards each player buys (usual: 6)");
+    command->add_option("--players", wish.players, "Bingo: how many players (usual: 10)");
+    command->add_option("--seed", wish.seed, "64 hexadecimal digits (usual: from the system)");
+    command->add_option("--threads", words->threads, "How many threads (usual: one for each processor)");
+    command->add_option("--shard", wish.shard, "Play one part of the simulation only, as 1/4 to 4/4");
+    command->add_option("--merge", words->files, "Add up the parts in these files");
+    command->add_flag("--reproducible", words->reproducible,
+                      "Leave the speed out: the same simulation gives the same bytes");
+    command->callback([&line, words] {
+        line.task = CommandLine::Task::command;
+        line.command = [words](std::ostream& out, std::ostream& err) {
+            return words->files.empty() ? simulate(*words, out, err) : mergeFiles(*words, out, err);
+        };
+    });
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rounds of the simulation on one core, and beside each the same rounds as a table plays them that people sit
+// at: through the driver, with proofs and a journal.
+#include "engine/bingo/game.h"
+#include "engine/poker/game.h"
+#include "engine/roulette/game.h"
+#include "engine/simulation/bingo_table.h"
+#include "engine/simulation/poker_table.h"
+#include "engine/simulation/roulette_table.h"
+
+#include <benchmark/benchmark.h>
+
+#include <cstdint>
+#include <cstdlib>
+#include <iostream>
+#include <string>
+
+using namespace mesaviva;
+using namespace mesaviva::simulation;
+
+namespace {
+
+Seed master() {
+    Seed seed{};
+    seed.fill(0x5a);
+    return seed;
+}
+
+template <class GamePlan>
+GamePlan planOf(Wish wish) {
+    wish.rounds = "1000000";
+    const Result<Plan, BadWish> plan = readPlan(wish);
+    if (!plan) {
+        std::cerr << plan.error().reason << '\n';
+        std::exit(1);
+    }
+    return std::get<GamePlan>(plan->game);
+}
+
+PokerPlan pokerPlan(std::int64_t seats, const char* strategy = "ace_king") {
+    Wish wish;
+    wish.game = "poker";
+    wish.rules = "pt-803-2015";
+    wish.seats = std::to_string(seats);
+    wish.strategy = strategy;
+    return planOf<PokerPlan>(wish);
+}
+
+RoulettePlan roulettePlan(std::int64_t stakes) {
+    Wish wish;
+    wish.game = "roulette";
+    wish.rules = "pt-804-2015";
+    wish.strategy = "split";
+    wish.stakes = std::to_string(stakes);
+    return planOf<RoulettePlan>(wish);
+}
+
+BingoPlan bingoPlan(std::int64_t players) {
+    Wish wish;
+    wish.game = "bingo";
+    wish.rules = "pt-425a-2015";
+    wish.players = std::to_string(players);
+    return planOf<BingoPlan>(wish);
+}
+
+void countRounds(benchmark::State& bench, const Sums& sums) {
+    bench.SetItemsProcessed(static_cast<std::int64_t>(sums.rounds));
+}
+
+// A table of its own for each block, as the simulation has it.
+template <class Table, class GamePlan, class... Centre>
+void playBlocks(benchmark::State& bench, const GamePlan& plan, int rounds, Centre... centre) {
+    Sums sums;
+    std::uint64_t block = 0;
+    for (auto _ : bench) {
+        Table table(plan, roundSeed(master(), ++block));
+        for (int round = 0; round < rounds; ++round) {
+            table.playRound(sums, centre...);
+        }
+    }
+    countRounds(bench, sums);
+}
+
+void pokerSimulated(benchmark::State& bench) {
+    bench.SetLabel("beside pokerDriven/" + std::to_string(bench.range(0)));
+    playBlocks<PokerTable>(bench, pokerPlan(bench.range(0)), 1024);
+}
+BENCHMARK(pokerSimulated)->Arg(1)->Arg(7)->Unit(benchmark::kMillisecond);
+
+void pokerBestPlay(benchmark::State& bench) { playBlocks<PokerTable>(bench, pokerPlan(1, "best"), 16); }
+BENCHMARK(pokerBestPlay)->Unit(benchmark::kMillisecond);
+
+void pokerDriven(benchmark::State& bench) {
+    using namespace mesaviva::poker;
+    const PokerPlan plan = pokerPlan(bench.range(0));
+    SeededChance chance(derivedSeeds(master()));
+    MemoryJournal<Event> journal;
+    Driver driver(State(plan.table), chance, journal);
+    for (PlayerId player = 0; player < plan.seats; ++player) {
+        driver.submit(Admit{kLargestAmount});
+        driver.submit(Sit{player, player + 1});
+    }
+    const State& state = driver.state();
+    for (auto _ : bench) {
+        do {
+            driver.step(Instant::max());
+            for (PlayerId player = 0; player < plan.seats; ++player) {
+                const Seat& seat = state.seats[player];
+                if (state.phase == Phase::betting) {
+                    driver.submit(PlaceAnte{player, plan.table.minimum});
+                } else if (state.phase == Phase::deciding &&
+                           seat.rank.combination() >= Combination::ace_king) {
+                    driver.submit(Bet{player});
+                } else if (state.phase == Phase::deciding) {
+                    driver.submit(Fold{player});
+                }
+            }
+        } while (state.phase != Phase::between);
+    }
+    bench.SetItemsProcessed(static_cast<std::int64_t>(state.round));
+}
+BENCHMARK(pokerDriven)->Arg(1)->Arg(7);
+
+void rouletteSimulated(benchmark::State& bench) {
+    bench.SetLabel("beside rouletteDriven/" + std::to_string(bench.range(0)));
+    playBlocks<RouletteTable>(bench, roulettePlan(bench.range(0)), 1024);
+}
+BENCHMARK(rouletteSimulated)->Arg(1)->Arg(10)->Unit(benchmark::kMillisecond);
+
+void rouletteDriven(benchmark::State& bench) {
+    using namespace mesaviva::roulette;
+    const RoulettePlan plan = roulettePlan(bench.range(0));
+    SeededSpins chance(derivedSeeds(master()), plan.table.pockets);
+    LongStream player(master(), stream_name::kPlayers);
+    MemoryJournal<Event> journal;
+    Driver driver(State(plan.table), chance, journal);
+    driver.submit(Admit{kLargestAmount});
+    driver.submit(Join{0, std::nullopt});
+    for (auto _ : bench) {
+        driver.step(Instant::max());
+        for (int i = 0; i < plan.stakes; ++i) {
+            const auto places = static_cast<std::uint32_t>(plan.places.size());
+            const Spot& spot = driver.state().layout()[plan.places[player.below(places)]];
+            driver.submit(PlaceStake{0, spot.kind, spot.numbers, plan.amount});
+        }
+        do {
+            driver.step(Instant::max());
+        } while (driver.state().phase != Phase::between);
+    }
+    bench.SetItemsProcessed(static_cast<std::int64_t>(driver.state().round));
+}
+BENCHMARK(rouletteDriven)->Arg(1)->Arg(10);
+
+// Six cards for each of so many players.
+void bingoSimulated(benchmark::State& bench) {
+    playBlocks<BingoTable>(bench, bingoPlan(bench.range(0)), 16, Money{});
+}
+BENCHMARK(bingoSimulated)->Arg(10)->Arg(1'000)->Unit(benchmark::kMillisecond);
+
+} // namespace
+
+BENCHMARK_MAIN();

@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One table of what the benchmarks have measured, each beside its plain baseline where it names one:
+//
+//   benchmarks_table OUT.json NAME=FILE.json ...
+//
+// Files are Google Benchmark's, or objects of figures as the benchmarks of the window print them. The table
+// goes to standard output as text, and to OUT.json as JSON.
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <fstream>
+#include <iomanip>
+#include <iostream>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// One line of the table.
+struct Row {
+    std::string program;
+    std::string name;
+    double value = 0;
+    std::string unit;
+    std::string baseline;        ///< its name; empty: none
+    std::optional<double> ratio; ///< how many times as fast as that
+};
+
+double number(const Json& object, const char* name) {
+    const auto found = object.find(name);
+    return found != object.end() && found->is_number() ? found->get<double>() : 0.0;
+}
+
+double nanoseconds(const Json& benchmark) {
+    const std::string unit = benchmark.value("time_unit", "ns");
+    const double factor = unit == "s" ? 1e9 : unit == "ms" ? 1e6 : unit == "us" ? 1e3 : 1.0;
+    return number(benchmark, "cpu_time") * factor;
+}
+
+// What counts is how many items a second there are, or else how long it takes.
+double speed(const Json& benchmark) {
+    const double items = number(benchmark, "items_per_second");
+    return items > 0 ? items : 1e9 / nanoseconds(benchmark);
+}
+
+void addBenchmarks(const std::string& program, const Json& list, std::vector<Row>& rows) {
+    constexpr std::string_view kBeside = "beside ";
+    for (const Json& benchmark : list) {
+        Row row{program, benchmark.value("name", ""), 0, {}, {}, {}};
+        if (benchmark.contains("items_per_second")) {
+            row.value = speed(benchmark);
+            row.unit = "/s";
+        } else {
+            row.value = nanoseconds(benchmark) / 1e6;
+            row.unit = "ms";
+        }
+        const std::string label = benchmark.value("label", "");
+        if (label.starts_with(kBeside)) {
+            row.baseline = label.substr(kBeside.size());
+            for (const Json& other : list) {
+                if (other.value("name", "") == row.baseline) {
+                    row.ratio = speed(benchmark) / speed(other);
+                }
+            }
+        }
+        rows.push_back(std::move(row));
+    }
+}
+
+void addFigures(const std::string& program, const std::string& path, const Json& figures,
+                std::vector<Row>& rows) {
+    if (figures.is_number()) {
+        rows.push_back({program, path, figures.get<double>(), {}, {}, {}});
+    } else if (figures.is_object()) {
+        for (const auto& [name, value] : figures.items()) {
+            addFigures(program, path.empty() ? name : path + "." + name, value, rows);
+        }
+    }
+}
+
+std::string shortNumber(double value) {
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), value >= 1000 ? "%.0f" : "%.4g", value);
+    return text.data();
+}
+
+void print(const std::vector<Row>& rows) {
+    std::size_t width = 0;
+    for (const Row& row : rows) {
+        width = std::max(width, row.name.size());
+    }
+    std::string program;
+    for (const Row& row : rows) {
+        if (row.program != program) {
+            program = row.program;
+            std::cout << '\n' << program << '\n';
+        }
+        std::cout << "  " << std::left << std::setw(static_cast<int>(width) + 2) << row.name << std::right
+                  << std::setw(14) << shortNumber(row.value) << ' ' << std::left << std::setw(3) << row.unit;
+        if (row.ratio) {
+            std::cout << "  " << shortNumber(*row.ratio) << " times " << row.baseline;
+        }
+        std::cout << '\n';
+    }
+}
+
+Json toJson(const std::vector<Row>& rows) {
+    Json table = Json::array();
+    for (const Row& row : rows) {
+        Json line = {{"program", row.program}, {"name", row.name}, {"value", row.value}};
+        if (!row.unit.empty()) {
+            line["unit"] = row.unit;
+        }
+        if (row.ratio) {
+            line["baseline"] = row.baseline;
+            line["ratio"] = *row.ratio;
+        }
+        table.push_back(std::move(line));
+    }
+    return table;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    std::vector<Row> rows;
+    for (int i = 2; i < argc; ++i) {
+        const std::string word = argv[i];
+        const std::size_t equals = word.find('=');
+        std::ifstream file(word.substr(equals + 1));
+        const Json json = Json::parse(file, nullptr, false);
+        if (equals == std::string::npos || json.is_discarded()) {
+            std::cerr << word << ": no NAME=FILE of a benchmark\n";
+            return 2;
+        }
+        if (json.contains("benchmarks")) {
+            addBenchmarks(word.substr(0, equals), json["benchmarks"], rows);
+        } else {
+            addFigures(word.substr(0, equals), {}, json, rows);
+        }
+    }
+    if (rows.empty()) {
+        std::cerr << "benchmarks_table OUT.json NAME=FILE.json ...\n";
+        return 2;
+    }
+    print(rows);
+    std::ofstream out(argv[1]);
+    out << toJson(rows).dump(2) << '\n';
+    return out.flush() ? 0 : 2;
+}

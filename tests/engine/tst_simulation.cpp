@@ -1,0 +1,325 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/simulation/report.h"
+#include "engine/simulation/run.h"
+#include "engine/simulation/wide_sum.h"
+
+#include <QTest>
+
+#include <limits>
+#include <string>
+#include <vector>
+
+using namespace mesaviva;
+using namespace mesaviva::simulation;
+
+namespace {
+
+const std::string kSeed = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
+
+Wish wish(const char* game, const char* rules, const char* rounds) {
+    Wish wish;
+    wish.game = game;
+    wish.rules = rules;
+    wish.rounds = rounds;
+    wish.seed = kSeed;
+    return wish;
+}
+
+Wish pokerWish(const char* rounds) { return wish("poker", "pt-803-2015", rounds); }
+Wish rouletteWish(const char* rounds) { return wish("roulette", "pt-804-2015", rounds); }
+Wish bingoWish(const char* rounds) { return wish("bingo", "pt-425a-2015", rounds); }
+
+Wish withTable(Wish wish, const char* table) {
+    wish.table = table;
+    return wish;
+}
+
+std::string refusalOf(const Wish& wish) {
+    const Result<Plan, BadWish> plan = readPlan(wish);
+    return plan ? std::string() : plan.error().reason;
+}
+
+Sums play(const Plan& plan, unsigned threads) {
+    Run run(plan, threads);
+    while (!run.wait(std::chrono::hours(1))) {
+    }
+    return run.sums();
+}
+
+std::string reportOf(const Wish& wish, unsigned threads = 1) {
+    const Result<Plan, BadWish> plan = readPlan(wish);
+    return plan ? toJson(reportOn(*plan, play(*plan, threads), std::nullopt)) : plan.error().reason;
+}
+
+std::vector<PartFile> partsOf(const Wish& whole, int count) {
+    std::vector<PartFile> parts;
+    for (int i = 1; i <= count; ++i) {
+        Wish part = whole;
+        part.shard = std::to_string(i) + "/" + std::to_string(count);
+        parts.push_back({"part" + std::to_string(i), reportOf(part)});
+    }
+    return parts;
+}
+
+std::string mergedOf(const std::vector<PartFile>& parts) {
+    const Result<Report, BadParts> merged = merge(parts);
+    return merged ? toJson(*merged) : merged.error().reason;
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(Wish)
+
+/// What is simulated, by whom and in how many pieces; the edges are tst_simulated_edges's.
+class SimulationTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void squaresAreAddedUpExactly() {
+        WideSum sum;
+        QCOMPARE(sum.text(), std::string("0"));
+        sum.addSquare(std::numeric_limits<std::int64_t>::min());
+        QCOMPARE(sum.text(), std::string("85070591730234615865843651857942052864")); // 2^126
+        sum.addSquare(-3);
+        sum.addSquare(4);
+        QCOMPARE(sum.text(), std::string("85070591730234615865843651857942052889"));
+        WideSum other;
+        other.addSquare(999'999'999'999);
+        QCOMPARE(other.text(), std::string("999999999998000000000001"));
+        other += sum;
+        QCOMPARE(other.text(), std::string("85070591730235615865843649857942052890"));
+    }
+
+    void sumsAreReadAsTheyAreWritten_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<bool>("isSum");
+        QTest::newRow("nothing") << QByteArray("0") << true;
+        QTest::newRow("2^128 - 1") << QByteArray("340282366920938463463374607431768211455") << true;
+        QTest::newRow("2^128") << QByteArray("340282366920938463463374607431768211456") << false;
+        QTest::newRow("negative") << QByteArray("-1") << false;
+        QTest::newRow("empty") << QByteArray() << false;
+        QTest::newRow("not digits") << QByteArray("1e9") << false;
+    }
+
+    void sumsAreReadAsTheyAreWritten() {
+        QFETCH(const QByteArray, text);
+        QFETCH(const bool, isSum);
+        const std::optional<WideSum> sum = WideSum::fromText(text.toStdString());
+        QCOMPARE(sum.has_value(), isSum);
+        QCOMPARE(sum ? sum->text() : text.toStdString(), text.toStdString());
+    }
+
+    void everyGameIsPlayed_data() {
+        QTest::addColumn<Wish>("asked");
+        QTest::addColumn<int>("stake"); // of a round
+        Wish seven = pokerWish("3000");
+        seven.seats = "7";
+        QTest::newRow("poker") << pokerWish("3000") << 500;
+        QTest::newRow("poker, seven seats") << seven << 3500;
+        QTest::newRow("poker, individual") << withTable(pokerWish("3000"), R"({"individual": true})") << 500;
+        QTest::newRow("roulette") << rouletteWish("3000") << 100;
+        QTest::newRow("roulette, individual")
+            << withTable(rouletteWish("3000"), R"({"individual": true})") << 100;
+        QTest::newRow("roulette, 38") << withTable(rouletteWish("3000"), R"({"pockets": 38})") << 100;
+        QTest::newRow("roulette in casinos") << wish("roulette", "pt-894-2002", "3000") << 100;
+        QTest::newRow("roulette in Macau") << wish("roulette", "mo-60-2004", "3000") << 100;
+        QTest::newRow("bingo 90") << bingoWish("40") << 6000;
+        for (const char* variant : {"80", "75", "30"}) {
+            const std::string table = std::string(R"({"variant": )") + variant + "}";
+            QTest::addRow("bingo %s", variant) << withTable(bingoWish("40"), table.c_str()) << 6000;
+        }
+    }
+
+    void everyGameIsPlayed() {
+        QFETCH(const Wish, asked);
+        QFETCH(const int, stake);
+        const Result<Plan, BadWish> plan = readPlan(asked);
+        QVERIFY2(plan.hasValue(), plan ? "" : plan.error().reason.c_str());
+        const Sums sums = play(*plan, 1);
+        QCOMPARE(sums.rounds, plan->rounds);
+        QCOMPARE(sums.firstStakes.cents, stake * static_cast<std::int64_t>(plan->rounds));
+        QVERIFY(sums.staked >= sums.firstStakes);
+        QVERIFY(sums.returned > Money{} && sums.returned != sums.staked);
+    }
+
+    void theNumberOfThreadsChangesNothing_data() { everyGameIsPlayed_data(); }
+    void theNumberOfThreadsChangesNothing() {
+        QFETCH(const Wish, asked);
+        QCOMPARE(reportOf(asked, 4), reportOf(asked, 1));
+    }
+
+    void anotherSeedGivesOtherSums() {
+        Wish other = pokerWish("3000");
+        other.seed = std::string(64, 'f');
+        const Sums sums = play(readPlan(other).value(), 1);
+        QVERIFY(sums != play(readPlan(pokerWish("3000")).value(), 1));
+    }
+
+    void mergedPartsAreTheWholeToTheByte_data() {
+        QTest::addColumn<Wish>("asked");
+        QTest::addColumn<int>("parts");
+        Wish best = pokerWish("7");
+        best.strategy = "best";
+        QTest::newRow("poker, 1") << pokerWish("5000") << 1;
+        QTest::newRow("poker, 3") << pokerWish("5000") << 3;
+        QTest::newRow("poker, more parts than blocks") << pokerWish("5000") << 9;
+        QTest::newRow("poker, best") << best << 2;
+        QTest::newRow("roulette, 2") << withTable(rouletteWish("5000"), R"({"pockets": 38})") << 2;
+        QTest::newRow("bingo, 4") << bingoWish("70") << 4;
+    }
+
+    void mergedPartsAreTheWholeToTheByte() {
+        QFETCH(const Wish, asked);
+        QFETCH(const int, parts);
+        QCOMPARE(mergedOf(partsOf(asked, parts)), reportOf(asked));
+    }
+
+    void onlyAllPartsOfOneSimulationAreMerged() {
+        const std::vector<PartFile> parts = partsOf(pokerWish("5000"), 3);
+        QCOMPARE(mergedOf({parts[2], parts[0], parts[1]}), reportOf(pokerWish("5000")));
+        QCOMPARE(mergedOf({}), std::string("nothing to merge"));
+        QCOMPARE(mergedOf({parts[0], parts[2]}), std::string("of 3 parts there are 2"));
+        QCOMPARE(mergedOf({parts[0], parts[1], parts[1]}), std::string("part2: part 2 is there twice"));
+        const std::vector<PartFile> others = partsOf(pokerWish("5001"), 3);
+        QCOMPARE(mergedOf({parts[0], parts[1], others[2]}),
+                 std::string("part3: a part of another simulation"));
+        QCOMPARE(mergedOf({{"whole", reportOf(pokerWish("5000"))}}),
+                 std::string("whole: no part of a simulation: \"part\" is missing"));
+        QVERIFY(mergedOf({{"a.json", "{"}}).starts_with("a.json: line 1"));
+    }
+
+    void anInterruptedPartIsNotMerged() {
+        Wish asked = pokerWish("100000");
+        asked.shard = "1/1";
+        const Plan plan = readPlan(asked).value();
+        Run run(plan, 1);
+        run.stop();
+        while (!run.wait(std::chrono::hours(1))) {
+        }
+        QVERIFY(run.sums().rounds < plan.rounds);
+        const std::string report = toJson(reportOn(plan, run.sums(), std::nullopt));
+        QVERIFY(report.find(R"("interrupted":true,"planned":100000)") != std::string::npos);
+        QCOMPARE(mergedOf({{"p", report}}), std::string("p: was interrupted; run this part again"));
+    }
+
+    void speedIsToldApart() {
+        const Plan plan = readPlan(pokerWish("1000")).value();
+        const Sums sums = play(plan, 1);
+        const std::string silent = toJson(reportOn(plan, sums, std::nullopt));
+        const std::string timed = toJson(reportOn(plan, sums, 0.5));
+        QCOMPARE(timed, silent.substr(0, silent.size() - 1) + R"(,"rounds_per_second":2000.0})");
+    }
+
+    void whatMakesNoSenseIsRefusedInALine_data() {
+        QTest::addColumn<Wish>("asked");
+        QTest::addColumn<QByteArray>("reason");
+        const auto row = [](const char* name, const Wish& asked, const char* reason) {
+            QTest::newRow(name) << asked << QByteArray(reason);
+        };
+        row("game", wish("whist", "pt-803-2015", "1"), "\"whist\" is not poker, roulette or bingo");
+        row("rules", wish("poker", "pt-804-2015", "1"), "--rules: ");
+        row("no such rules", wish("poker", "pt-1", "1"), "--rules: no such rules");
+        row("rounds 0", pokerWish("0"), "--rounds: \"0\" is no whole number from 1 to 1000000000000");
+        row("rounds -1", pokerWish("-1"), "--rounds: \"-1\" is no");
+        row("rounds 1e6", pokerWish("1e6"), "--rounds: \"1e6\" is no");
+        row("rounds, too many", pokerWish("1000000000001"), "--rounds: ");
+        Wish asked = pokerWish("1");
+        asked.strategy = "worst";
+        row("poker strategy", asked, "--strategy: \"worst\" is not always, pair, ace_king or best");
+        asked = pokerWish("1");
+        asked.seats = "8";
+        row("seats", asked, "--seats: \"8\" is no whole number from 1 to 7");
+        asked = withTable(pokerWish("1"), R"({"seats": 3})");
+        asked.seats = "4";
+        row("more seats than the table", asked, "--seats: \"4\" is no whole number from 1 to 3");
+        asked = pokerWish("1");
+        asked.cards = "3";
+        row("cards at poker", asked, "--cards: not an option of poker");
+        asked = pokerWish("1");
+        asked.seed = "12";
+        row("seed", asked, "--seed: not 64 hexadecimal digits");
+        for (const char* shard : {"0/2", "3/2", "1", "/", "a/b", "1/0", "-1/2"}) {
+            asked = pokerWish("1");
+            asked.shard = shard;
+            row(shard, asked, "--shard: ");
+        }
+        asked = pokerWish("1");
+        asked.shard = "1/2";
+        asked.seed.reset();
+        row("shard without a seed", asked, "--shard: the parts of a simulation need one --seed");
+        row("no JSON", withTable(pokerWish("1"), "{"), "--table: line 1, column 2");
+        row("no object", withTable(pokerWish("1"), "3"), "--table: not a JSON object");
+        row("no setting", withTable(pokerWish("1"), R"({"chairs": 3})"), "--table.chairs: ");
+        row("against P18", withTable(pokerWish("1"), R"({"minimum": 1, "maximum": 26})"),
+            "--table.maximum: ");
+        row("too dear", withTable(pokerWish("1"), R"({"minimum": 1000000000})"),
+            "--table: the minimum is too high");
+        asked = rouletteWish("1");
+        asked.strategy = "basket";
+        row("no chance", asked, "--strategy: \"basket\" is no chance, as straight, split or red");
+        asked.strategy = "sector9";
+        row("not offered", asked, "--strategy: this table does not offer sector9");
+        asked = rouletteWish("1");
+        asked.stakes = "11";
+        row("stakes", asked, "--stakes: \"11\" is no whole number from 1 to 10");
+        asked = bingoWish("1");
+        asked.players = "2";
+        row("too few players (B6)", asked, "--players: \"2\" is no whole number from 3 to 1000000");
+        asked = bingoWish("1");
+        asked.cards = "25";
+        row("too many cards (B13)", asked, "--cards: \"25\" is no whole number from 1 to 24");
+        asked = bingoWish("1");
+        asked.strategy = "red";
+        row("strategy at bingo", asked, "--strategy: not an option of bingo");
+        asked = withTable(bingoWish("1"), R"({"variant": 30})");
+        asked.players = "1000000";
+        asked.cards = "2";
+        row("more cards than there are (B15)", asked, "--players: more cards than a simulated room has");
+    }
+
+    void whatMakesNoSenseIsRefusedInALine() {
+        QFETCH(const Wish, asked);
+        QFETCH(const QByteArray, reason);
+        const std::string refusal = refusalOf(asked);
+        QVERIFY2(QByteArray::fromStdString(refusal).startsWith(reason), refusal.c_str());
+        QVERIFY(refusal.find('\n') == std::string::npos);
+    }
+
+    // The known best play against single hands, as published for the game without a burnt card, where they
+    // leave no doubt: pairs always continue, nothing with neither a pair nor both ace and king ever does.
+    void bestPlayIsWhatItIsKnownToBe_data() {
+        QTest::addColumn<QByteArray>("hand");
+        QTest::addColumn<QByteArray>("upCard");
+        QTest::addColumn<bool>("continues");
+        QTest::newRow("twos against an ace") << QByteArray("2c 2d 3h 4s 6c") << QByteArray("Ah") << true;
+        QTest::newRow("ace queen") << QByteArray("Ac Qd Jh 9s 8c") << QByteArray("2h") << false;
+        QTest::newRow("ace king queen jack against its queen")
+            << QByteArray("Ac Kd Qh Js 8c") << QByteArray("Qs") << true;
+        QTest::newRow("ace king and little against an ace")
+            << QByteArray("Ac Kd 4h 3s 2c") << QByteArray("Ah") << false;
+        QTest::newRow("full house") << QByteArray("Ac Ad 4h 4s 4c") << QByteArray("4d") << true;
+    }
+
+    void bestPlayIsWhatItIsKnownToBe() {
+        QFETCH(const QByteArray, hand);
+        QFETCH(const QByteArray, upCard);
+        QFETCH(const bool, continues);
+        poker::HandCards cards;
+        std::size_t next = 0;
+        for (const QByteArray& word : hand.split(' ')) {
+            cards[next++] = *poker::Card::fromText(word.toStdString());
+        }
+        const PokerView view{cards,
+                             poker::rankHand(cards),
+                             *poker::Card::fromText(upCard.toStdString()),
+                             *poker::Card::fromText("5d"),
+                             {}};
+        QCOMPARE(continuesBest(view), continues);
+    }
+};
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(SimulationTest)
+#include "tst_simulation.moc"
