@@ -12,9 +12,9 @@
 #include <chrono>
 #include <csignal>
 #include <fstream>
-#include <iterator>
 #include <memory>
 #include <ostream>
+#include <sstream>
 #include <string>
 #include <thread>
 #include <vector>
@@ -59,7 +59,9 @@ int mergeFiles(const Words& words, std::ostream& out, std::ostream& err) {
     std::vector<PartFile> parts;
     for (const std::string& name : words.files) {
         std::ifstream file(name, std::ios::binary);
-        parts.push_back({name, std::string(std::istreambuf_iterator<char>(file), {})});
+        std::ostringstream text;
+        text << file.rdbuf();
+        parts.push_back({name, text.str()});
         if (!file || parts.back().text.empty()) {
             return refuse(err, name + ": can't be read");
         }
