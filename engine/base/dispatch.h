@@ -13,11 +13,17 @@ namespace mesaviva {
 /// costs more than most of the calls.
 template <class Visitor, class... Kinds>
 void dispatch(const Visitor& visitor, const std::variant<Kinds...>& variant) {
+    const auto call = [&](const auto* kind) {
+        if (kind) { // always
+            visitor(*kind);
+        }
+        return true;
+    };
     const std::size_t index = variant.index();
-    [&]<std::size_t... I>(std::index_sequence<I...>) {
-        (void)((index == I ? (visitor(*std::get_if<I>(&variant)), true) : false) || ...);
-    }
-    (std::index_sequence_for<Kinds...>());
+    const auto callAnyOf = [&]<std::size_t... I>(std::index_sequence<I...>) {
+        (void)((index == I && call(std::get_if<I>(&variant))) || ...);
+    };
+    callAnyOf(std::index_sequence_for<Kinds...>());
 }
 
 } // namespace mesaviva

@@ -46,10 +46,13 @@ void leaveDecisionIfOver(State& state, Instant at) {
 void enterNextSettlingPhase(State& state, Instant at, Duration wait) {
     bool anyOpen = false;
     bool anyLoss = false;
-    for (std::size_t seat = 0; seat < state.seats.size(); ++seat) {
+    for (std::size_t seat = 0; seat < state.seats.size() && !anyLoss; ++seat) {
         if (hasOpenStake(state, seat)) {
             anyOpen = true;
-            anyLoss = anyLoss || loses(verdictOf(state, seat, state.qualified));
+            if (state.phase == Phase::paying) { // no loser is left
+                break;
+            }
+            anyLoss = loses(verdictOf(state, seat, state.qualified));
         }
     }
     state.phase = anyLoss ? Phase::collecting : anyOpen ? Phase::paying : Phase::ending;

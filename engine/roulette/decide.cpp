@@ -8,8 +8,7 @@
 
 namespace mesaviva::roulette {
 
-std::optional<Refusal> decide(const State& state, const Command& command, Instant now,
-                              Events& events) {
+std::optional<Refusal> decide(const State& state, const Command& command, Instant now, Events& events) {
     return std::visit(Overloaded{
                           [&](const Admit& c) { return admit(state, c, events); },
                           [&](const Join& c) { return join(state, c, events); },

@@ -26,8 +26,7 @@ namespace mesaviva::roulette {
 
 /// What comes of a command at table time `now`: events, appended to `events`, or a refusal, and then nothing
 /// is appended. Pure: the state is not changed, and the same input gives the same events everywhere.
-std::optional<Refusal> decide(const State& state, const Command& command, Instant now,
-                              Events& events);
+std::optional<Refusal> decide(const State& state, const Command& command, Instant now, Events& events);
 
 /// Carries an event that happened at `at` into the state; the only way in which a state changes.
 void evolve(State& state, const Event& event, Instant at);

@@ -43,6 +43,7 @@ private slots:
     void streamsFollowFromSeedAndName_data();
     void streamsFollowFromSeedAndName();
     void streamGoesOnAcrossItsBlocks();
+    void aLongBufferChangesNoNumber();
     void surplusWordsAreRejected();
     void everyNumberIsEquallyLikely_data();
     void everyNumberIsEquallyLikely();
@@ -50,6 +51,7 @@ private slots:
     void boundsAreKept();
     void commitmentHasItsPublishedForm_data();
     void commitmentHasItsPublishedForm();
+    void onlyTheSeedThatWasCommittedToIsKept();
     void roundSeedsFollowFromTheMaster_data();
     void roundSeedsFollowFromTheMaster();
     void hexIsReadBack_data();
@@ -105,6 +107,15 @@ void RandomStreamTest::streamGoesOnAcrossItsBlocks() {
     QCOMPARE(words[16], 2'001'108'279U);
     QCOMPARE(words[64], 390'055'299U);
     QCOMPARE(words[100], 1'503'703'115U);
+}
+
+void RandomStreamTest::aLongBufferChangesNoNumber() {
+    RandomStream usual(countingSeed(), stream_name::kOutcome);
+    LongStream longer(countingSeed(), stream_name::kOutcome);
+    for (std::uint32_t i = 0; i < 5'000; ++i) {
+        const std::uint32_t bound = i % 2 == 0 ? 52 - i % 51 : kHalf + 1 + i; // with and without rejection
+        QCOMPARE(longer.below(bound), usual.below(bound));
+    }
 }
 
 void RandomStreamTest::surplusWordsAreRejected() {
@@ -192,6 +203,14 @@ void RandomStreamTest::commitmentHasItsPublishedForm() {
     const std::optional<Seed> bytes = seedFromHex(seed.toStdString());
     QVERIFY(bytes);
     QCOMPARE(toHex(commitment(*bytes, round)), digest.toStdString());
+}
+
+void RandomStreamTest::onlyTheSeedThatWasCommittedToIsKept() {
+    const Digest committed = commitment(countingSeed(), 3);
+    QVERIFY(isKept(committed, countingSeed(), 3));
+    QVERIFY(!isKept(committed, countingSeed(), 4));
+    QVERIFY(!isKept(committed, Seed{}, 3));
+    QVERIFY(isKept(kUnproven, countingSeed(), 3)); // simulations commit to nothing
 }
 
 void RandomStreamTest::roundSeedsFollowFromTheMaster_data() {
