@@ -6,6 +6,8 @@
 #include "engine/chance/statistics.h"
 #include "engine/poker/hand.h"
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace mesaviva::chance {

@@ -8,8 +8,10 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <bitset>
 #include <ostream>
+#include <vector>
 
 namespace mesaviva::figures {
 

@@ -5,7 +5,9 @@
 
 #include "engine/scenario/excerpt.h"
 
+#include <algorithm>
 #include <charconv>
+#include <optional>
 
 namespace mesaviva::figures {
 

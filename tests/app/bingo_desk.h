@@ -250,7 +250,7 @@ private:
 
     // What a button promises, the room keeps.
     QString ofActions() {
-        std::vector<bingo::Event> events;
+        bingo::Events events;
         const std::optional<bingo::Refusal> refusal =
             bingo::decide(state(), bingo::Buy{m_host->ownPlayer(), 1}, kTableOpened, events);
         const ActionState action = m_model->buyAction();

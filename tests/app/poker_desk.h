@@ -266,7 +266,7 @@ private:
         };
         for (std::size_t i = 0; i < actions.size(); ++i) {
             const auto& [action, command] = actions[i];
-            std::vector<poker::Event> events;
+            poker::Events events;
             const std::optional<poker::Refusal> refusal =
                 poker::decide(state(), command, kTableOpened, events);
             const bool agrees = refusal ? !action.enabled && !action.reason.isEmpty() &&

@@ -250,7 +250,7 @@ private:
         };
         for (std::size_t i = 0; i < actions.size(); ++i) {
             const auto& [action, command] = actions[i];
-            std::vector<roulette::Event> events;
+            roulette::Events events;
             const std::optional<roulette::Refusal> refusal =
                 roulette::decide(state(), command, kTableOpened, events);
             const bool agrees = refusal ? !action.enabled && !action.reason.isEmpty()

@@ -45,6 +45,8 @@ private slots:
     void meanBallOfOneCard_data();
     void meanBallOfOneCard();
     void fullCardIn50BallsIsAsPublished();
+    void linesAreAsPublished_data();
+    void linesAreAsPublished();
     void oneCardIsWhatAllDrawsGive();
     void chancesNeverFall();
     void roundsOfOneCardAgreeWithTheFormula();
@@ -85,6 +87,30 @@ void BingoPrizeChancesTest::fullCardIn50BallsIsAsPublished() {
     // Printed in every book on bingo: one card is full after 50 of 75 numbers once in 212,085 rounds.
     const double chance = chancesOfOneCard(room(Variant::bingo75), PrizeKind::bingo)[50];
     QCOMPARE(static_cast<int>(1 / chance), 212'085);
+}
+
+void BingoPrizeChancesTest::linesAreAsPublished_data() {
+    QTest::addColumn<PrizeKind>("kind");
+    QTest::addColumn<int>("ball");
+    QTest::addColumn<double>("chance"); // to the eighth place
+    // M. Shackleford, "Probability in Bingo II" (wizardofodds.com, 2007): exactly at that call, of 75.
+    QTest::newRow("B74 a line at ball 4") << PrizeKind::line << 4 << 0.00000329;
+    QTest::newRow("B74 a line at ball 10") << PrizeKind::line << 10 << 0.00033478;
+    QTest::newRow("B74 a line at ball 19") << PrizeKind::line << 19 << 0.00403869;
+    QTest::newRow("two lines at ball 9") << PrizeKind::two_lines << 9 << 0.00000001;
+    QTest::newRow("two lines at ball 14") << PrizeKind::two_lines << 14 << 0.0000033;
+    QTest::newRow("two lines at ball 18") << PrizeKind::two_lines << 18 << 0.0000391;
+}
+
+void BingoPrizeChancesTest::linesAreAsPublished() {
+    QFETCH(const PrizeKind, kind);
+    QFETCH(const int, ball);
+    QFETCH(const double, chance);
+    const Settings settings =
+        room(Variant::bingo75, {.horizontal = true, .vertical = true, .diagonal = true});
+    const std::vector<double> by = chancesOfOneCard(settings, kind);
+    const auto at = static_cast<std::size_t>(ball);
+    QVERIFY(isNear(by[at] - by[at - 1], chance, 0.5000001e-8));
 }
 
 void BingoPrizeChancesTest::oneCardIsWhatAllDrawsGive() {
