@@ -126,6 +126,9 @@ void RecordStore::addEvent(TableRow& table, EventRow& event) {
         .bind(9, event.text.fields)
         .bind(10, event.hash)
         .run();
+    if (m_listener) {
+        m_listener(event);
+    }
 }
 
 void RecordStore::saveHead(TableRow& table) {

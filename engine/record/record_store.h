@@ -6,8 +6,10 @@
 #include "engine/record/round_row.h"
 
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <string>
+#include <utility>
 
 namespace mesaviva::record {
 
@@ -18,6 +20,9 @@ class RecordStore {
 public:
     /// See WritableRecord.
     explicit RecordStore(const std::filesystem::path& path, const std::string& vfs = {});
+
+    /// Is told each event that is added, before it is safe.
+    void setListener(std::function<void(const EventRow&)> listener) { m_listener = std::move(listener); }
 
     void begin();
     void commit();
@@ -44,6 +49,7 @@ public:
     void unseal(TableNumber table);
 
 private:
+    std::function<void(const EventRow&)> m_listener;
     WritableRecord m_record;
     Statement m_addEvent;
     Statement m_saveHead;

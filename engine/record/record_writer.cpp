@@ -3,6 +3,8 @@
 
 #include "engine/record/record_writer.h"
 
+#include "engine/record/record_reader.h"
+
 #include <utility>
 
 namespace mesaviva::record {
@@ -11,15 +13,25 @@ Result<std::unique_ptr<RecordWriter>, Fault> RecordWriter::open(const std::files
                                                                 Options options) {
     try {
         auto store = std::make_unique<RecordStore>(path, options.vfs);
-        return std::unique_ptr<RecordWriter>(new RecordWriter(std::move(store), std::move(options)));
+        std::unique_ptr<LogCopy> copy;
+        if (!options.copy.empty()) {
+            auto reader = RecordReader::open(path, options.vfs);
+            if (!reader) {
+                return reader.error();
+            }
+            copy = std::make_unique<LogCopy>(options.copy, **reader);
+        }
+        return std::unique_ptr<RecordWriter>(
+            new RecordWriter(std::move(store), std::move(copy), std::move(options)));
     } catch (Fault& fault) {
         return std::move(fault);
     }
 }
 
-RecordWriter::RecordWriter(std::unique_ptr<RecordStore> store, Options options)
+RecordWriter::RecordWriter(std::unique_ptr<RecordStore> store, std::unique_ptr<LogCopy> copy, Options options)
     : m_options(std::move(options)),
       m_store(std::move(store)),
+      m_copy(std::move(copy)),
       m_thread([this] { work(); }) {}
 
 RecordWriter::~RecordWriter() { close(); }
@@ -37,6 +49,11 @@ std::optional<RecordWriter::Ticket> RecordWriter::append(Group group) {
 bool RecordWriter::hasRoom() const {
     const std::scoped_lock lock(m_mutex);
     return m_waiting.size() + m_inHand < m_options.mostGroups;
+}
+
+std::optional<Fault> RecordWriter::copyFault() const {
+    const std::scoped_lock lock(m_mutex);
+    return m_copyFault;
 }
 
 std::optional<Fault> RecordWriter::fault() const {
@@ -74,7 +91,24 @@ std::optional<Fault> RecordWriter::close() {
     return fault();
 }
 
+// What is safe is copied. A copy that fails does not hold up the record.
+void RecordWriter::copy() {
+    try {
+        m_copy->add(m_copied);
+    } catch (const Fault& fault) {
+        m_copy.reset();
+        const std::scoped_lock lock(m_mutex);
+        m_copyFault = fault;
+    }
+}
+
 void RecordWriter::work() {
+    if (m_copy) {
+        m_store->setListener([this](const EventRow& event) {
+            m_copied += copyLineOf(event);
+            m_copied += '\n';
+        });
+    }
     std::deque<Group> groups;
     for (;;) {
         {
@@ -114,11 +148,15 @@ void RecordWriter::work() {
 
 void RecordWriter::write(std::deque<Group>& groups) {
     try {
+        m_copied.clear();
         m_store->begin();
         for (const Group& group : groups) {
             group(*m_store);
         }
         m_store->commit();
+        if (m_copy) {
+            copy();
+        }
     } catch (const Fault&) {
         try {
             m_store->rollBack();

@@ -4,6 +4,7 @@
 
 #include "engine/base/result.h"
 #include "engine/record/fault.h"
+#include "engine/record/log_copy.h"
 #include "engine/record/record_store.h"
 
 #include <atomic>
@@ -37,6 +38,7 @@ public:
     struct Options {
         std::size_t mostGroups = 4'096; ///< that wait
         std::string program;            ///< the version, for tables that are opened
+        std::filesystem::path copy;     ///< a second copy of the log (log_copy.h); empty: none
         std::string vfs;                ///< SQLite's door to the system; empty: the usual one
         /// Everything up to this ticket is on disk. Called on the writer's thread.
         std::function<void(Ticket)> safe = [](Ticket) {};
@@ -59,6 +61,8 @@ public:
     Ticket safe() const { return m_safe.load(std::memory_order_acquire); }
     /// What has gone wrong, if anything.
     std::optional<Fault> fault() const;
+    /// What has gone wrong with the second copy, if anything; then it gets no more, the record does.
+    std::optional<Fault> copyFault() const;
 
     /// Waits until there is room, or writing has failed. For programs that may wait.
     void waitForRoom();
@@ -72,12 +76,15 @@ public:
     const std::string& program() const { return m_options.program; }
 
 private:
-    RecordWriter(std::unique_ptr<RecordStore> store, Options options);
+    RecordWriter(std::unique_ptr<RecordStore> store, std::unique_ptr<LogCopy> copy, Options options);
+    void copy();
     void work();
     void write(std::deque<Group>& groups);
 
     Options m_options;
     std::unique_ptr<RecordStore> m_store;
+    std::unique_ptr<LogCopy> m_copy;
+    std::string m_copied; ///< lines of what is being written
     mutable std::mutex m_mutex;
     std::condition_variable m_wake; ///< the writer: there is something to do
     std::condition_variable m_done; ///< who waits: something was done
@@ -86,6 +93,7 @@ private:
     Ticket m_last = 0;
     bool m_closing = false;
     std::optional<Fault> m_fault;
+    std::optional<Fault> m_copyFault;
     std::atomic<Ticket> m_safe{0};
     std::thread m_thread;
 };

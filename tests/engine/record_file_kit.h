@@ -15,7 +15,9 @@
 #endif
 
 #include <QByteArray>
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -80,7 +82,14 @@ public:
     void doctor(const char* sql) const { record::Database(path(), record::OpenMode::write).execute(sql); }
 
 private:
-    QTemporaryDir m_folder;
+    // In memory where the system has such a place: what is tested is not the disk.
+    static QString nameOfFolder() {
+        const QFileInfo memory(QStringLiteral("/dev/shm"));
+        return (memory.isDir() && memory.isWritable() ? memory.filePath() : QDir::tempPath()) +
+               QStringLiteral("/mesaviva-XXXXXX");
+    }
+
+    QTemporaryDir m_folder{nameOfFolder()};
 };
 
 /// A writer that must open.

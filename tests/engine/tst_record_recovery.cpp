@@ -267,25 +267,28 @@ void RecordRecoveryTest::killedForReal() {
 // Any round on record, as it happened, from the state before it.
 void RecordRecoveryTest::roundsOnRecordCanBeRepeated() {
     const RecordPlace place;
-    recordRounds<RecordedPoker>(place.path(), 70);
+    recordRounds<RecordedRoulette>(place.path(), 70);
     const auto reader = record::RecordReader::open(place.path());
     QVERIFY(reader);
-    record::RoundShelf<record::PokerOnRecord> shelf(**reader, 1);
-    for (const std::uint64_t number : {70U, 1U, 65U, 64U, 2U}) {
+    record::RoundShelf<record::RouletteOnRecord> shelf(**reader, 1);
+    const std::uint64_t last = (*reader)->rounds({}, 1).front().id.round - 1;
+    QVERIFY2(last >= 66, std::to_string(last).c_str());
+    for (const std::uint64_t number :
+         {last, std::uint64_t{1}, last - 1, std::uint64_t{64}, std::uint64_t{2}}) {
         auto round = shelf.round(number);
         QVERIFY(round);
         const auto row = (*reader)->round({1, number});
         QVERIFY(row);
         QCOMPARE(round->entries.front().seq, row->first);
-        Repetition<poker::Game> repetition(round->start, round->entries);
+        Repetition<roulette::Game> repetition(round->start, round->entries);
         QVERIFY(canRepeat(repetition, number) || repetition.position() < repetition.size());
         repetition.moveTo(repetition.size());
         QVERIFY(canRepeat(repetition, number));
-        poker::State state = round->start;
+        roulette::State state = round->start;
         for (const auto& entry : round->entries) {
-            poker::Game::evolve(state, entry.event, entry.at);
+            roulette::Game::evolve(state, entry.event, entry.at);
         }
-        QVERIFY(state.phase == poker::Phase::between);
+        QVERIFY(state.phase == roulette::Phase::between);
         QCOMPARE(QString::fromStdString(round->names.nameOf(0)), QStringLiteral("p0"));
     }
     QVERIFY(!shelf.round(500));

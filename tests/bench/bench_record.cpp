@@ -1,0 +1,260 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The record: events written in a second beside a plain file that gets the same bytes, rounds verified in a
+// second, a record of a million rounds opened, bytes a round.
+
+#include "engine/players/poker_crowd.h"
+#include "engine/players/roulette_crowd.h"
+#include "engine/record/record_reader.h"
+#include "engine/record/record_writer.h"
+#include "engine/record/table_recorder.h"
+#include "engine/record/verify.h"
+#include "engine/table/live_table.h"
+
+#include <benchmark/benchmark.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdint>
+#include <filesystem>
+#include <fstream>
+#include <memory>
+#include <random>
+#include <string>
+#include <vector>
+
+using namespace mesaviva;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+// A folder of the system's, which goes away with what is in it.
+class Folder {
+public:
+    Folder()
+        : m_path(fs::temp_directory_path() / ("mesaviva-bench-" + std::to_string(std::random_device()()))) {
+        fs::create_directories(m_path);
+    }
+    Folder(const Folder&) = delete;
+    Folder& operator=(const Folder&) = delete;
+    ~Folder() {
+        std::error_code error;
+        fs::remove_all(m_path, error);
+    }
+    fs::path operator/(const char* name) const { return m_path / name; }
+
+private:
+    fs::path m_path;
+};
+
+record::WallTime wall() { return record::WallTime(std::chrono::seconds(1'700'000'000)); }
+
+struct Poker {
+    using Kept = record::PokerOnRecord;
+    using Table = LiveTable<poker::Game, players::PokerCrowd>;
+
+    static std::unique_ptr<Table> open() {
+        players::PokerCrowd crowd;
+        std::vector<Guest> guests;
+        for (PlayerId player = 0; player < poker::kMostSeats; ++player) {
+            crowd.add({player, static_cast<players::PokerHabit>(player % 4), players::StakeTaste::low});
+            guests.push_back({"player " + std::to_string(player), true});
+        }
+        auto table =
+            std::make_unique<Table>(Opening<poker::Settings>{{}, guests},
+                                    std::make_unique<poker::SeededChance>(derivedSeeds(Seed{})), crowd);
+        for (PlayerId player = 0; player < poker::kMostSeats; ++player) {
+            table->submit(poker::Admit{Money{1'000'000'000}});
+            table->submit(poker::Sit{player, player + 1});
+        }
+        return table;
+    }
+};
+
+struct Roulette {
+    using Kept = record::RouletteOnRecord;
+    using Table = LiveTable<roulette::Game, players::RouletteCrowd>;
+
+    static std::unique_ptr<Table> open() {
+        const roulette::Settings settings(roulette::RuleSet::online);
+        players::RouletteCrowd crowd;
+        std::vector<Guest> guests;
+        for (PlayerId player = 0; player < 3; ++player) {
+            crowd.add({player, players::kRouletteHabits[player], players::StakeTaste::low});
+            guests.push_back({"player " + std::to_string(player), true});
+        }
+        auto table = std::make_unique<Table>(
+            Opening<roulette::Settings>{settings, guests},
+            std::make_unique<roulette::SeededSpins>(derivedSeeds(Seed{}), settings.pockets), crowd);
+        for (PlayerId player = 0; player < 3; ++player) {
+            table->submit(roulette::Admit{Money{1'000'000'000}});
+            table->submit(roulette::Join{player, std::nullopt});
+        }
+        return table;
+    }
+};
+
+// The events of so many rounds, in groups of one instant.
+template <class Game>
+std::vector<std::vector<typename Game::Kept::Entry>> groupsOf(std::uint64_t rounds) {
+    const auto table = Game::open();
+    std::vector<std::vector<typename Game::Kept::Entry>> groups;
+    groups.emplace_back(table->entries(0).begin(), table->entries(0).end());
+    const Subscription heard = table->listen([&](const auto& entry) { groups.back().push_back(entry); });
+    while (table->round() <= rounds) {
+        table->advanceTo(*table->nextDue());
+        groups.emplace_back();
+    }
+    return groups;
+}
+
+template <class Game>
+void record(const std::vector<std::vector<typename Game::Kept::Entry>>& groups, const fs::path& path) {
+    record::RecordWriter::Options options;
+    options.program = "bench";
+    const auto writer = std::move(*record::RecordWriter::open(path, std::move(options)));
+    record::TableRecorder<typename Game::Kept> recorder(
+        *writer, {[](PlayerId) { return std::string("late"); },
+                  [round = std::uint64_t{0}]() mutable { return roundSeed(Seed{}, ++round); }, &wall});
+    for (const auto& group : groups) {
+        for (const auto& entry : group) {
+            recorder.hear(entry);
+        }
+        while (recorder.flush(), recorder.isBehind()) {
+            writer->waitForRoom();
+        }
+    }
+    writer->close();
+}
+
+template <class Groups>
+std::int64_t countOf(const Groups& groups) {
+    std::int64_t count = 0;
+    for (const auto& group : groups) {
+        count += static_cast<std::int64_t>(group.size());
+    }
+    return count;
+}
+
+// As fast as they come: what waits is written together.
+template <class Game>
+void writing(benchmark::State& state) {
+    constexpr std::uint64_t kRounds = 500;
+    const auto groups = groupsOf<Game>(kRounds);
+    std::uintmax_t bytes = 0;
+    for (auto _ : state) {
+        const Folder folder;
+        record<Game>(groups, folder / "records.sqlite");
+        bytes = fs::file_size(folder / "records.sqlite");
+    }
+    state.SetItemsProcessed(state.iterations() * countOf(groups));
+    state.counters["bytes_a_round"] = static_cast<double>(bytes) / kRounds;
+}
+BENCHMARK(writing<Poker>)->Unit(benchmark::kMillisecond);
+BENCHMARK(writing<Roulette>)->Unit(benchmark::kMillisecond);
+
+// The same lines to a plain file, which nobody waits to be safe.
+template <class Game>
+void plainAppend(benchmark::State& state) {
+    const auto groups = groupsOf<Game>(500);
+    std::vector<std::string> lines;
+    record::EventTextWriter text;
+    const auto names = [](PlayerId) { return std::string("player 0"); };
+    auto settings = Game::Kept::anySettings();
+    for (const auto& group : groups) {
+        for (const auto& entry : group) {
+            Game::Kept::write(text, entry, names, settings);
+            record::EventRow row{1,      entry.round,   entry.seq, entry.at.time_since_epoch().count(),
+                                 wall(), text.result(), {}};
+            lines.push_back(lineOf(row) + '\n');
+        }
+    }
+    for (auto _ : state) {
+        const Folder folder;
+        std::ofstream file(folder / "records.jsonl", std::ios::binary);
+        for (const std::string& line : lines) {
+            file << line;
+        }
+    }
+    state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(lines.size()));
+}
+BENCHMARK(plainAppend<Poker>)->Unit(benchmark::kMillisecond);
+BENCHMARK(plainAppend<Roulette>)->Unit(benchmark::kMillisecond);
+
+// One instant after the other, each waited for: from an event to its being safe.
+void oneInstant(benchmark::State& state) {
+    const Folder folder;
+    const auto groups = groupsOf<Poker>(200);
+    const auto writer = std::move(*record::RecordWriter::open(folder / "records.sqlite", {}));
+    record::TableRecorder<Poker::Kept> recorder(
+        *writer, {[](PlayerId) { return std::string("late"); }, [] { return Seed{}; }, &wall});
+    std::size_t next = 0;
+    std::vector<double> delays;
+    for (auto _ : state) {
+        if (next == groups.size()) {
+            state.SkipWithError("no more events");
+            break;
+        }
+        const auto begin = std::chrono::steady_clock::now();
+        for (const auto& entry : groups[next++]) {
+            recorder.hear(entry);
+        }
+        recorder.flush();
+        if (const auto last = writer->append([](record::RecordStore&) {})) {
+            writer->waitFor(*last);
+        }
+        delays.push_back(
+            std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count());
+    }
+    std::sort(delays.begin(), delays.end());
+    if (!delays.empty()) {
+        state.counters["p99_ms"] = delays[delays.size() * 99 / 100];
+    }
+}
+BENCHMARK(oneInstant)->Unit(benchmark::kMillisecond)->Iterations(1'000);
+
+template <class Game>
+void verifying(benchmark::State& state) {
+    const Folder folder;
+    constexpr std::int64_t kRounds = 2'000;
+    record<Game>(groupsOf<Game>(kRounds), folder / "records.sqlite");
+    for (auto _ : state) {
+        const auto checked = record::verify(folder / "records.sqlite");
+        if (!checked || checked->bad) {
+            state.SkipWithError("the record is bad");
+        }
+    }
+    state.SetItemsProcessed(state.iterations() * kRounds);
+}
+BENCHMARK(verifying<Poker>)->Unit(benchmark::kMillisecond);
+BENCHMARK(verifying<Roulette>)->Unit(benchmark::kMillisecond);
+
+// A list of a million rounds: opened, its newest page, a page by result, and how many there are.
+void openingAMillion(benchmark::State& state) {
+    const Folder folder;
+    const fs::path path = folder / "records.sqlite";
+    record<Roulette>(groupsOf<Roulette>(2), path);
+    {
+        record::Database database(path, record::OpenMode::write);
+        database.execute(
+            "PRAGMA synchronous=OFF; WITH RECURSIVE n(i) AS (SELECT 4 UNION ALL SELECT i + 1 FROM n WHERE "
+            "i < 1000000) INSERT INTO rounds SELECT (1 << 40) + i, 1, i, 'roulette', 1700000000000 + i * "
+            "40000, 1700000000000 + i * 40000 + 39000, i * 20, i * 20 + 19, 1000, 900, 0, CAST(i % 37 AS "
+            "TEXT) FROM n");
+    }
+    for (auto _ : state) {
+        const auto reader = record::RecordReader::open(path);
+        record::RoundFilter filter;
+        benchmark::DoNotOptimize((*reader)->rounds(filter, 50));
+        filter.game = "roulette";
+        filter.result = "17";
+        benchmark::DoNotOptimize((*reader)->rounds(filter, 50));
+        benchmark::DoNotOptimize((*reader)->countRounds({}));
+    }
+}
+BENCHMARK(openingAMillion)->Unit(benchmark::kMillisecond);
+
+} // namespace
+
+BENCHMARK_MAIN();

@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A door of SQLite's to the system that fails when it is told to: the n-th write, a disk that is full, a sync
+// that says it is done and does nothing.
+#pragma once
+
+#include <sqlite3.h>
+
+#include <cstdint>
+#include <cstring>
+#include <limits>
+
+namespace mesaviva::kit {
+
+/// What goes wrong, counted from when it was set.
+struct Failing {
+    std::int64_t writes = std::numeric_limits<std::int64_t>::max(); ///< that still succeed
+    int code = SQLITE_IOERR_WRITE;                                  ///< of those after them
+    std::int64_t syncs = std::numeric_limits<std::int64_t>::max();  ///< that still succeed
+    bool liesAboutSyncs = false;
+    std::int64_t written = 0; ///< how many writes there were
+};
+
+/// Of the one such door that a program has.
+inline Failing& failing() {
+    static Failing state;
+    return state;
+}
+
+/// Its name, once it is known to SQLite.
+inline const char* failingVfs() {
+    struct File {
+        sqlite3_file base;
+        sqlite3_file* real; ///< follows in memory
+    };
+    static sqlite3_vfs* real = nullptr;
+    static sqlite3_io_methods methods{};
+    static sqlite3_vfs vfs{};
+    if (real != nullptr) {
+        return vfs.zName;
+    }
+    real = sqlite3_vfs_find(nullptr);
+    static constexpr auto of = [](sqlite3_file* file) { return reinterpret_cast<File*>(file)->real; };
+    methods.iVersion = 3;
+    methods.xClose = [](sqlite3_file* f) { return of(f)->pMethods->xClose(of(f)); };
+    methods.xRead = [](sqlite3_file* f, void* to, int n, sqlite3_int64 at) {
+        return of(f)->pMethods->xRead(of(f), to, n, at);
+    };
+    methods.xWrite = [](sqlite3_file* f, const void* from, int n, sqlite3_int64 at) {
+        ++failing().written;
+        if (failing().writes-- <= 0) {
+            failing().writes = 0;
+            // As a disk does: some of it may have come through.
+            of(f)->pMethods->xWrite(of(f), from, n / 2, at);
+            return failing().code;
+        }
+        return of(f)->pMethods->xWrite(of(f), from, n, at);
+    };
+    methods.xTruncate = [](sqlite3_file* f, sqlite3_int64 n) { return of(f)->pMethods->xTruncate(of(f), n); };
+    methods.xSync = [](sqlite3_file* f, int flags) {
+        if (failing().liesAboutSyncs) {
+            return SQLITE_OK;
+        }
+        if (failing().syncs-- <= 0) {
+            failing().syncs = 0;
+            return SQLITE_IOERR_FSYNC;
+        }
+        return of(f)->pMethods->xSync(of(f), flags);
+    };
+    methods.xFileSize = [](sqlite3_file* f, sqlite3_int64* n) {
+        return of(f)->pMethods->xFileSize(of(f), n);
+    };
+    methods.xLock = [](sqlite3_file* f, int kind) { return of(f)->pMethods->xLock(of(f), kind); };
+    methods.xUnlock = [](sqlite3_file* f, int kind) { return of(f)->pMethods->xUnlock(of(f), kind); };
+    methods.xCheckReservedLock = [](sqlite3_file* f, int* out) {
+        return of(f)->pMethods->xCheckReservedLock(of(f), out);
+    };
+    methods.xFileControl = [](sqlite3_file* f, int op, void* arg) {
+        return of(f)->pMethods->xFileControl(of(f), op, arg);
+    };
+    methods.xSectorSize = [](sqlite3_file* f) { return of(f)->pMethods->xSectorSize(of(f)); };
+    methods.xDeviceCharacteristics = [](sqlite3_file* f) {
+        return of(f)->pMethods->xDeviceCharacteristics(of(f));
+    };
+    methods.xShmMap = [](sqlite3_file* f, int page, int size, int extend, volatile void** out) {
+        return of(f)->pMethods->xShmMap(of(f), page, size, extend, out);
+    };
+    methods.xShmLock = [](sqlite3_file* f, int offset, int n, int flags) {
+        return of(f)->pMethods->xShmLock(of(f), offset, n, flags);
+    };
+    methods.xShmBarrier = [](sqlite3_file* f) { of(f)->pMethods->xShmBarrier(of(f)); };
+    methods.xShmUnmap = [](sqlite3_file* f, int remove) { return of(f)->pMethods->xShmUnmap(of(f), remove); };
+    methods.xFetch = [](sqlite3_file* f, sqlite3_int64 at, int n, void** out) {
+        return of(f)->pMethods->xFetch(of(f), at, n, out);
+    };
+    methods.xUnfetch = [](sqlite3_file* f, sqlite3_int64 at, void* page) {
+        return of(f)->pMethods->xUnfetch(of(f), at, page);
+    };
+
+    vfs = *real;
+    vfs.zName = "mesaviva-failing";
+    vfs.pNext = nullptr;
+    vfs.szOsFile = static_cast<int>(sizeof(File)) + real->szOsFile;
+    vfs.xOpen = [](sqlite3_vfs*, const char* path, sqlite3_file* file, int flags, int* out) {
+        File* const mine = reinterpret_cast<File*>(file);
+        mine->real = reinterpret_cast<sqlite3_file*>(mine + 1);
+        const int code = real->xOpen(real, path, mine->real, flags, out);
+        mine->base.pMethods = mine->real->pMethods != nullptr ? &methods : nullptr;
+        return code;
+    };
+    vfs.xDelete = [](sqlite3_vfs*, const char* path, int sync) { return real->xDelete(real, path, sync); };
+    vfs.xAccess = [](sqlite3_vfs*, const char* path, int flags, int* out) {
+        return real->xAccess(real, path, flags, out);
+    };
+    vfs.xFullPathname = [](sqlite3_vfs*, const char* path, int n, char* out) {
+        return real->xFullPathname(real, path, n, out);
+    };
+    sqlite3_vfs_register(&vfs, 0);
+    return vfs.zName;
+}
+
+} // namespace mesaviva::kit

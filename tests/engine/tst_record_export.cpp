@@ -1,0 +1,238 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "record_file_kit.h"
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#include "engine/record/export_command.h"
+#include "engine/record/recall.h"
+#include "engine/record/verify_command.h"
+#endif
+
+#include <QObject>
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+using namespace mesaviva;
+using namespace mesaviva::kit;
+using Json = nlohmann::json;
+
+namespace {
+
+struct Printed {
+    int status;
+    std::string out;
+    std::string err;
+};
+
+Printed exported(const std::filesystem::path& path, const std::string& round = {},
+                 record::ExportFormat format = record::ExportFormat::json) {
+    std::ostringstream out;
+    std::ostringstream err;
+    const int status = record::exportCommand(path, round, format, out, err);
+    return {status, out.str(), err.str()};
+}
+
+// The scenario of the fixed interface: the dealer does not qualify.
+constexpr const char* kScenario = R"({
+  "format": "mesaviva.scenario/1", "title": {"pt": "t", "en": "t"}, "game": "poker", "rules": "pt-803-2015",
+  "table": {"minimum": 500, "maximum": 12500, "seats": 7},
+  "players": [{"id": "ana", "seat": 1, "wallet": 100000}],
+  "outcome": {"cards": ["2c", "9h","Kd", "4s","8c", "Jd","3h", "Th","6s", "7c","Qd"]},
+  "steps": [{"at": 1.0, "player": "ana", "do": "ante", "amount": 500},
+            {"when": "decision_opened", "player": "ana", "do": "bet"}],
+  "expect": [{"balance": {"ana": 100500}}]})";
+
+void recordScenario(const RecordPlace& place) {
+    const std::filesystem::path file = place.folder() / "scenario.json";
+    QFile scenarioFile(QString::fromStdString(file.string()));
+    QVERIFY(scenarioFile.open(QIODevice::WriteOnly) && scenarioFile.write(kScenario) > 0);
+    scenarioFile.close();
+    std::ostringstream out;
+    std::ostringstream err;
+    QCOMPARE(scenario::runCommand(file, out, err, scenario::RecordTo{place.path(), "1.2.3", testCalendar()}),
+             0);
+}
+
+} // namespace
+
+/// What is printed of a record: every fact of a round, and nothing that is sealed.
+class RecordExportTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void roundHasAllItsFacts();
+    void oneRoundCanBeAskedFor();
+    void unknownRoundsAreRefused();
+    void stakesAreLinesOfATable();
+    void sealedSeedIsNotPrinted();
+    void everyGameKeepsToTheSchema_data();
+    void everyGameKeepsToTheSchema();
+    void momentsAreWrittenInUniversalTime();
+    void exitStatusSaysWhatWasFound();
+};
+
+void RecordExportTest::roundHasAllItsFacts() {
+    const RecordPlace place;
+    recordScenario(place);
+    const Printed printed = exported(place.path());
+    QCOMPARE(printed.status, 0);
+    const Json whole = Json::parse(printed.out);
+    QCOMPARE(whole["format"].get<std::string>(), std::string("mesaviva.rounds/1"));
+    QCOMPARE(whole["tables"][0]["settings"]["minimum"].get<int>(), 500);
+    QCOMPARE(whole["tables"][0]["program"].get<std::string>(), std::string("1.2.3"));
+    const Json& round = whole["rounds"][0];
+    QCOMPARE(round["id"].get<std::string>(), std::string("1-1"));
+    QCOMPARE(round["rules_version"].get<std::string>(), std::string("pt-803-2015/1"));
+    QCOMPARE(round["result"].get<std::string>(), std::string("not_qualified"));
+    QCOMPARE(round["seats"][0]["before"].get<int>(), 100'000);
+    QCOMPARE(round["seats"][0]["after"].get<int>(), 100'500);
+    QCOMPARE(round["seats"][0]["seat"].get<int>(), 1);
+    QCOMPARE(round["results"][0]["returned"].get<int>(), 2'000);
+    QCOMPARE(round["scripted"].get<bool>(), true);
+    QVERIFY(round["void"].is_null());
+    QCOMPARE(round["outcome"]["cards"][0].get<std::string>(), std::string("2c"));
+    const auto staked =
+        std::ranges::count_if(round["steps"], [](const Json& step) { return step["event"] == "staked"; });
+    QCOMPARE(staked, 2);
+}
+
+void RecordExportTest::oneRoundCanBeAskedFor() {
+    const RecordPlace place;
+    recordRounds<RecordedRoulette>(place.path(), 3);
+    const Json all = Json::parse(exported(place.path()).out);
+    const Json one = Json::parse(exported(place.path(), "1-2").out);
+    QCOMPARE(one["rounds"].size(), 1U);
+    QVERIFY(one["rounds"][0] == all["rounds"][1]);
+    QVERIFY(one["tables"] == all["tables"]);
+}
+
+void RecordExportTest::unknownRoundsAreRefused() {
+    const RecordPlace place;
+    recordRounds<RecordedRoulette>(place.path(), 1);
+    for (const char* id : {"1-99", "2-1", "round", "1"}) {
+        const Printed printed = exported(place.path(), id);
+        QCOMPARE(printed.status, 2);
+        QVERIFY(printed.out.empty());
+        QVERIFY(!printed.err.empty());
+    }
+    QCOMPARE(exported(place.folder() / "nothing.sqlite").status, 2);
+}
+
+void RecordExportTest::stakesAreLinesOfATable() {
+    const RecordPlace place;
+    recordScenario(place);
+    const QStringList lines =
+        QString::fromStdString(exported(place.path(), {}, record::ExportFormat::csv).out)
+            .split(QStringLiteral("\r\n"), Qt::SkipEmptyParts);
+    QCOMPARE(lines.size(), 3);
+    const QStringList names = lines[0].split(QLatin1Char(','));
+    const QStringList ante = lines[1].split(QLatin1Char(','));
+    const QStringList bet = lines[2].split(QLatin1Char(','));
+    QCOMPARE(ante.size(), names.size());
+    const auto field = [&](const QStringList& line, const char* name) {
+        return line[names.indexOf(QLatin1String(name))];
+    };
+    QCOMPARE(field(ante, "player"), QStringLiteral("ana"));
+    QCOMPARE(field(ante, "stake"), QStringLiteral("ante"));
+    QCOMPARE(field(ante, "amount"), QStringLiteral("500"));
+    QCOMPARE(field(ante, "net"), QStringLiteral("500"));
+    QCOMPARE(field(bet, "returned"), QStringLiteral("1000"));
+    QCOMPARE(field(bet, "after"), QStringLiteral("100500"));
+}
+
+void RecordExportTest::sealedSeedIsNotPrinted() {
+    const RecordPlace place;
+    const auto writer = openWriter(place.path());
+    RecordedTable<RecordedRoulette> table(*writer);
+    for (int i = 0; i < 12; ++i) {
+        table.step();
+    }
+    QVERIFY(!writer->close());
+    const Printed printed = exported(place.path());
+    const Json whole = Json::parse(printed.out);
+    QVERIFY(whole["rounds"].back()["closed"].is_null());
+    QVERIFY(whole["rounds"].back()["seed"].is_null());
+    QVERIFY(printed.out.find(toHex(table.table().chance().seed())) == std::string::npos);
+}
+
+void RecordExportTest::everyGameKeepsToTheSchema_data() {
+    QTest::addColumn<QString>("game");
+    QTest::newRow("poker") << QStringLiteral("poker");
+    QTest::newRow("roulette") << QStringLiteral("roulette");
+    QTest::newRow("bingo") << QStringLiteral("bingo");
+}
+
+// The schema names every field that is printed, and what it requires is there.
+void RecordExportTest::everyGameKeepsToTheSchema() {
+    QFETCH(const QString, game);
+    const RecordPlace place;
+    if (game == QLatin1String("poker")) {
+        recordRounds<RecordedPoker>(place.path(), 2);
+    } else if (game == QLatin1String("roulette")) {
+        recordRounds<RecordedRoulette>(place.path(), 2);
+    } else {
+        recordRounds<RecordedBingo>(place.path(), 1);
+    }
+    QFile file(QStringLiteral(MESAVIVA_SOURCE_DIR "/assets/schema/mesaviva.rounds.json"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const Json schema = Json::parse(file.readAll().toStdString());
+    const Json whole = Json::parse(exported(place.path()).out);
+    const auto keeps = [](const Json& thing, const Json& described, bool closed) {
+        for (const Json& name : described["required"]) {
+            if (!thing.contains(name.get<std::string>())) {
+                return false;
+            }
+        }
+        return !closed || std::ranges::all_of(thing.items(), [&](const auto& item) {
+            return described["properties"].contains(item.key());
+        });
+    };
+    QVERIFY(keeps(whole, schema, true));
+    const Json& round = schema["$defs"]["round"];
+    for (const Json& one : whole["rounds"]) {
+        QVERIFY(keeps(one, round, true));
+        for (const Json& seat : one["seats"]) {
+            QVERIFY(keeps(seat, round["properties"]["seats"]["items"], true));
+        }
+        for (const Json& result : one["results"]) {
+            QVERIFY(keeps(result, round["properties"]["results"]["items"], false));
+        }
+        for (const Json& step : one["steps"]) {
+            QVERIFY(keeps(step, round["properties"]["steps"]["items"], false));
+        }
+    }
+    for (const Json& table : whole["tables"]) {
+        QVERIFY(keeps(table, schema["$defs"]["table"], true));
+    }
+}
+
+void RecordExportTest::momentsAreWrittenInUniversalTime() {
+    // RFC 3339's own figures: 2000-02-29 was the day 11,016.
+    QCOMPARE(record::isoText(record::WallTime(std::chrono::milliseconds(0))),
+             std::string("1970-01-01T00:00:00.000Z"));
+    QCOMPARE(record::isoText(
+                 record::WallTime(std::chrono::hours(24 * 11'016) + std::chrono::milliseconds(45'296'789))),
+             std::string("2000-02-29T12:34:56.789Z"));
+}
+
+void RecordExportTest::exitStatusSaysWhatWasFound() {
+    const RecordPlace place;
+    recordRounds<RecordedPoker>(place.path(), 2);
+    const auto status = [&] {
+        std::ostringstream out;
+        std::ostringstream err;
+        return record::verifyCommand(place.path(), out, err);
+    };
+    QCOMPARE(status(), 0);
+    place.doctor("UPDATE events SET wall = 0 WHERE seq = 3");
+    QCOMPARE(status(), 1);
+    place.put("no record");
+    QCOMPARE(status(), 2);
+}
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(RecordExportTest)
+#include "tst_record_export.moc"
