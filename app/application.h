@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/announcer.h"
 #include "app/house_games.h"
 #include "app/rulebook/rulebook_model.h"
 #include "app/settings/app_settings.h"
 #include "app/table/player_points.h"
 #include "app/table/table_model.h"
+#include "app/voice/voice.h"
 #include "app/words/language.h"
 
 #include <QObject>
@@ -48,6 +50,8 @@ public:
     PlayerPoints* points() { return &m_points; }
     AppSettings* settings() { return &m_settings; }
     RulebookModel* rulebook() { return &m_rulebook; }
+    /// What is heard of the program.
+    Voice& voice() { return m_voice; }
     QString language() const { return m_language.code(); }
     void setLanguage(const QString& code);
     static QString version();
@@ -77,6 +81,8 @@ private:
     PlayerPoints m_points;
     HouseGames m_games;
     RulebookModel m_rulebook;
+    Voice m_voice;
+    Announcer m_announcer;
     std::unique_ptr<TableModel> m_table;
 };
 
