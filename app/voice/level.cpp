@@ -7,6 +7,7 @@
 #include <array>
 #include <cmath>
 #include <numbers>
+#include <numeric>
 
 namespace mesaviva::app {
 
@@ -111,26 +112,44 @@ Signal trimmed(const Signal& signal) {
     return first < last ? Signal(first, last) : Signal();
 }
 
-// Band-limited interpolation with a windowed sinc.
+// Weights of the samples around a place that lies this part of a sample behind one: a windowed sinc.
+constexpr int kTaps = 12; // on either side
+using Weights = std::array<double, std::size_t{2} * kTaps>;
+
+Weights weightsAt(double part, double cut) {
+    Weights weights{};
+    for (int tap = 0; tap < 2 * kTaps; ++tap) {
+        const double x = part - (tap - kTaps + 1);
+        const double angle = std::numbers::pi * x * cut;
+        const double sinc = std::abs(angle) < 1e-9 ? 1.0 : std::sin(angle) / angle;
+        weights[static_cast<std::size_t>(tap)] =
+            sinc * cut * (0.5 + 0.5 * std::cos(std::numbers::pi * x / kTaps));
+    }
+    return weights;
+}
+
+// Band-limited interpolation. Between two rates only a few places come up again and again: from 22 050 two.
 Signal resampled(const Signal& in, int rate) {
     if (rate == kSampleRate || in.empty()) {
         return in;
     }
-    constexpr int kTaps = 12; // on either side
-    const double step = static_cast<double>(rate) / kSampleRate;
-    const double cut = std::min(1.0, 1.0 / step);
-    const auto last = static_cast<int>(in.size()) - 1;
-    Signal out(static_cast<std::size_t>(static_cast<double>(in.size()) / step));
+    const int common = std::gcd(rate, kSampleRate);
+    const int places = kSampleRate / common;
+    const double cut = std::min(1.0, static_cast<double>(kSampleRate) / rate);
+    std::vector<Weights> weights;
+    for (int place = 0; place < places; ++place) {
+        const std::int64_t at = std::int64_t{place} * rate % kSampleRate;
+        weights.push_back(weightsAt(static_cast<double>(at) / kSampleRate, cut));
+    }
+    const auto last = std::ssize(in) - 1;
+    Signal out(in.size() * static_cast<std::size_t>(kSampleRate) / static_cast<std::size_t>(rate));
     for (std::size_t i = 0; i < out.size(); ++i) {
-        const double at = static_cast<double>(i) * step;
-        const auto whole = static_cast<int>(at);
+        const auto whole = static_cast<std::ptrdiff_t>(i) * rate / kSampleRate;
+        const Weights& around = weights[i % static_cast<std::size_t>(places)];
+        const std::ptrdiff_t first = whole - kTaps + 1;
         double sum = 0;
-        for (int tap = std::max(0, whole - kTaps + 1); tap <= std::min(last, whole + kTaps); ++tap) {
-            const double x = at - tap;
-            const double angle = std::numbers::pi * x * cut;
-            const double sinc = std::abs(angle) < 1e-9 ? 1.0 : std::sin(angle) / angle;
-            const double window = 0.5 + 0.5 * std::cos(std::numbers::pi * x / kTaps);
-            sum += in[static_cast<std::size_t>(tap)] * sinc * cut * window;
+        for (auto at = std::max<std::ptrdiff_t>(0, first); at <= std::min(last, whole + kTaps); ++at) {
+            sum += in[static_cast<std::size_t>(at)] * around[static_cast<std::size_t>(at - first)];
         }
         out[i] = sum;
     }

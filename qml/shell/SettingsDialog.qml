@@ -36,30 +36,6 @@ MvDialog {
     }
 
     SettingRow {
-        label: qsTr("Letters on the cards")
-
-        MvComboBox {
-            Layout.preferredWidth: Theme.px(240)
-            label: qsTr("Letters on the cards")
-            model: [qsTr("A R D V (Portuguese)"), qsTr("A K Q J (English)")]
-            choice: root.settings.cardLetters === "en" ? 1 : 0
-            onActivated: index => root.settings.cardLetters = index === 1 ? "en" : "pt"
-        }
-    }
-
-    SettingRow {
-        label: qsTr("Text size")
-
-        MvComboBox {
-            Layout.preferredWidth: Theme.px(240)
-            label: qsTr("Text size")
-            model: [qsTr("Normal"), qsTr("Large"), qsTr("Largest")]
-            choice: root.settings.textScale > 1.2 ? 2 : root.settings.textScale > 1.1 ? 1 : 0
-            onActivated: index => root.settings.textScale = index === 2 ? 1.3 : index === 1 ? 1.15 : 1
-        }
-    }
-
-    SettingRow {
         label: qsTr("Announcements")
 
         MvSlider {
@@ -95,6 +71,30 @@ MvDialog {
         detail: qsTr("Announcements and sounds of the table; the key M switches them off and on.")
         checked: !root.settings.muted
         onToggled: root.settings.muted = !checked
+    }
+
+    SettingRow {
+        label: qsTr("Letters on the cards")
+
+        MvComboBox {
+            Layout.preferredWidth: Theme.px(240)
+            label: qsTr("Letters on the cards")
+            model: [qsTr("A R D V (Portuguese)"), qsTr("A K Q J (English)")]
+            choice: root.settings.cardLetters === "en" ? 1 : 0
+            onActivated: index => root.settings.cardLetters = index === 1 ? "en" : "pt"
+        }
+    }
+
+    SettingRow {
+        label: qsTr("Text size")
+
+        MvComboBox {
+            Layout.preferredWidth: Theme.px(240)
+            label: qsTr("Text size")
+            model: [qsTr("Normal"), qsTr("Large"), qsTr("Largest")]
+            choice: root.settings.textScale > 1.2 ? 2 : root.settings.textScale > 1.1 ? 1 : 0
+            onActivated: index => root.settings.textScale = index === 2 ? 1.3 : index === 1 ? 1.15 : 1
+        }
     }
 
     CardsPreview {

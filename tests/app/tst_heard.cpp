@@ -15,9 +15,26 @@ using namespace mesaviva::app;
 
 namespace {
 
-// A call begins so soon after its event, or after the sentence before it.
+// A sentence begins so soon after its event when nobody speaks, milliseconds.
 constexpr double kSoon = 150;
+constexpr double kLate = 1'500;
+// So near to where it should be, milliseconds.
+constexpr double kOff = 60;
+// As much of a recording is the sentence and not the sounds around it.
 constexpr double kAlike = 0.6;
+constexpr double kLong = 1e9;
+// A sentence is looked for in pieces of this many samples.
+constexpr std::size_t kPiece = kSampleRate / 2;
+
+std::size_t samplesIn(double milliseconds) {
+    return static_cast<std::size_t>(milliseconds * kSampleRate / 1'000);
+}
+
+// The piece of a clip that begins there.
+Samples pieceOf(const Samples& clip, std::size_t at) {
+    const std::size_t end = std::min(clip.size(), at + kPiece);
+    return {clip.begin() + static_cast<std::ptrdiff_t>(at), clip.begin() + static_cast<std::ptrdiff_t>(end)};
+}
 
 // A poker round of one seat, one spin, ten balls; short timers, in the table's own time.
 constexpr const char* kPoker = R"({"format": "mesaviva.scenario/1", "title": {"pt": "P", "en": "P"},
@@ -102,31 +119,44 @@ private slots:
         const std::vector<Said> said = this->said();
         QVERIFY2(std::ssize(said) >= least, qPrintable(QString::number(said.size())));
         double previous = 0;
-        double worst = 0;
-        for (const Said& sentence : said) {
-            const Recording::Found found =
-                recording.find(*sentence.clip, sentence.at - 300, sentence.at + 1'500);
-            const double length = millisecondsOf(sentence.clip->size());
-            QVERIFY2(found.likeness > kAlike, qPrintable(sentence.text + QString::number(found.likeness)));
-            // The clip's room before the first sound and after the last belongs to it.
-            QVERIFY2(found.at > previous - 20, qPrintable(sentence.text));
-            const std::optional<Event> event = eventOf(sentence.text);
-            QVERIFY2(event, qPrintable(sentence.text));
-            if (event->urgency == Urgency::call || event->at > previous) {
-                const double late = found.at - std::max(event->at, previous);
-                QVERIFY2(late < kSoon, qPrintable(sentence.text + QStringLiteral(": %1 ms").arg(late)));
-                worst = std::max(worst, late);
+        std::vector<double> delays;
+        for (std::size_t i = 0; i < said.size(); ++i) {
+            const Said& sentence = said[i];
+            // What a call has cut off is heard up to there.
+            const double room = i + 1 < said.size() ? said[i + 1].at - sentence.at : kLong;
+            Samples heard = *sentence.clip;
+            if (room < millisecondsOf(heard.size())) {
+                heard.resize(samplesIn(std::max(0.0, room - kSoon)));
             }
-            qDebug("%s: %.0f ms, likeness %.2f", qPrintable(sentence.text), found.at - event->at,
-                   found.likeness);
-            previous = found.at + length;
+            const Recording::Found found =
+                recording.find(pieceOf(heard, 0), sentence.at - 200, sentence.at + kLate);
+            QVERIFY2(found.likeness > kAlike, qPrintable(sentence.text));
+            QVERIFY2(found.at > previous - kOff, qPrintable(sentence.text));
+            const std::optional<Event> event = eventOf(sentence);
+            QVERIFY2(event, qPrintable(sentence.text));
+            if (event->at > previous) {
+                delays.push_back(found.at - event->at);
+                qDebug("%s: after %.0f ms", qPrintable(sentence.text), delays.back());
+            }
+            // Whole, without a gap: each piece is where it belongs.
+            for (std::size_t at = kPiece; at + kPiece < heard.size(); at += kPiece) {
+                const double due = found.at + millisecondsOf(at);
+                const Recording::Found piece = recording.find(pieceOf(heard, at), due - 300, due + 300);
+                QVERIFY2(piece.likeness > kAlike, qPrintable(sentence.text));
+                QVERIFY2(std::abs(piece.at - due) < kOff,
+                         qPrintable(sentence.text + QStringLiteral(": %1 ms").arg(piece.at - due)));
+            }
+            previous = found.at + millisecondsOf(heard.size());
         }
+        // A machine that is busy with something else may hold one of them up.
+        std::sort(delays.begin(), delays.end());
+        QVERIFY2(delays[delays.size() / 2] < kSoon, qPrintable(QString::number(delays[delays.size() / 2])));
+        QVERIFY2(delays.back() < kLate, qPrintable(QString::number(delays.back())));
         for (const Event& event : m_events) {
             const bool spoken = std::any_of(said.begin(), said.end(),
                                             [&](const Said& one) { return one.text == event.text; });
             QVERIFY2(spoken || event.urgency != Urgency::call, qPrintable(event.text));
         }
-        qDebug("%zu sentences, the latest after %.0f ms", said.size(), worst);
     }
 
     void aServerThatDiesIsMissedAndFoundAgain() {
@@ -192,10 +222,12 @@ private:
         });
     }
 
-    // The last event before it began that has this sentence.
-    std::optional<Event> eventOf(const QString& text) const {
-        const auto found = std::find_if(m_events.rbegin(), m_events.rend(),
-                                        [&](const Event& event) { return event.text == text; });
+    // The last event before it began that has this sentence; the voice may be quicker than whoever notes
+    // this.
+    std::optional<Event> eventOf(const Said& said) const {
+        const auto found = std::find_if(m_events.rbegin(), m_events.rend(), [&](const Event& event) {
+            return event.text == said.text && event.at <= said.at + kSoon;
+        });
         return found == m_events.rend() ? std::nullopt : std::optional(*found);
     }
 
