@@ -8,6 +8,8 @@
 #include <QAudioFormat>
 #include <QAudioSink>
 #include <QMediaDevices>
+#else
+class QAudioSink {}; // there is never one
 #endif
 
 #include <algorithm>

@@ -243,8 +243,7 @@ private slots:
         for (const char* language : {"pt", "en"}) {
             m_language.setCode(QLatin1String(language));
             const QString name = app::PokerWords::hand(hand, poker::RankingRules{});
-            const Sentence told =
-                PokerSpeech::announcement({Phrase::dealer_qualifies}, {}, false, name);
+            const Sentence told = PokerSpeech::announcement({Phrase::dealer_qualifies}, {}, false, name);
             QVERIFY2(isSpeakable(told.text) && told.text.endsWith(name), qPrintable(told.text));
             poker::Settled settled{};
             settled.verdict = poker::Verdict::won;
@@ -274,10 +273,8 @@ private slots:
         const roulette::Settings settings(roulette::RuleSet::online);
         QVERIFY(RouletteSpeech::announcement({Phrase::no_more_bets}, settings, {}, false).urgency ==
                 Urgency::call);
-        QVERIFY(RouletteSpeech::announcement({Phrase::number}, settings, {}, false).urgency ==
-                Urgency::call);
-        QVERIFY(PokerSpeech::announcement({Phrase::no_more_bets}, {}, false, {}).urgency ==
-                Urgency::call);
+        QVERIFY(RouletteSpeech::announcement({Phrase::number}, settings, {}, false).urgency == Urgency::call);
+        QVERIFY(PokerSpeech::announcement({Phrase::no_more_bets}, {}, false, {}).urgency == Urgency::call);
         const bingo::Settings room(bingo::Variant::bingo90);
         bingo::Announced ball{Phrase::ball};
         ball.number = 17;
