@@ -37,15 +37,15 @@ int collect(short* wave, int count, espeak_EVENT* events) {
 } // namespace
 
 std::unique_ptr<EspeakSynthesizer> EspeakSynthesizer::make() {
-    const int rate = espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, 0, nullptr, espeakINITIALIZE_DONT_EXIT);
+    // Once, and never taken down: in 1.51 espeak_Terminate() may wait for ever for the library's own thread.
+    static const int rate =
+        espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, 0, nullptr, espeakINITIALIZE_DONT_EXIT);
     if (rate <= 0) {
         return nullptr;
     }
     espeak_SetSynthCallback(collect);
     return std::unique_ptr<EspeakSynthesizer>(new EspeakSynthesizer(rate));
 }
-
-EspeakSynthesizer::~EspeakSynthesizer() { espeak_Terminate(); }
 
 Clip EspeakSynthesizer::render(const QString& text, const QString& language, Caller caller) {
     const QByteArray voice = voiceFor(language, caller);

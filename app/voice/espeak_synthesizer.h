@@ -6,13 +6,11 @@
 
 namespace mesaviva::app {
 
-/// Speech by libespeak-ng, in this process. The library is one for the whole process: one of these at a time,
-/// used on the thread that made it.
+/// Speech by libespeak-ng, in this process. The library is one for the whole process: one of these at a time.
 class EspeakSynthesizer final : public Synthesizer {
 public:
     /// Null where the library finds no voices.
     static std::unique_ptr<EspeakSynthesizer> make();
-    ~EspeakSynthesizer() override;
 
     Clip render(const QString& text, const QString& language, Caller caller) override;
 

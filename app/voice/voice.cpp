@@ -13,8 +13,6 @@ namespace {
 
 // What came long before the first picture is no news any more.
 constexpr std::size_t kEarlyKept = 3;
-// A sound server that does not answer must not keep the program from ending.
-constexpr int kEndMilliseconds = 3'000;
 
 } // namespace
 
@@ -38,10 +36,7 @@ Voice::Voice(QObject* parent, Speaker::MakeSynthesizer make)
 Voice::~Voice() {
     for (QThread* thread : {&m_speech, &m_playing}) {
         thread->quit();
-        if (thread->isRunning() && !thread->wait(kEndMilliseconds)) {
-            thread->terminate();
-            thread->wait();
-        }
+        thread->wait();
     }
 }
 

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <thread>
 
 using namespace mesaviva::app;
 
@@ -80,6 +81,20 @@ private slots:
                 *m_synthesizer->render(text, QStringLiteral("pt"), Caller::bingo));
         QVERIFY(*m_synthesizer->render(text, QStringLiteral("en"), Caller::croupier) !=
                 *m_synthesizer->render(text, QStringLiteral("en"), Caller::bingo));
+    }
+
+    // Each opened program has one of its own, on a thread of its own.
+    void itCanBeMadeAgainOnAnotherThread() {
+        m_synthesizer.reset();
+        for (int i = 0; i < 3; ++i) {
+            bool spoken = false;
+            std::thread([&] {
+                const std::unique_ptr<Synthesizer> made = makeSynthesizer();
+                spoken = made && made->render(QStringLiteral("zero"), QStringLiteral("pt"), Caller::croupier);
+            }).join();
+            QVERIFY(spoken);
+        }
+        m_synthesizer = makeSynthesizer();
     }
 
     void cleanupTestCase() { m_synthesizer.reset(); }
