@@ -16,7 +16,8 @@ namespace mesaviva::app {
 Application::Application(QObject* parent)
     : QObject(parent),
       m_games(m_settings),
-      m_history(m_record, m_games) {
+      m_history(m_record, m_games),
+      m_announcer(m_voice, m_settings) {
     m_language.setCode(m_settings.language());
     m_rulebook.setLanguage(m_language.code());
     connect(&m_settings, &AppSettings::languageChanged, this, [this] { setLanguage(m_settings.language()); });
@@ -148,6 +149,7 @@ void Application::showTable(std::unique_ptr<TableModel> table) {
         connect(m_table.get(), &TableModel::sessionChanged, this,
                 [this, open = m_table.get()] { m_points.setAmount(open->wallet()); });
     }
+    m_announcer.follow(m_table.get());
     emit tableChanged();
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/announcer.h"
 #include "app/house_games.h"
 #include "app/record/record_history_model.h"
 #include "app/record/record_keeper.h"
@@ -9,6 +10,7 @@
 #include "app/settings/app_settings.h"
 #include "app/table/player_points.h"
 #include "app/table/table_model.h"
+#include "app/voice/voice.h"
 #include "app/words/language.h"
 
 #include <QObject>
@@ -55,6 +57,8 @@ public:
     RulebookModel* rulebook() { return &m_rulebook; }
     RecordKeeper* record() { return &m_record; }
     RecordHistoryModel* history() { return &m_history; }
+    /// What is heard of the program.
+    Voice& voice() { return m_voice; }
     QString language() const { return m_language.code(); }
     void setLanguage(const QString& code);
     static QString version();
@@ -97,6 +101,8 @@ private:
     RulebookModel m_rulebook;
     QString m_recovery;
     bool m_hasRecovered = false;
+    Voice m_voice;
+    Announcer m_announcer;
     std::unique_ptr<TableModel> m_table;
 };
 

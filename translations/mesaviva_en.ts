@@ -644,6 +644,92 @@
         </message>
     </context>
     <context>
+        <name>BingoSpeech</name>
+        <message>
+            <location filename="../app/words/bingo_speech.cpp" line="+1" />
+            <source>bee</source>
+            <comment>the letter B</comment>
+            <translation>bee</translation>
+        </message>
+        <message>
+            <location filename="../app/words/bingo_speech.cpp" line="+1" />
+            <source>eye</source>
+            <comment>the letter I</comment>
+            <translation>eye</translation>
+        </message>
+        <message>
+            <location filename="../app/words/bingo_speech.cpp" line="+1" />
+            <source>en</source>
+            <comment>the letter N</comment>
+            <translation>en</translation>
+        </message>
+        <message>
+            <location filename="../app/words/bingo_speech.cpp" line="+1" />
+            <source>gee</source>
+            <comment>the letter G</comment>
+            <translation>gee</translation>
+        </message>
+        <message>
+            <location filename="../app/words/bingo_speech.cpp" line="+1" />
+            <source>oh</source>
+            <comment>the letter O</comment>
+            <translation>oh</translation>
+        </message>
+        <message>
+            <location filename="../app/words/bingo_speech.cpp" line="+1" />
+            <source>one card</source>
+            <translation>one card</translation>
+        </message>
+        <message>
+            <location filename="../app/words/bingo_speech.cpp" line="+1" />
+            <source>%1 cards</source>
+            <extracomment>spoken; %1 a number in words</extracomment>
+            <translation>%1 cards</translation>
+        </message>
+        <message>
+            <location filename="../app/words/bingo_speech.cpp" line="+1" />
+            <source>One card sold, prizes of %1</source>
+            <extracomment>spoken; %1 the prizes in words</extracomment>
+            <translation>One card sold, prizes of %1</translation>
+        </message>
+        <message>
+            <location filename="../app/words/bingo_speech.cpp" line="+1" />
+            <source>%1 cards sold, prizes of %2</source>
+            <extracomment>spoken; %1 a number, %2 the prizes, in words</extracomment>
+            <translation>%1 cards sold, prizes of %2</translation>
+        </message>
+        <message>
+            <location filename="../app/words/bingo_speech.cpp" line="+1" />
+            <source>You have one to go: %1, for %2</source>
+            <extracomment>spoken; %1 a number, %2 "the line"</extracomment>
+            <translation>You have one to go: %1, for %2</translation>
+        </message>
+        <message>
+            <location filename="../app/words/bingo_speech.cpp" line="+1" />
+            <source>%1 has one to go: %2, for %3</source>
+            <extracomment>spoken; %1 a player, %2 a number, %3 "the line"</extracomment>
+            <translation>%1 has one to go: %2, for %3</translation>
+        </message>
+        <message>
+            <location filename="../app/words/bingo_speech.cpp" line="+1" />
+            <source>%1! %2</source>
+            <extracomment>spoken; %1 a prize, %2 an amount in words</extracomment>
+            <translation>%1! %2</translation>
+        </message>
+        <message>
+            <location filename="../app/words/bingo_speech.cpp" line="+1" />
+            <source>, for %1</source>
+            <extracomment>spoken; %1 names of winners, or "two cards"</extracomment>
+            <translation>, for %1</translation>
+        </message>
+        <message>
+            <location filename="../app/words/bingo_speech.cpp" line="+1" />
+            <source>%1, %2</source>
+            <extracomment>spoken; %1 the name of a letter, %2 a number in words</extracomment>
+            <translation>%1, %2</translation>
+        </message>
+    </context>
+    <context>
         <name>BingoStillLife</name>
         <message>
             <location filename="../qml/bingo/BingoStillLife.qml" line="+16" />
@@ -2061,6 +2147,11 @@
             <source>Stops and resumes a scenario</source>
             <translation>Stops and resumes a scenario</translation>
         </message>
+        <message>
+            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
+            <source>Sound off, and on</source>
+            <translation>Sound off, and on</translation>
+        </message>
     </context>
     <context>
         <name>LanguageSwitch</name>
@@ -2898,6 +2989,33 @@
             <location line="+14" />
             <source>SIMULATED</source>
             <translation>SIMULATED</translation>
+        </message>
+    </context>
+    <context>
+        <name>PokerSpeech</name>
+        <message>
+            <location filename="../app/words/poker_speech.cpp" line="+1" />
+            <source>ante</source>
+            <comment>spoken</comment>
+            <translation>ante</translation>
+        </message>
+        <message>
+            <location filename="../app/words/poker_speech.cpp" line="+1" />
+            <source>bet</source>
+            <comment>spoken: the second stake</comment>
+            <translation>bet</translation>
+        </message>
+        <message>
+            <location filename="../app/words/poker_speech.cpp" line="+1" />
+            <source>%1. The dealer has: %2</source>
+            <extracomment>spoken; %1 "The dealer plays", %2 a hand</extracomment>
+            <translation>%1. The dealer has: %2</translation>
+        </message>
+        <message>
+            <location filename="../app/words/poker_speech.cpp" line="+1" />
+            <source>%1: %2</source>
+            <extracomment>spoken; %1 a hand, %2 "You win ten euros"</extracomment>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -4361,6 +4479,51 @@
         </message>
     </context>
     <context>
+        <name>RouletteSpeech</name>
+        <message>
+            <location filename="../app/words/roulette_speech.cpp" line="+1" />
+            <source>%1, %2 to %3</source>
+            <extracomment>spoken; %1 a chance, %2 its first and %3 its last number</extracomment>
+            <translation>%1, %2 to %3</translation>
+        </message>
+        <message>
+            <location filename="../app/words/roulette_speech.cpp" line="+1" />
+            <source>double zero</source>
+            <translation>double zero</translation>
+        </message>
+        <message>
+            <location filename="../app/words/roulette_speech.cpp" line="+1" />
+            <source>%1, %2</source>
+            <extracomment>spoken; %1 a number, %2 its colour</extracomment>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <location filename="../app/words/roulette_speech.cpp" line="+1" />
+            <source>%1, %2, %3, %4</source>
+            <extracomment>spoken; %1 a number, %2 its colour, %3 "even", %4 "low"</extracomment>
+            <translation>%1, %2, %3, %4</translation>
+        </message>
+        <message>
+            <location filename="../app/words/roulette_speech.cpp" line="+1" />
+            <source>%1 of %2</source>
+            <extracomment>spoken; %1 "Column", %2 its last number</extracomment>
+            <translation>%1 of %2</translation>
+        </message>
+        <message>
+            <location filename="../app/words/roulette_speech.cpp" line="+1" />
+            <source>%1, %2 and %3</source>
+            <extracomment>spoken; %1 "Double column", %2 and %3 the columns' last numbers</extracomment>
+            <translation>%1, %2 and %3</translation>
+        </message>
+        <message>
+            <location filename="../app/words/roulette_speech.cpp" line="+1" />
+            <source>%1, %2</source>
+            <comment>numbers of a chance</comment>
+            <extracomment>spoken; %1 a chance, %2 its numbers: "Split, seventeen and twenty"</extracomment>
+            <translation>%1, %2</translation>
+        </message>
+    </context>
+    <context>
         <name>RouletteStillLife</name>
         <message>
             <location filename="../qml/roulette/RouletteStillLife.qml" line="+19" />
@@ -5447,6 +5610,41 @@
             <source>Cards and chips fade in at their place instead of moving.</source>
             <translation>Cards and chips fade in at their place instead of moving.</translation>
         </message>
+        <message>
+            <location filename="../qml/shell/SettingsDialog.qml" line="+1" />
+            <source>Announcements</source>
+            <translation>Announcements</translation>
+        </message>
+        <message>
+            <location filename="../qml/shell/SettingsDialog.qml" line="+1" />
+            <source>Volume of the announcements</source>
+            <translation>Volume of the announcements</translation>
+        </message>
+        <message>
+            <location filename="../qml/shell/SettingsDialog.qml" line="+1" />
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <location filename="../qml/shell/SettingsDialog.qml" line="+1" />
+            <source>Sounds</source>
+            <translation>Sounds</translation>
+        </message>
+        <message>
+            <location filename="../qml/shell/SettingsDialog.qml" line="+1" />
+            <source>Volume of the sounds</source>
+            <translation>Volume of the sounds</translation>
+        </message>
+        <message>
+            <location filename="../qml/shell/SettingsDialog.qml" line="+1" />
+            <source>Sound</source>
+            <translation>Sound</translation>
+        </message>
+        <message>
+            <location filename="../qml/shell/SettingsDialog.qml" line="+1" />
+            <source>Announcements and sounds of the table; the key M switches them off and on.</source>
+            <translation>Announcements and sounds of the table; the key M switches them off and on.</translation>
+        </message>
     </context>
     <context>
         <name>ShareBar</name>
@@ -5696,6 +5894,50 @@
         </message>
     </context>
     <context>
+        <name>TableSpeech</name>
+        <message>
+            <location filename="../app/words/table_speech.cpp" line="+1" />
+            <source>For you, %1: %2</source>
+            <extracomment>spoken; %1 a stake, %2 the winnings in words</extracomment>
+            <translation>For you, %1: %2</translation>
+        </message>
+        <message>
+            <location filename="../app/words/table_speech.cpp" line="+1" />
+            <source>%1, %2: %3</source>
+            <extracomment>spoken; %1 a player, %2 a stake, %3 the winnings in words</extracomment>
+            <translation>%1, %2: %3</translation>
+        </message>
+        <message>
+            <location filename="../app/words/table_speech.cpp" line="+1" />
+            <source>For you, %1</source>
+            <extracomment>spoken; %1 the winnings in words</extracomment>
+            <translation>For you, %1</translation>
+        </message>
+        <message>
+            <location filename="../app/words/table_speech.cpp" line="+1" />
+            <source>%1, %2</source>
+            <extracomment>spoken; %1 a player, %2 the winnings in words</extracomment>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <location filename="../app/words/table_speech.cpp" line="+1" />
+            <source>You neither win nor lose</source>
+            <translation>You neither win nor lose</translation>
+        </message>
+        <message>
+            <location filename="../app/words/table_speech.cpp" line="+1" />
+            <source>You win %1</source>
+            <extracomment>spoken; %1 an amount in words</extracomment>
+            <translation>You win %1</translation>
+        </message>
+        <message>
+            <location filename="../app/words/table_speech.cpp" line="+1" />
+            <source>You lose %1</source>
+            <extracomment>spoken; %1 an amount in words</extracomment>
+            <translation>You lose %1</translation>
+        </message>
+    </context>
+    <context>
         <name>TimerRing</name>
         <message numerus="yes">
             <location filename="../qml/controls/TimerRing.qml" line="+29" />
@@ -5785,6 +6027,16 @@
             <location line="+8" />
             <source>About Mesa Viva</source>
             <translation>About Mesa Viva</translation>
+        </message>
+        <message>
+            <location filename="../qml/shell/TopBar.qml" line="+1" />
+            <source>Sound on (M)</source>
+            <translation>Sound on (M)</translation>
+        </message>
+        <message>
+            <location filename="../qml/shell/TopBar.qml" line="+1" />
+            <source>Sound off (M)</source>
+            <translation>Sound off (M)</translation>
         </message>
     </context>
     <context>

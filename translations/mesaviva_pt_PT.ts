@@ -644,6 +644,92 @@
         </message>
     </context>
     <context>
+        <name>BingoSpeech</name>
+        <message>
+            <location filename="../app/words/bingo_speech.cpp" line="+1" />
+            <source>bee</source>
+            <comment>the letter B</comment>
+            <translation>bê</translation>
+        </message>
+        <message>
+            <location filename="../app/words/bingo_speech.cpp" line="+1" />
+            <source>eye</source>
+            <comment>the letter I</comment>
+            <translation>i</translation>
+        </message>
+        <message>
+            <location filename="../app/words/bingo_speech.cpp" line="+1" />
+            <source>en</source>
+            <comment>the letter N</comment>
+            <translation>ene</translation>
+        </message>
+        <message>
+            <location filename="../app/words/bingo_speech.cpp" line="+1" />
+            <source>gee</source>
+            <comment>the letter G</comment>
+            <translation>gê</translation>
+        </message>
+        <message>
+            <location filename="../app/words/bingo_speech.cpp" line="+1" />
+            <source>oh</source>
+            <comment>the letter O</comment>
+            <translation>ó</translation>
+        </message>
+        <message>
+            <location filename="../app/words/bingo_speech.cpp" line="+1" />
+            <source>one card</source>
+            <translation>um cartão</translation>
+        </message>
+        <message>
+            <location filename="../app/words/bingo_speech.cpp" line="+1" />
+            <source>%1 cards</source>
+            <extracomment>spoken; %1 a number in words</extracomment>
+            <translation>%1 cartões</translation>
+        </message>
+        <message>
+            <location filename="../app/words/bingo_speech.cpp" line="+1" />
+            <source>One card sold, prizes of %1</source>
+            <extracomment>spoken; %1 the prizes in words</extracomment>
+            <translation>Vendido um cartão, prémios de %1</translation>
+        </message>
+        <message>
+            <location filename="../app/words/bingo_speech.cpp" line="+1" />
+            <source>%1 cards sold, prizes of %2</source>
+            <extracomment>spoken; %1 a number, %2 the prizes, in words</extracomment>
+            <translation>Vendidos %1 cartões, prémios de %2</translation>
+        </message>
+        <message>
+            <location filename="../app/words/bingo_speech.cpp" line="+1" />
+            <source>You have one to go: %1, for %2</source>
+            <extracomment>spoken; %1 a number, %2 "the line"</extracomment>
+            <translation>Falta-lhe um: %1, para %2</translation>
+        </message>
+        <message>
+            <location filename="../app/words/bingo_speech.cpp" line="+1" />
+            <source>%1 has one to go: %2, for %3</source>
+            <extracomment>spoken; %1 a player, %2 a number, %3 "the line"</extracomment>
+            <translation>A %1 falta um: %2, para %3</translation>
+        </message>
+        <message>
+            <location filename="../app/words/bingo_speech.cpp" line="+1" />
+            <source>%1! %2</source>
+            <extracomment>spoken; %1 a prize, %2 an amount in words</extracomment>
+            <translation>%1! %2</translation>
+        </message>
+        <message>
+            <location filename="../app/words/bingo_speech.cpp" line="+1" />
+            <source>, for %1</source>
+            <extracomment>spoken; %1 names of winners, or "two cards"</extracomment>
+            <translation>, para %1</translation>
+        </message>
+        <message>
+            <location filename="../app/words/bingo_speech.cpp" line="+1" />
+            <source>%1, %2</source>
+            <extracomment>spoken; %1 the name of a letter, %2 a number in words</extracomment>
+            <translation>%1, %2</translation>
+        </message>
+    </context>
+    <context>
         <name>BingoStillLife</name>
         <message>
             <location filename="../qml/bingo/BingoStillLife.qml" line="+16" />
@@ -2061,6 +2147,11 @@
             <source>Stops and resumes a scenario</source>
             <translation>Interrompe e retoma um cenário</translation>
         </message>
+        <message>
+            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
+            <source>Sound off, and on</source>
+            <translation>Desliga o som, e volta a ligá-lo</translation>
+        </message>
     </context>
     <context>
         <name>LanguageSwitch</name>
@@ -2898,6 +2989,33 @@
             <location line="+14" />
             <source>SIMULATED</source>
             <translation>SIMULADO</translation>
+        </message>
+    </context>
+    <context>
+        <name>PokerSpeech</name>
+        <message>
+            <location filename="../app/words/poker_speech.cpp" line="+1" />
+            <source>ante</source>
+            <comment>spoken</comment>
+            <translation>aposta inicial</translation>
+        </message>
+        <message>
+            <location filename="../app/words/poker_speech.cpp" line="+1" />
+            <source>bet</source>
+            <comment>spoken: the second stake</comment>
+            <translation>segunda aposta</translation>
+        </message>
+        <message>
+            <location filename="../app/words/poker_speech.cpp" line="+1" />
+            <source>%1. The dealer has: %2</source>
+            <extracomment>spoken; %1 "The dealer plays", %2 a hand</extracomment>
+            <translation>%1. A banca tem: %2</translation>
+        </message>
+        <message>
+            <location filename="../app/words/poker_speech.cpp" line="+1" />
+            <source>%1: %2</source>
+            <extracomment>spoken; %1 a hand, %2 "You win ten euros"</extracomment>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -4361,6 +4479,51 @@
         </message>
     </context>
     <context>
+        <name>RouletteSpeech</name>
+        <message>
+            <location filename="../app/words/roulette_speech.cpp" line="+1" />
+            <source>%1, %2 to %3</source>
+            <extracomment>spoken; %1 a chance, %2 its first and %3 its last number</extracomment>
+            <translation>%1, %2 a %3</translation>
+        </message>
+        <message>
+            <location filename="../app/words/roulette_speech.cpp" line="+1" />
+            <source>double zero</source>
+            <translation>duplo zero</translation>
+        </message>
+        <message>
+            <location filename="../app/words/roulette_speech.cpp" line="+1" />
+            <source>%1, %2</source>
+            <extracomment>spoken; %1 a number, %2 its colour</extracomment>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <location filename="../app/words/roulette_speech.cpp" line="+1" />
+            <source>%1, %2, %3, %4</source>
+            <extracomment>spoken; %1 a number, %2 its colour, %3 "even", %4 "low"</extracomment>
+            <translation>%1, %2, %3, %4</translation>
+        </message>
+        <message>
+            <location filename="../app/words/roulette_speech.cpp" line="+1" />
+            <source>%1 of %2</source>
+            <extracomment>spoken; %1 "Column", %2 its last number</extracomment>
+            <translation>%1 do %2</translation>
+        </message>
+        <message>
+            <location filename="../app/words/roulette_speech.cpp" line="+1" />
+            <source>%1, %2 and %3</source>
+            <extracomment>spoken; %1 "Double column", %2 and %3 the columns' last numbers</extracomment>
+            <translation>%1, %2 e %3</translation>
+        </message>
+        <message>
+            <location filename="../app/words/roulette_speech.cpp" line="+1" />
+            <source>%1, %2</source>
+            <comment>numbers of a chance</comment>
+            <extracomment>spoken; %1 a chance, %2 its numbers: "Split, seventeen and twenty"</extracomment>
+            <translation>%1, %2</translation>
+        </message>
+    </context>
+    <context>
         <name>RouletteStillLife</name>
         <message>
             <location filename="../qml/roulette/RouletteStillLife.qml" line="+19" />
@@ -5447,6 +5610,41 @@
             <source>Cards and chips fade in at their place instead of moving.</source>
             <translation>Cartas e fichas surgem já no sítio, em vez de se deslocarem.</translation>
         </message>
+        <message>
+            <location filename="../qml/shell/SettingsDialog.qml" line="+1" />
+            <source>Announcements</source>
+            <translation>Anúncios</translation>
+        </message>
+        <message>
+            <location filename="../qml/shell/SettingsDialog.qml" line="+1" />
+            <source>Volume of the announcements</source>
+            <translation>Volume dos anúncios</translation>
+        </message>
+        <message>
+            <location filename="../qml/shell/SettingsDialog.qml" line="+1" />
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <location filename="../qml/shell/SettingsDialog.qml" line="+1" />
+            <source>Sounds</source>
+            <translation>Sons</translation>
+        </message>
+        <message>
+            <location filename="../qml/shell/SettingsDialog.qml" line="+1" />
+            <source>Volume of the sounds</source>
+            <translation>Volume dos sons</translation>
+        </message>
+        <message>
+            <location filename="../qml/shell/SettingsDialog.qml" line="+1" />
+            <source>Sound</source>
+            <translation>Som</translation>
+        </message>
+        <message>
+            <location filename="../qml/shell/SettingsDialog.qml" line="+1" />
+            <source>Announcements and sounds of the table; the key M switches them off and on.</source>
+            <translation>Anúncios e sons da mesa; a tecla M desliga-os e volta a ligá-los.</translation>
+        </message>
     </context>
     <context>
         <name>ShareBar</name>
@@ -5696,6 +5894,50 @@
         </message>
     </context>
     <context>
+        <name>TableSpeech</name>
+        <message>
+            <location filename="../app/words/table_speech.cpp" line="+1" />
+            <source>For you, %1: %2</source>
+            <extracomment>spoken; %1 a stake, %2 the winnings in words</extracomment>
+            <translation>Para si, %1: %2</translation>
+        </message>
+        <message>
+            <location filename="../app/words/table_speech.cpp" line="+1" />
+            <source>%1, %2: %3</source>
+            <extracomment>spoken; %1 a player, %2 a stake, %3 the winnings in words</extracomment>
+            <translation>%1, %2: %3</translation>
+        </message>
+        <message>
+            <location filename="../app/words/table_speech.cpp" line="+1" />
+            <source>For you, %1</source>
+            <extracomment>spoken; %1 the winnings in words</extracomment>
+            <translation>Para si, %1</translation>
+        </message>
+        <message>
+            <location filename="../app/words/table_speech.cpp" line="+1" />
+            <source>%1, %2</source>
+            <extracomment>spoken; %1 a player, %2 the winnings in words</extracomment>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <location filename="../app/words/table_speech.cpp" line="+1" />
+            <source>You neither win nor lose</source>
+            <translation>Não ganha nem perde</translation>
+        </message>
+        <message>
+            <location filename="../app/words/table_speech.cpp" line="+1" />
+            <source>You win %1</source>
+            <extracomment>spoken; %1 an amount in words</extracomment>
+            <translation>Ganha %1</translation>
+        </message>
+        <message>
+            <location filename="../app/words/table_speech.cpp" line="+1" />
+            <source>You lose %1</source>
+            <extracomment>spoken; %1 an amount in words</extracomment>
+            <translation>Perde %1</translation>
+        </message>
+    </context>
+    <context>
         <name>TimerRing</name>
         <message numerus="yes">
             <location filename="../qml/controls/TimerRing.qml" line="+29" />
@@ -5785,6 +6027,16 @@
             <location line="+8" />
             <source>About Mesa Viva</source>
             <translation>Acerca da Mesa Viva</translation>
+        </message>
+        <message>
+            <location filename="../qml/shell/TopBar.qml" line="+1" />
+            <source>Sound on (M)</source>
+            <translation>Ligar o som (M)</translation>
+        </message>
+        <message>
+            <location filename="../qml/shell/TopBar.qml" line="+1" />
+            <source>Sound off (M)</source>
+            <translation>Desligar o som (M)</translation>
         </message>
     </context>
     <context>

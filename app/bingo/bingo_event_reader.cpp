@@ -3,6 +3,7 @@
 
 #include "app/bingo/bingo_event_reader.h"
 
+#include "app/words/bingo_speech.h"
 #include "app/words/texts.h"
 
 namespace mesaviva::app {
@@ -104,6 +105,9 @@ void BingoTableModel::EventReader::operator()(const Settled& e) const {
     told.amount = e.net().cents;
     if (told.own) {
         model.setResultShown(true);
+        if (!e.refunded) {
+            told.spoken = BingoSpeech::result(e);
+        }
     }
 }
 
@@ -134,6 +138,9 @@ void BingoTableModel::EventReader::operator()(const Announced& e) const {
     if (e.number > 0) {
         told.spot = e.number;
     }
+    told.spoken = BingoSpeech::announcement(
+        e, model.settings(), e.player == kNobody ? QString() : model.m_host->playerName(e.player), told.own,
+        e.phrase == OwnPhrase::prize ? model.winnersOf(e.kind) : QString());
     model.noteWords(e);
 }
 

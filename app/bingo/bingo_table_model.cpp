@@ -341,12 +341,18 @@ QString BingoTableModel::caption() const {
     QString text = BingoWords::announcement(
         *m_announced, settings(), player == kNobody ? QString() : m_host->playerName(player), isOwn(player));
     if (m_announced->phrase == OwnPhrase::prize) {
-        const auto won = std::ranges::find(state().won, m_announced->kind, &WonPrize::kind);
-        text += won == state().won.end() ? QString() : QStringLiteral(" · ") + reader().winners(won->winners);
+        const QString winners = winnersOf(m_announced->kind);
+        text += winners.isEmpty() ? QString() : QStringLiteral(" · ") + winners;
     } else if (m_announced->phrase == CommonPhrase::round_void && state().voidReason) {
         text += QStringLiteral(". ") + BingoWords::voidReason(*state().voidReason);
     }
     return text;
+}
+
+// Who has won a prize, in words; empty where nobody has.
+QString BingoTableModel::winnersOf(PrizeKind kind) const {
+    const auto won = std::ranges::find(state().won, kind, &WonPrize::kind);
+    return won == state().won.end() ? QString() : reader().winners(won->winners);
 }
 
 QString BingoTableModel::periodName() const {

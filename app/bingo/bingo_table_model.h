@@ -292,6 +292,7 @@ private:
     void noteBought(int cards);
     void noteEnd(const bingo::SessionEnded& event);
     void noteWords(const bingo::Announced& event);
+    QString winnersOf(bingo::PrizeKind kind) const;
     void submit(bingo::Deed deed, const bingo::Command& command);
     void showHistory();
     /// Buys what has been reserved.

@@ -3,6 +3,8 @@
 
 #include "app/poker/poker_event_reader.h"
 
+#include "app/words/poker_speech.h"
+#include "app/words/poker_words.h"
 #include "app/words/texts.h"
 
 namespace mesaviva::app {
@@ -149,6 +151,9 @@ void PokerTableModel::EventReader::operator()(const Settled& e) const {
     result.status = statusOf(e.verdict);
     result.net = e.net();
     result.settled = true;
+    if (told.own && e.verdict != Verdict::voided && e.verdict != Verdict::ante_returned) {
+        told.spoken = PokerSpeech::result(e);
+    }
     model.noteSettlement(e, model.m_shown.entries(model.state().round));
 }
 
@@ -177,6 +182,10 @@ void PokerTableModel::EventReader::operator()(const Announced& e) const {
     if (e.player != kNobody) {
         about(e.player);
     }
+    told.spoken = PokerSpeech::announcement(
+        e, e.player == kNobody ? QString() : model.nameOf(e.player), told.own,
+        model.m_dealerShown ? PokerWords::hand(model.state().dealer, model.state().settings.ranking)
+                            : QString());
     model.noteWords(e);
 }
 

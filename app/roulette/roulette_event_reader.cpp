@@ -3,6 +3,7 @@
 
 #include "app/roulette/roulette_event_reader.h"
 
+#include "app/words/roulette_speech.h"
 #include "app/words/texts.h"
 #include "engine/roulette/settlement.h"
 
@@ -155,6 +156,9 @@ void RouletteTableModel::EventReader::operator()(const Settled& e) const {
     about(e.player);
     told.amount = e.net().cents;
     outcome(e.player) = {e.net(), true};
+    if (told.own && !e.voided) {
+        told.spoken = RouletteSpeech::result(e);
+    }
     model.noteSettlement(e, model.m_shown.entries(model.state().round));
 }
 
@@ -207,6 +211,8 @@ void RouletteTableModel::EventReader::operator()(const Announced& e) const {
     if (e.phrase == OwnPhrase::number) {
         told.pocket = e.pocket.index();
     }
+    told.spoken = RouletteSpeech::announcement(
+        e, model.settings(), e.player == kNobody ? QString() : model.m_host->playerName(e.player), told.own);
     model.noteWords(e);
 }
 

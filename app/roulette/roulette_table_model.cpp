@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <utility>
 
 namespace mesaviva::app {
@@ -54,6 +55,11 @@ RouletteTableModel::RouletteTableModel(std::unique_ptr<RouletteHost> host, doubl
       m_statistics(state().settings.wheelOrder()),
       m_favourites(state().settings, file),
       m_wheel(state().settings.wheelOrder(), time()) {
+    connect(&m_wheel, &WheelMotion::struck, this, &TableModel::struck);
+    connect(&m_wheel, &WheelMotion::poseChanged, this, [this] {
+        const bool rolls = m_wheel.stage() == WheelMotion::Track || m_wheel.stage() == WheelMotion::Slope;
+        emit rolled(rolls ? std::abs(m_wheel.ballSpeed()) : 0);
+    });
     readEarlier();
     m_shown.open({[this](const Recorded<Event>& entry, bool past) { read(entry, past); },
                   [this] { forget(); }, [this] { showPresent(); }});

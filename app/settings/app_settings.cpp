@@ -21,6 +21,9 @@ const QString kDragChips = QStringLiteral("drag_chips");
 const QString kNearWheel = QStringLiteral("near_wheel");
 const QString kAutomaticMarks = QStringLiteral("automatic_marks");
 const QString kOrderedCards = QStringLiteral("ordered_cards");
+const QString kMuted = QStringLiteral("muted");
+const QString kVoiceVolume = QStringLiteral("voice_volume");
+const QString kSoundVolume = QStringLiteral("sound_volume");
 const QString kTextPercent = QStringLiteral("text_percent");
 const QString kWindowWidth = QStringLiteral("window/width");
 const QString kWindowHeight = QStringLiteral("window/height");
@@ -29,6 +32,9 @@ const QString kWindowMaximized = QStringLiteral("window/maximized");
 const QStringList kLanguages = {QStringLiteral("pt"), QStringLiteral("en")};
 
 constexpr std::array kTextPercents = {100, 115, 130};
+constexpr int kLoudest = 100;
+constexpr int kUsualVoice = 90;
+constexpr int kUsualSound = 60;
 constexpr int kUsualWidth = 1280;
 constexpr int kUsualHeight = 800;
 constexpr int kLargestLength = 16384;
@@ -56,6 +62,9 @@ AppSettings::AppSettings(const QString& file, QObject* parent)
       m_nearWheel(m_store.flag(kNearWheel, true)),
       m_automaticMarks(m_store.flag(kAutomaticMarks, true)),
       m_orderedCards(m_store.flag(kOrderedCards, true)),
+      m_muted(m_store.flag(kMuted, false)),
+      m_voiceVolume(static_cast<int>(m_store.number(kVoiceVolume, 0, kLoudest, kUsualVoice))),
+      m_soundVolume(static_cast<int>(m_store.number(kSoundVolume, 0, kLoudest, kUsualSound))),
       m_textPercent(storedTextPercent(m_store)),
       m_windowWidth(
           static_cast<int>(m_store.number(kWindowWidth, kSmallestWidth, kLargestLength, kUsualWidth))),
@@ -99,6 +108,16 @@ void AppSettings::setOrderedCards(bool on) {
     setFlag(m_orderedCards, on, kOrderedCards, &AppSettings::orderedCardsChanged);
 }
 
+void AppSettings::setMuted(bool on) { setFlag(m_muted, on, kMuted, &AppSettings::mutedChanged); }
+
+void AppSettings::setVoiceVolume(int percent) {
+    setVolume(m_voiceVolume, percent, kVoiceVolume, &AppSettings::voiceVolumeChanged);
+}
+
+void AppSettings::setSoundVolume(int percent) {
+    setVolume(m_soundVolume, percent, kSoundVolume, &AppSettings::soundVolumeChanged);
+}
+
 void AppSettings::setTextScale(double scale) {
     const int percent = qRound(scale * 100);
     if (percent == m_textPercent || !isTextPercent(percent)) {
@@ -137,6 +156,15 @@ void AppSettings::setWord(QString& member, const QString& word, const QStringLis
     }
     member = word;
     m_store.keepWord(key, word);
+    emit(this->*changed)();
+}
+
+void AppSettings::setVolume(int& member, int percent, const QString& key, Changed changed) {
+    if (member == percent || percent < 0 || percent > kLoudest) {
+        return;
+    }
+    member = percent;
+    m_store.keepNumber(key, percent);
     emit(this->*changed)();
 }
 

@@ -27,6 +27,9 @@ class AppSettings : public QObject {
     Q_PROPERTY(bool nearWheel READ isNearWheel WRITE setNearWheel NOTIFY nearWheelChanged)
     Q_PROPERTY(bool automaticMarks READ isAutomaticMarks WRITE setAutomaticMarks NOTIFY automaticMarksChanged)
     Q_PROPERTY(bool orderedCards READ isOrderedCards WRITE setOrderedCards NOTIFY orderedCardsChanged)
+    Q_PROPERTY(bool muted READ isMuted WRITE setMuted NOTIFY mutedChanged)
+    Q_PROPERTY(int voiceVolume READ voiceVolume WRITE setVoiceVolume NOTIFY voiceVolumeChanged)
+    Q_PROPERTY(int soundVolume READ soundVolume WRITE setSoundVolume NOTIFY soundVolumeChanged)
     Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged)
     Q_PROPERTY(int windowWidth READ windowWidth WRITE setWindowWidth NOTIFY windowWidthChanged)
     Q_PROPERTY(int windowHeight READ windowHeight WRITE setWindowHeight NOTIFY windowHeightChanged)
@@ -73,6 +76,15 @@ public:
     bool isOrderedCards() const { return m_orderedCards; }
     void setOrderedCards(bool on);
 
+    /// Nothing is heard.
+    bool isMuted() const { return m_muted; }
+    void setMuted(bool on);
+    /// How loud announcements and sounds are, 0 to 100.
+    int voiceVolume() const { return m_voiceVolume; }
+    void setVoiceVolume(int percent);
+    int soundVolume() const { return m_soundVolume; }
+    void setSoundVolume(int percent);
+
     /// 1, 1.15 or 1.3.
     double textScale() const { return m_textPercent / 100.0; }
     void setTextScale(double scale);
@@ -95,6 +107,9 @@ signals:
     void nearWheelChanged();
     void automaticMarksChanged();
     void orderedCardsChanged();
+    void mutedChanged();
+    void voiceVolumeChanged();
+    void soundVolumeChanged();
     void textScaleChanged();
     void windowWidthChanged();
     void windowHeightChanged();
@@ -105,6 +120,7 @@ private:
     void setFlag(bool& member, bool on, const QString& key, Changed changed);
     void setWord(QString& member, const QString& word, const QStringList& words, const QString& key,
                  Changed changed);
+    void setVolume(int& member, int percent, const QString& key, Changed changed);
     void setLength(int& member, int length, int smallest, const QString& key, Changed changed);
 
     SettingsStore m_store;
@@ -117,6 +133,9 @@ private:
     bool m_nearWheel;
     bool m_automaticMarks;
     bool m_orderedCards;
+    bool m_muted;
+    int m_voiceVolume;
+    int m_soundVolume;
     int m_textPercent;
     int m_windowWidth;
     int m_windowHeight;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/voice/sentence.h"
+
 #include <QObject>
 #include <QString>
 #include <QStringList>
@@ -37,6 +39,7 @@ public:
     bool own = false;   ///< it is about this player
     qint64 amount = 0;  ///< cents
     double seconds = 0; ///< how long its motion may take: until the table's next event, 0 if unknown
+    Sentence spoken;    ///< what is said aloud; empty for most
 };
 
 } // namespace mesaviva::app

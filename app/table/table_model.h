@@ -172,6 +172,10 @@ signals:
     void sessionChanged();
     /// Something has happened; the models show it already.
     void happened(const mesaviva::app::TableEvent& event);
+    /// Something rolls, so fast; 0: it rests. For the ear.
+    void rolled(double speed);
+    /// What rolls has struck something, from 0 to 1. For the ear.
+    void struck(const QString& on, double strength);
     /// A command of this player was refused; `action` is its name (`ante`, `stake`, ...).
     void refused(const QString& action, const QString& message, const QString& rule);
 

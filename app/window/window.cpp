@@ -41,6 +41,15 @@ Window::Window(Application& application) {
     QObject::connect(&application, &Application::languageChanged, &m_engine, &QQmlEngine::retranslate);
     m_engine.setInitialProperties({{QStringLiteral("application"), QVariant::fromValue(&application)}});
     m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/MesaViva/Shell/Main.qml")));
+    startVoiceLater(application);
+}
+
+// What is heard comes after what is seen first.
+void Window::startVoiceLater(Application& application) {
+    if (QQuickWindow* const shown = window()) {
+        QObject::connect(shown, &QQuickWindow::frameSwapped, &application.voice(), &Voice::start,
+                         static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+    }
 }
 
 QQuickWindow* Window::window() const {

@@ -22,6 +22,8 @@ public:
     QQuickWindow* window() const;
 
 private:
+    void startVoiceLater(Application& application);
+
     QQmlApplicationEngine m_engine;
 };
 

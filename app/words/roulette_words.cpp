@@ -23,18 +23,6 @@ std::vector<Pocket> pocketsOf(Numbers numbers) {
     return pockets;
 }
 
-// The numbers of a sector are named by the first and the last one on the wheel, clockwise.
-std::pair<Pocket, Pocket> endsOfSector(Numbers numbers) {
-    const Wheel wheel(WheelOrder::american_online);
-    for (const Pocket first : wheel.order()) {
-        const int place = wheel.placeOf(first);
-        if (numbers.has(first) && !numbers.has(wheel.at(place - 1))) {
-            return {first, wheel.at(place + numbers.size() - 1)};
-        }
-    }
-    return {};
-}
-
 QString nameOf(Pocket pocket) { return textOf(pocket.text()); }
 
 class LimitWords {
@@ -49,6 +37,17 @@ public:
 };
 
 } // namespace
+
+std::pair<Pocket, Pocket> RouletteWords::endsOfSector(Numbers numbers) {
+    const Wheel wheel(WheelOrder::american_online);
+    for (const Pocket first : wheel.order()) {
+        const int place = wheel.placeOf(first);
+        if (numbers.has(first) && !numbers.has(wheel.at(place - 1))) {
+            return {first, wheel.at(place + numbers.size() - 1)};
+        }
+    }
+    return {};
+}
 
 QString RouletteWords::chance(ChanceKind kind) {
     switch (kind) {

@@ -12,6 +12,7 @@
 #include <QStringList>
 
 #include <optional>
+#include <utility>
 
 namespace mesaviva::app {
 
@@ -56,6 +57,9 @@ public:
 
     /// "17, black".
     static QString pocket(roulette::Pocket pocket);
+
+    /// The first and the last number of a sector on the wheel, clockwise.
+    static std::pair<roulette::Pocket, roulette::Pocket> endsOfSector(roulette::Numbers numbers);
 
     /// The regulation's name: "Regulation 804/2015".
     static QString rules(roulette::RuleSet rules);

@@ -16,6 +16,7 @@ RulebookSection {
     }
     KeyRow { keys: "F1"; text: qsTr("Opens the rules and the pay-table") }
     KeyRow { keys: "F2"; text: qsTr("Shows the last round") }
+    KeyRow { keys: "M"; text: qsTr("Sound off, and on") }
     KeyRow { keys: "F11"; text: qsTr("Full screen, and back") }
     KeyRow { keys: "Ctrl+L"; text: qsTr("Changes the language") }
     KeyRow { keys: "Ctrl+,"; text: qsTr("Opens the settings") }

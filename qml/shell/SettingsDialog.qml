@@ -36,6 +36,44 @@ MvDialog {
     }
 
     SettingRow {
+        label: qsTr("Announcements")
+
+        MvSlider {
+            Layout.preferredWidth: Theme.px(240)
+            label: qsTr("Volume of the announcements")
+            valueText: qsTr("%1 %").arg(root.settings.voiceVolume)
+            from: 0
+            to: 100
+            stepSize: 5
+            value: root.settings.voiceVolume
+            onMoved: root.settings.voiceVolume = value
+        }
+    }
+
+    SettingRow {
+        label: qsTr("Sounds")
+
+        MvSlider {
+            Layout.preferredWidth: Theme.px(240)
+            label: qsTr("Volume of the sounds")
+            valueText: qsTr("%1 %").arg(root.settings.soundVolume)
+            from: 0
+            to: 100
+            stepSize: 5
+            value: root.settings.soundVolume
+            onMoved: root.settings.soundVolume = value
+        }
+    }
+
+    MvSwitch {
+        Layout.fillWidth: true
+        text: qsTr("Sound")
+        detail: qsTr("Announcements and sounds of the table; the key M switches them off and on.")
+        checked: !root.settings.muted
+        onToggled: root.settings.muted = !checked
+    }
+
+    SettingRow {
         label: qsTr("Letters on the cards")
 
         MvComboBox {

@@ -105,6 +105,14 @@ Rectangle {
         }
 
         MvIconButton {
+            iconName: root.application.settings.muted ? "sound-off" : "sound"
+            size: Theme.controlHeightSmall
+            toolTip: root.application.settings.muted ? qsTr("Sound on (M)") : qsTr("Sound off (M)")
+            shortcut: "M"
+            onClicked: root.application.settings.muted = !root.application.settings.muted
+        }
+
+        MvIconButton {
             iconName: "settings"
             size: Theme.controlHeightSmall
             toolTip: qsTr("Settings (Ctrl+,)")

@@ -45,6 +45,9 @@ private slots:
         QTest::newRow("near wheel") << QByteArray("nearWheel") << QVariant(false);
         QTest::newRow("B27 marks") << QByteArray("automaticMarks") << QVariant(false);
         QTest::newRow("B14 order") << QByteArray("orderedCards") << QVariant(false);
+        QTest::newRow("muted") << QByteArray("muted") << QVariant(true);
+        QTest::newRow("voice") << QByteArray("voiceVolume") << QVariant(35);
+        QTest::newRow("sounds") << QByteArray("soundVolume") << QVariant(0);
         QTest::newRow("text") << QByteArray("textScale") << QVariant(1.15);
         QTest::newRow("largest text") << QByteArray("textScale") << QVariant(1.3);
         QTest::newRow("width") << QByteArray("windowWidth") << QVariant(1920);

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/announcer.h"
+
+#include <algorithm>
+
+namespace mesaviva::app {
+
+namespace {
+
+// Radians a second at which the ball sounds as it was recorded, and as loud.
+constexpr double kRollingSpeed = 7.0;
+constexpr double kRollingGain = 0.32;
+
+constexpr qint64 kApartMilliseconds = 30;
+
+double shareOf(int percent) { return percent / 100.0; }
+
+} // namespace
+
+Announcer::Announcer(Voice& voice, const AppSettings& settings) : m_voice(voice), m_settings(settings) {
+    connect(&settings, &AppSettings::mutedChanged, this, &Announcer::applyVolumes);
+    connect(&settings, &AppSettings::voiceVolumeChanged, this, &Announcer::applyVolumes);
+    connect(&settings, &AppSettings::soundVolumeChanged, this, &Announcer::applyVolumes);
+    m_clock.start();
+    applyVolumes();
+}
+
+void Announcer::follow(TableModel* table) {
+    if (m_table) {
+        m_table->disconnect(this);
+    }
+    m_table = table;
+    m_voice.stop();
+    m_voice.setPaused(false);
+    if (table == nullptr) {
+        return;
+    }
+    m_voice.setSpeed(table->speed());
+    m_voice.setPaused(table->isPaused());
+    connect(table, &TableModel::pausedChanged, this, [this, table] { m_voice.setPaused(table->isPaused()); });
+    connect(table, &TableModel::happened, this, &Announcer::hear);
+    connect(table, &TableModel::rolled, this, &Announcer::roll);
+    connect(table, &TableModel::struck, this, &Announcer::strike);
+}
+
+void Announcer::hear(const TableEvent& event) {
+    m_voice.say(event.spoken);
+    for (const EventSound& sound : soundsOf(event)) {
+        play(sound);
+    }
+    if (endsRolling(event)) {
+        roll(0);
+    }
+}
+
+// What many do at one moment sounds once.
+void Announcer::play(const EventSound& sound) {
+    const qint64 now = m_clock.elapsed();
+    const auto last = m_played.constFind(sound.name);
+    if (last == m_played.constEnd() || now - *last >= kApartMilliseconds) {
+        m_played[sound.name] = now;
+        m_voice.play(m_sounds.next(sound.name), sound.gain);
+    }
+}
+
+void Announcer::roll(double speed) {
+    if (speed > 0 && !m_rolling) {
+        m_rolling = m_sounds.next(QStringLiteral("roll"));
+    }
+    if (m_rolling) {
+        const double part = speed / kRollingSpeed;
+        m_voice.roll(m_rolling, kRollingGain * std::min(1.0, part), std::clamp(part, 0.35, 1.6));
+    }
+}
+
+void Announcer::strike(const QString& on, double strength) {
+    m_voice.play(m_sounds.next(on), 0.25 + 0.6 * strength);
+}
+
+void Announcer::applyVolumes() {
+    if (m_settings.isMuted()) {
+        m_voice.setVolumes({0, 0});
+    } else {
+        m_voice.setVolumes({shareOf(m_settings.voiceVolume()), shareOf(m_settings.soundVolume())});
+    }
+}
+
+} // namespace mesaviva::app

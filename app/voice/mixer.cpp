@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/voice/mixer.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace mesaviva::app {
+
+namespace {
+
+constexpr int kFade = kSampleRate * 12 / 1'000;
+constexpr std::size_t kMostSounds = 24;
+// Sounds while somebody speaks.
+constexpr double kDucked = 0.5;
+// How fast ducking and what rolls follow what is wanted, for each frame.
+constexpr double kFollow = 1.0 / (0.03 * kSampleRate);
+constexpr double kInaudible = 1e-4;
+constexpr float kLargest = 32767.0F;
+
+// Adds a clip to the mix; false when it is over.
+template <class Sound>
+bool add(Sound& sound, std::span<float> mixed, float volume) {
+    const std::size_t frames = mixed.size() / Mixer::kChannels;
+    for (std::size_t frame = 0; frame < frames; ++frame) {
+        if (sound.at >= sound.clip->size() || sound.fading == 0) {
+            return false;
+        }
+        float sample = static_cast<float>((*sound.clip)[sound.at++]) * volume * sound.gain;
+        if (sound.fading > 0) {
+            sample *= static_cast<float>(sound.fading--) / static_cast<float>(kFade);
+        }
+        mixed[2 * frame] += sample;
+        mixed[2 * frame + 1] += sample;
+    }
+    return sound.at < sound.clip->size();
+}
+
+} // namespace
+
+Mixer::Mixer(std::function<void(int)> spoken, std::function<void()> woken)
+    : m_spoken(std::move(spoken)),
+      m_woken(std::move(woken)) {}
+
+int Mixer::speak(Clip clip) {
+    int number = 0;
+    {
+        const std::scoped_lock lock(m_mutex);
+        for (Sounding& speech : m_speech) {
+            speech.fading = speech.fading < 0 ? kFade : speech.fading;
+        }
+        Sounding speech;
+        speech.clip = std::move(clip);
+        speech.number = number = ++m_sentences;
+        m_speech.push_back(std::move(speech));
+    }
+    m_woken();
+    return number;
+}
+
+void Mixer::silence() {
+    const std::scoped_lock lock(m_mutex);
+    for (Sounding& speech : m_speech) {
+        speech.fading = speech.fading < 0 ? kFade : speech.fading;
+    }
+}
+
+void Mixer::play(Clip clip, double gain) {
+    if (!clip) {
+        return;
+    }
+    {
+        const std::scoped_lock lock(m_mutex);
+        if (m_sounds.size() >= kMostSounds) {
+            m_sounds.erase(m_sounds.begin());
+        }
+        Sounding sound;
+        sound.clip = std::move(clip);
+        sound.gain = static_cast<float>(gain);
+        m_sounds.push_back(std::move(sound));
+    }
+    m_woken();
+}
+
+void Mixer::roll(Clip clip, double gain, double rate) {
+    {
+        const std::scoped_lock lock(m_mutex);
+        if (clip && clip != m_rolling.clip) {
+            m_rolling = {std::move(clip), 0, 0, rate, 0, rate};
+        }
+        m_rolling.wantedGain = gain;
+        m_rolling.wantedRate = rate;
+        if (!m_rolling.clip || gain <= 0) {
+            return;
+        }
+    }
+    m_woken();
+}
+
+void Mixer::hush() {
+    const std::scoped_lock lock(m_mutex);
+    for (Sounding& sound : m_sounds) {
+        sound.fading = sound.fading < 0 ? kFade : sound.fading;
+    }
+    m_rolling.wantedGain = 0;
+}
+
+void Mixer::setPaused(bool paused) {
+    bool wake = false;
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_paused = paused;
+        wake = isBusyLocked();
+    }
+    if (wake) {
+        m_woken();
+    }
+}
+
+void Mixer::setVolumes(Volumes volumes) {
+    const std::scoped_lock lock(m_mutex);
+    m_volumes = volumes;
+}
+
+bool Mixer::isBusyLocked() const {
+    const bool rolls = m_rolling.clip && (m_rolling.gain > kInaudible || m_rolling.wantedGain > 0);
+    return !m_paused && (!m_speech.empty() || !m_sounds.empty() || rolls);
+}
+
+bool Mixer::isBusy() const {
+    const std::scoped_lock lock(m_mutex);
+    return isBusyLocked();
+}
+
+void Mixer::fetch(std::span<std::int16_t> out) {
+    int ended = 0;
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_mixed.assign(out.size(), 0.0F);
+        if (!m_paused) {
+            addSounds(m_mixed);
+            addRolling(m_mixed);
+            ended = addSpeech(m_mixed);
+        }
+        std::transform(m_mixed.begin(), m_mixed.end(), out.begin(), [](float sample) {
+            return static_cast<std::int16_t>(std::lround(std::clamp(sample, -kLargest, kLargest)));
+        });
+    }
+    if (ended > 0) {
+        m_spoken(ended);
+    }
+}
+
+void Mixer::addSounds(std::span<float> mixed) {
+    const auto volume = static_cast<float>(m_volumes.sounds * m_duck);
+    std::erase_if(m_sounds, [&](Sounding& sound) { return !add(sound, mixed, volume); });
+    const double wanted = m_speech.empty() ? 1.0 : kDucked;
+    m_duck += (wanted - m_duck) * std::min(1.0, kFollow * static_cast<double>(mixed.size() / kChannels));
+}
+
+void Mixer::addRolling(std::span<float> mixed) {
+    Rolling& roll = m_rolling;
+    if (!roll.clip || roll.clip->size() < 2 || (roll.gain <= kInaudible && roll.wantedGain <= 0)) {
+        return;
+    }
+    const auto length = static_cast<double>(roll.clip->size());
+    for (std::size_t i = 0; i + 1 < mixed.size(); i += kChannels) {
+        roll.gain += (roll.wantedGain - roll.gain) * kFollow;
+        roll.rate += (roll.wantedRate - roll.rate) * kFollow;
+        const auto whole = static_cast<std::size_t>(roll.at);
+        const double between = roll.at - static_cast<double>(whole);
+        const double one = (*roll.clip)[whole];
+        const double two = (*roll.clip)[(whole + 1) % roll.clip->size()];
+        const auto sample =
+            static_cast<float>((one + (two - one) * between) * roll.gain * m_volumes.sounds * m_duck);
+        mixed[i] += sample;
+        mixed[i + 1] += sample;
+        roll.at = std::fmod(roll.at + roll.rate, length);
+    }
+}
+
+// The number of the sentence that has come to its end by itself; else 0.
+int Mixer::addSpeech(std::span<float> mixed) {
+    int ended = 0;
+    const auto volume = static_cast<float>(m_volumes.voice);
+    std::erase_if(m_speech, [&](Sounding& speech) {
+        const bool over = !add(speech, mixed, volume);
+        ended = over && speech.fading < 0 ? speech.number : ended;
+        return over;
+    });
+    return ended;
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// All that is heard, added up: one sentence at a time, sounds, and the ball on its track.
+#pragma once
+
+#include "app/voice/clip.h"
+
+#include <functional>
+#include <mutex>
+#include <span>
+#include <vector>
+
+namespace mesaviva::app {
+
+/// Commands come from any thread; what sounds is fetched by the one that plays.
+class Mixer {
+public:
+    /// How loud, from 0 to 1.
+    struct Volumes {
+        double voice = 1;
+        double sounds = 1;
+    };
+
+    /// Channels of what is fetched, left and right.
+    static constexpr int kChannels = 2;
+
+    /// `spoken` is told, on the playing thread, which sentence has come to its end; not of one that is
+    /// silenced. `woken` is told, on the thread of the command, that there is something to play.
+    Mixer(std::function<void(int)> spoken, std::function<void()> woken);
+
+    /// Begins a sentence; what is still being spoken ends at once, without a click. Returns its number.
+    int speak(Clip clip);
+    /// Ends the sentence at once.
+    void silence();
+    /// Adds a sound, from its beginning.
+    void play(Clip clip, double gain);
+    /// A sound that goes on until its gain is 0: `rate` is how fast it runs, 1 as it was made.
+    void roll(Clip clip, double gain, double rate);
+    /// All sounds end, and what rolls; the sentence goes on.
+    void hush();
+    /// Everything stands still where it is.
+    void setPaused(bool paused);
+    void setVolumes(Volumes volumes);
+
+    /// Whether anything sounds or will; not while paused.
+    bool isBusy() const;
+    /// The next samples, left and right by turns.
+    void fetch(std::span<std::int16_t> out);
+
+private:
+    struct Sounding {
+        Clip clip;
+        std::size_t at = 0;
+        float gain = 1;
+        int number = 0;  ///< of a sentence
+        int fading = -1; ///< samples left until it is over; -1: it is not fading
+    };
+    struct Rolling {
+        Clip clip;
+        double at = 0;
+        double gain = 0;
+        double rate = 1;
+        double wantedGain = 0;
+        double wantedRate = 1;
+    };
+
+    bool isBusyLocked() const;
+    void addSounds(std::span<float> mixed);
+    void addRolling(std::span<float> mixed);
+    int addSpeech(std::span<float> mixed);
+
+    std::function<void(int)> m_spoken;
+    std::function<void()> m_woken;
+    mutable std::mutex m_mutex;
+    std::vector<Sounding> m_speech; ///< the last one is said, the others fade
+    std::vector<Sounding> m_sounds;
+    Rolling m_rolling;
+    Volumes m_volumes;
+    double m_duck = 1; ///< sounds are softer while somebody speaks
+    std::vector<float> m_mixed;
+    int m_sentences = 0; ///< spoken so far
+    bool m_paused = false;
+};
+
+} // namespace mesaviva::app

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/voice/mixer.h"
+#include "app/voice/speech_queue.h"
+#include "app/voice/synthesizer.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+
+#include <functional>
+#include <memory>
+
+namespace mesaviva::app {
+
+/// Turns sentences into sound, one after the other, on a thread of its own: a synthesizer takes its time.
+class Speaker : public QObject {
+    Q_OBJECT
+
+public:
+    using MakeSynthesizer = std::function<std::unique_ptr<Synthesizer>()>;
+
+    /// `mixer` must live longer; `make` is called on this object's thread, for the first sentence.
+    Speaker(Mixer& mixer, MakeSynthesizer make);
+    ~Speaker() override;
+
+    void say(const Sentence& sentence);
+    /// Nothing more of what was to be said.
+    void stop();
+    void setSpeed(double speed) { m_queue.setSpeed(speed); }
+    /// The sentence with this number (Mixer::speak) has come to its end.
+    void goOn(int number);
+
+signals:
+    /// A sentence begins to sound; `text` as it is said now, perhaps in its short form.
+    void began(const QString& text, const mesaviva::app::Clip& clip);
+
+private:
+    void sayNext();
+    SpeechQueue::Time now() const { return SpeechQueue::Time(m_clock.elapsed()); }
+
+    Mixer& m_mixer;
+    MakeSynthesizer m_make;
+    std::unique_ptr<Synthesizer> m_synthesizer;
+    SpeechQueue m_queue;
+    QElapsedTimer m_clock;
+    int m_number = 0; ///< of the sentence that is being said
+    bool m_made = false;
+};
+
+} // namespace mesaviva::app

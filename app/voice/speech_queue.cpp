@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/voice/speech_queue.h"
+
+#include <algorithm>
+
+namespace mesaviva::app {
+
+namespace {
+
+using Time = SpeechQueue::Time;
+
+// How long what came waits for its turn at a table in its own time.
+constexpr Time kPaymentWaits{3'000};
+constexpr Time kMomentWaits{5'000};
+constexpr Time kNoticeWaits{10'000};
+// A call is not dropped for its age unless the voice itself has stood still.
+constexpr Time kCallWaits{15'000};
+// More payments than these are not caught up with.
+constexpr std::ptrdiff_t kPaymentsWaiting = 3;
+
+bool isPayment(const Sentence& sentence) { return sentence.urgency == Urgency::payment; }
+
+} // namespace
+
+bool SpeechQueue::add(const Sentence& sentence, Time now) {
+    const bool call = sentence.urgency == Urgency::call;
+    if (call) {
+        dropPayments();
+        std::erase_if(m_waiting, [&](const Item& item) {
+            return item.sentence.urgency == Urgency::moment ||
+                   (item.sentence.urgency == Urgency::call && item.sentence.key == sentence.key);
+        });
+    } else if (sentence.urgency == Urgency::moment) {
+        dropPayments(); // the table moves on
+    }
+    m_waiting.push_back({sentence, now});
+    limitPayments();
+    if (!call || !m_spoken || m_spoken->sentence.urgency == Urgency::call) {
+        return false;
+    }
+    // A notice is said once more, after the call; the others are over.
+    if (m_spoken->sentence.urgency == Urgency::notice && !m_spoken->again) {
+        m_spoken->again = true;
+        m_waiting.push_back(*m_spoken);
+    }
+    m_spoken.reset();
+    return true;
+}
+
+Time SpeechQueue::patience(const Item& item) const {
+    const auto at = [this](Time time) {
+        return Time(static_cast<Time::rep>(static_cast<double>(time.count()) / std::max(1.0, m_speed)));
+    };
+    switch (item.sentence.urgency) {
+    case Urgency::payment: return at(kPaymentWaits);
+    case Urgency::moment: return at(kMomentWaits);
+    case Urgency::notice: return at(kNoticeWaits);
+    case Urgency::call: return kCallWaits;
+    }
+    return {};
+}
+
+std::optional<Sentence> SpeechQueue::next(Time now) {
+    if (m_spoken) {
+        return std::nullopt;
+    }
+    std::erase_if(m_waiting, [&](const Item& item) { return now - item.since > patience(item); });
+    // The most urgent, among those the one that came first.
+    const auto best = std::max_element(m_waiting.begin(), m_waiting.end(), [](const Item& a, const Item& b) {
+        const bool calls = b.sentence.urgency == Urgency::call;
+        return calls && a.sentence.urgency != Urgency::call;
+    });
+    if (best == m_waiting.end()) {
+        return std::nullopt;
+    }
+    m_spoken = *best;
+    m_waiting.erase(best);
+    Sentence sentence = m_spoken->sentence;
+    const bool hurry = m_speed > 1.0 || std::any_of(m_waiting.begin(), m_waiting.end(), [](const Item& item) {
+                           return isPayment(item.sentence);
+                       });
+    if (hurry && !sentence.brief.isEmpty()) {
+        sentence.text = sentence.brief;
+    }
+    return sentence;
+}
+
+void SpeechQueue::clear() {
+    m_waiting.clear();
+    m_spoken.reset();
+}
+
+// The oldest goes first, this player's own last.
+void SpeechQueue::limitPayments() {
+    const auto payment = [](const Item& item) { return isPayment(item.sentence); };
+    while (std::count_if(m_waiting.begin(), m_waiting.end(), payment) > kPaymentsWaiting) {
+        const auto others = std::find_if(m_waiting.begin(), m_waiting.end(), [](const Item& item) {
+            return isPayment(item.sentence) && !item.sentence.own;
+        });
+        m_waiting.erase(
+            others != m_waiting.end() ? others : std::find_if(m_waiting.begin(), m_waiting.end(), payment));
+    }
+}
+
+void SpeechQueue::dropPayments() {
+    std::erase_if(m_waiting, [](const Item& item) { return isPayment(item.sentence); });
+}
+
+} // namespace mesaviva::app

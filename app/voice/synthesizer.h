@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/voice/clip.h"
+#include "app/voice/sentence.h"
+
+#include <memory>
+
+namespace mesaviva::app {
+
+/// Who makes sound of sentences. Used on one thread.
+class Synthesizer {
+public:
+    Synthesizer() = default;
+    Synthesizer(const Synthesizer&) = delete;
+    Synthesizer& operator=(const Synthesizer&) = delete;
+    virtual ~Synthesizer() = default;
+
+    /// The text as it is heard, levelled and trimmed; null where it cannot be spoken.
+    virtual Clip render(const QString& text, const QString& language, Caller caller) = 0;
+};
+
+/// The synthesizer that this program was built with; null without one, or where its voices are not installed.
+std::unique_ptr<Synthesizer> makeSynthesizer();
+
+} // namespace mesaviva::app

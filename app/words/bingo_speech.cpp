@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/words/bingo_speech.h"
+
+#include "app/words/bingo_names.h"
+#include "app/words/bingo_words.h"
+#include "app/words/spoken_numbers.h"
+#include "app/words/table_speech.h"
+#include "engine/base/overloaded.h"
+
+#include <algorithm>
+
+namespace mesaviva::app {
+
+using namespace bingo;
+
+namespace {
+
+Urgency urgencyOf(Phrase phrase) {
+    return phrase.visit(Overloaded{
+        [](CommonPhrase common) {
+            return common == CommonPhrase::round_void ? Urgency::call : Urgency::notice;
+        },
+        [](OwnPhrase own) {
+            switch (own) {
+            case OwnPhrase::sale_closes:
+            case OwnPhrase::ball:
+            case OwnPhrase::prize: return Urgency::call;
+            case OwnPhrase::sale_opens: return Urgency::moment;
+            case OwnPhrase::cards_sold:
+            case OwnPhrase::one_to_go: return Urgency::notice;
+            }
+            return Urgency::notice;
+        },
+    });
+}
+
+class Words {
+    Q_DECLARE_TR_FUNCTIONS(BingoSpeech)
+
+public:
+    // The name of a letter: a letter alone may be a word of the language.
+    static QString letter(char letter) {
+        switch (letter) {
+        case 'B': return tr("bee", "the letter B");
+        case 'I': return tr("eye", "the letter I");
+        case 'N': return tr("en", "the letter N");
+        case 'G': return tr("gee", "the letter G");
+        case 'O': return tr("oh", "the letter O");
+        default: return {};
+        }
+    }
+
+    static QString cards(std::uint32_t count) {
+        //: spoken; %1 a number in words
+        return count == 1 ? tr("one card") : tr("%1 cards").arg(numberWords(count));
+    }
+
+    static QString sold(const Announced& announced) {
+        if (announced.cards == 0) {
+            return {};
+        }
+        const QString prizes = amountWords(announced.amount);
+        //: spoken; %1 the prizes in words
+        return announced.cards == 1
+                   ? tr("One card sold, prizes of %1").arg(prizes)
+                   //: spoken; %1 a number, %2 the prizes, in words
+                   : tr("%1 cards sold, prizes of %2").arg(numberWords(announced.cards), prizes);
+    }
+
+    static QString near(const Announced& announced, const Settings& settings, const QString& player,
+                        bool own) {
+        const QString ball = BingoSpeech::ball(announced.number, settings);
+        const QString prize = BingoWords::prizeInside(announced.kind);
+        //: spoken; %1 a number, %2 "the line"
+        return own ? tr("You have one to go: %1, for %2").arg(ball, prize)
+                   //: spoken; %1 a player, %2 a number, %3 "the line"
+                   : tr("%1 has one to go: %2, for %3").arg(player, ball, prize);
+    }
+
+    static QString prize(const Announced& announced, const QString& winners) {
+        //: spoken; %1 a prize, %2 an amount in words
+        QString text = tr("%1! %2").arg(BingoWords::prize(announced.kind), amountWords(announced.amount));
+        // "and 3 more" has a digit, and says less than how many cards have won.
+        const bool named = std::none_of(winners.begin(), winners.end(), [](QChar c) { return c.isDigit(); });
+        if (named && !winners.isEmpty()) {
+            //: spoken; %1 names of winners
+            text += tr(", for %1").arg(winners);
+        } else if (announced.cards > 1) {
+            text += tr(", for %1").arg(cards(announced.cards));
+        }
+        return text;
+    }
+};
+
+} // namespace
+
+QString BingoSpeech::ball(Ball ball, const Settings& settings) {
+    if (ball < 1 || ball > settings.shape().balls) {
+        return {};
+    }
+    if (settings.symbols) {
+        return bingo_names::symbol(ball);
+    }
+    const QString number = numberWords(ball);
+    //: spoken; %1 the name of a letter, %2 a number in words
+    return settings.variant == Variant::bingo75 ? tr("%1, %2").arg(Words::letter(letterOf(ball)), number)
+                                                : number;
+}
+
+Sentence BingoSpeech::announcement(const Announced& announced, const Settings& settings,
+                                   const QString& playerName, bool own, const QString& winners) {
+    const QString player = spokenName(playerName);
+    QString text;
+    if (announced.phrase == OwnPhrase::cards_sold) {
+        text = Words::sold(announced);
+    } else if (announced.phrase == OwnPhrase::ball) {
+        text = ball(announced.number, settings);
+    } else if (announced.phrase == OwnPhrase::one_to_go) {
+        text = Words::near(announced, settings, player, own);
+    } else if (announced.phrase == OwnPhrase::prize) {
+        text = Words::prize(announced, spokenName(winners));
+    }
+    if (text.isEmpty()) {
+        text = BingoWords::announcement(announced, settings, player, own);
+    }
+    Sentence sentence = TableSpeech::say(urgencyOf(announced.phrase), text, name(announced.phrase));
+    if (announced.phrase == OwnPhrase::one_to_go && !own) {
+        sentence.urgency = Urgency::payment; // what is near for others goes by with the draw
+    }
+    sentence.caller = Caller::bingo;
+    return sentence;
+}
+
+Sentence BingoSpeech::result(const Settled& settled) {
+    Sentence sentence = TableSpeech::say(Urgency::notice, TableSpeech::result(settled.net()), "settled");
+    sentence.caller = Caller::bingo;
+    return sentence;
+}
+
+} // namespace mesaviva::app

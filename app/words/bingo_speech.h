@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a bingo room says aloud. The same events make the captions (BingoWords).
+#pragma once
+
+#include "app/voice/sentence.h"
+#include "engine/bingo/events.h"
+#include "engine/bingo/settings.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace mesaviva::app {
+
+/// Sentences in the language that is installed in the application.
+class BingoSpeech {
+    Q_DECLARE_TR_FUNCTIONS(BingoSpeech)
+
+public:
+    /// A number as it is called: "seventeen", in 75 with its letter before it, a symbol's name.
+    static QString ball(bingo::Ball ball, const bingo::Settings& settings);
+
+    /// An announcement. `own`: it is said to this player; `winners` have won the prize it names.
+    static Sentence announcement(const bingo::Announced& announced, const bingo::Settings& settings,
+                                 const QString& playerName, bool own, const QString& winners);
+
+    /// What the round has brought this player.
+    static Sentence result(const bingo::Settled& settled);
+};
+
+} // namespace mesaviva::app

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/words/poker_speech.h"
+
+#include "app/words/poker_words.h"
+#include "app/words/spoken_numbers.h"
+#include "app/words/table_speech.h"
+#include "engine/base/overloaded.h"
+
+namespace mesaviva::app {
+
+using namespace poker;
+
+namespace {
+
+Urgency urgencyOf(Phrase phrase) {
+    return phrase.visit(Overloaded{
+        [](CommonPhrase common) {
+            return common == CommonPhrase::round_void ? Urgency::call : Urgency::notice;
+        },
+        [](OwnPhrase own) {
+            switch (own) {
+            case OwnPhrase::no_more_bets:
+            case OwnPhrase::decide_now:
+            case OwnPhrase::dealer_qualifies:
+            case OwnPhrase::dealer_does_not_qualify: return Urgency::call;
+            case OwnPhrase::place_your_bets:
+            case OwnPhrase::decide: return Urgency::moment;
+            case OwnPhrase::payment: return Urgency::notice;
+            }
+            return Urgency::notice;
+        },
+    });
+}
+
+class Words {
+    Q_DECLARE_TR_FUNCTIONS(PokerSpeech)
+
+public:
+    // The law's words: a foreign one would be read as a Portuguese one.
+    static QString box(Box box) {
+        return box == Box::ante ? tr("ante", "spoken") : tr("bet", "spoken: the second stake");
+    }
+};
+
+} // namespace
+
+Sentence PokerSpeech::announcement(const Announced& announced, const QString& playerName, bool own,
+                                   const QString& dealerHand) {
+    if (announced.phrase == OwnPhrase::payment) {
+        return TableSpeech::payment(playerName, own, Words::box(announced.box), announced.amount,
+                                    name(announced.phrase));
+    }
+    QString text = PokerWords::announcement(announced, spokenName(playerName), own);
+    if (!dealerHand.isEmpty() && (announced.phrase == OwnPhrase::dealer_qualifies ||
+                                  announced.phrase == OwnPhrase::dealer_does_not_qualify)) {
+        //: spoken; %1 "The dealer plays", %2 a hand
+        text = tr("%1. The dealer has: %2").arg(text, dealerHand);
+    }
+    return TableSpeech::say(urgencyOf(announced.phrase), text, name(announced.phrase));
+}
+
+Sentence PokerSpeech::result(const Settled& settled) {
+    const QString result = TableSpeech::result(settled.net());
+    const bool hand = settled.hand && *settled.hand != Combination::high_cards &&
+                      *settled.hand != Combination::ace_king && settled.verdict == Verdict::won;
+    //: spoken; %1 a hand, %2 "You win ten euros"
+    return TableSpeech::say(Urgency::notice,
+                            hand ? tr("%1: %2").arg(PokerWords::combination(*settled.hand), result) : result,
+                            "settled");
+}
+
+} // namespace mesaviva::app

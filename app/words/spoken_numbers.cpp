@@ -1,0 +1,217 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/words/spoken_numbers.h"
+
+#include "engine/base/check.h"
+
+#include <QLocale>
+
+#include <array>
+
+namespace mesaviva::app {
+
+namespace {
+
+constexpr std::int64_t kThousand = 1'000;
+constexpr std::int64_t kMillion = 1'000'000;
+constexpr std::int64_t kLimit = kMillion * kMillion;
+
+namespace portuguese {
+
+constexpr std::array kSmall = {"zero",    "um",     "dois",      "três",      "quatro",  "cinco",   "seis",
+                               "sete",    "oito",   "nove",      "dez",       "onze",    "doze",    "treze",
+                               "catorze", "quinze", "dezasseis", "dezassete", "dezoito", "dezanove"};
+constexpr std::array kTens = {"vinte",    "trinta",  "quarenta", "cinquenta",
+                              "sessenta", "setenta", "oitenta",  "noventa"};
+constexpr std::array kHundreds = {"cento",      "duzentos",   "trezentos",  "quatrocentos", "quinhentos",
+                                  "seiscentos", "setecentos", "oitocentos", "novecentos"};
+
+const QString kAnd = QStringLiteral(" e ");
+
+QString small(int number, Gender gender) {
+    if (gender == Gender::feminine && number == 1) {
+        return QStringLiteral("uma");
+    }
+    if (gender == Gender::feminine && number == 2) {
+        return QStringLiteral("duas");
+    }
+    return QString::fromUtf8(kSmall[static_cast<std::size_t>(number)]);
+}
+
+// 1 to 999.
+QString group(int number, Gender gender) {
+    if (number == 100) {
+        return QStringLiteral("cem");
+    }
+    QStringList parts;
+    if (number > 100) {
+        const int hundreds = number / 100;
+        QString text = QString::fromUtf8(kHundreds[static_cast<std::size_t>(hundreds - 1)]);
+        if (gender == Gender::feminine && hundreds > 1) {
+            text.replace(text.size() - 2, 1, u'a');
+        }
+        parts << text;
+    }
+    int rest = number % 100;
+    if (rest >= 20) {
+        parts << QString::fromUtf8(kTens[static_cast<std::size_t>(rest / 10 - 2)]);
+        rest %= 10;
+    }
+    if (rest > 0) {
+        parts << small(rest, gender);
+    }
+    return parts.join(kAnd);
+}
+
+// "mil e duzentos", but "mil duzentos e trinta": the last group is joined with "e" where it is one word.
+bool joins(std::int64_t rest) { return rest < 100 || (rest < kThousand && rest % 100 == 0); }
+
+QString belowMillion(std::int64_t number, Gender gender) {
+    const auto thousands = static_cast<int>(number / kThousand);
+    const auto rest = static_cast<int>(number % kThousand);
+    QString text;
+    if (thousands > 0) {
+        text = thousands == 1 ? QStringLiteral("mil") : group(thousands, gender) + QStringLiteral(" mil");
+    }
+    if (rest > 0) {
+        text += thousands == 0 ? QString() : joins(rest) ? kAnd : QStringLiteral(" ");
+        text += group(rest, gender);
+    }
+    return text;
+}
+
+QString number(std::int64_t value, Gender gender) {
+    if (value == 0) {
+        return small(0, gender);
+    }
+    const std::int64_t millions = value / kMillion;
+    const std::int64_t rest = value % kMillion;
+    QString text;
+    if (millions > 0) {
+        text = millions == 1 ? QStringLiteral("um milhão")
+                             : belowMillion(millions, Gender::masculine) + QStringLiteral(" milhões");
+    }
+    if (rest > 0) {
+        const bool joined = joins(rest) || (rest % kThousand == 0 && joins(rest / kThousand));
+        text += millions == 0 ? QString() : joined ? kAnd : QStringLiteral(" ");
+        text += belowMillion(rest, gender);
+    }
+    return text;
+}
+
+// "um milhão de euros", but "um milhão e cem euros".
+QString euros(std::int64_t value) {
+    const bool roundMillions = value > 0 && value % kMillion == 0;
+    return number(value, Gender::masculine) + (roundMillions ? QStringLiteral(" de euros")
+                                               : value == 1  ? QStringLiteral(" euro")
+                                                             : QStringLiteral(" euros"));
+}
+
+QString cents(std::int64_t value) {
+    return number(value, Gender::masculine) +
+           (value == 1 ? QStringLiteral(" cêntimo") : QStringLiteral(" cêntimos"));
+}
+
+} // namespace portuguese
+
+namespace english {
+
+constexpr std::array kSmall = {"zero",    "one",     "two",       "three",    "four",
+                               "five",    "six",     "seven",     "eight",    "nine",
+                               "ten",     "eleven",  "twelve",    "thirteen", "fourteen",
+                               "fifteen", "sixteen", "seventeen", "eighteen", "nineteen"};
+constexpr std::array kTens = {"twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"};
+
+const QString kAnd = QStringLiteral(" and ");
+
+QString small(int number) { return QString::fromLatin1(kSmall[static_cast<std::size_t>(number)]); }
+
+QString belowHundred(int number) {
+    if (number < 20) {
+        return small(number);
+    }
+    const QString tens = QString::fromLatin1(kTens[static_cast<std::size_t>(number / 10 - 2)]);
+    return number % 10 == 0 ? tens : tens + u'-' + small(number % 10);
+}
+
+// 1 to 999.
+QString group(int number) {
+    if (number < 100) {
+        return belowHundred(number);
+    }
+    const QString hundreds = small(number / 100) + QStringLiteral(" hundred");
+    return number % 100 == 0 ? hundreds : hundreds + kAnd + belowHundred(number % 100);
+}
+
+QString number(std::int64_t value) {
+    if (value == 0) {
+        return small(0);
+    }
+    QStringList parts;
+    std::int64_t rest = value;
+    for (const auto& [unit, name] : {std::pair(kThousand * kMillion, "billion"),
+                                     std::pair(kMillion, "million"), std::pair(kThousand, "thousand")}) {
+        if (rest >= unit) {
+            parts << group(static_cast<int>(rest / unit)) + u' ' + QLatin1String(name);
+            rest %= unit;
+        }
+    }
+    const bool joined = !parts.isEmpty() && rest > 0 && rest < 100;
+    QString text = parts.join(u' ');
+    if (rest > 0) {
+        text += parts.isEmpty() ? QString() : joined ? kAnd : QStringLiteral(" ");
+        text += group(static_cast<int>(rest));
+    }
+    return text;
+}
+
+QString euros(std::int64_t value) {
+    return number(value) + (value == 1 ? QStringLiteral(" euro") : QStringLiteral(" euros"));
+}
+
+QString cents(std::int64_t value) {
+    return number(value) + (value == 1 ? QStringLiteral(" cent") : QStringLiteral(" cents"));
+}
+
+} // namespace english
+
+bool isPortuguese() { return QLocale().language() == QLocale::Portuguese; }
+
+QString andBetween() { return isPortuguese() ? portuguese::kAnd : english::kAnd; }
+
+} // namespace
+
+QString spokenLanguage() { return isPortuguese() ? QStringLiteral("pt") : QStringLiteral("en"); }
+
+QString numberWords(std::int64_t number, Gender gender) {
+    check(number >= 0 && number < kLimit, "a number that has no words");
+    return isPortuguese() ? portuguese::number(number, gender) : english::number(number);
+}
+
+QString amountWords(Money amount) {
+    const std::int64_t all = amount.cents < 0 ? -amount.cents : amount.cents;
+    const std::int64_t whole = all / 100;
+    const std::int64_t part = all % 100;
+    check(whole < kLimit, "an amount that has no words");
+    const auto euros = isPortuguese() ? portuguese::euros : english::euros;
+    const auto cents = isPortuguese() ? portuguese::cents : english::cents;
+    if (part == 0) {
+        return euros(whole);
+    }
+    return whole == 0 ? cents(part) : euros(whole) + andBetween() + cents(part);
+}
+
+QString listWords(const QStringList& items) {
+    if (items.size() < 2) {
+        return items.join(QString());
+    }
+    return items.mid(0, items.size() - 1).join(QStringLiteral(", ")) + andBetween() + items.constLast();
+}
+
+QString spokenName(const QString& name) {
+    QString text = name;
+    return text.remove(u'.').simplified();
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What every game's table says aloud in the same way.
+#pragma once
+
+#include "app/voice/sentence.h"
+#include "engine/base/money.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <string_view>
+
+namespace mesaviva::app {
+
+/// Sentences in the language that is installed in the application.
+class TableSpeech {
+    Q_DECLARE_TR_FUNCTIONS(TableSpeech)
+
+public:
+    /// A sentence of the croupier's in the present language; `key` is what it is about.
+    static Sentence say(Urgency urgency, const QString& text, std::string_view key);
+
+    /// A payment (R31): "Ana, split, seventeen and twenty: three hundred euros".
+    static Sentence payment(const QString& playerName, bool own, const QString& stake, Money winnings,
+                            std::string_view key);
+
+    /// What a round has brought this player: "You win ten euros".
+    static QString result(Money net);
+};
+
+} // namespace mesaviva::app

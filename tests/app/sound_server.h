@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A sound server of the test's own with a device that nobody hears, and a recording of what is played on it.
+#pragma once
+
+#include "app/voice/clip.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <vector>
+
+namespace mesaviva::app {
+
+/// PulseAudio with a null sink. Made before anything asks for a device.
+class SoundServer {
+public:
+    SoundServer() {
+        qputenv("PULSE_SERVER", QByteArray("unix:") + QFile::encodeName(socket()));
+        qputenv("PULSE_RUNTIME_PATH", QFile::encodeName(m_folder.path()));
+    }
+    ~SoundServer() { stop(); }
+
+    static bool isInstalled() {
+        return !QStandardPaths::findExecutable(QStringLiteral("pulseaudio")).isEmpty() &&
+               !QStandardPaths::findExecutable(QStringLiteral("parec")).isEmpty();
+    }
+
+    /// False: it does not start.
+    bool start() {
+        QFile::remove(socket());
+        // It does not start where another one is named, and asks a desktop where there is one.
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        for (const char* name : {"PULSE_SERVER", "DISPLAY", "DBUS_SESSION_BUS_ADDRESS"}) {
+            environment.remove(QLatin1String(name));
+        }
+        m_server.setProcessEnvironment(environment);
+        m_server.setStandardErrorFile(QProcess::nullDevice());
+        m_server.setStandardOutputFile(QProcess::nullDevice());
+        m_server.start(
+            QStringLiteral("pulseaudio"),
+            {QStringLiteral("-n"), QStringLiteral("--daemonize=no"), QStringLiteral("--exit-idle-time=-1"),
+             QStringLiteral("--use-pid-file=no"), QStringLiteral("--disable-shm=yes"),
+             QStringLiteral("--load=module-null-sink sink_name=unheard rate=44100"),
+             QStringLiteral("--load=module-native-protocol-unix auth-anonymous=1 socket=") + socket()});
+        return QTest::qWaitFor(
+                   [this] { return m_server.state() == QProcess::NotRunning || QFile::exists(socket()); },
+                   10'000) &&
+               m_server.state() == QProcess::Running;
+    }
+
+    /// Dies at once, as a server does that is killed.
+    void stop() {
+        m_server.kill();
+        m_server.waitForFinished();
+    }
+
+    QString socket() const { return m_folder.filePath(QStringLiteral("native")); }
+
+private:
+    // Not named after the program: the server's words end at a space.
+    QTemporaryDir m_folder{QDir::tempPath() + QStringLiteral("/sound-XXXXXX")};
+    QProcess m_server;
+};
+
+/// What the server's device plays, with the time of every sample on a given clock.
+class Recording {
+public:
+    /// `clock` runs already and must live longer.
+    explicit Recording(const QElapsedTimer& clock) : m_clock(clock) {
+        QObject::connect(&m_recorder, &QProcess::readyReadStandardOutput, &m_recorder, [this] { read(); });
+    }
+    ~Recording() { stop(); }
+
+    void start() {
+        m_recorder.start(QStringLiteral("parec"),
+                         {QStringLiteral("--device=unheard.monitor"), QStringLiteral("--format=s16le"),
+                          QStringLiteral("--rate=%1").arg(kSampleRate), QStringLiteral("--channels=1"),
+                          QStringLiteral("--latency-msec=10"), QStringLiteral("--raw")});
+    }
+    bool isRunning() const { return !m_samples.empty(); }
+    void stop() {
+        m_recorder.kill();
+        m_recorder.waitForFinished();
+    }
+
+    struct Found {
+        double at = 0;       ///< milliseconds on the clock
+        double likeness = 0; ///< correlation, 1 for the same
+    };
+
+    /// Where a clip begins between two moments of the clock, as nearly as it is found.
+    Found find(const Samples& clip, double from, double to) const {
+        const std::vector<float> all = thinned(m_samples);
+        const std::vector<float> wanted = thinned(clip);
+        const auto index = [this](double at) {
+            return static_cast<std::ptrdiff_t>((at - m_start) * kSampleRate / 1'000 / kThin);
+        };
+        Found best;
+        double own = 0;
+        for (const float s : wanted) {
+            own += double{s} * s;
+        }
+        const auto last = std::min(index(to), std::ssize(all) - std::ssize(wanted));
+        for (auto at = std::max<std::ptrdiff_t>(0, index(from)); at < last; ++at) {
+            double both = 0;
+            double other = 1;
+            for (std::size_t i = 0; i < wanted.size(); ++i) {
+                const float s = all[static_cast<std::size_t>(at) + i];
+                both += double{s} * wanted[i];
+                other += double{s} * s;
+            }
+            const double likeness = both / std::sqrt(own * other);
+            if (likeness > best.likeness) {
+                best = {m_start + static_cast<double>(at) * kThin * 1'000 / kSampleRate, likeness};
+            }
+        }
+        return best;
+    }
+
+    /// The loudest sample since a moment of the clock.
+    int loudestSince(double from) const {
+        const auto first = static_cast<std::ptrdiff_t>((from - m_start) * kSampleRate / 1'000);
+        int loudest = 0;
+        for (auto i = std::max<std::ptrdiff_t>(0, first); i < std::ssize(m_samples); ++i) {
+            loudest = std::max(loudest, std::abs(int{m_samples[static_cast<std::size_t>(i)]}));
+        }
+        return loudest;
+    }
+
+private:
+    static constexpr int kThin = 12; ///< speech is found by what lies below 1.8 kHz
+
+    static std::vector<float> thinned(const Samples& samples) {
+        std::vector<float> thin(samples.size() / kThin);
+        for (std::size_t i = 0; i < thin.size(); ++i) {
+            float sum = 0;
+            for (std::size_t k = 0; k < kThin; ++k) {
+                sum += samples[i * kThin + k];
+            }
+            thin[i] = sum / kThin;
+        }
+        return thin;
+    }
+
+    void read() {
+        m_bytes += m_recorder.readAllStandardOutput();
+        const auto whole = m_bytes.size() / qsizetype{sizeof(std::int16_t)};
+        const auto* data = reinterpret_cast<const std::int16_t*>(m_bytes.constData());
+        m_samples.insert(m_samples.end(), data, data + whole);
+        m_bytes.remove(0, whole * qsizetype{sizeof(std::int16_t)});
+        // What has arrived was played before: the earliest start that any block allows is the truest.
+        const double start = static_cast<double>(m_clock.nsecsElapsed()) / 1e6 -
+                             static_cast<double>(m_samples.size()) * 1'000 / kSampleRate;
+        m_start = m_started ? std::min(m_start, start) : start;
+        m_started = true;
+    }
+
+    const QElapsedTimer& m_clock;
+    QProcess m_recorder;
+    QByteArray m_bytes;
+    Samples m_samples;
+    double m_start = 0; ///< when the first sample was played, milliseconds
+    bool m_started = false;
+};
+
+} // namespace mesaviva::app

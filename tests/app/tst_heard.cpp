@@ -1,0 +1,244 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The whole program plays scenarios and is listened to: what it says is found in what the sound server plays.
+
+#include "engine/scenario/load.h"
+#include "sound_server.h"
+#include "window_user.h"
+
+#include <QHash>
+
+#include <mutex>
+
+using namespace mesaviva;
+using namespace mesaviva::app;
+
+namespace {
+
+// A sentence begins so soon after its event when nobody speaks, milliseconds.
+constexpr double kSoon = 150;
+constexpr double kLate = 1'500;
+// So near to where it should be, milliseconds.
+constexpr double kOff = 60;
+// As much of a recording is the sentence and not the sounds around it.
+constexpr double kAlike = 0.6;
+constexpr double kLong = 1e9;
+// A sentence is looked for in pieces of this many samples.
+constexpr std::size_t kPiece = kSampleRate / 2;
+
+std::size_t samplesIn(double milliseconds) {
+    return static_cast<std::size_t>(milliseconds * kSampleRate / 1'000);
+}
+
+// The piece of a clip that begins there.
+Samples pieceOf(const Samples& clip, std::size_t at) {
+    const std::size_t end = std::min(clip.size(), at + kPiece);
+    return {clip.begin() + static_cast<std::ptrdiff_t>(at), clip.begin() + static_cast<std::ptrdiff_t>(end)};
+}
+
+// A poker round of one seat, one spin, ten balls; short timers, in the table's own time.
+constexpr const char* kPoker = R"({"format": "mesaviva.scenario/1", "title": {"pt": "P", "en": "P"},
+  "game": "poker", "rules": "pt-803-2015", "table": {"minimum": 500, "maximum": 12500, "seats": 7, "card_seconds": 0.3},
+  "players": [{"id": "ana", "seat": 1, "wallet": 100000}, {"id": "rui", "seat": 2, "wallet": 100000}],
+  "outcome": {"cards": ["2c", "9h","Kd", "2s","8c", "Jd","3h", "Th","6s", "7c","Qd"]},
+  "steps": [{"at": 1.0, "player": "ana", "do": "ante", "amount": 500}, {"player": "rui", "do": "ante", "amount": 700},
+            {"when": "decision_opened", "player": "ana", "do": "bet"}, {"player": "rui", "do": "bet"}]})";
+constexpr const char* kRoulette = R"({"format": "mesaviva.scenario/1", "title": {"pt": "R", "en": "R"},
+  "game": "roulette", "rules": "pt-804-2015", "table": {"minimum": 100, "betting_seconds": 8, "spin_seconds": 8},
+  "players": [{"id": "ana", "wallet": 100000}],
+  "outcome": {"pockets": ["17"]},
+  "steps": [{"at": 1, "player": "ana", "do": "stake", "chance": "split", "numbers": ["17", "20"], "amount": 100}]})";
+constexpr const char* kBingo = R"({"format": "mesaviva.scenario/1", "title": {"pt": "B", "en": "B"},
+  "game": "bingo", "rules": "pt-425a-2015", "table": {"variant": 75, "draw_seconds": 2, "sale_seconds": 5},
+  "players": [{"id": "ana", "wallet": 100000}, {"id": "rui", "wallet": 100000}, {"id": "eva", "wallet": 100000}],
+  "outcome": {"seed": "00000000000000000000000000000000000000000000000000000000000000ab"},
+  "steps": [{"at": 1, "player": "ana", "do": "buy", "count": 1}, {"player": "rui", "do": "buy", "count": 1},
+            {"player": "eva", "do": "buy", "count": 1}],
+  "until": 34})";
+
+struct Event {
+    QString text;
+    Urgency urgency;
+    double at;
+};
+struct Said {
+    QString text;
+    Clip clip;
+    double at;
+};
+
+} // namespace
+
+class TestHeard : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        if (!SoundServer::isInstalled()) {
+            QSKIP("PulseAudio is not installed here");
+        }
+        m_server = std::make_unique<SoundServer>();
+        if (!m_server->start()) {
+            QSKIP("PulseAudio does not start here");
+        }
+        m_clock.start();
+        m_user = std::make_unique<WindowUser>();
+        m_user->application().settings()->setMuted(false);
+        m_user->application().settings()->setVoiceVolume(90);
+        QVERIFY(m_user->open());
+        QTRY_VERIFY(m_user->application().voice().isStarted());
+        connect(
+            &m_user->application().voice(), &Voice::began, this,
+            [this](const QString& text, const Clip& clip) {
+                const std::scoped_lock lock(m_mutex);
+                m_said.push_back({text, clip, now()});
+            },
+            Qt::DirectConnection);
+    }
+
+    void everySentenceIsHeardInTime_data() {
+        QTest::addColumn<QString>("scenario");
+        QTest::addColumn<int>("least");
+        QTest::newRow("a poker round") << QString::fromLatin1(kPoker) << 5;
+        QTest::newRow("a spin") << QString::fromLatin1(kRoulette) << 4;
+        QTest::newRow("balls") << QString::fromLatin1(kBingo) << 10;
+    }
+
+    void everySentenceIsHeardInTime() {
+        QFETCH(QString, scenario);
+        QFETCH(int, least);
+        Recording recording(m_clock);
+        recording.start();
+        QTRY_VERIFY_WITH_TIMEOUT(recording.isRunning(), 10'000);
+        forget();
+        play(scenario);
+        QTRY_VERIFY_WITH_TIMEOUT(m_user->application().table()->isScenarioOver(), 80'000);
+        QTRY_VERIFY_WITH_TIMEOUT(now() > lastEnd() + 500, 10'000);
+        recording.stop();
+
+        const std::vector<Said> said = this->said();
+        QVERIFY2(std::ssize(said) >= least, qPrintable(QString::number(said.size())));
+        double previous = 0;
+        std::vector<double> delays;
+        for (std::size_t i = 0; i < said.size(); ++i) {
+            const Said& sentence = said[i];
+            // What a call has cut off is heard up to there.
+            const double room = i + 1 < said.size() ? said[i + 1].at - sentence.at : kLong;
+            Samples heard = *sentence.clip;
+            if (room < millisecondsOf(heard.size())) {
+                heard.resize(samplesIn(std::max(0.0, room - kSoon)));
+            }
+            const Recording::Found found =
+                recording.find(pieceOf(heard, 0), sentence.at - 200, sentence.at + kLate);
+            QVERIFY2(found.likeness > kAlike, qPrintable(sentence.text));
+            QVERIFY2(found.at > previous - kOff, qPrintable(sentence.text));
+            const std::optional<Event> event = eventOf(sentence);
+            QVERIFY2(event, qPrintable(sentence.text));
+            if (event->at > previous) {
+                delays.push_back(found.at - event->at);
+                qDebug("%s: after %.0f ms", qPrintable(sentence.text), delays.back());
+            }
+            // Whole, without a gap: each piece is where it belongs.
+            for (std::size_t at = kPiece; at + kPiece < heard.size(); at += kPiece) {
+                const double due = found.at + millisecondsOf(at);
+                const Recording::Found piece = recording.find(pieceOf(heard, at), due - 300, due + 300);
+                QVERIFY2(piece.likeness > kAlike, qPrintable(sentence.text));
+                QVERIFY2(std::abs(piece.at - due) < kOff,
+                         qPrintable(sentence.text + QStringLiteral(": %1 ms").arg(piece.at - due)));
+            }
+            previous = found.at + millisecondsOf(heard.size());
+        }
+        // A machine that is busy with something else may hold one of them up.
+        std::sort(delays.begin(), delays.end());
+        QVERIFY2(delays[delays.size() / 2] < kSoon, qPrintable(QString::number(delays[delays.size() / 2])));
+        QVERIFY2(delays.back() < kLate, qPrintable(QString::number(delays.back())));
+        for (const Event& event : m_events) {
+            const bool spoken = std::any_of(said.begin(), said.end(),
+                                            [&](const Said& one) { return one.text == event.text; });
+            QVERIFY2(spoken || event.urgency != Urgency::call, qPrintable(event.text));
+        }
+    }
+
+    void aServerThatDiesIsMissedAndFoundAgain() {
+        Voice& voice = m_user->application().voice();
+        m_user->application().closeTable();
+        m_server->stop();
+        forget();
+        for (const char* text : {"um", "dois", "três"}) {
+            voice.say(sentence(text));
+        }
+        QTRY_COMPARE_WITH_TIMEOUT(said().size(), std::size_t{3}, 10'000);
+        QVERIFY(m_server->start());
+        Recording recording(m_clock);
+        recording.start();
+        QTRY_VERIFY_WITH_TIMEOUT(recording.isRunning(), 10'000);
+        const double from = now();
+        QTRY_VERIFY_WITH_TIMEOUT((voice.say(sentence("outra vez")), recording.loudestSince(from) > 2'000),
+                                 30'000);
+    }
+
+    void cleanupTestCase() {
+        m_user.reset();
+        m_server.reset();
+    }
+
+private:
+    static Sentence sentence(const char* text) {
+        Sentence made;
+        made.text = QString::fromUtf8(text);
+        made.language = QStringLiteral("pt");
+        return made;
+    }
+
+    double now() const { return static_cast<double>(m_clock.nsecsElapsed()) / 1e6; }
+
+    void forget() {
+        const std::scoped_lock lock(m_mutex);
+        m_said.clear();
+        m_events.clear();
+    }
+
+    std::vector<Said> said() {
+        const std::scoped_lock lock(m_mutex);
+        return m_said;
+    }
+
+    // When the last sentence will have ended.
+    double lastEnd() {
+        const std::vector<Said> all = said();
+        return all.empty() ? 0 : all.back().at + millisecondsOf(all.back().clip->size());
+    }
+
+    void play(const QString& text) {
+        auto read = scenario::read(text.toStdString());
+        QVERIFY(read);
+        m_user->application().playScenario(std::move(*read), 1.0);
+        connect(m_user->application().table(), &TableModel::happened, this, [this](const TableEvent& event) {
+            for (const QString& spoken : {event.spoken.text, event.spoken.brief}) {
+                if (!spoken.isEmpty()) {
+                    m_events.push_back({spoken, event.spoken.urgency, now()});
+                }
+            }
+        });
+    }
+
+    // The last event before it began that has this sentence; the voice may be quicker than whoever notes
+    // this.
+    std::optional<Event> eventOf(const Said& said) const {
+        const auto found = std::find_if(m_events.rbegin(), m_events.rend(), [&](const Event& event) {
+            return event.text == said.text && event.at <= said.at + kSoon;
+        });
+        return found == m_events.rend() ? std::nullopt : std::optional(*found);
+    }
+
+    std::unique_ptr<SoundServer> m_server;
+    std::unique_ptr<WindowUser> m_user;
+    QElapsedTimer m_clock;
+    std::mutex m_mutex;
+    std::vector<Said> m_said;
+    std::vector<Event> m_events;
+};
+
+#include "program/test_list.h"
+MESAVIVA_TEST(TestHeard)
+#include "tst_heard.moc"

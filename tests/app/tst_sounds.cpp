@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/table/event_sounds.h"
+#include "app/voice/sound_bank.h"
+#endif
+
+#include <QTest>
+
+#include <cstdlib>
+
+using namespace mesaviva::app;
+
+namespace {
+
+TableEvent eventOf(const char* kind, bool own) {
+    TableEvent made;
+    made.kind = QLatin1String(kind);
+    made.own = own;
+    return made;
+}
+
+} // namespace
+
+class TestSounds : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everySoundIsThere_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<int>("variations");
+        for (const auto& [name, variations] :
+             {std::pair("chip", 4), std::pair("stack", 3), std::pair("rake", 3), std::pair("card", 4),
+              std::pair("flip", 3), std::pair("deflector", 3), std::pair("fret", 4), std::pair("pocket", 3),
+              std::pair("bell", 1), std::pair("machine", 2), std::pair("tube", 3), std::pair("mark", 3),
+              std::pair("refusal", 1), std::pair("attention", 1), std::pair("win", 1),
+              std::pair("roll", 1)}) {
+            QTest::newRow(name) << QString::fromLatin1(name) << variations;
+        }
+    }
+
+    void everySoundIsThere() {
+        QFETCH(QString, name);
+        QFETCH(int, variations);
+        SoundBank bank;
+        const Clip first = bank.next(name);
+        QVERIFY(first);
+        for (int i = 1; i < variations; ++i) {
+            const Clip other = bank.next(name);
+            QVERIFY(other && *other != *first);
+        }
+        QCOMPARE(bank.next(name), first);
+        int peak = 0;
+        for (const std::int16_t s : *first) {
+            peak = std::max(peak, std::abs(int{s}));
+        }
+        QVERIFY2(peak > 8'000 && peak < 30'000, qPrintable(QString::number(peak)));
+        const int length = millisecondsOf(first->size());
+        QVERIFY2(length > 50 && length < 1'600, qPrintable(QString::number(length)));
+    }
+
+    void whatIsNotThereIsSilent() { QVERIFY(!SoundBank().next(QStringLiteral("cannon"))); }
+
+    void eventsSound_data() {
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<QString>("sound");
+        for (const auto& [kind, sound] :
+             {std::pair("staked", "chip"), std::pair("card_dealt", "card"),
+              std::pair("card_revealed", "flip"), std::pair("collected", "rake"), std::pair("paid", "stack"),
+              std::pair("number_drawn", "pocket"), std::pair("ball_drawn", "machine"),
+              std::pair("number_marked", "mark"), std::pair("prize_won", "win"),
+              std::pair("refused", "refusal")}) {
+            QTest::newRow(kind) << QString::fromLatin1(kind) << QString::fromLatin1(sound);
+        }
+    }
+
+    void eventsSound() {
+        QFETCH(QString, kind);
+        QFETCH(QString, sound);
+        const std::vector<EventSound> sounds = soundsOf(eventOf(qPrintable(kind), true));
+        QVERIFY(!sounds.empty());
+        QCOMPARE(sounds.front().name, sound);
+        for (const EventSound& one : sounds) {
+            QVERIFY(SoundBank().next(one.name) && one.gain > 0 && one.gain <= 1);
+        }
+    }
+
+    void othersAreSofter() {
+        QVERIFY(soundsOf(eventOf("staked", false)).front().gain <
+                soundsOf(eventOf("staked", true)).front().gain);
+        QVERIFY(soundsOf(eventOf("refused", false)).empty());
+        QVERIFY(soundsOf(eventOf("number_marked", false)).empty());
+    }
+
+    void onlyAWinSoundsLikeOne() {
+        TableEvent settled = eventOf("settled", true);
+        settled.amount = 100;
+        QCOMPARE(soundsOf(settled).front().name, QStringLiteral("win"));
+        settled.amount = -100;
+        QVERIFY(soundsOf(settled).empty());
+        settled.amount = 100;
+        settled.own = false;
+        QVERIFY(soundsOf(settled).empty());
+    }
+
+    void theBellIsRung() { // M3.2.1
+        TableEvent announced = eventOf("announced", false);
+        announced.phrase = QStringLiteral("bell");
+        QCOMPARE(soundsOf(announced).front().name, QStringLiteral("bell"));
+    }
+};
+
+#include "program/test_list.h"
+MESAVIVA_TEST(TestSounds)
+#include "tst_sounds.moc"

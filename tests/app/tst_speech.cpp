@@ -1,0 +1,345 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/words/bingo_speech.h"
+#include "app/words/bingo_words.h"
+#include "app/words/language.h"
+#include "app/words/poker_speech.h"
+#include "app/words/poker_words.h"
+#include "app/words/roulette_speech.h"
+#include "app/words/roulette_words.h"
+#include "app/words/spoken_numbers.h"
+#include "app/words/table_speech.h"
+#endif
+
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+#include <functional>
+#include <vector>
+
+using namespace mesaviva;
+using app::BingoSpeech;
+using app::PokerSpeech;
+using app::RouletteSpeech;
+using app::Sentence;
+using app::Urgency;
+
+namespace {
+
+using Speech = std::function<Sentence()>;
+using Caption = std::function<QString()>;
+
+// Letters, and the signs that a voice pauses at.
+bool isSpeakable(const QString& text) {
+    static const QRegularExpression speakable(QStringLiteral("^[\\p{L} ,.:;!?'-]+$"));
+    return speakable.match(text).hasMatch();
+}
+
+const QString kName = QStringLiteral("Rosa M.");
+
+} // namespace
+
+Q_DECLARE_METATYPE(Speech)
+Q_DECLARE_METATYPE(Caption)
+
+class TestSpeech : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyPhraseHasSentenceAndCaption_data() {
+        QTest::addColumn<Speech>("speech");
+        QTest::addColumn<Caption>("caption");
+        pokerPhrases();
+        roulettePhrases();
+        bingoPhrases();
+    }
+
+    void everyPhraseHasSentenceAndCaption() {
+        QFETCH(Speech, speech);
+        QFETCH(Caption, caption);
+        QStringList said;
+        for (const char* language : {"pt", "en"}) {
+            m_language.setCode(QLatin1String(language));
+            const Sentence sentence = speech();
+            QVERIFY2(isSpeakable(sentence.text), qPrintable(sentence.text));
+            QVERIFY2(sentence.brief.isEmpty() || isSpeakable(sentence.brief), qPrintable(sentence.brief));
+            QVERIFY(sentence.brief.size() < sentence.text.size());
+            QCOMPARE(sentence.language, QLatin1String(language));
+            QVERIFY(!sentence.key.isEmpty() && !caption().isEmpty());
+            said.append(sentence.text);
+        }
+        QVERIFY2(said[0] != said[1], qPrintable(said[0]));
+    }
+
+    void pocketsAreCalled_data() {
+        QTest::addColumn<int>("pocket");
+        QTest::addColumn<QString>("portuguese");
+        QTest::addColumn<QString>("english");
+        QTest::newRow("0") << 0 << "zero, verde"
+                           << "zero, green";
+        QTest::newRow("00") << 37 << "duplo zero, verde"
+                            << "double zero, green";
+        QTest::newRow("17") << 17 << QStringLiteral("dezassete, preto, ímpar, menor")
+                            << "seventeen, black, odd, low";
+        QTest::newRow("18") << 18 << "dezoito, encarnado, par, menor"
+                            << "eighteen, red, even, low";
+        QTest::newRow("19") << 19 << QStringLiteral("dezanove, encarnado, ímpar, maior")
+                            << "nineteen, red, odd, high";
+        QTest::newRow("36") << 36 << "trinta e seis, encarnado, par, maior"
+                            << "thirty-six, red, even, high";
+    }
+
+    void pocketsAreCalled() {
+        QFETCH(int, pocket);
+        QFETCH(QString, portuguese);
+        QFETCH(QString, english);
+        m_language.setCode(QStringLiteral("pt"));
+        QCOMPARE(RouletteSpeech::pocket(roulette::Pocket(pocket)), portuguese);
+        m_language.setCode(QStringLiteral("en"));
+        QCOMPARE(RouletteSpeech::pocket(roulette::Pocket(pocket)), english);
+    }
+
+    void everyPocketIsCalledByItself() {
+        for (const char* language : {"pt", "en"}) {
+            m_language.setCode(QLatin1String(language));
+            QSet<QString> calls;
+            for (int pocket = 0; pocket < roulette::kMostPockets; ++pocket) {
+                const QString call = RouletteSpeech::pocket(roulette::Pocket(pocket));
+                QVERIFY2(isSpeakable(call) && !calls.contains(call), qPrintable(call));
+                calls.insert(call);
+            }
+        }
+    }
+
+    void everySpotHasASpokenNameOfItsOwn_data() {
+        QTest::addColumn<int>("rules");
+        QTest::addColumn<int>("pockets");
+        QTest::newRow("804/2015") << int(roulette::RuleSet::online) << 37;
+        QTest::newRow("804/2015, 38") << int(roulette::RuleSet::online) << 38;
+        QTest::newRow("894/2002") << int(roulette::RuleSet::casino) << 37;
+        QTest::newRow("Macau") << int(roulette::RuleSet::macau) << 37;
+    }
+
+    void everySpotHasASpokenNameOfItsOwn() {
+        QFETCH(int, rules);
+        QFETCH(int, pockets);
+        roulette::Settings settings(static_cast<roulette::RuleSet>(rules));
+        settings.pockets = pockets;
+        for (const char* language : {"pt", "en"}) {
+            m_language.setCode(QLatin1String(language));
+            QSet<QString> names;
+            const auto spots = settings.layout().spots();
+            for (std::size_t spot = 0; spot < spots.size(); ++spot) {
+                const QString name = RouletteSpeech::spot(static_cast<roulette::SpotId>(spot), settings);
+                QVERIFY2(isSpeakable(name) && !names.contains(name), qPrintable(name));
+                names.insert(name);
+            }
+        }
+    }
+
+    void aPaymentIsToldWithItsValue() { // R31
+        const roulette::Settings settings(roulette::RuleSet::online);
+        roulette::Numbers numbers;
+        numbers.add(roulette::Pocket(17));
+        numbers.add(roulette::Pocket(20));
+        const auto spot = settings.layout().find(roulette::ChanceKind::split, numbers);
+        QVERIFY(spot);
+        roulette::Announced announced{roulette::OwnPhrase::payment};
+        announced.player = 0;
+        announced.stake.spot = *spot;
+        announced.amount = Money{35'020};
+        m_language.setCode(QStringLiteral("pt"));
+        const Sentence told = RouletteSpeech::announcement(announced, settings, kName, false);
+        QCOMPARE(told.text,
+                 QStringLiteral(
+                     "Rosa M, Cavalo, dezassete e vinte: trezentos e cinquenta euros e vinte cêntimos"));
+        QCOMPARE(told.brief, QStringLiteral("Rosa M, trezentos e cinquenta euros e vinte cêntimos"));
+        QVERIFY(told.urgency == Urgency::payment && !told.own);
+        QVERIFY(RouletteSpeech::announcement(announced, settings, kName, true).own);
+    }
+
+    void everyBallIsCalledByItself_data() {
+        QTest::addColumn<int>("variant");
+        QTest::newRow("90") << int(bingo::Variant::bingo90);
+        QTest::newRow("80") << int(bingo::Variant::bingo80);
+        QTest::newRow("75") << int(bingo::Variant::bingo75);
+        QTest::newRow("30") << int(bingo::Variant::bingo30);
+    }
+
+    void everyBallIsCalledByItself() {
+        QFETCH(int, variant);
+        for (const bool symbols : {false, true}) {
+            bingo::Settings settings(static_cast<bingo::Variant>(variant));
+            if (symbols && settings.variant != bingo::Variant::bingo30) {
+                continue;
+            }
+            settings.symbols = symbols;
+            for (const char* language : {"pt", "en"}) {
+                m_language.setCode(QLatin1String(language));
+                QSet<QString> calls;
+                for (int ball = 1; ball <= settings.shape().balls; ++ball) {
+                    const QString call = BingoSpeech::ball(static_cast<bingo::Ball>(ball), settings);
+                    QVERIFY2(isSpeakable(call) && !calls.contains(call), qPrintable(call));
+                    calls.insert(call);
+                }
+            }
+        }
+    }
+
+    void ballsOf75HaveTheirLetterFirst() {
+        const bingo::Settings settings(bingo::Variant::bingo75);
+        m_language.setCode(QStringLiteral("pt"));
+        QCOMPARE(BingoSpeech::ball(12, settings), QStringLiteral("bê, doze"));
+        QCOMPARE(BingoSpeech::ball(75, settings), QStringLiteral("ó, setenta e cinco"));
+        m_language.setCode(QStringLiteral("en"));
+        QCOMPARE(BingoSpeech::ball(12, settings), QStringLiteral("bee, twelve"));
+    }
+
+    void everyPrizeIsCalled_data() {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<QString>("winners");
+        for (std::size_t kind = 0; kind < bingo::kPrizeKinds; ++kind) {
+            QTest::addRow("%zu", kind) << static_cast<int>(kind) << QString();
+            QTest::addRow("%zu, named", kind) << static_cast<int>(kind) << QStringLiteral("Rosa M., Rui");
+            QTest::addRow("%zu, many", kind) << static_cast<int>(kind) << QStringLiteral("Rosa M. e mais 3");
+        }
+    }
+
+    void everyPrizeIsCalled() {
+        QFETCH(int, kind);
+        QFETCH(QString, winners);
+        const bingo::Settings settings(bingo::Variant::bingo90);
+        bingo::Announced announced{bingo::OwnPhrase::prize};
+        announced.kind = static_cast<bingo::PrizeKind>(kind);
+        announced.amount = Money{100'000'000};
+        announced.cards = 4;
+        for (const char* language : {"pt", "en"}) {
+            m_language.setCode(QLatin1String(language));
+            const Sentence call = BingoSpeech::announcement(announced, settings, {}, false, winners);
+            QVERIFY2(isSpeakable(call.text), qPrintable(call.text));
+            QVERIFY(call.text.contains(app::amountWords(announced.amount)) && call.urgency == Urgency::call);
+        }
+    }
+
+    void everyHandIsSpeakable_data() {
+        QTest::addColumn<QString>("cards");
+        for (const char* cards : {"As Ks Qs Js Ts", "9h 8h 7h 6h 5h", "9c 9d 9h 9s 2c", "Kc Kd Kh 2s 2c",
+                                  "Ah 9h 7h 3h 2h", "5c 4d 3h 2s Ac", "7c 7d 7h Ks 2c", "Tc Td 4h 4s 2c",
+                                  "Qc Qd 9h 4s 2c", "Ac Kd 9h 4s 2c", "Kc Jd 9h 4s 2c"}) {
+            QTest::newRow(cards) << QString::fromLatin1(cards);
+        }
+    }
+
+    void everyHandIsSpeakable() {
+        QFETCH(QString, cards);
+        poker::HandCards hand{};
+        const QStringList spelled = cards.split(u' ');
+        for (std::size_t i = 0; i < hand.size(); ++i) {
+            hand[i] = poker::Card::fromText(spelled[static_cast<qsizetype>(i)].toStdString()).value();
+        }
+        for (const char* language : {"pt", "en"}) {
+            m_language.setCode(QLatin1String(language));
+            const QString name = app::PokerWords::hand(hand, poker::RankingRules{});
+            const Sentence told =
+                PokerSpeech::announcement({poker::OwnPhrase::dealer_qualifies}, {}, false, name);
+            QVERIFY2(isSpeakable(told.text) && told.text.endsWith(name), qPrintable(told.text));
+            poker::Settled settled{};
+            settled.verdict = poker::Verdict::won;
+            settled.hand = poker::rankHand(hand, poker::RankingRules{}).combination();
+            settled.ante = {Money{500}, Money{1'000}};
+            QVERIFY2(isSpeakable(PokerSpeech::result(settled).text),
+                     qPrintable(PokerSpeech::result(settled).text));
+        }
+    }
+
+    void resultsAreTold_data() {
+        QTest::addColumn<qint64>("net");
+        QTest::addColumn<QString>("portuguese");
+        QTest::newRow("won") << qint64{1'250} << QStringLiteral("Ganha doze euros e cinquenta cêntimos");
+        QTest::newRow("lost") << qint64{-500} << QStringLiteral("Perde cinco euros");
+        QTest::newRow("neither") << qint64{0} << QStringLiteral("Não ganha nem perde");
+    }
+
+    void resultsAreTold() {
+        QFETCH(qint64, net);
+        QFETCH(QString, portuguese);
+        m_language.setCode(QStringLiteral("pt"));
+        QCOMPARE(app::TableSpeech::result(Money{net}), portuguese);
+    }
+
+    void whatClosesStakesOrNamesANumberIsACall() {
+        const roulette::Settings settings(roulette::RuleSet::online);
+        QVERIFY(
+            RouletteSpeech::announcement({roulette::OwnPhrase::no_more_bets}, settings, {}, false).urgency ==
+            Urgency::call);
+        QVERIFY(RouletteSpeech::announcement({roulette::OwnPhrase::number}, settings, {}, false).urgency ==
+                Urgency::call);
+        QVERIFY(PokerSpeech::announcement({poker::OwnPhrase::no_more_bets}, {}, false, {}).urgency ==
+                Urgency::call);
+        const bingo::Settings room(bingo::Variant::bingo90);
+        bingo::Announced ball{bingo::OwnPhrase::ball};
+        ball.number = 17;
+        QVERIFY(BingoSpeech::announcement(ball, room, {}, false, {}).urgency == Urgency::call);
+    }
+
+private:
+    static void pokerPhrases() {
+        for (const poker::Phrase phrase : poker::Phrase::all()) {
+            for (const bool own : {false, true}) {
+                for (const poker::Box box : {poker::Box::ante, poker::Box::bet}) {
+                    const poker::Announced announced{phrase, 0, box, Money{123'456'78}};
+                    QTest::addRow("poker %s %s%s", name(phrase).data(), name(box).data(), own ? " own" : "")
+                        << Speech([=] { return PokerSpeech::announcement(announced, kName, own, {}); })
+                        << Caption([=] { return app::PokerWords::announcement(announced, kName, own); });
+                }
+            }
+        }
+    }
+
+    static void roulettePhrases() {
+        for (const roulette::Phrase phrase : roulette::Phrase::all()) {
+            for (const bool own : {false, true}) {
+                roulette::Announced announced{phrase};
+                announced.player = 0;
+                announced.stake.spot = 17;
+                announced.amount = Money{99'999'999};
+                announced.pocket = roulette::Pocket(23);
+                const roulette::Settings settings(roulette::RuleSet::online);
+                QTest::addRow("roulette %s%s", name(phrase).data(), own ? " own" : "")
+                    << Speech([=] { return RouletteSpeech::announcement(announced, settings, kName, own); })
+                    << Caption(
+                           [=] { return app::RouletteWords::announcement(announced, settings, kName, own); });
+            }
+        }
+    }
+
+    static void bingoPhrases() {
+        for (const bingo::Phrase phrase : bingo::Phrase::all()) {
+            for (const bool own : {false, true}) {
+                for (const std::uint32_t cards : {0U, 1U, 24U}) {
+                    bingo::Announced announced{phrase};
+                    announced.player = 0;
+                    announced.number = 42;
+                    announced.amount = Money{30'050};
+                    announced.cards = cards;
+                    const bingo::Settings settings(bingo::Variant::bingo90);
+                    QTest::addRow("bingo %s %u%s", name(phrase).data(), cards, own ? " own" : "")
+                        << Speech(
+                               [=] { return BingoSpeech::announcement(announced, settings, kName, own, {}); })
+                        << Caption([=] {
+                               return app::BingoWords::announcement(announced, settings, kName, own);
+                           });
+                }
+            }
+        }
+    }
+
+    app::Language m_language;
+};
+
+#include "program/test_list.h"
+MESAVIVA_TEST(TestSpeech)
+#include "tst_speech.moc"

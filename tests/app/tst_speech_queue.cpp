@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/voice/speech_queue.h"
+#endif
+
+#include <QTest>
+
+using namespace mesaviva::app;
+using Time = SpeechQueue::Time;
+
+namespace {
+
+Sentence sentence(Urgency urgency, const char* text, const char* key = "") {
+    Sentence made;
+    made.text = QLatin1String(text);
+    made.urgency = urgency;
+    made.key = QLatin1String(key);
+    return made;
+}
+
+Sentence payment(const char* text, bool own = false) {
+    Sentence made = sentence(Urgency::payment, text, "payment");
+    made.brief = QLatin1String(text) + QStringLiteral(", brief");
+    made.own = own;
+    return made;
+}
+
+} // namespace
+
+class TestSpeechQueue : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatComesIsSaidAtOnce() {
+        QVERIFY(!add(sentence(Urgency::notice, "welcome"), 0));
+        QCOMPARE(next(0), QStringLiteral("welcome"));
+    }
+
+    void nothingIsSaidOverSomethingElse() {
+        QVERIFY(!add(sentence(Urgency::call, "no more bets"), 0));
+        QCOMPARE(next(0), QStringLiteral("no more bets"));
+        QVERIFY(!add(sentence(Urgency::call, "seventeen", "number"), 100));
+        QCOMPARE(next(100), QString());
+        m_queue.finished();
+        QCOMPARE(next(1'000), QStringLiteral("seventeen"));
+    }
+
+    void aCallCutsWhatIsLess_data() {
+        QTest::addColumn<Urgency>("urgency");
+        QTest::newRow("payment") << Urgency::payment;
+        QTest::newRow("moment") << Urgency::moment;
+        QTest::newRow("notice") << Urgency::notice;
+    }
+
+    void aCallCutsWhatIsLess() {
+        QFETCH(Urgency, urgency);
+        QVERIFY(!add(sentence(urgency, "before"), 0));
+        QCOMPARE(next(0), QStringLiteral("before"));
+        QVERIFY(add(sentence(Urgency::call, "no more bets"), 500));
+        QCOMPARE(next(500), QStringLiteral("no more bets"));
+    }
+
+    void aNoticeThatWasCutIsSaidAgainOnce() {
+        QVERIFY(!add(sentence(Urgency::notice, "warning"), 0));
+        QCOMPARE(next(0), QStringLiteral("warning"));
+        QVERIFY(add(sentence(Urgency::call, "one", "a"), 100));
+        QCOMPARE(next(100), QStringLiteral("one"));
+        m_queue.finished();
+        QCOMPARE(next(1'000), QStringLiteral("warning"));
+        QVERIFY(add(sentence(Urgency::call, "two", "b"), 1'100));
+        QCOMPARE(next(1'100), QStringLiteral("two"));
+        m_queue.finished();
+        QCOMPARE(next(2'000), QString());
+    }
+
+    void whatHeldUntilTheCallIsNotSaidAfterIt() {
+        QVERIFY(!add(sentence(Urgency::call, "seven", "number"), 0));
+        QCOMPARE(next(0), QStringLiteral("seven"));
+        QVERIFY(!add(sentence(Urgency::moment, "place your bets"), 100));
+        QVERIFY(!add(sentence(Urgency::call, "no more bets", "no_more_bets"), 200));
+        m_queue.finished();
+        QCOMPARE(next(1'000), QStringLiteral("no more bets"));
+        m_queue.finished();
+        QCOMPARE(next(2'000), QString());
+    }
+
+    void callsKeepTheirOrder() {
+        QVERIFY(!add(sentence(Urgency::notice, "before"), 0));
+        QVERIFY(!add(sentence(Urgency::call, "one", "a"), 1));
+        QVERIFY(!add(sentence(Urgency::call, "two", "b"), 2));
+        QCOMPARE(next(3), QStringLiteral("one"));
+        m_queue.finished();
+        QCOMPARE(next(4), QStringLiteral("two"));
+        m_queue.finished();
+        QCOMPARE(next(5), QStringLiteral("before"));
+    }
+
+    void ofTwoBallsThatWaitTheNewerOneIsCalled() {
+        QVERIFY(!add(sentence(Urgency::call, "one", "ball"), 0));
+        QCOMPARE(next(0), QStringLiteral("one"));
+        QVERIFY(!add(sentence(Urgency::call, "two", "ball"), 100));
+        QVERIFY(!add(sentence(Urgency::call, "three", "ball"), 200));
+        m_queue.finished();
+        QCOMPARE(next(900), QStringLiteral("three"));
+        QCOMPARE(m_queue.waiting(), std::size_t{0});
+    }
+
+    void paymentsThatWaitAreShortened() {
+        QVERIFY(!add(payment("Ana"), 0));
+        QCOMPARE(next(0), QStringLiteral("Ana"));
+        QVERIFY(!add(payment("Rui"), 100));
+        QVERIFY(!add(payment("Eva"), 200));
+        m_queue.finished();
+        QCOMPARE(next(1'500), QStringLiteral("Rui, brief"));
+        m_queue.finished();
+        QCOMPARE(next(2'000), QStringLiteral("Eva"));
+    }
+
+    void paymentsAreDroppedWhenTheTableMovesOn_data() {
+        QTest::addColumn<Urgency>("urgency");
+        QTest::newRow("a call") << Urgency::call;
+        QTest::newRow("place your bets") << Urgency::moment;
+    }
+
+    void paymentsAreDroppedWhenTheTableMovesOn() {
+        QFETCH(Urgency, urgency);
+        QVERIFY(!add(sentence(Urgency::call, "seven", "number"), 0));
+        QCOMPARE(next(0), QStringLiteral("seven"));
+        QVERIFY(!add(payment("Ana"), 100));
+        QVERIFY(!add(payment("Rui"), 100));
+        QVERIFY(!add(sentence(urgency, "on", "on"), 200));
+        m_queue.finished();
+        QCOMPARE(next(300), QStringLiteral("on"));
+        m_queue.finished();
+        QCOMPARE(next(400), QString());
+    }
+
+    void ofManyPaymentsTheOwnOneStays() {
+        QVERIFY(!add(sentence(Urgency::call, "seven", "number"), 0));
+        QCOMPARE(next(0), QStringLiteral("seven"));
+        QVERIFY(!add(payment("own", true), 10));
+        for (const char* other : {"a", "b", "c", "d"}) {
+            QVERIFY(!add(payment(other), 20));
+        }
+        m_queue.finished();
+        QCOMPARE(next(1'000), QStringLiteral("own, brief"));
+    }
+
+    void whatHasWaitedTooLongIsNotSaid_data() {
+        QTest::addColumn<Urgency>("urgency");
+        QTest::addColumn<double>("speed");
+        QTest::addColumn<int>("waited");
+        QTest::addColumn<bool>("said");
+        QTest::newRow("payment") << Urgency::payment << 1.0 << 2'900 << true;
+        QTest::newRow("late payment") << Urgency::payment << 1.0 << 3'100 << false;
+        QTest::newRow("payment at a fast table") << Urgency::payment << 4.0 << 800 << false;
+        QTest::newRow("notice") << Urgency::notice << 1.0 << 9'000 << true;
+        QTest::newRow("notice at a fast table") << Urgency::notice << 4.0 << 3'000 << false;
+        QTest::newRow("call at a fast table") << Urgency::call << 4.0 << 3'000 << true;
+    }
+
+    void whatHasWaitedTooLongIsNotSaid() {
+        QFETCH(Urgency, urgency);
+        QFETCH(double, speed);
+        QFETCH(int, waited);
+        QFETCH(bool, said);
+        m_queue.setSpeed(speed);
+        QVERIFY(!add(sentence(Urgency::call, "seven", "number"), 0));
+        QCOMPARE(next(0), QStringLiteral("seven"));
+        QVERIFY(!add(sentence(urgency, "then", "then"), 0));
+        m_queue.finished();
+        QCOMPARE(next(waited), said ? QStringLiteral("then") : QString());
+    }
+
+    void nothingIsLeftOfWhatWasCleared() {
+        QVERIFY(!add(sentence(Urgency::call, "seven"), 0));
+        QVERIFY(!add(sentence(Urgency::notice, "then"), 0));
+        m_queue.clear();
+        QCOMPARE(next(1), QString());
+        QVERIFY(!m_queue.isSpeaking());
+    }
+
+    void init() { m_queue = SpeechQueue(); }
+
+private:
+    bool add(const Sentence& what, int at) { return m_queue.add(what, Time(at)); }
+    QString next(int at) {
+        const std::optional<Sentence> said = m_queue.next(Time(at));
+        return said ? said->text : QString();
+    }
+
+    SpeechQueue m_queue;
+};
+
+#include "program/test_list.h"
+MESAVIVA_TEST(TestSpeechQueue)
+#include "tst_speech_queue.moc"
