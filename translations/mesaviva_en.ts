@@ -1823,6 +1823,13 @@
         </message>
     </context>
     <context>
+        <name>HistoryEntry</name>
+        <message>
+            <source>Round %1, %2, %3: %4. Staked %5, result %6</source>
+            <translation>Round %1, %2, %3: %4. Staked %5, result %6</translation>
+        </message>
+    </context>
+    <context>
         <name>HistoryRow</name>
         <message>
             <location filename="../qml/bingo/HistoryRow.qml" line="+22" />
@@ -1838,6 +1845,76 @@
             <location line="+1" />
             <source>This round can't be played back</source>
             <translation>This round can't be played back</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistorySheet</name>
+        <message>
+            <source>History</source>
+            <translation>History</translation>
+        </message>
+        <message>
+            <source>What you play is recorded here.</source>
+            <translation>What you play is recorded here.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s) on record, the newest first (P37, O24, B50)</source>
+            <translation>
+                <numerusform>%n round on record, the newest first (P37, O24, B50)</numerusform>
+                <numerusform>%n rounds on record, the newest first (P37, O24, B50)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Stop checking</source>
+            <translation>Stop checking</translation>
+        </message>
+        <message>
+            <source>Check the record</source>
+            <translation>Check the record</translation>
+        </message>
+        <message>
+            <source>Hash chain, commitments, outcomes from their seeds, every settlement computed anew</source>
+            <translation>Hash chain, commitments, outcomes from their seeds, every settlement computed anew</translation>
+        </message>
+        <message>
+            <source>There is nothing on record yet</source>
+            <translation>There is nothing on record yet</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Close</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Game</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>All games</translation>
+        </message>
+        <message>
+            <source>Round, such as 3-12</source>
+            <translation>Round, such as 3-12</translation>
+        </message>
+        <message>
+            <source>Go to a round by its number</source>
+            <translation>Go to a round by its number</translation>
+        </message>
+        <message>
+            <source>There is no such round here.</source>
+            <translation>There is no such round here.</translation>
+        </message>
+        <message>
+            <source>The record is being checked</source>
+            <translation>The record is being checked</translation>
+        </message>
+        <message>
+            <source>Rounds on record</source>
+            <translation>Rounds on record</translation>
+        </message>
+        <message>
+            <source>No round has been recorded yet. Sit down at a table.</source>
+            <translation>No round has been recorded yet. Sit down at a table.</translation>
         </message>
     </context>
     <context>
@@ -2152,6 +2229,14 @@
             <source>Sound off, and on</source>
             <translation>Sound off, and on</translation>
         </message>
+        <message>
+            <source>In the lobby: the rounds on record</source>
+            <translation>In the lobby: the rounds on record</translation>
+        </message>
+        <message>
+            <source>In a repetition: plays and stops, one event back or forwards, slower, faster</source>
+            <translation>In a repetition: plays and stops, one event back or forwards, slower, faster</translation>
+        </message>
     </context>
     <context>
         <name>LanguageSwitch</name>
@@ -2259,6 +2344,14 @@
             <location line="+4" />
             <source>Plays a scenario file at the table (Ctrl+O). A file can also be dropped on the window.</source>
             <translation>Plays a scenario file at the table (Ctrl+O). A file can also be dropped on the window.</translation>
+        </message>
+        <message>
+            <source>History</source>
+            <translation>History</translation>
+        </message>
+        <message>
+            <source>All rounds on record, to be watched again and checked (Ctrl+H)</source>
+            <translation>All rounds on record, to be watched again and checked (Ctrl+H)</translation>
         </message>
     </context>
     <context>
@@ -3542,6 +3635,115 @@
             <location line="+0" />
             <source>%1 · not played at this table</source>
             <translation>%1 · not played at this table</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecordFailureDialog</name>
+        <message>
+            <source>Rounds are not being recorded</source>
+            <translation>Rounds are not being recorded</translation>
+        </message>
+        <message>
+            <source>File: %1</source>
+            <translation>File: %1</translation>
+        </message>
+        <message>
+            <source>Go on without a record</source>
+            <translation>Go on without a record</translation>
+        </message>
+        <message>
+            <source>Begin a new record</source>
+            <translation>Begin a new record</translation>
+        </message>
+        <message>
+            <source>The file is left as it is. A round that was running has ended as after a failure of the system. A new record is a file beside this one; tables opened from now on go into it.</source>
+            <translation>The file is left as it is. A round that was running has ended as after a failure of the system. A new record is a file beside this one; tables opened from now on go into it.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecoveryDialog</name>
+        <message>
+            <source>An interrupted round was settled</source>
+            <translation>An interrupted round was settled</translation>
+        </message>
+        <message>
+            <source>Nothing is lost: it stands in the history</source>
+            <translation>Nothing is lost: it stands in the history</translation>
+        </message>
+        <message>
+            <source>Understood</source>
+            <translation>Understood</translation>
+        </message>
+    </context>
+    <context>
+        <name>RepetitionBar</name>
+        <message>
+            <source>Repetition: %1</source>
+            <translation>Repetition: %1</translation>
+        </message>
+        <message>
+            <source>Repetition</source>
+            <translation>Repetition</translation>
+        </message>
+        <message>
+            <source>One event back</source>
+            <translation>One event back</translation>
+        </message>
+        <message>
+            <source>This is the first event</source>
+            <translation>This is the first event</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <translation>Play again</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Play</translation>
+        </message>
+        <message>
+            <source>One event forwards</source>
+            <translation>One event forwards</translation>
+        </message>
+        <message>
+            <source>This is the last event</source>
+            <translation>This is the last event</translation>
+        </message>
+        <message>
+            <source>Moment of the round</source>
+            <translation>Moment of the round</translation>
+        </message>
+        <message>
+            <source>Event %1 of %2</source>
+            <translation>Event %1 of %2</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 of %2</translation>
+        </message>
+        <message>
+            <source>Slower</source>
+            <translation>Slower</translation>
+        </message>
+        <message>
+            <source>×%1</source>
+            <translation>×%1</translation>
+        </message>
+        <message>
+            <source>Speed ×%1</source>
+            <translation>Speed ×%1</translation>
+        </message>
+        <message>
+            <source>Faster</source>
+            <translation>Faster</translation>
+        </message>
+        <message>
+            <source>To the lobby</source>
+            <translation>To the lobby</translation>
         </message>
     </context>
     <context>
@@ -6182,6 +6384,21 @@
         </message>
     </context>
     <context>
+        <name>mesaviva::app::Application</name>
+        <message>
+            <source>%1, round %2: the program ended while it was being played. It was settled by the rules for failures of the system (%3).</source>
+            <translation>%1, round %2: the program ended while it was being played. It was settled by the rules for failures of the system (%3).</translation>
+        </message>
+        <message>
+            <source>Your points now: %1.</source>
+            <translation>Your points now: %1.</translation>
+        </message>
+        <message>
+            <source>This round is not on record.</source>
+            <translation>This round is not on record.</translation>
+        </message>
+    </context>
+    <context>
         <name>mesaviva::app::BingoCardListModel</name>
         <message>
             <location filename="../app/bingo/bingo_card_list_model.cpp" line="+66" />
@@ -6219,6 +6436,13 @@
             <location line="+1" />
             <source>Four variants, a hall of rooms</source>
             <translation>Four variants, a hall of rooms</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ball(s)</source>
+            <translation>
+                <numerusform>%n ball</numerusform>
+                <numerusform>%n balls</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -6537,6 +6761,14 @@
             <source>Five cards, one decision</source>
             <translation>Five cards, one decision</translation>
         </message>
+        <message>
+            <source>ace and king</source>
+            <translation>ace and king</translation>
+        </message>
+        <message>
+            <source>the dealer does not qualify</source>
+            <translation>the dealer does not qualify</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::PokerReportModel</name>
@@ -6732,6 +6964,70 @@
             <location line="+1" />
             <source>The round is being settled.</source>
             <translation>The round is being settled.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::RecordHistoryModel</name>
+        <message>
+            <source>Round %1 · %2</source>
+            <translation>Round %1 · %2</translation>
+        </message>
+        <message>
+            <source>void</source>
+            <comment>a round</comment>
+            <translation>void</translation>
+        </message>
+        <message>
+            <source>running</source>
+            <comment>a round</comment>
+            <translation>running</translation>
+        </message>
+        <message>
+            <source>Round %1 is not as it must be: %2</source>
+            <translation>Round %1 is not as it must be: %2</translation>
+        </message>
+        <message>
+            <source>The record is not as it must be: %1</source>
+            <translation>The record is not as it must be: %1</translation>
+        </message>
+        <message>
+            <source>The record is whole: %1 events in the chain, %2 rounds played again, %3 outcomes made from their seeds, %4 settlements computed anew.</source>
+            <translation>The record is whole: %1 events in the chain, %2 rounds played again, %3 outcomes made from their seeds, %4 settlements computed anew.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::RecordKeeper</name>
+        <message>
+            <source>The record file has gone.</source>
+            <translation>The record file has gone.</translation>
+        </message>
+        <message>
+            <source>This file is not a record of Mesa Viva.</source>
+            <translation>This file is not a record of Mesa Viva.</translation>
+        </message>
+        <message>
+            <source>This record was written by a later version of Mesa Viva.</source>
+            <translation>This record was written by a later version of Mesa Viva.</translation>
+        </message>
+        <message>
+            <source>This record is damaged: something is missing or altered.</source>
+            <translation>This record is damaged: something is missing or altered.</translation>
+        </message>
+        <message>
+            <source>Another window of Mesa Viva writes to this record.</source>
+            <translation>Another window of Mesa Viva writes to this record.</translation>
+        </message>
+        <message>
+            <source>The record&apos;s folder can&apos;t be written to.</source>
+            <translation>The record&apos;s folder can&apos;t be written to.</translation>
+        </message>
+        <message>
+            <source>The disk is full: nothing more can be recorded.</source>
+            <translation>The disk is full: nothing more can be recorded.</translation>
+        </message>
+        <message>
+            <source>The system can&apos;t read or write the record.</source>
+            <translation>The system can&apos;t read or write the record.</translation>
         </message>
     </context>
     <context>

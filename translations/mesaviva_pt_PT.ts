@@ -1823,6 +1823,13 @@
         </message>
     </context>
     <context>
+        <name>HistoryEntry</name>
+        <message>
+            <source>Round %1, %2, %3: %4. Staked %5, result %6</source>
+            <translation>Jogada %1, %2, %3: %4. Apostado %5, resultado %6</translation>
+        </message>
+    </context>
+    <context>
         <name>HistoryRow</name>
         <message>
             <location filename="../qml/bingo/HistoryRow.qml" line="+22" />
@@ -1838,6 +1845,76 @@
             <location line="+1" />
             <source>This round can't be played back</source>
             <translation>Esta jogada não pode ser revista</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistorySheet</name>
+        <message>
+            <source>History</source>
+            <translation>Histórico</translation>
+        </message>
+        <message>
+            <source>What you play is recorded here.</source>
+            <translation>O que joga fica registado aqui.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s) on record, the newest first (P37, O24, B50)</source>
+            <translation>
+                <numerusform>%n jogada registada, da mais recente para a mais antiga (P37, O24, B50)</numerusform>
+                <numerusform>%n jogadas registadas, da mais recente para a mais antiga (P37, O24, B50)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Stop checking</source>
+            <translation>Parar a verificação</translation>
+        </message>
+        <message>
+            <source>Check the record</source>
+            <translation>Verificar o registo</translation>
+        </message>
+        <message>
+            <source>Hash chain, commitments, outcomes from their seeds, every settlement computed anew</source>
+            <translation>Cadeia de resumos, compromissos, resultados refeitos a partir das sementes, todas as liquidações calculadas de novo</translation>
+        </message>
+        <message>
+            <source>There is nothing on record yet</source>
+            <translation>Ainda não há nada registado</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Jogo</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>Todos os jogos</translation>
+        </message>
+        <message>
+            <source>Round, such as 3-12</source>
+            <translation>Jogada, como 3-12</translation>
+        </message>
+        <message>
+            <source>Go to a round by its number</source>
+            <translation>Ir para uma jogada pelo número</translation>
+        </message>
+        <message>
+            <source>There is no such round here.</source>
+            <translation>Não há aqui essa jogada.</translation>
+        </message>
+        <message>
+            <source>The record is being checked</source>
+            <translation>O registo está a ser verificado</translation>
+        </message>
+        <message>
+            <source>Rounds on record</source>
+            <translation>Jogadas registadas</translation>
+        </message>
+        <message>
+            <source>No round has been recorded yet. Sit down at a table.</source>
+            <translation>Ainda não foi registada nenhuma jogada. Sente-se a uma mesa.</translation>
         </message>
     </context>
     <context>
@@ -2152,6 +2229,14 @@
             <source>Sound off, and on</source>
             <translation>Desliga o som, e volta a ligá-lo</translation>
         </message>
+        <message>
+            <source>In the lobby: the rounds on record</source>
+            <translation>No átrio: as jogadas registadas</translation>
+        </message>
+        <message>
+            <source>In a repetition: plays and stops, one event back or forwards, slower, faster</source>
+            <translation>Numa repetição: reproduz e para, um acontecimento atrás ou adiante, mais devagar, mais depressa</translation>
+        </message>
     </context>
     <context>
         <name>LanguageSwitch</name>
@@ -2259,6 +2344,14 @@
             <location line="+4" />
             <source>Plays a scenario file at the table (Ctrl+O). A file can also be dropped on the window.</source>
             <translation>Reproduz um ficheiro de cenário à mesa (Ctrl+O). Também pode largar um ficheiro na janela.</translation>
+        </message>
+        <message>
+            <source>History</source>
+            <translation>Histórico</translation>
+        </message>
+        <message>
+            <source>All rounds on record, to be watched again and checked (Ctrl+H)</source>
+            <translation>Todas as jogadas registadas, para rever e verificar (Ctrl+H)</translation>
         </message>
     </context>
     <context>
@@ -3542,6 +3635,115 @@
             <location line="+0" />
             <source>%1 · not played at this table</source>
             <translation>%1 · não aplicada nesta mesa</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecordFailureDialog</name>
+        <message>
+            <source>Rounds are not being recorded</source>
+            <translation>As jogadas não estão a ser registadas</translation>
+        </message>
+        <message>
+            <source>File: %1</source>
+            <translation>Ficheiro: %1</translation>
+        </message>
+        <message>
+            <source>Go on without a record</source>
+            <translation>Continuar sem registo</translation>
+        </message>
+        <message>
+            <source>Begin a new record</source>
+            <translation>Começar um novo registo</translation>
+        </message>
+        <message>
+            <source>The file is left as it is. A round that was running has ended as after a failure of the system. A new record is a file beside this one; tables opened from now on go into it.</source>
+            <translation>O ficheiro fica como está. Uma jogada em curso terminou como depois de uma falha do sistema. Um novo registo é um ficheiro ao lado deste; as mesas abertas a partir de agora ficam nele.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecoveryDialog</name>
+        <message>
+            <source>An interrupted round was settled</source>
+            <translation>Foi liquidada uma jogada interrompida</translation>
+        </message>
+        <message>
+            <source>Nothing is lost: it stands in the history</source>
+            <translation>Nada se perdeu: está no histórico</translation>
+        </message>
+        <message>
+            <source>Understood</source>
+            <translation>Entendido</translation>
+        </message>
+    </context>
+    <context>
+        <name>RepetitionBar</name>
+        <message>
+            <source>Repetition: %1</source>
+            <translation>Repetição: %1</translation>
+        </message>
+        <message>
+            <source>Repetition</source>
+            <translation>Repetição</translation>
+        </message>
+        <message>
+            <source>One event back</source>
+            <translation>Um acontecimento atrás</translation>
+        </message>
+        <message>
+            <source>This is the first event</source>
+            <translation>Este é o primeiro acontecimento</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pausa</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <translation>Repetir</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Reproduzir</translation>
+        </message>
+        <message>
+            <source>One event forwards</source>
+            <translation>Um acontecimento adiante</translation>
+        </message>
+        <message>
+            <source>This is the last event</source>
+            <translation>Este é o último acontecimento</translation>
+        </message>
+        <message>
+            <source>Moment of the round</source>
+            <translation>Momento da jogada</translation>
+        </message>
+        <message>
+            <source>Event %1 of %2</source>
+            <translation>Acontecimento %1 de %2</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 de %2</translation>
+        </message>
+        <message>
+            <source>Slower</source>
+            <translation>Mais devagar</translation>
+        </message>
+        <message>
+            <source>×%1</source>
+            <translation>×%1</translation>
+        </message>
+        <message>
+            <source>Speed ×%1</source>
+            <translation>Velocidade ×%1</translation>
+        </message>
+        <message>
+            <source>Faster</source>
+            <translation>Mais depressa</translation>
+        </message>
+        <message>
+            <source>To the lobby</source>
+            <translation>Voltar ao átrio</translation>
         </message>
     </context>
     <context>
@@ -6182,6 +6384,21 @@
         </message>
     </context>
     <context>
+        <name>mesaviva::app::Application</name>
+        <message>
+            <source>%1, round %2: the program ended while it was being played. It was settled by the rules for failures of the system (%3).</source>
+            <translation>%1, jogada %2: o programa terminou a meio dela. Foi liquidada pelas regras das falhas do sistema (%3).</translation>
+        </message>
+        <message>
+            <source>Your points now: %1.</source>
+            <translation>Os seus pontos agora: %1.</translation>
+        </message>
+        <message>
+            <source>This round is not on record.</source>
+            <translation>Esta jogada não está registada.</translation>
+        </message>
+    </context>
+    <context>
         <name>mesaviva::app::BingoCardListModel</name>
         <message>
             <location filename="../app/bingo/bingo_card_list_model.cpp" line="+66" />
@@ -6219,6 +6436,13 @@
             <location line="+1" />
             <source>Four variants, a hall of rooms</source>
             <translation>Quatro variantes, um salão de salas</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ball(s)</source>
+            <translation>
+                <numerusform>%n bola</numerusform>
+                <numerusform>%n bolas</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -6537,6 +6761,14 @@
             <source>Five cards, one decision</source>
             <translation>Cinco cartas, uma decisão</translation>
         </message>
+        <message>
+            <source>ace and king</source>
+            <translation>ás e rei</translation>
+        </message>
+        <message>
+            <source>the dealer does not qualify</source>
+            <translation>a banca não se qualifica</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::PokerReportModel</name>
@@ -6732,6 +6964,70 @@
             <location line="+1" />
             <source>The round is being settled.</source>
             <translation>A jogada está a ser liquidada.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::RecordHistoryModel</name>
+        <message>
+            <source>Round %1 · %2</source>
+            <translation>Jogada %1 · %2</translation>
+        </message>
+        <message>
+            <source>void</source>
+            <comment>a round</comment>
+            <translation>nula</translation>
+        </message>
+        <message>
+            <source>running</source>
+            <comment>a round</comment>
+            <translation>em curso</translation>
+        </message>
+        <message>
+            <source>Round %1 is not as it must be: %2</source>
+            <translation>A jogada %1 não está como deve estar: %2</translation>
+        </message>
+        <message>
+            <source>The record is not as it must be: %1</source>
+            <translation>O registo não está como deve estar: %1</translation>
+        </message>
+        <message>
+            <source>The record is whole: %1 events in the chain, %2 rounds played again, %3 outcomes made from their seeds, %4 settlements computed anew.</source>
+            <translation>O registo está íntegro: %1 acontecimentos na cadeia, %2 jogadas refeitas, %3 resultados obtidos das sementes, %4 liquidações calculadas de novo.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::RecordKeeper</name>
+        <message>
+            <source>The record file has gone.</source>
+            <translation>O ficheiro do registo desapareceu.</translation>
+        </message>
+        <message>
+            <source>This file is not a record of Mesa Viva.</source>
+            <translation>Este ficheiro não é um registo da Mesa Viva.</translation>
+        </message>
+        <message>
+            <source>This record was written by a later version of Mesa Viva.</source>
+            <translation>Este registo foi escrito por uma versão mais recente da Mesa Viva.</translation>
+        </message>
+        <message>
+            <source>This record is damaged: something is missing or altered.</source>
+            <translation>Este registo está danificado: falta alguma coisa ou foi alterada.</translation>
+        </message>
+        <message>
+            <source>Another window of Mesa Viva writes to this record.</source>
+            <translation>Outra janela da Mesa Viva está a escrever neste registo.</translation>
+        </message>
+        <message>
+            <source>The record&apos;s folder can&apos;t be written to.</source>
+            <translation>Não é possível escrever na pasta do registo.</translation>
+        </message>
+        <message>
+            <source>The disk is full: nothing more can be recorded.</source>
+            <translation>O disco está cheio: não se pode registar mais nada.</translation>
+        </message>
+        <message>
+            <source>The system can&apos;t read or write the record.</source>
+            <translation>O sistema não consegue ler ou escrever o registo.</translation>
         </message>
     </context>
     <context>

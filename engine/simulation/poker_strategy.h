@@ -34,8 +34,8 @@ struct PokerView {
     poker::RankingRules ranking;
 };
 
-/// Whether continuing brings more on average than folding, which costs the ante. Counts all 148,995 hands
-/// that the dealer can have, which takes some tenths of a millisecond.
+/// Whether continuing brings more on average than folding, which costs the ante: counts all 148,995 hands
+/// that the dealer can have (poker/odds).
 bool continuesBest(const PokerView& view);
 
 /// Whether a seat that plays by that strategy continues.

@@ -28,12 +28,10 @@ T.ItemDelegate {
 
     background: Rectangle {
         radius: Theme.radiusS
-        color: root.hovered || root.highlighted ? Qt.alpha(Theme.brass, 0.12) : "transparent"
+        color: root.highlighted ? Qt.alpha(Theme.brass, 0.24) : root.hovered ? Qt.alpha(Theme.brass, 0.12) : "transparent"
+        border.width: root.highlighted ? Theme.line : 0
+        border.color: Theme.brassLight
 
-        FocusRing {
-            visible: root.visualFocus
-            targetRadius: parent.radius
-        }
     }
 
     contentItem: RowLayout {
@@ -53,7 +51,7 @@ T.ItemDelegate {
         }
 
         MvLabel {
-            Layout.preferredWidth: Theme.px(150)
+            Layout.preferredWidth: Theme.px(190)
             text: root.gameTitle
             elide: Text.ElideRight
             color: Theme.textSecondary

@@ -18,6 +18,12 @@ MvDialog {
     /// A round is to be played again; the row of the list.
     signal watchAsked(int row)
 
+    /// Closes and has the round played again.
+    function watch(row: int): void {
+        root.close();
+        root.watchAsked(row);
+    }
+
     title: qsTr("History")
     subtitle: root.history.count === 0 ? qsTr("What you play is recorded here.") : qsTr("%n round(s) on record, the newest first (P37, O24, B50)", "", root.history.count)
     preferredWidth: Theme.px(960)
@@ -54,7 +60,7 @@ MvDialog {
         MvTextField {
             id: wanted
 
-            Layout.preferredWidth: Theme.px(160)
+            Layout.preferredWidth: Theme.px(220)
             placeholderText: qsTr("Round, such as 3-12")
             label: qsTr("Go to a round by its number")
             onAccepted: {
@@ -85,25 +91,11 @@ MvDialog {
         text: root.history.failure
     }
 
-    MvProgressBar {
-        Layout.fillWidth: true
-        visible: root.history.verifying
-        label: qsTr("The record is being checked")
-        value: root.history.progress
-    }
-
-    InlineMessage {
-        Layout.fillWidth: true
-        visible: root.history.verified
-        kind: root.history.whole ? InlineMessage.Good : InlineMessage.Error
-        text: root.history.verdict
-    }
-
     ListView {
         id: rounds
 
         Layout.fillWidth: true
-        Layout.preferredHeight: Theme.px(400)
+        Layout.preferredHeight: Theme.px(360)
         model: root.visible ? root.history : null
         clip: true
         activeFocusOnTab: true
@@ -130,9 +122,27 @@ MvDialog {
         }
     }
 
-    /// Closes and has the round played again.
-    function watch(row: int): void {
-        root.close();
-        root.watchAsked(row);
+    // Always there, so that the list does not move when something is said.
+    Item {
+        Layout.fillWidth: true
+        Layout.preferredHeight: Theme.px(56)
+
+        MvProgressBar {
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.history.verifying
+            label: qsTr("The record is being checked")
+            value: root.history.progress
+        }
+
+        InlineMessage {
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.history.verified
+            kind: root.history.whole ? InlineMessage.Good : InlineMessage.Error
+            text: root.history.verdict
+        }
     }
 }

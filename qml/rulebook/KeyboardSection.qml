@@ -21,6 +21,8 @@ RulebookSection {
     KeyRow { keys: "Ctrl+L"; text: qsTr("Changes the language") }
     KeyRow { keys: "Ctrl+,"; text: qsTr("Opens the settings") }
     KeyRow { keys: "Ctrl+O"; text: qsTr("In the lobby: opens a scenario file") }
+    KeyRow { keys: "Ctrl+H"; text: qsTr("In the lobby: the rounds on record") }
+    KeyRow { keys: "P , . - +"; text: qsTr("In a repetition: plays and stops, one event back or forwards, slower, faster") }
     KeyRow { keys: "Ctrl+Q"; text: qsTr("Leaves the program") }
     KeyRow { keys: qsTr("Esc"); text: qsTr("Closes what is open above the table") }
     KeyRow { keys: qsTr("Tab"); text: qsTr("Goes on to the next control; with Shift, back") }

@@ -86,7 +86,7 @@ private slots:
 
     void whatIsNotUnderstoodIsRefused_data() {
         QTest::addColumn<QByteArrayList>("words");
-        QTest::newRow("no such command") << QByteArrayList{"simulate"};
+        QTest::newRow("no such command") << QByteArrayList{"dance"};
         QTest::newRow("no file") << QByteArrayList{"run"};
         QTest::newRow("no such option") << QByteArrayList{"run", "a.json", "--fast"};
         QTest::newRow("odds of no game") << QByteArrayList{"odds"};

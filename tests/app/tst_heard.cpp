@@ -74,6 +74,10 @@ class TestHeard : public QObject {
 
 private slots:
     void initTestCase() {
+        // It listens in real time: a machine that builds or tests something else beside it is heard as gaps.
+        if (qEnvironmentVariableIsEmpty("MESAVIVA_LISTEN")) {
+            QSKIP("asked for with MESAVIVA_LISTEN=1, on a machine that does nothing else");
+        }
         if (!SoundServer::isInstalled()) {
             QSKIP("PulseAudio is not installed here");
         }

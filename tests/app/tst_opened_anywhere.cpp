@@ -84,7 +84,13 @@ QString difference(const QObject& one, const QObject& other) {
         const QVariant here = property.read(&one);
         const QVariant there = property.read(&other);
         if (here.canConvert<QObject*>() && there.canConvert<QObject*>()) {
-            found = difference(*here.value<QObject*>(), *there.value<QObject*>());
+            const QObject* const mine = here.value<QObject*>();
+            const QObject* const theirs = there.value<QObject*>();
+            if (mine != nullptr && theirs != nullptr) {
+                found = difference(*mine, *theirs);
+            } else if (mine != theirs) {
+                found = QStringLiteral("only one of them has it");
+            }
         } else if (here != there) {
             found = inWords(here) + QStringLiteral(", ") + inWords(there);
         }

@@ -1,0 +1,235 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/application.h"
+#include "app/poker/live_poker_host.h"
+#include "app/poker/poker_game.h"
+#include "app/poker/poker_table_model.h"
+#include "app/record/record_history_model.h"
+#include "app/record/record_keeper.h"
+#include "app/roulette/live_roulette_host.h"
+#include "app/roulette/roulette_game.h"
+
+#include <QAbstractItemModelTester>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace mesaviva;
+using namespace mesaviva::app;
+
+namespace {
+
+// Plays at the table until so many rounds are closed.
+template <class Host>
+void play(Host& host, std::uint64_t rounds) {
+    const std::uint64_t last = host.source().round() + rounds;
+    for (int i = 0; i < 100'000 && host.source().round() <= last; ++i) {
+        host.settle();
+        if (const std::optional<Instant> due = host.nextDue()) {
+            host.advanceTo(*due);
+        } else {
+            QTest::qWait(1);
+        }
+    }
+    host.settle();
+}
+
+std::unique_ptr<LivePokerHost> pokerTable(RecordKeeper& keeper) {
+    LivePokerTable table;
+    table.simulated = 4;
+    auto host = std::make_unique<LivePokerHost>(table);
+    host->keepOn(keeper);
+    return host;
+}
+
+} // namespace
+
+/// What happens at the player's tables is kept, found again and played again.
+class TestRecord : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_settings = m_folder->filePath(QStringLiteral("settings.ini"));
+    }
+
+    void roundsAreListedTheNewestFirst() {
+        RecordKeeper keeper(m_folder->path(), m_settings);
+        play(*pokerTable(keeper), 3);
+        AppSettings settings(m_settings);
+        const HouseGames games(settings, m_settings);
+        RecordHistoryModel history(keeper, games);
+        const QAbstractItemModelTester tester(&history,
+                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
+        history.reload();
+        QVERIFY(history.failure().isEmpty());
+        QVERIFY(history.count() >= 3);
+        QVERIFY(history.rowAt(0)->id.round > history.rowAt(1)->id.round);
+        QCOMPARE(history.rowOf(QStringLiteral("1-1")), history.count() - 1);
+        QCOMPARE(history.rowOf(QStringLiteral("1-999")), -1);
+        history.setGame(QStringLiteral("roulette"));
+        QCOMPARE(history.count(), 0);
+    }
+
+    void wholeRecordIsFoundWhole() {
+        RecordKeeper keeper(m_folder->path(), m_settings);
+        play(*pokerTable(keeper), 2);
+        AppSettings settings(m_settings);
+        const HouseGames games(settings, m_settings);
+        RecordHistoryModel history(keeper, games);
+        history.verify();
+        QVERIFY(history.isVerifying());
+        QTRY_VERIFY_WITH_TIMEOUT(history.isVerified(), 60'000);
+        QVERIFY2(history.isWhole(), qPrintable(history.verdict()));
+        QVERIFY(!history.verdict().isEmpty());
+    }
+
+    // P37: a round on record at its table: who sat where, what lay there, what was won.
+    void roundIsPlayedAgainAtItsTable() {
+        RecordKeeper keeper(m_folder->path(), m_settings);
+        play(*pokerTable(keeper), 3);
+        AppSettings settings(m_settings);
+        const HouseGames games(settings, m_settings);
+        RecordHistoryModel history(keeper, games);
+        history.reload();
+        const int row = history.rowOf(QStringLiteral("1-2"));
+        QVERIFY(row >= 0);
+        OpenedTable opened = games.get<PokerGame>().openRecorded(*history.reader(), history.rowAt(row)->id,
+                                                                 QStringLiteral("1-2"));
+        auto* const table = qobject_cast<PokerTableModel*>(opened.table.get());
+        QVERIFY(table && table->repetition());
+        RepetitionControl& repetition = *table->repetition();
+        QVERIFY(repetition.size() > 20);
+        QCOMPARE(table->round(), 2);
+
+        const auto picture = [table] {
+            QStringList parts{table->caption(), table->periodName(), QString::number(table->wallet())};
+            for (QAbstractItemModel* list : {qobject_cast<QAbstractItemModel*>(table->seats()),
+                                             qobject_cast<QAbstractItemModel*>(table->stacks()),
+                                             qobject_cast<QAbstractItemModel*>(table->cards())}) {
+                parts.append(QString::number(list->rowCount()));
+            }
+            return parts.join(u'|');
+        };
+        QStringList forwards;
+        for (int position = 1; position <= repetition.size(); ++position) {
+            repetition.moveTo(position);
+            QCOMPARE(repetition.position(), position);
+        }
+        QVERIFY(repetition.isAtEnd());
+        // Stepped back, every moment is what one sees who comes to it anew.
+        for (const int position : {repetition.size() / 2, 3, repetition.size() - 2}) {
+            repetition.moveTo(position);
+            const QString seen = picture();
+            repetition.moveTo(1);
+            repetition.moveTo(position);
+            QCOMPARE(picture().section(u'|', 0, 2), seen.section(u'|', 0, 2));
+        }
+        repetition.setPlaying(true);
+        QVERIFY(repetition.isPlaying());
+        table->setSpeed(100);
+        QTRY_VERIFY_WITH_TIMEOUT(repetition.isAtEnd(), 60'000);
+        repetition.setPlaying(true);
+        QVERIFY(!repetition.isAtEnd());
+    }
+
+    void rouletteIsPlayedAgain() {
+        RecordKeeper keeper(m_folder->path(), m_settings);
+        LiveRouletteTable table;
+        table.simulated = 3;
+        table.settings = roulette::Settings(roulette::RuleSet::online);
+        {
+            LiveRouletteHost host(table);
+            host.keepOn(keeper);
+            play(host, 2);
+        }
+        AppSettings settings(m_settings);
+        const HouseGames games(settings, m_settings);
+        RecordHistoryModel history(keeper, games);
+        history.reload();
+        const int row = history.rowOf(QStringLiteral("1-1"));
+        QVERIFY(row >= 0);
+        OpenedTable opened = games.get<RouletteGame>().openRecorded(*history.reader(), history.rowAt(row)->id,
+                                                                    QStringLiteral("1-1"));
+        QVERIFY(opened.table && opened.table->repetition());
+        RepetitionControl& repetition = *opened.table->repetition();
+        repetition.moveTo(repetition.size());
+        QVERIFY(repetition.isAtEnd());
+        QVERIFY(opened.table->isScenarioOver());
+    }
+
+    void foreignFileIsLeftAloneAndTheNextOneTaken() {
+        const QString path = m_folder->filePath(QStringLiteral("records.sqlite"));
+        const QByteArray text("This is a letter, and no record.\n");
+        {
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(text);
+        }
+        RecordKeeper keeper(m_folder->path(), m_settings);
+        QVERIFY(!keeper.writer());
+        QVERIFY(keeper.hasFailed());
+        QVERIFY(!keeper.failure().isEmpty());
+        QCOMPARE(keeper.file(), path);
+        keeper.startAnew();
+        QVERIFY(!keeper.hasFailed());
+        QVERIFY(keeper.writer());
+        QVERIFY(keeper.file() != path);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), text);
+        // It is remembered.
+        const QString chosen = keeper.file();
+        const RecordKeeper later(m_folder->path(), m_settings);
+        QCOMPARE(later.file(), chosen);
+    }
+
+    void secondWindowIsTold() {
+        RecordKeeper first(m_folder->path(), m_settings);
+        QVERIFY(first.writer());
+        RecordKeeper second(m_folder->path(), m_settings);
+        QVERIFY(!second.writer());
+        QVERIFY(second.hasFailed());
+    }
+
+    // P33, P36, I-P33: a table that is gone in the middle of a round is settled at the next start.
+    void interruptedRoundIsSettled() {
+        {
+            RecordKeeper keeper(m_folder->path(), m_settings);
+            const auto host = pokerTable(keeper);
+            play(*host, 1);
+            for (int i = 0; i < 10; ++i) {
+                if (const auto due = host->nextDue()) {
+                    host->advanceTo(*due);
+                }
+                host->settle();
+            }
+        }
+        RecordKeeper keeper(m_folder->path(), m_settings);
+        const auto recovered = keeper.recover();
+        QCOMPARE(recovered.size(), std::size_t{1});
+        QCOMPARE(recovered.front().game, std::string("poker"));
+        QVERIFY(!recovered.front().rules.isEmpty());
+        QVERIFY(recovered.front().wallet > Money{});
+        RecordKeeper again(m_folder->path() + QStringLiteral("/none"), m_settings);
+        QVERIFY(again.recover().empty());
+        AppSettings settings(m_settings);
+        const HouseGames games(settings, m_settings);
+        RecordHistoryModel history(keeper, games);
+        history.verify();
+        QTRY_VERIFY_WITH_TIMEOUT(history.isVerified(), 60'000);
+        QVERIFY2(history.isWhole(), qPrintable(history.verdict()));
+    }
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_settings;
+};
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestRecord)
+#include "tst_record.moc"

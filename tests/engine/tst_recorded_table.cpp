@@ -1,0 +1,216 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "failing_vfs.h"
+#include "record_file_kit.h"
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#include "engine/record/recorded_table.h"
+#include "engine/record/table_fold.h"
+#include "engine/table/repetition.h"
+#endif
+
+#include <QObject>
+
+using namespace mesaviva;
+using namespace mesaviva::kit;
+
+namespace {
+
+enum GameKind { Poker, Roulette, Bingo };
+
+template <class Test>
+void forGame(int game, const Test& test) {
+    switch (game) {
+    case Poker: test(RecordedPoker()); return;
+    case Roulette: test(RecordedRoulette()); return;
+    default: test(RecordedBingo()); return;
+    }
+}
+
+// A table that is played at, and in front of it the one that tells what is on record.
+template <class Live>
+struct Behind {
+    explicit Behind(record::RecordWriter& writer)
+        : table(std::make_unique<typename Live::Table>(
+              Opening<typename Live::Table::Settings>{Live::settings(), Live::guests()}, Live::chance(),
+              Live::crowd(), typename Live::Table::Kept{200, 4})) {
+        Live::seat(*table);
+        recorded = std::make_unique<record::RecordedTable<typename Live::Kept>>(
+            *table, writer,
+            record::RecorderSources{[](PlayerId player) { return 'p' + std::to_string(player); },
+                                    [this] { return table->chance().seed(); }, testCalendar()});
+        heard = recorded->listen([this](const auto& entry) { told.push_back(entry); });
+    }
+
+    // The next moment, once everything before it is told.
+    bool step() {
+        recorded->settle(std::chrono::seconds(20));
+        return advance(*recorded);
+    }
+
+    std::unique_ptr<typename Live::Table> table;
+    std::unique_ptr<record::RecordedTable<typename Live::Kept>> recorded;
+    std::vector<Recorded<typename Live::Table::Event>> told;
+    Subscription heard;
+};
+
+std::uint64_t eventsOnRecord(const std::filesystem::path& path) {
+    const auto reader = record::RecordReader::open(path);
+    const auto tables = reader ? (*reader)->tables() : std::vector<record::TableRow>();
+    return tables.empty() ? 0 : tables.front().events;
+}
+
+} // namespace
+
+/// A table whose events are told once they are on record.
+class RecordedTableTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { failing() = {}; }
+    void cleanupTestCase() { failing() = {}; }
+
+    void nothingIsToldBeforeItIsOnRecord_data() { addGames(); }
+    void nothingIsToldBeforeItIsOnRecord() {
+        QFETCH(const int, game);
+        forGame(game, [](auto live) {
+            using Live = decltype(live);
+            const RecordPlace place;
+            const auto writer = openWriter(place.path());
+            Behind<Live> behind(*writer);
+            QVERIFY(behind.told.empty());
+            std::size_t looked = 0;
+            while (behind.recorded->round() < 2 && behind.step()) {
+                if (behind.told.size() > looked + 20) {
+                    looked = behind.told.size();
+                    QVERIFY(eventsOnRecord(place.path()) >= behind.told.back().seq);
+                }
+            }
+            QVERIFY(looked > 20);
+            for (std::size_t i = 0; i < behind.told.size(); ++i) {
+                QCOMPARE(behind.told[i].seq, static_cast<std::uint64_t>(i + 1));
+            }
+        });
+    }
+
+    void timeWaitsForTheDisk_data() { addGames(); }
+    void timeWaitsForTheDisk() {
+        QFETCH(const int, game);
+        forGame(game, [](auto live) {
+            using Live = decltype(live);
+            const RecordPlace place;
+            const auto writer = openWriter(place.path());
+            Behind<Live> behind(*writer);
+            QVERIFY(behind.recorded->isHolding());
+            QVERIFY(!behind.recorded->nextDue());
+            const Instant before = behind.recorded->now();
+            behind.recorded->advanceTo(before + std::chrono::hours(1));
+            QCOMPARE(behind.recorded->now(), before);
+            behind.recorded->settle(std::chrono::seconds(20));
+            QVERIFY(!behind.recorded->isHolding());
+            QVERIFY(behind.recorded->nextDue());
+        });
+    }
+
+    void whoLeavesIsNotHeldBack_data() { addGames(); }
+    void whoLeavesIsNotHeldBack() {
+        QFETCH(const int, game);
+        forGame(game, [](auto live) {
+            using Live = decltype(live);
+            const RecordPlace place;
+            const auto writer = openWriter(place.path());
+            {
+                Behind<Live> behind(*writer);
+                behind.recorded->stopHolding();
+                while (behind.recorded->round() < 3 && advance(*behind.recorded)) {
+                    QVERIFY(!behind.recorded->isHolding());
+                }
+            }
+            QVERIFY(!writer->close());
+            QCOMPARE(QString::fromStdString(complaintOf(place.path())), QString());
+        });
+    }
+
+    // P33, O20, B45: a record that can't be written is a failure of the system.
+    void faultEndsTheRoundByTheRules_data() { addGames(); }
+    void faultEndsTheRoundByTheRules() {
+        QFETCH(const int, game);
+        forGame(game, [](auto live) {
+            using Live = decltype(live);
+            const RecordPlace place;
+            record::RecordWriter::Options options;
+            options.vfs = failingVfs();
+            const auto writer = openWriter(place.path(), std::move(options));
+            Behind<Live> behind(*writer);
+            for (int i = 0; i < 12; ++i) {
+                behind.step();
+            }
+            behind.recorded->settle(std::chrono::seconds(20));
+            QVERIFY(behind.recorded->isRecording());
+            failing().writes = 0;
+            failing().code = SQLITE_FULL;
+            while (behind.recorded->isRecording() && behind.step()) {
+            }
+            QVERIFY(!behind.recorded->isRecording());
+            QVERIFY(writer->fault());
+            QVERIFY(!behind.recorded->isHolding());
+            const bool hasFailed = std::ranges::any_of(behind.told, [](const auto& entry) {
+                return std::holds_alternative<common::SystemFailed>(entry.event);
+            });
+            QVERIFY(hasFailed);
+            // It goes on without a record, with nothing left out.
+            const std::uint64_t round = behind.recorded->round();
+            while (behind.recorded->round() == round && advance(*behind.recorded)) {
+            }
+            for (std::size_t i = 0; i < behind.told.size(); ++i) {
+                QCOMPARE(behind.told[i].seq, static_cast<std::uint64_t>(i + 1));
+            }
+        });
+    }
+
+    // P37, O24, B50: any round on record can be played again as it happened.
+    void roundOnRecordIsRepeated_data() { addGames(); }
+    void roundOnRecordIsRepeated() {
+        QFETCH(const int, game);
+        forGame(game, [](auto live) {
+            using Live = decltype(live);
+            using Kept = typename Live::Kept;
+            const RecordPlace place;
+            const auto writer = openWriter(place.path());
+            Behind<Live> behind(*writer);
+            behind.recorded->stopHolding();
+            while (behind.recorded->round() < 4 && advance(*behind.recorded)) {
+            }
+            behind.recorded->settle(std::chrono::seconds(20));
+            const auto reader = record::RecordReader::open(place.path());
+            QVERIFY(reader);
+            record::RoundShelf<Kept> shelf(**reader, 1);
+            for (const std::uint64_t round : {std::uint64_t{3}, std::uint64_t{1}, std::uint64_t{2}}) {
+                const auto kept = shelf.round(round);
+                QVERIFY(kept);
+                Repetition<typename Live::Game> repetition(kept->start, kept->entries);
+                repetition.moveTo(repetition.size());
+                const auto expected = behind.recorded->entries(round);
+                const auto found = repetition.entries(round);
+                QCOMPARE(found.size(), expected.size());
+                for (std::size_t i = 0; i < found.size(); ++i) {
+                    QVERIFY(found[i].event == expected[i].event);
+                    QCOMPARE(found[i].at, expected[i].at);
+                }
+            }
+        });
+    }
+
+private:
+    static void addGames() {
+        QTest::addColumn<int>("game");
+        QTest::newRow("poker") << int(Poker);
+        QTest::newRow("roulette") << int(Roulette);
+        QTest::newRow("bingo") << int(Bingo);
+    }
+};
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(RecordedTableTest)
+#include "tst_recorded_table.moc"
