@@ -58,6 +58,9 @@ void Application::recover() {
     }
     QStringList told;
     for (const RecordKeeper::Recovered& round : m_record.recover()) {
+        if (!round.isOwn) {
+            continue; // nobody but simulated players was in it
+        }
         const QString key = QString::fromStdString(round.game);
         const auto game = std::ranges::find(m_games.list(), key, &HouseGame::key);
         //: %1 a game, %2 a round's id, %3 rules

@@ -1916,6 +1916,26 @@
             <source>No round has been recorded yet. Sit down at a table.</source>
             <translation>No round has been recorded yet. Sit down at a table.</translation>
         </message>
+        <message>
+            <source>Round</source>
+            <translation>Round</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Date</translation>
+        </message>
+        <message>
+            <source>Outcome</source>
+            <translation>Outcome</translation>
+        </message>
+        <message>
+            <source>Staked</source>
+            <translation>Staked</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Result</translation>
+        </message>
     </context>
     <context>
         <name>HistoryView</name>

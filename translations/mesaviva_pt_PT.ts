@@ -1916,6 +1916,26 @@
             <source>No round has been recorded yet. Sit down at a table.</source>
             <translation>Ainda não foi registada nenhuma jogada. Sente-se a uma mesa.</translation>
         </message>
+        <message>
+            <source>Round</source>
+            <translation>Jogada</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Data</translation>
+        </message>
+        <message>
+            <source>Outcome</source>
+            <translation>Desfecho</translation>
+        </message>
+        <message>
+            <source>Staked</source>
+            <translation>Apostado</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Resultado</translation>
+        </message>
     </context>
     <context>
         <name>HistoryView</name>

@@ -93,7 +93,8 @@ std::vector<RecordKeeper::Recovered> RecordKeeper::recover() {
                     setFault(recovered.error());
                     return;
                 }
-                Recovered told{id, table->game, {}, {}, recovered->round.isVoid};
+                Recovered told{
+                    id, table->game, {}, {}, recovered->round.isVoid, recovered->round.staked > Money{}};
                 const auto& entries = recovered->entries;
                 for (std::size_t i = entries.size() - recovered->added; i < entries.size(); ++i) {
                     for (const RuleId rule : rulesThatAct(entries[i].event, recovered->state.settings)) {

@@ -63,6 +63,7 @@ public:
         QStringList rules; ///< that its end carried out
         Money wallet;      ///< this player's points afterwards
         bool isVoid = false;
+        bool isOwn = false; ///< this player had staked in it
     };
     /// Opens the record and ends the rounds that were running when the program was killed, by the rules for
     /// failures of the system (P33, O20, B45). To be called once, before a table opens.

@@ -5,6 +5,7 @@
 #include "app/record/recorded_host.h"
 #include "app/table/simulated_names.h"
 #include "engine/table/live_table.h"
+#include "engine/table/repetition.h"
 
 #include <QStringList>
 
@@ -48,6 +49,20 @@ public:
             m_kept->settle();
         }
     }
+    // So that the record does not end in the middle of a round.
+    void finishRound() override {
+        if (!m_kept) {
+            return;
+        }
+        const std::uint64_t round = m_table->round();
+        for (int i = 0; i < kMostMoments && !canRepeat<Game>(*m_table, round); ++i) {
+            const std::optional<Instant> due = m_kept->table().nextDue();
+            if (!due) {
+                return;
+            }
+            m_kept->table().advanceTo(*due);
+        }
+    }
     void stopHolding() override {
         if (m_kept) {
             m_kept->table().stopHolding();
@@ -75,6 +90,8 @@ protected:
     virtual QString ownName() const = 0;
 
 private:
+    static constexpr int kMostMoments = 10'000;
+
     record::RecorderSources sources() {
         return {[names = m_names](PlayerId player) {
                     return player == 0 ? std::string("player") : names.value(player - 1).toStdString();

@@ -34,6 +34,8 @@ public:
     virtual void setArrived(std::function<void()> arrived) { (void)arrived; }
     /// Tells what is held back as soon as it is on record, and waits for that, but not long.
     virtual void settle() {}
+    /// Lets the running round come to its end, where it does so by itself: nobody looks on any more.
+    virtual void finishRound() {}
     /// From now on nothing is held back: who looked on has left.
     virtual void stopHolding() {}
 

@@ -93,12 +93,14 @@ void TableModel::retranslate() {
 }
 
 void TableModel::settleAndLeave() {
-    if (isScenario() || !isPlaying()) {
+    if (isScenario()) {
         return;
     }
-    m_deaf = true;
     host().stopHolding();
-    leaveUnheard();
+    m_deaf = true;
+    if (isPlaying()) {
+        leaveUnheard();
+    }
     // The round ends in table time, which nobody has to wait for here.
     while (isPlaying()) {
         const std::optional<Instant> due = host().nextDue();
@@ -107,6 +109,7 @@ void TableModel::settleAndLeave() {
         }
         host().advanceTo(*due);
     }
+    host().finishRound();
 }
 
 QString TableModel::money(qint64 cents) const { return amountText(Money{cents}); }

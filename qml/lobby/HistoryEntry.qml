@@ -38,20 +38,20 @@ T.ItemDelegate {
         spacing: Theme.spaceM
 
         MvLabel {
-            Layout.preferredWidth: Theme.px(70)
+            Layout.preferredWidth: Theme.px(64)
             text: root.idText
             color: Theme.brassLight
             Accessible.ignored: true
         }
 
         MvLabel {
-            Layout.preferredWidth: Theme.px(150)
+            Layout.preferredWidth: Theme.px(132)
             text: root.dateText
             Accessible.ignored: true
         }
 
         MvLabel {
-            Layout.preferredWidth: Theme.px(190)
+            Layout.preferredWidth: Theme.px(164)
             text: root.gameTitle
             elide: Text.ElideRight
             color: Theme.textSecondary
@@ -67,7 +67,7 @@ T.ItemDelegate {
         }
 
         MvLabel {
-            Layout.preferredWidth: Theme.px(100)
+            Layout.preferredWidth: Theme.px(92)
             horizontalAlignment: Text.AlignRight
             text: root.stakedText
             color: Theme.textSecondary
@@ -75,7 +75,7 @@ T.ItemDelegate {
         }
 
         SumText {
-            Layout.preferredWidth: Theme.px(110)
+            Layout.preferredWidth: Theme.px(104)
             horizontalAlignment: Text.AlignRight
             text: root.netText
             color: root.net > 0 ? Theme.win : root.net < 0 ? Theme.loss : Theme.textSecondary

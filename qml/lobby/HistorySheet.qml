@@ -18,6 +18,14 @@ MvDialog {
     /// A round is to be played again; the row of the list.
     signal watchAsked(int row)
 
+    /// The games' titles, after what stands for all of them.
+    function titles(all: string): var {
+        const names = [all];
+        for (let i = 0; i < root.games.all.length; ++i)
+            names.push(root.games.all[i].title);
+        return names;
+    }
+
     /// Closes and has the round played again.
     function watch(row: int): void {
         root.close();
@@ -52,7 +60,7 @@ MvDialog {
 
         MvComboBox {
             label: qsTr("Game")
-            model: [qsTr("All games")].concat(Array.from(root.games.all, game => game.title))
+            model: root.titles(qsTr("All games"))
             choice: 0
             onActivated: index => root.history.game = index === 0 ? "" : root.games.all[index - 1].key
         }
@@ -89,6 +97,46 @@ MvDialog {
         visible: root.history.failure.length > 0
         kind: InlineMessage.Error
         text: root.history.failure
+    }
+
+    RowLayout {
+        Layout.fillWidth: true
+        Layout.leftMargin: Theme.spaceM
+        Layout.rightMargin: Theme.spaceM + Theme.spaceL + Theme.px(20) + Theme.spaceM
+        visible: rounds.count > 0
+        spacing: Theme.spaceM
+
+        SmallText {
+            Layout.preferredWidth: Theme.px(64)
+            text: qsTr("Round")
+        }
+
+        SmallText {
+            Layout.preferredWidth: Theme.px(132)
+            text: qsTr("Date")
+        }
+
+        SmallText {
+            Layout.preferredWidth: Theme.px(164)
+            text: qsTr("Game")
+        }
+
+        SmallText {
+            Layout.fillWidth: true
+            text: qsTr("Outcome")
+        }
+
+        SmallText {
+            Layout.preferredWidth: Theme.px(92)
+            horizontalAlignment: Text.AlignRight
+            text: qsTr("Staked")
+        }
+
+        SmallText {
+            Layout.preferredWidth: Theme.px(104)
+            horizontalAlignment: Text.AlignRight
+            text: qsTr("Result")
+        }
     }
 
     ListView {

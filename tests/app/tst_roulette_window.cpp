@@ -295,7 +295,7 @@ private slots:
             const QString name = table()->spotInfo(spot).name;
             QVERIFY2(walkTo(spot), qPrintable(name));
             user().press(Qt::Key_Return);
-            QVERIFY2(stakeOn(spot) == 100, qPrintable(name));
+            QTRY_VERIFY2(stakeOn(spot) == 100, qPrintable(name));
         }
         QCOMPARE(table()->ownStaked(), 100 * spots.size());
         if (places.isEmpty()) {
