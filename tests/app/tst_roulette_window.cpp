@@ -297,7 +297,7 @@ private slots:
             user().press(Qt::Key_Return);
             QTRY_VERIFY2(stakeOn(spot) == 100, qPrintable(name));
         }
-        QCOMPARE(table()->ownStaked(), 100 * spots.size());
+        QTRY_COMPARE(table()->ownStaked(), 100 * spots.size());
         if (places.isEmpty()) {
             return;
         }
@@ -309,7 +309,7 @@ private slots:
             const QString name = table()->trackInfo(place, 5).name;
             QVERIFY2(walkTrackTo(place), qPrintable(name));
             user().press(Qt::Key_Space);
-            QVERIFY2(table()->trackInfo(place, 5).ownStake > 0, qPrintable(name));
+            QTRY_VERIFY2(table()->trackInfo(place, 5).ownStake > 0, qPrintable(name));
         }
     }
 
@@ -347,7 +347,7 @@ private slots:
             user().press(Qt::Key_Delete);
         }
         QTRY_COMPARE(stakeOn(17), 0);
-        QCOMPARE(stakeOn(20), 100);
+        QTRY_COMPARE(stakeOn(20), 100);
         user().press(Qt::Key_Z);
         QTRY_COMPARE(stakeOn(17), 100);
     }
