@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import MesaViva.App
 import MesaViva.Controls
@@ -36,8 +34,13 @@ FocusScope {
 
     /// Shows the rounds on record.
     function showHistory(): void {
-        historyLoader.active = true;
-        (historyLoader.item as HistorySheet).open();
+        if (historyLoader.status === Loader.Ready)
+            (historyLoader.item as HistorySheet).open();
+        else
+            historyLoader.setSource("HistorySheet.qml", {
+                "history": root.application.history,
+                "games": root.games
+            });
     }
 
     /// Brings the choices of the chosen game.
@@ -132,11 +135,10 @@ FocusScope {
     Loader {
         id: historyLoader
 
-        active: false
-        sourceComponent: HistorySheet {
-            history: root.application.history
-            games: root.games
-            onWatchAsked: row => root.repetitionAsked(row)
+        onLoaded: {
+            const sheet = historyLoader.item as HistorySheet;
+            sheet.watchAsked.connect(root.repetitionAsked);
+            sheet.open();
         }
     }
 

@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import MesaViva.App
 import MesaViva.Controls
@@ -131,10 +129,18 @@ FocusScope {
             width: parent.width
             active: root.table.repetition !== null
             visible: repetition.active
+            Component.onCompleted: {
+                if (repetition.active)
+                    setSource("RepetitionBar.qml", {
+                        "table": root.table
+                    });
+            }
 
-            sourceComponent: RepetitionBar {
-                table: root.table
-                onLobbyAsked: root.lobbyAsked()
+            Connections {
+                target: repetition.item as RepetitionBar
+                function onLobbyAsked(): void {
+                    root.lobbyAsked();
+                }
             }
         }
     }

@@ -38,7 +38,8 @@ public:
     unsigned ranksIn(Suit suit) const {
         unsigned ranks = 0;
         for (std::size_t rank = 0; rank < kRankCount; ++rank) {
-            ranks |= (m_suits[rank] >> static_cast<unsigned>(suit) & 1U) << rank;
+            const unsigned bits = m_suits[rank];
+            ranks |= (bits >> static_cast<unsigned>(suit) & 1U) << rank;
         }
         return ranks;
     }

@@ -17,7 +17,7 @@ std::int64_t handsWithThreeOfASuit(const std::array<std::uint8_t, 4>& suitsLeft,
         for (std::size_t card = 0; card < suitsLeft.size(); ++card) {
             const unsigned suit = choice >> (2 * card) & 3U;
             ++ofSuit[suit];
-            possible = possible && (suitsLeft[card] >> suit & 1U) != 0;
+            possible = possible && (unsigned{suitsLeft[card]} >> suit & 1U) != 0;
         }
         const unsigned most = *std::max_element(ofSuit.begin(), ofSuit.end());
         hands += possible && (most == 3 || most == 4) ? 1 : 0;
