@@ -29,7 +29,12 @@ Application::Application(QObject* parent)
     }
 }
 
-Application::~Application() { leaveTable(); }
+Application::~Application() {
+    leaveTable();
+    for (const QPointer<TableModel>& table : std::as_const(m_left)) {
+        delete table;
+    }
+}
 
 void Application::setLanguage(const QString& code) {
     if (code == m_language.code()) {
@@ -145,8 +150,7 @@ void Application::readAsLobby() { m_rulebook.setPlayed(m_games.chosen()->chosenR
 
 void Application::showTable(std::unique_ptr<TableModel> table) {
     leaveTable();
-    // QML lets go of the old table before it is destroyed.
-    const std::unique_ptr<TableModel> old = std::exchange(m_table, std::move(table));
+    TableModel* const old = std::exchange(m_table, std::move(table)).release();
     if (m_table && !m_table->isScenario()) {
         // After every round, so that the points outlive a program that is killed.
         connect(m_table.get(), &TableModel::sessionChanged, this,
@@ -154,6 +158,12 @@ void Application::showTable(std::unique_ptr<TableModel> table) {
     }
     m_announcer.follow(m_table.get());
     emit tableChanged();
+    // After its page, which QML destroys when the event loop comes round, and which reads it until then.
+    if (old) {
+        m_left.removeAll(nullptr);
+        m_left.append(old);
+        old->deleteLater();
+    }
 }
 
 void Application::leaveTable() {

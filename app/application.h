@@ -13,7 +13,9 @@
 #include "app/voice/voice.h"
 #include "app/words/language.h"
 
+#include <QList>
 #include <QObject>
+#include <QPointer>
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
@@ -104,6 +106,7 @@ private:
     Voice m_voice;
     Announcer m_announcer;
     std::unique_ptr<TableModel> m_table;
+    QList<QPointer<TableModel>> m_left; ///< tables whose pages have still to go
 };
 
 } // namespace mesaviva::app

@@ -33,7 +33,8 @@ ColumnLayout {
     }
 
     spacing: Theme.spaceM
-    onVisibleChanged: root.hall.active = root.visible
+    // Also while it is built, before it knows the hall.
+    onVisibleChanged: if (root.hall) root.hall.active = root.visible
     Component.onCompleted: root.hall.active = root.visible
     Component.onDestruction: root.hall.active = false
 

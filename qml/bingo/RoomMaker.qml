@@ -197,7 +197,7 @@ MvDialog {
         heading: qsTr("What follows")
         remark: root.subtitle
 
-        GridLayout {
+        MvGridLayout {
             Layout.fillWidth: true
             columns: 2
             columnSpacing: Theme.spaceL

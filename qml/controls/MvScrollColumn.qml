@@ -46,7 +46,7 @@ Flickable {
 
     T.ScrollBar.vertical: MvScrollBar {}
 
-    ColumnLayout {
+    MvColumnLayout {
         id: column
 
         /// Whether an item stands somewhere in this column.

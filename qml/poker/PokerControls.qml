@@ -56,7 +56,7 @@ ControlsRow {
         onActivated: clear.click()
     }
 
-    RowLayout {
+    MvRowLayout {
         id: chips
 
         spacing: root.wide ? Theme.spaceXs : 0

@@ -22,7 +22,7 @@ Item {
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Result of the round: %1").arg(root.report.headline)
 
-    RowLayout {
+    MvRowLayout {
         id: rows
 
         anchors.left: parent.left

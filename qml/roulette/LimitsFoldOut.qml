@@ -17,7 +17,7 @@ FoldOut {
     heading: qsTr("All limits")
     summary: qsTr("Each chance has its own")
 
-    GridLayout {
+    MvGridLayout {
         Layout.fillWidth: true
         columns: root.width > Theme.px(430 * Theme.textScale) ? 2 : 1
         columnSpacing: Theme.spaceL

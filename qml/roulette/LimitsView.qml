@@ -17,7 +17,7 @@ MvDialog {
     subtitle: root.table.rulesName
     preferredWidth: Theme.px(660)
 
-    GridLayout {
+    MvGridLayout {
         Layout.fillWidth: true
         columns: 3
         columnSpacing: Theme.spaceXl

@@ -34,7 +34,7 @@ MvDialog {
         text: qsTr("No number has been drawn at this table yet.")
     }
 
-    RowLayout {
+    MvRowLayout {
         Layout.fillWidth: true
         visible: root.statistics.drawn > 0
         spacing: Theme.spaceXs

@@ -23,7 +23,7 @@ ColumnLayout {
     Accessible.role: Accessible.Row
     Accessible.name: root.row.name
 
-    RowLayout {
+    MvRowLayout {
         Layout.fillWidth: true
         spacing: Theme.spaceS
 

@@ -8,7 +8,7 @@ import MesaViva.App
 import MesaViva.Controls
 
 /// A group of the contents, a game's guide or a regulation: its name, and its lines while it is open.
-ColumnLayout {
+MvColumnLayout {
     id: root
 
     required property RulebookModel rulebook

@@ -34,7 +34,7 @@ RulebookSection {
         }
     }
 
-    RowLayout {
+    MvRowLayout {
         Layout.fillWidth: true
         Layout.leftMargin: Theme.spaceM
         Layout.rightMargin: Theme.spaceM

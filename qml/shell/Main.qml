@@ -29,6 +29,8 @@ T.ApplicationWindow {
 
     /// Leaves the table: at once where nothing lies, else after asking.
     function leaveTable(): void {
+        if (!root.table)
+            return; // the key came twice
         if (root.table.sessionOver || root.table.scenario)
             root.application.closeTable();
         else if (root.table.hasStakesDown())

@@ -138,6 +138,23 @@ private slots:
         QTRY_VERIFY(user().find(QAccessible::Button, QStringLiteral("Sentar-se à mesa")));
     }
 
+    // A closed rulebook goes along with the language and the window's size.
+    void aClosedRulebookFollowsLanguageAndSize() {
+        QTRY_VERIFY(user().find(QAccessible::Button, QStringLiteral("Sentar-se à mesa")));
+        for (int i = 0; i < 6; ++i) {
+            user().press(Qt::Key_F1);
+            QTRY_VERIFY(user().find(QAccessible::PageTabList, QString()));
+            QTest::qWait(200);
+            user().press(Qt::Key_Escape);
+            QTRY_VERIFY(!user().find(QAccessible::PageTabList, QString()));
+            application().setLanguage(i % 2 == 0 ? QStringLiteral("en") : QStringLiteral("pt"));
+            QTest::qWait(50);
+            user().window()->resize(1024 + 150 * (i % 5), 640 + 90 * (i % 4));
+            QTest::qWait(200);
+        }
+        QVERIFY(user().window()->isVisible());
+    }
+
     // The language changes at once, everywhere.
     void theLanguageChangesAtOnce() {
         QTRY_VERIFY(user().find(QAccessible::Button, QStringLiteral("Sentar-se à mesa")));

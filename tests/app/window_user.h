@@ -101,6 +101,15 @@ public:
         return focusedName().startsWith(beginning);
     }
 
+    /// Presses Escape as long as a dialog or a sheet has the keyboard; whether none has it now.
+    bool closesPopup() {
+        if (QQuickItem* item = window()->activeFocusItem(); item && isInPopup(item)) {
+            press(Qt::Key_Escape);
+            return false;
+        }
+        return true;
+    }
+
     /// The classes of what takes the keyboard or is a button, and has no name; `controls` is how many were
     /// seen.
     QStringList nameless(int& controls) {
@@ -122,6 +131,14 @@ public:
     }
 
 private:
+    // What lies above the page: its items hang under the window's overlay.
+    static bool isInPopup(const QQuickItem* item) {
+        while (item && !item->inherits("QQuickOverlay")) {
+            item = item->parentItem();
+        }
+        return item != nullptr;
+    }
+
     static void eachVisible(QAccessibleInterface* from,
                             const std::function<void(QAccessibleInterface*)>& visit) {
         if (!from || !from->isValid() || from->state().invisible) {

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Somebody who clicks, drags, types, scrolls, resizes and changes languages at random, on every page and
+// table, while a screen reader asks for everything: the program must neither fall over nor complain.
+//
+// MESAVIVA_MONKEY=N makes N steps a page instead of a short run's, MESAVIVA_MONKEY_SEED chooses another
+// monkey, and MESAVIVA_MONKEY_TRACE=1 prints each step before it is made, so that the last line is what made
+// it fall.
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "monkey.h"
+#endif
+
+#include <QTest>
+
+using namespace mesaviva::app;
+
+class TestMonkeyWindow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void itNeverFallsOver_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("choices");
+        QTest::newRow("lobby") << QString() << QString();
+        QTest::newRow("poker, seven seats") << QStringLiteral("poker") << QString();
+        QTest::newRow("poker, individual") << QStringLiteral("poker") << QStringLiteral("individual");
+        QTest::newRow("roulette") << QStringLiteral("roulette") << QString();
+        QTest::newRow("roulette, individual") << QStringLiteral("roulette") << QStringLiteral("individual");
+        QTest::newRow("bingo") << QStringLiteral("bingo") << QString();
+    }
+
+    void itNeverFallsOver() {
+        QFETCH(const QString, game);
+        QFETCH(const QString, choices);
+        WindowUser user;
+        user.application().setLanguage(QStringLiteral("pt"));
+        user.application().points()->setAmount(100'000);
+        QVERIFY(user.open());
+        Monkey monkey(user, Monkey::wantedSeed());
+        monkey.goTo(game, choices);
+        for (int step = 0; step < Monkey::wantedSteps(); ++step) {
+            monkey.step();
+            QVERIFY2(user.window() && user.window()->isVisible(), "the window is gone");
+            QVERIFY2(monkey.complaints().isEmpty(), qPrintable(monkey.complaints().join(u'\n')));
+        }
+        QVERIFY(monkey.asked() > 0);
+        // Whatever was open: the lobby is to be reached, and a table to be opened again.
+        user.application().closeTable();
+        user.application().setLanguage(QStringLiteral("pt"));
+        QTRY_VERIFY_WITH_TIMEOUT(user.closesPopup() &&
+                                     user.find(QAccessible::Button, QStringLiteral("Regras")) != nullptr,
+                                 20'000);
+    }
+};
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestMonkeyWindow)
+#include "tst_monkey_window.moc"
