@@ -15,7 +15,7 @@ Loader {
 
     readonly property MvToolTip tip: root.item as MvToolTip
 
-    active: root.shown && root.visible && root.text.length > 0
+    active: root.shown && root.visible && root.text.length > 0 && root.Window.window !== null
     // Bound components can't be loaded by a Loader on Qt 6.4, so the tip is told what it needs afterwards.
     sourceComponent: MvToolTip {}
     onTipChanged: if (root.tip) root.tip.showAt(root.parent, root.delayed ? Theme.tipDelay : 0)

@@ -19,7 +19,7 @@ T.RadioButton {
     implicitWidth: Theme.px(300)
     implicitHeight: Math.max(Theme.px(root.narrow ? 80 : 104), implicitContentHeight + topPadding + bottomPadding)
     padding: Theme.spaceM
-    topPadding: root.upright ? emblem.y + emblem.height + Theme.spaceXs : Theme.spaceM
+    topPadding: root.upright ? Theme.spaceS + emblem.height + Theme.spaceXs : Theme.spaceM
     leftPadding: root.upright ? Theme.spaceM : emblem.x + emblem.width + Theme.spaceM
     hoverEnabled: true
     Accessible.name: root.text

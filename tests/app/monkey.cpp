@@ -97,7 +97,7 @@ const std::vector<Monkey::Deed>& Monkey::deeds() {
         {"open a round on record", 1, &Monkey::openRecorded},
         {"leave", 1, &Monkey::leave},
         {"act on a thing", 8, &Monkey::actOnThing},
-        {"ask old things", 8, &Monkey::askOldThings},
+        {"ask everything", 8, &Monkey::askEverything},
     };
     return all;
 }
@@ -327,7 +327,10 @@ void Monkey::actOnThing() {
     }
 }
 
-void Monkey::askOldThings() {
+void Monkey::askEverything() {
+    for (QAccessibleInterface* item : all()) {
+        read(item);
+    }
     for (const QAccessible::Id id : m_known) {
         QAccessibleInterface* item = QAccessible::accessibleInterface(id);
         if (item && item->isValid()) {

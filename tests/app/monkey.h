@@ -33,6 +33,8 @@ public:
     /// Does one thing, and lets the program answer.
     void step();
 
+    /// Asks all that is seen, and things that were seen before, as a screen reader may.
+    void askEverything();
     /// What Qt or QML complained of since the window opened.
     const QStringList& complaints() const { return s_complaints; }
     /// How many things were asked for their names.
@@ -74,7 +76,6 @@ private:
     void openRecorded();
     void leave();
     void actOnThing();
-    void askOldThings();
 
     static inline QStringList s_complaints;
     static inline qint64 s_asked = 0;

@@ -44,6 +44,7 @@ private slots:
             QVERIFY2(user.window() && user.window()->isVisible(), "the window is gone");
             QVERIFY2(monkey.complaints().isEmpty(), qPrintable(monkey.complaints().join(u'\n')));
         }
+        monkey.askEverything();
         QVERIFY(monkey.asked() > 0);
         // Whatever was open: the lobby is to be reached, and a table to be opened again.
         user.application().closeTable();
