@@ -5,8 +5,10 @@
 #include "engine/base/seed.h"
 
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <string_view>
 
 namespace mesaviva {
@@ -52,8 +54,13 @@ private:
             refill();
         }
         std::uint32_t word = 0;
-        for (std::size_t i = 0; i < 4; ++i) {
-            word |= static_cast<std::uint32_t>(m_block[m_used + i]) << (8 * i);
+        if constexpr (std::endian::native == std::endian::little) {
+            std::memcpy(&word, m_block.data() + m_used,
+                        sizeof word); // one load, which compilers make of no loop
+        } else {
+            for (std::size_t i = 0; i < 4; ++i) {
+                word |= static_cast<std::uint32_t>(m_block[m_used + i]) << (8 * i);
+            }
         }
         m_used += 4;
         return word;
