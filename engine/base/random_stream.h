@@ -43,6 +43,9 @@ public:
     /// The same for larger bounds, from two words at a time, the less significant first.
     std::uint64_t below64(std::uint64_t bound);
 
+    /// The next 32 bits as they come, which everything else is made of; for tests of the stream itself.
+    std::uint32_t word() { return nextWord(); }
+
 private:
     // The words that would make some remainders likelier than others: as many as 2^32 modulo bound.
     static bool isSurplus(std::uint32_t word, std::uint32_t bound) {
