@@ -31,7 +31,7 @@ public:
     std::span<const std::uint8_t> rest() const { return m_bytes; }
 
     /// So many commands have their own bytes, about; few enough that no input takes long.
-    int commands() const { return static_cast<int>(std::min<std::size_t>(left() / 2 + 1, 600)); }
+    int commands() const { return static_cast<int>(std::min<std::size_t>(left() / 2 + 1, 2'000)); }
 
 private:
     std::uint32_t take() {

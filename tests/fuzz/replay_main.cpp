@@ -81,7 +81,7 @@ private:
 int main(int argc, char** argv) {
     std::uint32_t random = 0;
     std::uint32_t mutated = 0;
-    std::uint32_t longest = 400;
+    std::uint32_t longest = 3'000;
     std::vector<std::filesystem::path> files;
     for (int i = 1; i < argc; ++i) {
         const std::string_view word = argv[i];
