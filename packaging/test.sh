@@ -17,7 +17,8 @@ with the address and undefined-behaviour sanitizers, all tests in release. The l
   --asan         only the engine's tests with the address and undefined-behaviour sanitizers
   --tsan         only the engine's tests with the thread sanitizer
   --tidy         only clang-tidy, on the engine
-  --bench        only the benchmarks
+  --bench        only the benchmarks, ending with one table
+  --fuzz         only the fuzzers, with sanitizers; MESAVIVA_FUZZ_SECONDS=300 is how long each of them runs
   --yes          install what is missing without asking
   --no-install   install nothing: the tools and libraries are there
   --help         this text
@@ -34,6 +35,7 @@ while [ $# -gt 0 ]; do
         --tsan) gates="tsan" ;;
         --tidy) gates="tidy" ;;
         --bench) gates="bench" ;;
+        --fuzz) gates="fuzz" ;;
         --yes) assume_yes=1 ;;
         --no-install) no_install=1 ;;
         --help | -h)
@@ -194,6 +196,22 @@ gate_bench() {
     "$root/build/bench/tests/bench/benchmarks_table" "$root/build/bench/benchmarks.json" "${results[@]}"
 }
 
+# What is found lies in build/fuzz/found, what was learnt on the way in build/fuzz/corpus.
+gate_fuzz() {
+    local target folder=$root/build/fuzz
+    have clang++ || fail "the fuzzers need clang"
+    CXX=clang++ configure fuzz release -D MESAVIVA_APP=OFF -D MESAVIVA_FUZZ=ON -D MESAVIVA_STRICT=OFF \
+        -D MESAVIVA_SANITIZE=address,undefined -D CMAKE_BUILD_TYPE=RelWithDebInfo \
+        -D "CMAKE_CXX_FLAGS_RELWITHDEBINFO=-O1 -g1" && build fuzz || return 1
+    for target in scenario poker roulette bingo record; do
+        say "fuzz_$target"
+        mkdir -p "$folder/found/$target" "$folder/corpus/$target"
+        apart "$folder/tests/fuzz/fuzz_$target" -max_total_time="${MESAVIVA_FUZZ_SECONDS:-300}" -max_len=8192 \
+            -timeout=60 -print_final_stats=1 -artifact_prefix="$folder/found/$target/" \
+            "$folder/corpus/$target" "$root/tests/fuzz/corpus/$target" || return 1
+    done
+}
+
 title() {
     case $1 in
         format) echo "Source format" ;;
@@ -203,6 +221,7 @@ title() {
         tsan) echo "Engine with the thread sanitizer" ;;
         tidy) echo "clang-tidy on the engine" ;;
         bench) echo "Benchmarks" ;;
+        fuzz) echo "Fuzzers with the address and undefined-behaviour sanitizers" ;;
         tests) echo "All tests" ;;
     esac
 }
@@ -210,6 +229,7 @@ title() {
 case $gates in
     tidy) ensure_packages build tidy ;;
     bench) ensure_packages build test bench ;;
+    fuzz) ensure_packages build test fuzz ;;
     *) ensure_packages build test ;;
 esac
 

@@ -145,4 +145,17 @@ double shareThatComesBack(const Settings& settings, std::uint32_t cards, double 
     return (prizes + bases) / static_cast<double>(sales.cents);
 }
 
+Measured shareThatComesBack(const Settings& settings, std::uint32_t cards,
+                            const PerCombination<std::optional<PrizeBalls>>& fallen) {
+    const auto won = [&](const std::optional<Jackpot>& jackpot, PrizeKind combination) {
+        const std::optional<PrizeBalls>& balls = fallen[indexOf(combination)];
+        return jackpot && balls ? balls->by(jackpot->withinBalls) : Measured{};
+    };
+    const Measured bingo = won(settings.bingoJackpot, PrizeKind::bingo);
+    const Measured line = won(settings.lineJackpot, PrizeKind::line);
+    return {shareThatComesBack(settings, cards, bingo.value, line.value),
+            shareThatComesBack(settings, cards, bingo.low, line.low),
+            shareThatComesBack(settings, cards, bingo.high, line.high)};
+}
+
 } // namespace mesaviva::bingo

@@ -5,6 +5,7 @@
 
 #include "engine/base/overloaded.h"
 #include "engine/poker/decide_parts.h"
+#include "engine/poker/player_stakes.h"
 
 namespace mesaviva::poker {
 

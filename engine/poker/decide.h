@@ -29,6 +29,8 @@ std::optional<Refusal> decide(const State& state, const Command& command, Instan
 
 /// Carries an event that happened at `at` into the state; the only way in which a state changes.
 void evolve(State& state, const Event& event, Instant at);
+/// The same with all events of a command, one after the other.
+void evolve(State& state, const Events& events, Instant at);
 
 /// What the table waits for next, timers and chance; nothing when only a player can set it going.
 std::optional<Need> nextNeed(const State& state);

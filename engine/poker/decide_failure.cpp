@@ -9,6 +9,7 @@
 // comes too late to stop the round from ending, and the rest is paid.
 
 #include "engine/poker/decide_parts.h"
+#include "engine/poker/player_stakes.h"
 #include "engine/poker/settlement.h"
 
 #include <algorithm>

@@ -4,6 +4,7 @@
 #include "engine/poker/deal.h"
 #include "engine/poker/decide.h"
 #include "engine/poker/decide_parts.h"
+#include "engine/poker/needs.h"
 #include "engine/poker/pay_table.h"
 #include "engine/poker/settlement.h"
 #include "engine/table/player_checks.h"
@@ -135,8 +136,7 @@ MaybeRefusal openRound(const State& state, const Commit& command, Instant now, E
 }
 
 MaybeRefusal passTime(const State& state, Instant now, Events& events) {
-    if (const std::optional<Need> need = nextNeed(state);
-        !need || !isMetByTime(need->kind) || need->at > now) {
+    if (const std::optional<Need> need = needOf(state); !need || !isMetByTime(need->kind) || need->at > now) {
         return kNotDue;
     }
     switch (state.phase) {

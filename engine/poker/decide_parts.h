@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The parts of decide(), a file each: what players want, what time and chance bring, what fails.
+// The parts of decide(), a file each: what players want, what time and chance bring, what fails. Ante, bet
+// and fold are in player_stakes.h.
 #pragma once
 
 #include "engine/poker/commands.h"
@@ -16,12 +17,9 @@ using MaybeRefusal = std::optional<Refusal>;
 
 MaybeRefusal admit(const State& state, const Admit& command, Events& events);
 MaybeRefusal sit(const State& state, const Sit& command, Events& events);
-MaybeRefusal placeAnte(const State& state, PlayerId player, Money amount, Events& events);
 MaybeRefusal undoAnte(const State& state, PlayerId player, bool all, Events& events);
 MaybeRefusal repeatAnte(const State& state, PlayerId player, Events& events);
 MaybeRefusal startDeal(const State& state, PlayerId player, Instant now, Events& events);
-MaybeRefusal fold(const State& state, PlayerId player, Events& events);
-MaybeRefusal bet(const State& state, PlayerId player, Events& events);
 MaybeRefusal leave(const State& state, PlayerId player, Instant now, Events& events);
 MaybeRefusal takeAllowance(const State& state, PlayerId player, Events& events);
 
@@ -41,7 +39,7 @@ void foldGonePlayer(const State& state, PlayerId player, Instant now, Events& ev
 /// Ends a session with its summary (P39) and its announcement.
 void endSession(const State& state, PlayerId player, SessionEnd reason, Events& events);
 
-/// Why this player may not act at all, if so: not seated, or the line is lost.
-MaybeRefusal refuseUnlessPresent(const State& state, PlayerId player);
+/// Why this player, who is not there, may not act: not seated, going, or the line is lost.
+Refusal refusalOfAbsent(const State& state, PlayerId player);
 
 } // namespace mesaviva::poker

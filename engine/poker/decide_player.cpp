@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/poker/decide_parts.h"
-#include "engine/poker/pay_table.h"
+#include "engine/poker/player_stakes.h"
 #include "engine/poker/settlement.h"
 #include "engine/table/player_checks.h"
 
@@ -14,44 +14,16 @@ Refusal refusal(RefusalReason reason, Rules rules, Money limit = {}) { return {r
 
 bool isAdmitted(const State& state, PlayerId player) { return player < state.players.size(); }
 
-std::size_t seatIndex(const State& state, PlayerId player) {
-    return static_cast<std::size_t>(state.players[player].seat - 1);
-}
-
-Money ante(const State& state, PlayerId player) { return state.inBox(seatIndex(state, player), Box::ante); }
-
-// P20, P21: whether this player may fold or bet now.
-MaybeRefusal refuseUnlessDeciding(const State& state, PlayerId player) {
-    if (MaybeRefusal absent = refuseUnlessPresent(state, player)) {
-        return absent;
-    }
-    const Seat& seat = state.seatOf(player);
-    if (seat.decision != Decision::none) {
-        return refusal(CommonReason::already_decided, {"P20"_rule});
-    }
-    if (state.phase != Phase::deciding && state.phase != Phase::extended) {
-        return refusal(CommonReason::not_now, {"P20"_rule, "P21"_rule});
-    }
-    if (!seat.dealtIn) {
-        return refusal(CommonReason::no_stake, {"P20"_rule});
-    }
-    return std::nullopt;
-}
-
 } // namespace
 
-MaybeRefusal refuseUnlessPresent(const State& state, PlayerId player) {
+Refusal refusalOfAbsent(const State& state, PlayerId player) {
     if (!isAdmitted(state, player) || state.players[player].seat == 0) {
         return refusal(CommonReason::not_seated, {"P40"_rule});
     }
-    const Seat& seat = state.seatOf(player);
-    if (seat.leaving) {
+    if (state.seatOf(player).leaving) {
         return refusal(CommonReason::not_seated, {"P40"_rule, "I-P35"_rule});
     }
-    if (!seat.connected) {
-        return refusal(CommonReason::disconnected, {"P34"_rule, "P35"_rule});
-    }
-    return std::nullopt;
+    return refusal(CommonReason::disconnected, {"P34"_rule, "P35"_rule});
 }
 
 MaybeRefusal admit(const State& state, const Admit& command, Events& events) {
@@ -79,31 +51,6 @@ MaybeRefusal sit(const State& state, const Sit& command, Events& events) {
     return std::nullopt;
 }
 
-MaybeRefusal placeAnte(const State& state, PlayerId player, Money amount, Events& events) {
-    if (MaybeRefusal absent = refuseUnlessPresent(state, player)) {
-        return absent;
-    }
-    if (state.phase != Phase::betting) {
-        return refusal(CommonReason::not_now, {"P14"_rule});
-    }
-    if (state.seatOf(player).decision != Decision::none) {
-        return refusal(CommonReason::already_decided, {"P35"_rule, "I-P35"_rule});
-    }
-    const Money inBox = ante(state, player);
-    if (amount <= Money{} || amount < state.settings.minimum - inBox) {
-        return refusal(CommonReason::below_minimum, {"P16"_rule, "P17"_rule}, state.settings.minimum);
-    }
-    if (amount > state.settings.maximum - inBox) {
-        return refusal(CommonReason::above_maximum, {"P16"_rule, "P18"_rule, "I-P16"_rule},
-                       state.settings.maximum);
-    }
-    if (amount > state.wallet(player)) {
-        return refusal(CommonReason::not_enough_points, {"P16"_rule}, state.wallet(player));
-    }
-    events.emplace_back(Staked{player, Box::ante, amount});
-    return std::nullopt;
-}
-
 MaybeRefusal undoAnte(const State& state, PlayerId player, bool all, Events& events) {
     if (MaybeRefusal absent = refuseUnlessPresent(state, player)) {
         return absent;
@@ -112,7 +59,7 @@ MaybeRefusal undoAnte(const State& state, PlayerId player, bool all, Events& eve
         return refusal(CommonReason::not_now, {"P14"_rule});
     }
     const Seat& seat = state.seatOf(player);
-    const Money inBox = ante(state, player);
+    const Money inBox = anteOf(state, player);
     if (inBox == Money{}) {
         return refusal(CommonReason::no_stake, {"P14"_rule});
     }
@@ -128,7 +75,7 @@ MaybeRefusal repeatAnte(const State& state, PlayerId player, Events& events) {
     if (state.phase != Phase::betting) {
         return refusal(CommonReason::not_now, {"P14"_rule});
     }
-    if (ante(state, player) > Money{}) {
+    if (anteOf(state, player) > Money{}) {
         return refusal(CommonReason::already_decided, {"P16"_rule});
     }
     if (state.players[player].lastAnte == Money{}) {
@@ -147,31 +94,11 @@ MaybeRefusal startDeal(const State& state, PlayerId player, Instant now, Events&
     if (state.phase != Phase::betting) {
         return refusal(CommonReason::not_now, {"P15"_rule});
     }
-    if (ante(state, player) == Money{}) {
+    if (anteOf(state, player) == Money{}) {
         return refusal(CommonReason::no_stake, {"P15"_rule}, state.settings.minimum);
     }
     events.emplace_back(BettingClosed{now + Pace(state.settings.card).afterNoMoreBets(), true});
     events.emplace_back(Announced{OwnPhrase::no_more_bets});
-    return std::nullopt;
-}
-
-MaybeRefusal fold(const State& state, PlayerId player, Events& events) {
-    if (MaybeRefusal refused = refuseUnlessDeciding(state, player)) {
-        return refused;
-    }
-    events.emplace_back(Folded{player, FoldedBy::player, ante(state, player)});
-    return std::nullopt;
-}
-
-MaybeRefusal bet(const State& state, PlayerId player, Events& events) {
-    if (MaybeRefusal refused = refuseUnlessDeciding(state, player)) {
-        return refused;
-    }
-    const Money amount = kBetPerAnte * ante(state, player);
-    if (amount > state.wallet(player)) {
-        return refusal(CommonReason::not_enough_points, {"P23"_rule}, amount);
-    }
-    events.emplace_back(Staked{player, Box::bet, amount});
     return std::nullopt;
 }
 

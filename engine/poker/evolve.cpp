@@ -4,6 +4,7 @@
 #include "engine/base/dispatch.h"
 #include "engine/poker/deal.h"
 #include "engine/poker/decide.h"
+#include "engine/poker/player_stakes.h"
 #include "engine/poker/settlement.h"
 
 #include <algorithm>
@@ -12,10 +13,6 @@ namespace mesaviva::poker {
 
 namespace {
 
-std::size_t seatIndex(const State& state, PlayerId player) {
-    return static_cast<std::size_t>(state.players[player].seat - 1);
-}
-
 Seat& seatFor(State& state, PlayerId player) { return state.seats[seatIndex(state, player)]; }
 
 Pace pace(const State& state) { return Pace(state.settings.card); }
@@ -23,23 +20,6 @@ Pace pace(const State& state) { return Pace(state.settings.card); }
 bool nobodySeated(const State& state) {
     return std::all_of(state.seats.begin(), state.seats.end(),
                        [](const Seat& seat) { return seat.player == kNobody; });
-}
-
-// Once nobody has to decide any more: on to the dealer's cards, or straight to the sweep when all have
-// folded.
-void leaveDecisionIfOver(State& state, Instant at) {
-    if (state.phase != Phase::deciding && state.phase != Phase::extended) {
-        return;
-    }
-    bool anyBet = false;
-    for (const Seat& seat : state.seats) {
-        if (seat.dealtIn && seat.decision == Decision::none) {
-            return;
-        }
-        anyBet = anyBet || seat.decision == Decision::bet;
-    }
-    state.phase = anyBet ? Phase::revealing : Phase::collecting;
-    state.due = at + pace(state).afterDecision();
 }
 
 // Losers are swept before winners are paid; when nobody is left the round ends.
@@ -71,7 +51,10 @@ void startRound(Seat& seat) {
     seat.cards = {};
     seat.rank = {};
     seat.lostAnte = {};
-    std::fill_n(seat.placed.begin(), seat.placedCount, Money{});
+    seat.placed[0] = {};
+    if (seat.placedCount > 1) {
+        std::fill_n(seat.placed.begin(), seat.placedCount, Money{});
+    }
     seat.placedCount = 0;
 }
 
@@ -126,7 +109,9 @@ struct Evolver {
         state.dealRow = 0;
         state.qualified = false;
         for (Seat& seat : state.seats) {
-            startRound(seat);
+            if (seat.player != kNobody) { // an empty one is as new
+                startRound(seat);
+            }
         }
         state.phase = Phase::betting;
         state.due.reset();
@@ -147,21 +132,7 @@ struct Evolver {
         state.due = event.until;
     }
 
-    void operator()(const Staked& event) const {
-        Player& player = state.players[event.player];
-        Seat& seat = seatFor(state, event.player);
-        state.ledger.move(player.wallet, State::boxAccount(seatIndex(state, event.player), event.box),
-                          event.amount);
-        noteStake(player.session, at);
-        if (event.box == Box::bet) {
-            seat.decision = Decision::bet;
-            leaveDecisionIfOver(state, at);
-        } else if (seat.placedCount < seat.placed.size()) {
-            seat.placed[seat.placedCount++] = event.amount;
-        } else {
-            seat.placed.back() += event.amount;
-        }
-    }
+    void operator()(const Staked& event) const { carryOut(state, event, at); }
 
     void operator()(const StakeTakenBack& event) const {
         Seat& seat = seatFor(state, event.player);
@@ -195,15 +166,7 @@ struct Evolver {
         state.due = event.until;
     }
 
-    void operator()(const Folded& event) const {
-        Seat& seat = seatFor(state, event.player);
-        state.ledger.move(State::boxAccount(seatIndex(state, event.player), Box::ante), Ledger::kHouse,
-                          event.amount);
-        seat.decision = Decision::folded;
-        seat.foldedBy = event.by;
-        seat.lostAnte = event.amount;
-        leaveDecisionIfOver(state, at);
-    }
+    void operator()(const Folded& event) const { carryOut(state, event, at); }
 
     void operator()(const CardRevealed& event) const {
         if (event.player == kNobody) {
@@ -211,6 +174,9 @@ struct Evolver {
             if (++state.revealedCards + 1U == state.dealer.size()) {
                 state.phase = Phase::qualifying;
             }
+            return;
+        }
+        if (event.place != 0) { // all five are turned over at once; the first one has said it all
             return;
         }
         state.shownSeats = static_cast<std::uint8_t>(seatIndex(state, event.player) + 1);
@@ -319,5 +285,11 @@ struct Evolver {
 } // namespace
 
 void evolve(State& state, const Event& event, Instant at) { dispatch(Evolver{state, at}, event); }
+
+void evolve(State& state, const Events& events, Instant at) {
+    for (const Event& event : events) {
+        dispatch(Evolver{state, at}, event);
+    }
+}
 
 } // namespace mesaviva::poker

@@ -2,50 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/poker/decide.h"
-
-#include <algorithm>
+#include "engine/poker/needs.h"
 
 namespace mesaviva::poker {
 
-namespace {
-
-// P41a, P42: an individual table counts the time since the last stake, while it could take one.
-std::optional<Instant> idleTimer(const State& state) {
-    const Seat& seat = state.seats[0];
-    if (!state.settings.individual || seat.player == kNobody || state.inBox(0, Box::ante) > Money{}) {
-        return std::nullopt;
-    }
-    const Session& session = state.players[seat.player].session;
-    return session.warned ? session.warnedAt + state.settings.idle.endedAfter
-                          : session.lastStake + state.settings.idle.invitedAfter;
-}
-
-} // namespace
-
-std::optional<Need> nextNeed(const State& state) {
-    const auto needAtDue = [&](NeedKind kind) {
-        return state.due ? std::optional(Need{*state.due, kind}) : std::nullopt;
-    };
-    switch (state.phase) {
-    case Phase::between: return needAtDue(CommonNeed::commitment);
-    case Phase::burning:
-    case Phase::dealing: return needAtDue(OwnNeed::card);
-    case Phase::ending: return needAtDue(CommonNeed::seed);
-    case Phase::betting:
-        if (const std::optional<Instant> idle = idleTimer(state)) {
-            return Need{*idle, CommonNeed::time};
-        }
-        return needAtDue(CommonNeed::time);
-    case Phase::deciding:
-    case Phase::extended: return needAtDue(CommonNeed::time);
-    case Phase::dealt:
-    case Phase::revealing:
-    case Phase::qualifying:
-    case Phase::showing:
-    case Phase::collecting:
-    case Phase::paying: return needAtDue(CommonNeed::act);
-    }
-    return std::nullopt;
-}
+std::optional<Need> nextNeed(const State& state) { return needOf(state); }
 
 } // namespace mesaviva::poker

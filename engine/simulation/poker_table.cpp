@@ -7,6 +7,7 @@
 #include "engine/poker/deal.h"
 #include "engine/poker/decide_parts.h"
 #include "engine/poker/pay_table.h"
+#include "engine/poker/player_stakes.h"
 
 #include <limits>
 #include <utility>
@@ -14,6 +15,23 @@
 namespace mesaviva::simulation {
 
 using namespace poker;
+
+namespace {
+
+// Takes the place of a list of events: what is decided is carried into the state at once.
+struct Carrier {
+    State& state;
+    Instant at;
+
+    template <class Kind>
+    void emplace_back(const Kind& event) const {
+        carryOut(state, event, at);
+    }
+};
+
+void accept(const MaybeRefusal& refusal) { check(!refusal, "a simulated table refuses a command"); }
+
+} // namespace
 
 PokerTable::PokerTable(const PokerPlan& plan, const Seed& seed)
     : m_plan(plan),
@@ -32,18 +50,17 @@ PokerTable::PokerTable(const PokerPlan& plan, const Seed& seed)
 template <class Decide>
 void PokerTable::act(const Decide& decide) {
     m_events.clear();
-    const MaybeRefusal refusal = decide();
-    check(!refusal, "a simulated table refuses a command");
-    for (const Event& event : m_events) {
-        evolve(m_state, event, m_now);
-    }
+    accept(decide());
+    evolve(m_state, m_events, m_now);
 }
 
-// Each of the cards that are left is equally likely, in whatever order they lie.
-Card PokerTable::nextCard() {
-    const unsigned left = kDeckSize - m_state.drawnCount;
-    std::swap(m_deck[m_chance.below(left)], m_deck[left - 1]);
-    return m_deck[left - 1];
+// Each of the cards that are left is equally likely, in whatever order they lie. All of a round's cards are
+// drawn together, since nothing else takes numbers from the stream.
+void PokerTable::drawCards() {
+    const unsigned wanted = 1 + 5 * (static_cast<unsigned>(m_plan.seats) + 1);
+    for (unsigned left = kDeckSize; left > kDeckSize - wanted; --left) {
+        std::swap(m_deck[m_chance.below(left)], m_deck[left - 1]);
+    }
 }
 
 // The same steps as for any command, but without a list of events between them.
@@ -58,7 +75,8 @@ void PokerTable::deal() {
 
 void PokerTable::bet() {
     for (PlayerId player = 0; player < m_plan.seats; ++player) {
-        act([&] { return placeAnte(m_state, player, m_plan.table.minimum, m_events); });
+        Carrier events{m_state, m_now};
+        accept(placeAnte(m_state, player, m_plan.table.minimum, events));
     }
     if (m_plan.table.individual) {
         act([&] { return startDeal(m_state, 0, m_now, m_events); });
@@ -76,6 +94,7 @@ void PokerTable::step() {
         return;
     case Phase::betting: bet(); return;
     case Phase::burning: {
+        drawCards();
         m_now = *m_state.due;
         const BringCard card{nextCard()};
         act([&] { return drawCard(m_state, card, m_now, m_events); });
@@ -88,11 +107,9 @@ void PokerTable::step() {
         for (PlayerId player = 0; player < m_plan.seats; ++player) {
             const Seat& seat = m_state.seats[player];
             const PokerView view{seat.cards, seat.rank, upCard, burnt, m_plan.table.ranking};
-            if (continues(m_plan.strategy, view)) {
-                act([&] { return poker::bet(m_state, player, m_events); });
-            } else {
-                act([&] { return fold(m_state, player, m_events); });
-            }
+            Carrier events{m_state, m_now};
+            accept(continues(m_plan.strategy, view) ? poker::bet(m_state, player, events)
+                                                    : fold(m_state, player, events));
         }
         return;
     }

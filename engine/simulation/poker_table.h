@@ -24,7 +24,8 @@ public:
     void playRound(Sums& sums);
 
 private:
-    poker::Card nextCard();
+    void drawCards();
+    poker::Card nextCard() const { return m_deck[poker::kDeckSize - 1 - m_state.drawnCount]; }
     void deal();
     void bet();
     void step();

@@ -3,7 +3,7 @@
 //
 // One decision's exact odds, by classes of ranks and beside it by a plain enumeration of the dealer's 148,995
 // hands with the same evaluator, the burnt card seen; and the whole game on one core, the common one and the
-// regulation's.
+// regulation's, counted in decisions: what a player can hold against each up card (and each burnt card).
 
 #include "engine/poker/odds/whole_game.h"
 
@@ -92,22 +92,25 @@ void decide(benchmark::State& state, const Count& count) {
 }
 
 void oneDecision(benchmark::State& state) {
+    state.SetLabel("beside oneDecisionEnumerated");
     decide(state, [](const Situation& s) { return countDeals(s.hand, s.upcard, {&s.burnt, 1}); });
 }
 
 void oneDecisionEnumerated(benchmark::State& state) { decide(state, enumerate); }
 
-void wholeCommonGame(benchmark::State& state) {
+constexpr std::int64_t kHands = 2'598'960;
+
+void playWholeGame(benchmark::State& state, const WholeGameRules& rules, std::int64_t decisions) {
+    state.SetLabel("beside oneDecisionEnumerated");
     for (auto _ : state) {
-        benchmark::DoNotOptimize(wholeGame(WholeGameRules::common(), 1));
+        benchmark::DoNotOptimize(wholeGame(rules, 1));
     }
+    state.SetItemsProcessed(state.iterations() * decisions);
 }
 
-void wholeGameOfTheRegulation(benchmark::State& state) {
-    for (auto _ : state) {
-        benchmark::DoNotOptimize(wholeGame({}, 1));
-    }
-}
+void wholeCommonGame(benchmark::State& state) { playWholeGame(state, WholeGameRules::common(), kHands * 47); }
+
+void wholeGameOfTheRegulation(benchmark::State& state) { playWholeGame(state, {}, kHands * 47 * 46); }
 
 } // namespace
 

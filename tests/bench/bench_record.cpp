@@ -21,6 +21,7 @@
 #include <memory>
 #include <random>
 #include <string>
+#include <type_traits>
 #include <vector>
 
 using namespace mesaviva;
@@ -140,6 +141,8 @@ std::int64_t countOf(const Groups& groups) {
 // As fast as they come: what waits is written together.
 template <class Game>
 void writing(benchmark::State& state) {
+    state.SetLabel(std::is_same_v<Game, Poker> ? "beside plainAppend<Poker>"
+                                               : "beside plainAppend<Roulette>");
     constexpr std::uint64_t kRounds = 500;
     const auto groups = groupsOf<Game>(kRounds);
     std::uintmax_t bytes = 0;

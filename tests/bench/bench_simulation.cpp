@@ -8,13 +8,17 @@
 #include "engine/simulation/bingo_table.h"
 #include "engine/simulation/poker_table.h"
 #include "engine/simulation/roulette_table.h"
+#include "engine/simulation/run.h"
 
 #include <benchmark/benchmark.h>
 
+#include <algorithm>
+#include <chrono>
 #include <cstdint>
 #include <cstdlib>
 #include <iostream>
 #include <string>
+#include <thread>
 
 using namespace mesaviva;
 using namespace mesaviva::simulation;
@@ -86,7 +90,30 @@ void pokerSimulated(benchmark::State& bench) {
     bench.SetLabel("beside pokerDriven/" + std::to_string(bench.range(0)));
     playBlocks<PokerTable>(bench, pokerPlan(bench.range(0)), 1024);
 }
-BENCHMARK(pokerSimulated)->Arg(1)->Arg(7)->Unit(benchmark::kMillisecond);
+BENCHMARK(pokerSimulated)->Arg(1)->Arg(3)->Arg(5)->Arg(7)->Unit(benchmark::kMillisecond);
+
+// So many threads, each with blocks of its own; beside one.
+void pokerOnThreads(benchmark::State& bench) {
+    bench.SetLabel("beside pokerOnThreads/1/real_time");
+    Wish wish;
+    wish.game = "poker";
+    wish.rules = "pt-803-2015";
+    wish.seats = "7";
+    wish.seed = toHex(master());
+    wish.rounds = "65536";
+    const Plan plan = readPlan(wish).value();
+    for (auto _ : bench) {
+        Run run(plan, static_cast<unsigned>(bench.range(0)));
+        while (!run.wait(std::chrono::hours(1))) {
+        }
+    }
+    bench.SetItemsProcessed(bench.iterations() * static_cast<std::int64_t>(plan.rounds));
+}
+BENCHMARK(pokerOnThreads)
+    ->RangeMultiplier(2)
+    ->Range(1, std::max(1U, std::thread::hardware_concurrency()))
+    ->UseRealTime()
+    ->Unit(benchmark::kMillisecond);
 
 void pokerBestPlay(benchmark::State& bench) { playBlocks<PokerTable>(bench, pokerPlan(1, "best"), 16); }
 BENCHMARK(pokerBestPlay)->Unit(benchmark::kMillisecond);
@@ -120,13 +147,13 @@ void pokerDriven(benchmark::State& bench) {
     }
     bench.SetItemsProcessed(static_cast<std::int64_t>(state.round));
 }
-BENCHMARK(pokerDriven)->Arg(1)->Arg(7);
+BENCHMARK(pokerDriven)->Arg(1)->Arg(3)->Arg(5)->Arg(7);
 
 void rouletteSimulated(benchmark::State& bench) {
     bench.SetLabel("beside rouletteDriven/" + std::to_string(bench.range(0)));
     playBlocks<RouletteTable>(bench, roulettePlan(bench.range(0)), 1024);
 }
-BENCHMARK(rouletteSimulated)->Arg(1)->Arg(10)->Unit(benchmark::kMillisecond);
+BENCHMARK(rouletteSimulated)->Arg(1)->Arg(5)->Arg(10)->Unit(benchmark::kMillisecond);
 
 void rouletteDriven(benchmark::State& bench) {
     using namespace mesaviva::roulette;
@@ -150,13 +177,13 @@ void rouletteDriven(benchmark::State& bench) {
     }
     bench.SetItemsProcessed(static_cast<std::int64_t>(driver.state().round));
 }
-BENCHMARK(rouletteDriven)->Arg(1)->Arg(10);
+BENCHMARK(rouletteDriven)->Arg(1)->Arg(5)->Arg(10);
 
 // Six cards for each of so many players.
 void bingoSimulated(benchmark::State& bench) {
     playBlocks<BingoTable>(bench, bingoPlan(bench.range(0)), 16, Money{});
 }
-BENCHMARK(bingoSimulated)->Arg(10)->Arg(1'000)->Unit(benchmark::kMillisecond);
+BENCHMARK(bingoSimulated)->Arg(10)->Arg(100)->Arg(1'000)->Unit(benchmark::kMillisecond);
 
 } // namespace
 

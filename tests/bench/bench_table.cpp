@@ -51,6 +51,46 @@ double speed(const Json& benchmark) {
     return items > 0 ? items : 1e9 / nanoseconds(benchmark);
 }
 
+// What a figure's name says of its unit, as in `first_frame_ms`.
+std::string unitOf(const std::string& name) {
+    static constexpr std::array<std::pair<std::string_view, const char*>, 7> kUnits = {{
+        {"_ms", "ms"},
+        {"_seconds", "s"},
+        {"_percent", "%"},
+        {"_mb", "MB"},
+        {"_per_second", "/s"},
+        {"_a_round", "bytes"},
+        {"memory", "bytes"},
+    }};
+    for (const auto& [end, unit] : kUnits) {
+        if (name.ends_with(end) || name.find(std::string(end) + '_') != std::string::npos) {
+            return unit;
+        }
+    }
+    return {};
+}
+
+// What a benchmark counts besides: Google Benchmark writes it among its own fields.
+void addCounters(const std::string& program, const Json& benchmark, std::vector<Row>& rows) {
+    static constexpr std::array<std::string_view, 11> kItsOwn = {
+        "family_index",     "per_family_instance_index",
+        "repetitions",      "repetition_index",
+        "threads",          "iterations",
+        "real_time",        "cpu_time",
+        "items_per_second", "bytes_per_second",
+        "aggregate_value"};
+    for (const auto& [name, value] : benchmark.items()) {
+        if (value.is_number() && std::find(kItsOwn.begin(), kItsOwn.end(), name) == kItsOwn.end()) {
+            rows.push_back({program,
+                            benchmark.value("name", "") + "." + name,
+                            value.get<double>(),
+                            unitOf(name),
+                            {},
+                            {}});
+        }
+    }
+}
+
 void addBenchmarks(const std::string& program, const Json& list, std::vector<Row>& rows) {
     constexpr std::string_view kBeside = "beside ";
     for (const Json& benchmark : list) {
@@ -72,13 +112,14 @@ void addBenchmarks(const std::string& program, const Json& list, std::vector<Row
             }
         }
         rows.push_back(std::move(row));
+        addCounters(program, benchmark, rows);
     }
 }
 
 void addFigures(const std::string& program, const std::string& path, const Json& figures,
                 std::vector<Row>& rows) {
     if (figures.is_number()) {
-        rows.push_back({program, path, figures.get<double>(), {}, {}, {}});
+        rows.push_back({program, path, figures.get<double>(), unitOf(path), {}, {}});
     } else if (figures.is_object()) {
         for (const auto& [name, value] : figures.items()) {
             addFigures(program, path.empty() ? name : path + "." + name, value, rows);
@@ -104,7 +145,7 @@ void print(const std::vector<Row>& rows) {
             std::cout << '\n' << program << '\n';
         }
         std::cout << "  " << std::left << std::setw(static_cast<int>(width) + 2) << row.name << std::right
-                  << std::setw(14) << shortNumber(row.value) << ' ' << std::left << std::setw(3) << row.unit;
+                  << std::setw(14) << shortNumber(row.value) << ' ' << std::left << std::setw(5) << row.unit;
         if (row.ratio) {
             std::cout << "  " << shortNumber(*row.ratio) << " times " << row.baseline;
         }

@@ -4,6 +4,8 @@
 // Bingo rooms and commands that are drawn from a stream of numbers: the same stream, the same play.
 #pragma once
 
+#include "dice.h"
+
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
 #include "engine/base/random_stream.h"
 #include "engine/bingo/combinations.h"
@@ -27,7 +29,7 @@ namespace mesaviva::kit {
 /// Any room of that variant that may open.
 class BingoRoomDice {
 public:
-    BingoRoomDice(bingo::Variant variant, RandomStream& random) : m_settings(variant), m_random(random) {}
+    BingoRoomDice(bingo::Variant variant, Dice& random) : m_settings(variant), m_random(random) {}
 
     bingo::Settings draw() {
         m_settings.cardPrice = Money{coin() ? 100 : 1 + below(999)};
@@ -100,13 +102,13 @@ private:
     }
 
     bingo::Settings m_settings;
-    RandomStream& m_random;
+    Dice& m_random;
 };
 
 /// Draws what players and fate do in a room, sensible or not.
 class BingoDice {
 public:
-    BingoDice(const bingo::State& state, RandomStream& random) : m_state(state), m_random(random) {}
+    BingoDice(const bingo::State& state, Dice& random) : m_state(state), m_random(random) {}
 
     bingo::Command anyCommand(Instant now) {
         const PlayerId player = anyPlayer();
@@ -189,7 +191,7 @@ private:
     }
 
     const bingo::State& m_state;
-    RandomStream& m_random;
+    Dice& m_random;
 };
 
 /// Draws the steps of three players beside a small crowd, and now and then of fate.

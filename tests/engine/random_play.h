@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "dice.h"
 #include "test_words.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
 #include "engine/base/ledger.h"
-#include "engine/base/random_stream.h"
 #include "engine/table/answers.h"
 #include "engine/table/journal.h"
 #include "engine/table/opening.h"
@@ -67,7 +67,7 @@ public:
 protected:
     /// `random` must live longer than the play; the rest is what its chance is made of.
     template <class... ChanceParts>
-    RandomPlay(const Settings& settings, RandomStream& random, ChanceParts&&... chance)
+    RandomPlay(const Settings& settings, Dice& random, ChanceParts&&... chance)
         : m_random(random),
           m_chance(std::forward<ChanceParts>(chance)...),
           m_start(settings),
@@ -221,7 +221,7 @@ private:
         look(event);
     }
 
-    RandomStream& m_random;
+    Dice& m_random;
     Chance m_chance;
     Settings m_start;
     State m_state;

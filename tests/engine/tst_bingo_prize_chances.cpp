@@ -56,6 +56,8 @@ private slots:
     void sameSeedPlaysTheSameRounds();
     void playingCanBeEnded();
     void stakesThatComeBack();
+    void jackpotsBringTheirBaseBack_data();
+    void jackpotsBringTheirBaseBack();
 };
 
 void BingoPrizeChancesTest::meanBallOfOneCard_data() {
@@ -242,6 +244,46 @@ void BingoPrizeChancesTest::stakesThatComeBack() {
     QVERIFY(isNear(shareThatComesBack(settings, 100, 0.01), 0.8 + 0.05));
     settings.lineJackpot = Jackpot{100, Money{10'000}, 10, {}};
     QVERIFY(isNear(shareThatComesBack(settings, 100, 0.01, 0.02), 0.8 + 0.05 + 0.02));
+}
+
+// B29, B41: with one card the formula says how often a jackpot is won, and its base comes back as often.
+void BingoPrizeChancesTest::jackpotsBringTheirBaseBack_data() {
+    QTest::addColumn<Variant>("variant");
+    QTest::addColumn<int>("percent"); // in basis points
+    QTest::addColumn<int>("lineBalls");
+    QTest::addColumn<int>("bingoBalls");
+    QTest::newRow("90, 70 %") << Variant::bingo90 << 7'000 << 50 << 80;
+    QTest::newRow("90, 90 %") << Variant::bingo90 << 9'000 << 60 << 85;
+    QTest::newRow("80, 80 %") << Variant::bingo80 << 8'000 << 40 << 70;
+    QTest::newRow("30, 75 %") << Variant::bingo30 << 7'500 << 15 << 27;
+}
+
+void BingoPrizeChancesTest::jackpotsBringTheirBaseBack() {
+    QFETCH(const Variant, variant);
+    QFETCH(const int, percent);
+    QFETCH(const int, lineBalls);
+    QFETCH(const int, bingoBalls);
+    Settings settings(variant);
+    settings.prizePercent = static_cast<BasisPoints>(percent);
+    settings.cardPrice = Money{100};
+    const double prizes = percent / 10'000.0;
+    const auto fallen = playForPrizes(settings, 1, 3'000, seedOf(9));
+    const auto without = shareThatComesBack(settings, 1, fallen);
+    QVERIFY(isNear(without.value, prizes) && isNear(without.low, prizes) && isNear(without.high, prizes));
+
+    settings.bingoJackpot = Jackpot{300, Money{40}, bingoBalls, {}};
+    double bases = 0.4 * chancesOfOneCard(settings, PrizeKind::bingo)[static_cast<std::size_t>(bingoBalls)];
+    if (settings.plays(PrizeKind::line)) {
+        settings.lineJackpot = Jackpot{200, Money{20}, lineBalls, {}};
+        bases += 0.2 * chancesOfOneCard(settings, PrizeKind::line)[static_cast<std::size_t>(lineBalls)];
+    }
+    const Measured share = shareThatComesBack(settings, 1, fallen);
+    QVERIFY(share.low < prizes + bases && prizes + bases < share.high);
+    QVERIFY(share.high - share.low < 0.04 && share.low > prizes);
+    // More cards for the same base: it counts for less, but is won more often.
+    const auto ofMany = playForPrizes(settings, 30, 300, seedOf(9));
+    const Measured many = shareThatComesBack(settings, 30, ofMany);
+    QVERIFY(many.value > prizes && many.value - prizes <= 0.6 / 30 + 1e-9);
 }
 
 #include "program/test_list.h"

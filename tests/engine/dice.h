@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#include "engine/base/random_stream.h"
+#endif
+
+#include <cstdint>
+#include <string_view>
+
+namespace mesaviva::kit {
+
+/// Where a random play takes its numbers from: a stream, or the bytes that a fuzzer has thought of.
+class Dice {
+public:
+    Dice() = default;
+    Dice(const Dice&) = delete;
+    Dice& operator=(const Dice&) = delete;
+    virtual ~Dice() = default;
+
+    /// A number from 0 to `bound` - 1; `bound` must not be 0.
+    virtual std::uint32_t below(std::uint32_t bound) = 0;
+};
+
+/// The same numbers for the same seed.
+class StreamDice final : public Dice {
+public:
+    StreamDice(const Seed& seed, std::string_view name) : m_stream(seed, name) {}
+
+    std::uint32_t below(std::uint32_t bound) override { return m_stream.below(bound); }
+
+private:
+    RandomStream m_stream;
+};
+
+} // namespace mesaviva::kit

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whatever commands come to a roulette table, of whatever settings: the same invariants hold as in its random
+// play (money, order, limits, refusals that change nothing), and the record of it can be folded and read
+// back.
+#include "byte_dice.h"
+#include "engine/base/check.h"
+#include "random_roulette_play.h"
+
+using namespace mesaviva;
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    fuzz::ByteDice dice(data, size);
+    const auto rules = static_cast<roulette::RuleSet>(dice.below(3));
+    const roulette::Settings settings = kit::anyRouletteSettings(rules, dice);
+    check(!firstBadSetting(settings), "settings that may not be");
+    kit::RoulettePlay play(settings, dice, Seed{});
+    play.play(dice.commands());
+    check(play.complaint().isEmpty(), qPrintable(play.complaint()));
+    return 0;
+}
