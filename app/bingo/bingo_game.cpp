@@ -56,10 +56,6 @@ QString BingoGame::title() const { return tr("Bingo"); }
 QString BingoGame::detail() const { return tr("Four variants, a hall of rooms"); }
 qint64 BingoGame::allowance() const { return m_room.roomSettings().allowance.cents; }
 
-bool BingoGame::plays(const scenario::Scenario& scenario) const {
-    return scenario.game() == scenario::Game::bingo;
-}
-
 bool BingoGame::plays(const TableModel& table) const { return qobject_cast<const BingoTableModel*>(&table); }
 
 PlayedRules BingoGame::chosenRules() const { return playedRules(m_room.roomSettings()); }

@@ -78,7 +78,7 @@ int mergeFiles(const Words& words, std::ostream& out, std::ostream& err) {
 
 int simulate(const Words& words, std::ostream& out, std::ostream& err) {
     if (words.wish.game.empty()) {
-        return refuse(err, "which game? poker, roulette or bingo");
+        return refuse(err, "which game? " + gamesInWords());
     }
     if (words.wish.rules.empty()) {
         return refuse(err, "--rules: by which rules?");
@@ -136,16 +136,16 @@ void addSimulate(CLI::App& program, CommandLine& line) {
                     "Exit status: 0 done (also after Ctrl+C, with what there is), 2 refused.");
     const auto words = std::make_shared<Words>();
     Wish& wish = words->wish;
-    command->add_option("GAME", wish.game, "poker, roulette or bingo");
+    command->add_option("GAME", wish.game, gamesInWords());
     command->add_option("--rules", wish.rules, "The rules' short name, as pt-803-2015");
     command->add_option("--rounds", wish.rounds, "How many rounds");
     command->add_option("--table", wish.table, "The table's settings, a JSON object as in a scenario");
-    command->add_option("--strategy", wish.strategy,
-                        "Poker: always, pair, ace_king (usual) or best; roulette: a chance (usual: red)");
-    command->add_option("--seats", wish.seats, "Poker: how many play, 1 to 7 (usual: 1)");
-    command->add_option("--stakes", wish.stakes, "Roulette: how many stakes in a round, 1 to 10 (usual: 1)");
-    command->add_option("--cards", wish.cards, "Bingo: how many cards each player buys (usual: 6)");
-    command->add_option("--players", wish.players, "Bingo: how many players (usual: 10)");
+    for (const WishOption& option : wishOptions()) {
+        command->add_option_function<std::string>(
+            "--" + option.name,
+            [words, name = option.name](const std::string& text) { words->wish.options[name] = text; },
+            option.help);
+    }
     command->add_option("--seed", wish.seed, "64 hexadecimal digits (usual: from the system)");
     command->add_option("--threads", words->threads, "How many threads (usual: one for each processor)");
     command->add_option("--shard", wish.shard, "Play one part of the simulation only, as 1/4 to 4/4");

@@ -32,10 +32,6 @@ QString PokerGame::title() const { return tr("Póquer sem descarte"); }
 QString PokerGame::detail() const { return tr("Five cards, one decision"); }
 qint64 PokerGame::allowance() const { return poker::Settings{}.allowance.cents; }
 
-bool PokerGame::plays(const scenario::Scenario& scenario) const {
-    return scenario.game() == scenario::Game::poker;
-}
-
 bool PokerGame::plays(const TableModel& table) const { return qobject_cast<const PokerTableModel*>(&table); }
 
 PlayedRules PokerGame::chosenRules() const { return playedRules(m_lobby.tableSettings()); }

@@ -24,7 +24,6 @@ public:
     QString title() const override;
     QString detail() const override;
     qint64 allowance() const override;
-    bool plays(const scenario::Scenario& scenario) const override;
     bool plays(const TableModel& table) const override;
     PlayedRules chosenRules() const override;
     OpenedTable openTable(Money wallet) override;

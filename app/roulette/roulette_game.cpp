@@ -35,10 +35,6 @@ QString RouletteGame::title() const { return tr("Roleta americana"); }
 QString RouletteGame::detail() const { return tr("One wheel, three rule books"); }
 qint64 RouletteGame::allowance() const { return m_lobby.tableSettings().allowance.cents; }
 
-bool RouletteGame::plays(const scenario::Scenario& scenario) const {
-    return scenario.game() == scenario::Game::roulette;
-}
-
 bool RouletteGame::plays(const TableModel& table) const {
     return qobject_cast<const RouletteTableModel*>(&table);
 }

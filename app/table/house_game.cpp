@@ -16,6 +16,10 @@ HouseGame::HouseGame(QString key, QString name, QObject* parent)
 
 QString HouseGame::allowanceText() const { return amountText(Money{allowance()}); }
 
+bool HouseGame::plays(const scenario::Scenario& scenario) const {
+    return m_key == QLatin1String(scenario.game().data(), qsizetype(scenario.game().size()));
+}
+
 void HouseGame::follow(LobbyModel& lobby) {
     connect(&lobby, &LobbyModel::choicesChanged, this, &HouseGame::choicesChanged);
     connect(this, &HouseGame::texts, &lobby, &LobbyModel::retranslate);

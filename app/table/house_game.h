@@ -60,7 +60,7 @@ public:
     QUrl tablePage() const { return part(QStringLiteral("TablePage")); }
 
     /// Whether a scenario, or an open table, is of this game.
-    virtual bool plays(const scenario::Scenario& scenario) const = 0;
+    bool plays(const scenario::Scenario& scenario) const;
     virtual bool plays(const TableModel& table) const = 0;
 
     /// What the rulebook shows for the table that is chosen in the lobby.

@@ -7,10 +7,15 @@
 #include "engine/table/journal.h"
 #include "engine/table/table_driver.h"
 
+#include <string_view>
+
 namespace mesaviva::bingo {
 
 /// The parts of bingo, as TableDriver takes them.
 struct Game {
+    /// What the game is called in files, in the record and on the command line.
+    static constexpr std::string_view kKey = "bingo";
+
     using State = bingo::State;
     using Command = bingo::Command;
     using Event = bingo::Event;

@@ -6,10 +6,15 @@
 #include "engine/poker/decide.h"
 #include "engine/table/table_driver.h"
 
+#include <string_view>
+
 namespace mesaviva::poker {
 
 /// The parts of póquer sem descarte, as TableDriver takes them.
 struct Game {
+    /// What the game is called in files, in the record and on the command line.
+    static constexpr std::string_view kKey = "poker";
+
     using State = poker::State;
     using Command = poker::Command;
     using Event = poker::Event;

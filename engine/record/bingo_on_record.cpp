@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/record/bingo_on_record.h"
+
 #include "engine/base/overloaded.h"
 #include "engine/bingo/card_maker.h"
 #include "engine/bingo/event_fields.h"
 #include "engine/record/bingo_json.h"
 #include "engine/record/event_json.h"
-#include "engine/record/on_record.h"
 
 #include <map>
 

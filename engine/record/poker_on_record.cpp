@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/record/poker_on_record.h"
+
 #include "engine/base/overloaded.h"
 #include "engine/poker/event_fields.h"
 #include "engine/record/event_json.h"
-#include "engine/record/on_record.h"
 #include "engine/record/poker_json.h"
 
 namespace mesaviva::record {

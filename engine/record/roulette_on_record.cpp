@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/record/roulette_on_record.h"
+
 #include "engine/base/overloaded.h"
 #include "engine/record/event_json.h"
-#include "engine/record/on_record.h"
 #include "engine/record/roulette_json.h"
 #include "engine/roulette/event_fields.h"
 

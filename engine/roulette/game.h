@@ -7,10 +7,15 @@
 #include "engine/table/journal.h"
 #include "engine/table/table_driver.h"
 
+#include <string_view>
+
 namespace mesaviva::roulette {
 
 /// The parts of roulette, as TableDriver takes them.
 struct Game {
+    /// What the game is called in files, in the record and on the command line.
+    static constexpr std::string_view kKey = "roulette";
+
     using State = roulette::State;
     using Command = roulette::Command;
     using Event = roulette::Event;

@@ -4,10 +4,23 @@
 #include "engine/scenario/bingo_play.h"
 
 #include "engine/record/bingo_json.h"
+#include "engine/record/bingo_on_record.h"
+#include "engine/scenario/play_game.h"
+#include "engine/scenario/read_bingo.h"
 
+#include <array>
 #include <utility>
 
 namespace mesaviva::scenario {
+
+namespace {
+
+constexpr std::array<std::string_view, 1> kRules = {"pt-425a-2015"};
+constexpr std::array<std::string_view, 7> kAmounts = {"card_price", "sales",   "prize_money", "prize",
+                                                      "odd",        "jackpot", "line_jackpot"};
+constexpr std::array<std::string_view, 1> kAmountsByKind = {"prizes"};
+
+} // namespace
 
 bingo::SeededBalls BingoPlay::chance(SeedSource seeds, const Content& content) {
     return {std::move(seeds), content.table, {content.balls, content.cards}};
@@ -32,5 +45,18 @@ nlohmann::ordered_json BingoPlay::toJson(const Recorded<bingo::Event>& entry,
                                          const Content& content) {
     return record::toJson(entry, names, state.settings, content.writeCrowd ? &state.book : nullptr);
 }
+
+GameScenarios BingoPlay::scenarios() {
+    return {.key = Game::kKey,
+            .rules = kRules,
+            .events = record::bingoEventNames(),
+            .amounts = kAmounts,
+            .amountsByKind = kAmountsByKind,
+            .read = &readBingo,
+            .run = &run_play::run<BingoPlay>};
+}
+
+template class GameRunner<BingoPlay>;
+template const GameScenarios& scenariosOf<bingo::Game>();
 
 } // namespace mesaviva::scenario

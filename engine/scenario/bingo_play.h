@@ -3,9 +3,10 @@
 #pragma once
 
 #include "engine/bingo/ball_source.h"
-#include "engine/bingo/game.h"
 #include "engine/players/bingo_crowd.h"
 #include "engine/record/player_names.h"
+#include "engine/scenario/bingo_content.h"
+#include "engine/scenario/play_of.h"
 #include "engine/scenario/scenario.h"
 
 #include <nlohmann/json.hpp>
@@ -13,6 +14,8 @@
 #include <string_view>
 
 namespace mesaviva::scenario {
+
+struct GameScenarios;
 
 /// What GameRunner must know of bingo.
 struct BingoPlay {
@@ -44,6 +47,14 @@ struct BingoPlay {
     static nlohmann::ordered_json toJson(const Recorded<bingo::Event>& entry,
                                          const record::PlayerNames& names, const bingo::State& state,
                                          const Content& content);
+
+    /// What reading and running its scenarios takes.
+    static GameScenarios scenarios();
+};
+
+template <>
+struct PlayOf<bingo::Game> {
+    using Type = BingoPlay;
 };
 
 } // namespace mesaviva::scenario

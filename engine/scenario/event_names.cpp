@@ -3,20 +3,16 @@
 
 #include "engine/scenario/event_names.h"
 
-#include "engine/record/bingo_json.h"
-#include "engine/record/poker_json.h"
-#include "engine/record/roulette_json.h"
+#include "engine/scenario/game_scenarios.h"
 
 #include <algorithm>
 
 namespace mesaviva::scenario {
 
 bool isEventName(std::string_view name) {
-    const auto among = [&](const auto& names) {
-        return std::find(names.begin(), names.end(), name) != names.end();
-    };
-    return among(record::pokerEventNames()) || among(record::rouletteEventNames()) ||
-           among(record::bingoEventNames());
+    return std::ranges::any_of(allScenarios(), [&](const GameScenarios* game) {
+        return std::ranges::find(game->events, name) != game->events.end();
+    });
 }
 
 } // namespace mesaviva::scenario

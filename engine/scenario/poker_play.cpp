@@ -4,10 +4,20 @@
 #include "engine/scenario/poker_play.h"
 
 #include "engine/record/poker_json.h"
+#include "engine/record/poker_on_record.h"
+#include "engine/scenario/play_game.h"
+#include "engine/scenario/read_poker.h"
 
+#include <array>
 #include <utility>
 
 namespace mesaviva::scenario {
+
+namespace {
+
+constexpr std::array<std::string_view, 1> kRules = {"pt-803-2015"};
+
+} // namespace
 
 poker::SeededChance PokerPlay::chance(SeedSource seeds, const Content& content) {
     return poker::SeededChance(std::move(seeds), content.cards);
@@ -23,5 +33,16 @@ nlohmann::ordered_json PokerPlay::toJson(const Recorded<poker::Event>& entry,
                                          const record::PlayerNames& names, const poker::State&) {
     return record::toJson(entry, names);
 }
+
+GameScenarios PokerPlay::scenarios() {
+    return {.key = Game::kKey,
+            .rules = kRules,
+            .events = record::pokerEventNames(),
+            .read = &readPoker,
+            .run = &run_play::run<PokerPlay>};
+}
+
+template class GameRunner<PokerPlay>;
+template const GameScenarios& scenariosOf<poker::Game>();
 
 } // namespace mesaviva::scenario

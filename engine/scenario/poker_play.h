@@ -3,8 +3,9 @@
 #pragma once
 
 #include "engine/poker/chance.h"
-#include "engine/poker/game.h"
 #include "engine/record/player_names.h"
+#include "engine/scenario/play_of.h"
+#include "engine/scenario/poker_content.h"
 #include "engine/scenario/scenario.h"
 
 #include <nlohmann/json.hpp>
@@ -13,6 +14,8 @@
 #include <vector>
 
 namespace mesaviva::scenario {
+
+struct GameScenarios;
 
 /// What GameRunner must know of poker.
 struct PokerPlay {
@@ -33,6 +36,14 @@ struct PokerPlay {
     static std::string_view eventName(const poker::Event& event);
     static nlohmann::ordered_json toJson(const Recorded<poker::Event>& entry,
                                          const record::PlayerNames& names, const poker::State& state);
+
+    /// What reading and running its scenarios takes.
+    static GameScenarios scenarios();
+};
+
+template <>
+struct PlayOf<poker::Game> {
+    using Type = PokerPlay;
 };
 
 } // namespace mesaviva::scenario

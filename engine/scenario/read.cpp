@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/scenario/game_scenarios.h"
 #include "engine/scenario/node.h"
 #include "engine/scenario/read_parts.h"
 #include "engine/scenario/scenario.h"
 #include "engine/scenario/strict_json.h"
 
 #include <algorithm>
-#include <array>
 
 namespace mesaviva::scenario {
 
@@ -15,15 +15,6 @@ namespace {
 
 constexpr std::string_view kFormat = "mesaviva.scenario/1";
 constexpr std::int64_t kMostRounds = 1'000'000;
-
-struct RuleSet {
-    std::string_view id;
-    std::string_view game;
-};
-constexpr std::array kRuleSets = {
-    RuleSet{"pt-803-2015", "poker"},   RuleSet{"pt-804-2015", "roulette"}, RuleSet{"pt-894-2002", "roulette"},
-    RuleSet{"mo-60-2004", "roulette"}, RuleSet{"pt-425a-2015", "bingo"},
-};
 
 void readFormat(const Node& node) {
     if (const std::string format = node.text(); format != kFormat) {
@@ -42,37 +33,29 @@ Title readTitle(const Node& node) {
     return {(pt ? *pt : *en).text(), (en ? *en : *pt).text()};
 }
 
-Game readGame(const Node& node) {
-    const std::string game = node.text();
-    if (game == "poker") {
-        return Game::poker;
+const GameScenarios& readGame(const Node& node) {
+    const std::string key = node.text();
+    if (const GameScenarios* game = scenariosOf(key)) {
+        return *game;
     }
-    if (game == "roulette") {
-        return Game::roulette;
-    }
-    if (game == "bingo") {
-        return Game::bingo;
-    }
-    node.refuse("no such game: " + inQuotes(game));
+    node.refuse("no such game: " + inQuotes(key));
 }
 
-std::string readRules(const Node& node, std::string_view game) {
+std::string readRules(const Node& node, const GameScenarios& game) {
     std::string id = node.text();
-    for (const RuleSet& rules : kRuleSets) {
-        if (rules.id == id) {
-            if (rules.game != game) {
-                node.refuse(inQuotes(id) + " are rules of " + std::string(rules.game) + ", not of " +
-                            std::string(game));
-            }
-            return id;
-        }
+    const auto hasThem = [&](const GameScenarios* other) {
+        return std::ranges::find(other->rules, id) != other->rules.end();
+    };
+    const auto games = allScenarios();
+    const auto found = std::ranges::find_if(games, hasThem);
+    if (found == games.end()) {
+        node.refuse("no such rules: " + inQuotes(id));
     }
-    node.refuse("no such rules: " + inQuotes(id));
-}
-
-roulette::RuleSet rouletteRules(std::string_view id) {
-    return *std::find_if(roulette::kAllRuleSets.begin(), roulette::kAllRuleSets.end(),
-                         [&](roulette::RuleSet rules) { return roulette::name(rules) == id; });
+    if (*found != &game) {
+        node.refuse(inQuotes(id) + " are rules of " + std::string((*found)->key) + ", not of " +
+                    std::string(game.key));
+    }
+    return id;
 }
 
 Scenario readScenario(const Json& json) {
@@ -82,14 +65,9 @@ Scenario readScenario(const Json& json) {
     if (const std::optional<Node> title = fields.take("title")) {
         scenario.title = readTitle(*title);
     }
-    const Node gameNode = fields.need("game");
-    const Game game = readGame(gameNode);
-    scenario.rules = readRules(fields.need("rules"), gameNode.text());
-    switch (game) {
-    case Game::poker: readPoker(fields, scenario); break;
-    case Game::roulette: readRoulette(fields, rouletteRules(scenario.rules), scenario); break;
-    case Game::bingo: readBingo(fields, scenario); break;
-    }
+    const GameScenarios& game = readGame(fields.need("game"));
+    scenario.rules = readRules(fields.need("rules"), game);
+    game.read(fields, scenario);
     const std::optional<Node> until = fields.take("until");
     const std::optional<Node> rounds = fields.take("rounds");
     if (until && rounds) {
@@ -102,7 +80,7 @@ Scenario readScenario(const Json& json) {
         scenario.rounds = static_cast<std::uint64_t>(rounds->whole(1, kMostRounds));
     }
     if (const std::optional<Node> expect = fields.take("expect")) {
-        scenario.expectations = readExpectations(*expect, scenario.players);
+        scenario.expectations = readExpectations(*expect, scenario.players, game);
     }
     fields.refuseTheRest();
     return scenario;

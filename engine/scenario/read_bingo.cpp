@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/scenario/read_bingo.h"
+
 #include "engine/bingo/card_maker.h"
 #include "engine/bingo/crowd_name.h"
-#include "engine/scenario/read_parts.h"
 #include "engine/scenario/strict_json.h"
 
 #include <algorithm>

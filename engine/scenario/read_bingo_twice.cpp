@@ -6,7 +6,7 @@
 // one that may be sold at any time.
 
 #include "engine/bingo/card_maker.h"
-#include "engine/scenario/read_parts.h"
+#include "engine/scenario/read_bingo.h"
 #include "engine/scenario/strict_json.h"
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/scenario/game_scenarios.h"
 #include "engine/scenario/read_parts.h"
 
 #include <algorithm>
@@ -10,9 +11,25 @@ namespace mesaviva::scenario {
 
 namespace {
 
-constexpr std::array<std::string_view, 13> kAmounts = {
-    "amount", "staked",      "returned", "wallet", "limit",   "chip_value",  "card_price",
-    "sales",  "prize_money", "prize",    "odd",    "jackpot", "line_jackpot"};
+// Amounts in the events of all games; each has further ones.
+constexpr std::array<std::string_view, 5> kAmounts = {"amount", "staked", "returned", "wallet", "limit"};
+
+template <class Words>
+bool isAmong(const Words& words, std::string_view word) {
+    return std::ranges::find(words, word) != words.end();
+}
+
+bool isAmount(std::string_view field) {
+    return isAmong(kAmounts, field) || std::ranges::any_of(allScenarios(), [&](const GameScenarios* game) {
+               return isAmong(game->amounts, field);
+           });
+}
+
+// Whether the field is an object of amounts.
+bool holdsAmounts(std::string_view field) {
+    return std::ranges::any_of(
+        allScenarios(), [&](const GameScenarios* game) { return isAmong(game->amountsByKind, field); });
+}
 
 // Amounts in what is expected must be such as can come: whole cents, and negative only where it is a net
 // result.
@@ -27,37 +44,17 @@ void checkAmounts(const Node& value) {
     }
     for (const auto& field : value.json().items()) {
         const Node node(field.value(), fieldPath(value.path(), field.key()));
-        if (std::find(kAmounts.begin(), kAmounts.end(), field.key()) != kAmounts.end()) {
+        if (isAmount(field.key())) {
             static_cast<void>(node.amount());
-        } else if (field.key() == "prizes" && node.json().is_object()) {
-            for (const auto& prize : node.json().items()) {
-                static_cast<void>(Node(prize.value(), fieldPath(node.path(), prize.key())).amount());
+        } else if (holdsAmounts(field.key()) && node.json().is_object()) {
+            for (const auto& amount : node.json().items()) {
+                static_cast<void>(Node(amount.value(), fieldPath(node.path(), amount.key())).amount());
             }
         } else if (field.key() == "net") {
             static_cast<void>(node.netAmount());
         } else {
             checkAmounts(node);
         }
-    }
-}
-
-// The numbers that a stake covers are a set: they are compared in the order in which events have them.
-void sortNumbers(Json& value) {
-    for (const auto& item : value.items()) {
-        Json& inner = item.value();
-        if (item.key() != "numbers" || !inner.is_array()) {
-            if (inner.is_structured()) {
-                sortNumbers(inner);
-            }
-            continue;
-        }
-        const auto rank = [](const Json& number) {
-            const auto pocket = number.is_string() ? roulette::pocketFrom(number.get<std::string>())
-                                                   : std::optional<roulette::Pocket>();
-            return pocket == roulette::kDoubleZero ? 0.5 : pocket ? double(pocket->index()) : 99.0;
-        };
-        std::stable_sort(inner.begin(), inner.end(),
-                         [&](const Json& a, const Json& b) { return rank(a) < rank(b); });
     }
 }
 
@@ -78,7 +75,7 @@ ExpectedBalance readBalance(const Node& balance, const std::vector<Player>& play
     return expected;
 }
 
-ExpectedEvent readEvent(const Node& node, Fields& fields) {
+ExpectedEvent readEvent(const Node& node, Fields& fields, const GameScenarios& game) {
     const std::optional<Node> event = fields.take("event");
     const std::optional<Node> refused = fields.take("refused");
     if (event.has_value() == refused.has_value()) {
@@ -102,13 +99,16 @@ ExpectedEvent readEvent(const Node& node, Fields& fields) {
             expected.fields[item.key()] = item.value();
         }
     }
-    sortNumbers(expected.fields);
+    if (game.sortExpected) {
+        game.sortExpected(expected.fields);
+    }
     return expected;
 }
 
 } // namespace
 
-std::vector<Expectation> readExpectations(const Node& expect, const std::vector<Player>& players) {
+std::vector<Expectation> readExpectations(const Node& expect, const std::vector<Player>& players,
+                                          const GameScenarios& game) {
     std::vector<Expectation> expectations;
     for (const Node& node : expect.items()) {
         Fields fields(node);
@@ -116,7 +116,7 @@ std::vector<Expectation> readExpectations(const Node& expect, const std::vector<
             fields.refuseTheRest();
             expectations.emplace_back(readBalance(*balance, players));
         } else {
-            expectations.emplace_back(readEvent(node, fields));
+            expectations.emplace_back(readEvent(node, fields, game));
         }
     }
     return expectations;

@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The parts of read(), a file each. They throw BadFile at the first thing that is refused.
+// The parts of read() that the files of all games need; those of a game are in read_<game>.h. They throw
+// BadFile at the first thing that is refused.
 #pragma once
 
 #include "engine/scenario/node.h"
 #include "engine/scenario/scenario.h"
+#include "engine/scenario/step.h"
 
 #include <optional>
 #include <string>
@@ -14,29 +16,7 @@
 
 namespace mesaviva::scenario {
 
-/// Everything of a poker file that is in poker's terms: table, players, outcome, steps.
-void readPoker(Fields& file, Scenario& scenario);
-/// The same of a roulette file, whose rules are already known.
-void readRoulette(Fields& file, roulette::RuleSet rules, Scenario& scenario);
-
-/// The same of a bingo file.
-void readBingo(Fields& file, Scenario& scenario);
-/// The `table` of a bingo file, crowd and all; the default where it is left out.
-void readBingoTable(const std::optional<Node>& table, BingoContent& content);
-
-/// B15: refuses given cards with the same numbers that are for one sale, as the steps are timed; `cards` is
-/// where the file has them.
-void refuseCardsTwiceInASale(const Node& cards, const std::vector<Player>& players,
-                             const BingoContent& content);
-
-/// What a step of poker does; `content` has the seats.
-poker::Command readPokerCommand(Fields& fields, const PokerContent& content,
-                                const std::vector<Player>& players);
-/// What a step of roulette does.
-roulette::Command readRouletteCommand(Fields& fields, const roulette::Layout& layout,
-                                      const std::vector<Player>& players);
-/// What a step of bingo does.
-bingo::Command readBingoCommand(Fields& fields, const std::vector<Player>& players);
+struct GameScenarios;
 
 /// `id` and `wallet` of a player who follows those before.
 Player readPlayer(Fields& fields, const std::vector<Player>& before);
@@ -72,6 +52,8 @@ std::vector<Step<Command>> readSteps(const Node& list, const ReadCommand& readCo
     return steps;
 }
 
-std::vector<Expectation> readExpectations(const Node& expect, const std::vector<Player>& players);
+/// What must come of a scenario of this game.
+std::vector<Expectation> readExpectations(const Node& expect, const std::vector<Player>& players,
+                                          const GameScenarios& game);
 
 } // namespace mesaviva::scenario

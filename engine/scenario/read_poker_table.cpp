@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/scenario/read_parts.h"
+#include "engine/scenario/read_poker.h"
 
 #include <algorithm>
 #include <bitset>

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/scenario/read_parts.h"
+#include "engine/scenario/read_roulette.h"
 #include "engine/scenario/strict_json.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -227,11 +228,16 @@ std::vector<roulette::Pocket> readPockets(const Node& list, const Settings& tabl
     return pockets;
 }
 
+RuleSet ruleSet(std::string_view id) {
+    return *std::ranges::find_if(roulette::kAllRuleSets,
+                                 [&](RuleSet rules) { return roulette::name(rules) == id; });
+}
+
 } // namespace
 
-void readRoulette(Fields& file, RuleSet rules, Scenario& scenario) {
+void readRoulette(Fields& file, Scenario& scenario) {
     RouletteContent content;
-    content.table = readTable(file.take("table"), rules);
+    content.table = readTable(file.take("table"), ruleSet(scenario.rules));
     readPlayers(file.need("players"), content, scenario.players);
     if (const std::optional<Node> outcome = file.take("outcome")) {
         Fields fields(*outcome);

@@ -4,10 +4,32 @@
 #include "engine/scenario/roulette_play.h"
 
 #include "engine/record/roulette_json.h"
+#include "engine/record/roulette_on_record.h"
+#include "engine/scenario/play_game.h"
+#include "engine/scenario/read_roulette.h"
 
+#include <algorithm>
+#include <array>
+#include <span>
 #include <utility>
 
 namespace mesaviva::scenario {
+
+namespace {
+
+constexpr std::array<std::string_view, 1> kAmounts = {"chip_value"};
+
+std::span<const std::string_view> rules() {
+    static const auto names = [] {
+        std::array<std::string_view, roulette::kAllRuleSets.size()> all;
+        std::ranges::transform(roulette::kAllRuleSets, all.begin(),
+                               [](roulette::RuleSet rules) { return roulette::name(rules); });
+        return all;
+    }();
+    return names;
+}
+
+} // namespace
 
 roulette::SeededSpins RoulettePlay::chance(SeedSource seeds, const Content& content) {
     return {std::move(seeds), content.table.pockets, content.pockets};
@@ -23,5 +45,18 @@ nlohmann::ordered_json RoulettePlay::toJson(const Recorded<roulette::Event>& ent
                                             const record::PlayerNames& names, const roulette::State& state) {
     return record::toJson(entry, names, state.settings);
 }
+
+GameScenarios RoulettePlay::scenarios() {
+    return {.key = Game::kKey,
+            .rules = rules(),
+            .events = record::rouletteEventNames(),
+            .amounts = kAmounts,
+            .read = &readRoulette,
+            .sortExpected = &sortRouletteNumbers,
+            .run = &run_play::run<RoulettePlay>};
+}
+
+template class GameRunner<RoulettePlay>;
+template const GameScenarios& scenariosOf<roulette::Game>();
 
 } // namespace mesaviva::scenario

@@ -3,8 +3,9 @@
 #pragma once
 
 #include "engine/record/player_names.h"
-#include "engine/roulette/game.h"
 #include "engine/roulette/spin_source.h"
+#include "engine/scenario/play_of.h"
+#include "engine/scenario/roulette_content.h"
 #include "engine/scenario/scenario.h"
 
 #include <nlohmann/json.hpp>
@@ -13,6 +14,8 @@
 #include <vector>
 
 namespace mesaviva::scenario {
+
+struct GameScenarios;
 
 /// What GameRunner must know of roulette.
 struct RoulettePlay {
@@ -33,6 +36,14 @@ struct RoulettePlay {
     static std::string_view eventName(const roulette::Event& event);
     static nlohmann::ordered_json toJson(const Recorded<roulette::Event>& entry,
                                          const record::PlayerNames& names, const roulette::State& state);
+
+    /// What reading and running its scenarios takes.
+    static GameScenarios scenarios();
+};
+
+template <>
+struct PlayOf<roulette::Game> {
+    using Type = RoulettePlay;
 };
 
 } // namespace mesaviva::scenario

@@ -19,6 +19,11 @@ struct RecordTo {
     std::function<record::WallTime()> clock; ///< the calendar's time
 };
 
+/// The exit status of runCommand(): all expectations are met; one is not; file or record is refused.
+inline constexpr int kRunMet = 0;
+inline constexpr int kRunUnmet = 1;
+inline constexpr int kRunRefused = 2;
+
 /// `mesaviva run`: plays a scenario file as fast as it can. The events go to `out`, one JSON object a line;
 /// what is meant for people goes to `err`. Gives the exit status: 0 when all expectations are met, 1 when one
 /// is not, 2 when the file or the record is refused (and then nothing goes to `out`), or `out` or the record

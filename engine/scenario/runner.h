@@ -3,9 +3,6 @@
 #pragma once
 
 #include "engine/record/player_names.h"
-#include "engine/scenario/bingo_play.h"
-#include "engine/scenario/poker_play.h"
-#include "engine/scenario/roulette_play.h"
 #include "engine/scenario/scenario.h"
 #include "engine/table/journal.h"
 #include "engine/table/table_driver.h"
@@ -67,8 +64,9 @@ struct CrowdOf<Play> {
 /// together with it, at the same instant, before any further timer; the next step may wait for an event of
 /// the same group that came later, or for one that the step itself has brought.
 ///
-/// `Play` says what differs from game to game (PokerPlay, RoulettePlay, BingoPlay). It may have a `Crowd`,
-/// and `comesToAnEnd()` where a table's rounds do not go on for ever.
+/// `Play` says what differs from game to game: PokerPlay or the like. It may have a `Crowd`, and
+/// `comesToAnEnd()` where a table's rounds do not go on for ever. The members are in runner_members.h, which
+/// only the game's own <game>_play.cpp needs.
 template <class Play>
 class GameRunner final : public TableSource<typename Play::Game> {
 public:
@@ -105,7 +103,7 @@ public:
 
     const Scenario& scenario() const { return m_scenario; }
     /// What the scenario says in the game's own terms.
-    const Content& content() const { return std::get<Content>(m_scenario.content); }
+    const Content& content() const { return m_scenario.content.template as<Content>(); }
     /// The table as it stands, for whoever runs it.
     const typename Game::State& state() const { return m_driver.state(); }
     /// Where the outcome comes from; for whoever shows what runs already (a ball), and for nobody else.
@@ -162,13 +160,5 @@ private:
     Instant m_lastStepAt;
     std::optional<End> m_end;
 };
-
-extern template class GameRunner<PokerPlay>;
-extern template class GameRunner<RoulettePlay>;
-extern template class GameRunner<BingoPlay>;
-
-using PokerRunner = GameRunner<PokerPlay>;
-using RouletteRunner = GameRunner<RoulettePlay>;
-using BingoRunner = GameRunner<BingoPlay>;
 
 } // namespace mesaviva::scenario

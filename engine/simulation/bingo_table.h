@@ -4,7 +4,7 @@
 
 #include "engine/bingo/ball_source.h"
 #include "engine/bingo/decide.h"
-#include "engine/simulation/plan.h"
+#include "engine/simulation/bingo_plan.h"
 #include "engine/simulation/sums.h"
 
 #include <memory>

@@ -4,7 +4,7 @@
 
 #include "engine/base/random_stream.h"
 #include "engine/poker/decide.h"
-#include "engine/simulation/plan.h"
+#include "engine/simulation/poker_plan.h"
 #include "engine/simulation/sums.h"
 
 #include <array>

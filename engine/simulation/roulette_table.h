@@ -4,7 +4,7 @@
 
 #include "engine/base/random_stream.h"
 #include "engine/roulette/decide.h"
-#include "engine/simulation/plan.h"
+#include "engine/simulation/roulette_plan.h"
 #include "engine/simulation/sums.h"
 
 namespace mesaviva::simulation {

@@ -3,52 +3,13 @@
 
 #include "engine/simulation/run.h"
 
-#include "engine/base/overloaded.h"
-#include "engine/simulation/bingo_table.h"
-#include "engine/simulation/poker_table.h"
-#include "engine/simulation/roulette_table.h"
-
 #include <utility>
 
 namespace mesaviva::simulation {
 
-namespace {
-
-template <class PlayRound>
-std::optional<Sums> playRounds(std::uint64_t rounds, const std::atomic<bool>& stop,
-                               const PlayRound& playRound) {
-    Sums sums;
-    for (std::uint64_t round = 0; round < rounds; ++round) {
-        if (stop.load(std::memory_order_relaxed)) {
-            return std::nullopt;
-        }
-        playRound(sums);
-    }
-    return sums;
-}
-
-} // namespace
-
 std::optional<Sums> playBlock(const Plan& plan, std::uint64_t block, const std::atomic<bool>& stop) {
     const Seed seed = roundSeed(plan.seed.value(), block + 1);
-    const std::uint64_t rounds = plan.roundsOf(block);
-    return std::visit(Overloaded{
-                          [&](const PokerPlan& poker) {
-                              PokerTable table(poker, seed);
-                              return playRounds(rounds, stop, [&](Sums& sums) { table.playRound(sums); });
-                          },
-                          [&](const RoulettePlan& roulette) {
-                              RouletteTable table(roulette, seed);
-                              return playRounds(rounds, stop, [&](Sums& sums) { table.playRound(sums); });
-                          },
-                          [&](const BingoPlan& bingo) {
-                              BingoTable table(bingo, seed);
-                              return playRounds(rounds, stop, [&, centre = plan.centre()](Sums& sums) {
-                                  table.playRound(sums, centre);
-                              });
-                          },
-                      },
-                      plan.game);
+    return plan.game->play(seed, plan.roundsOf(block), stop);
 }
 
 Run::Run(Plan plan, unsigned threads)

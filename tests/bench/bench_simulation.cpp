@@ -6,6 +6,7 @@
 #include "engine/poker/game.h"
 #include "engine/roulette/game.h"
 #include "engine/simulation/bingo_table.h"
+#include "engine/simulation/plan.h"
 #include "engine/simulation/poker_table.h"
 #include "engine/simulation/roulette_table.h"
 #include "engine/simulation/run.h"
@@ -31,23 +32,23 @@ Seed master() {
     return seed;
 }
 
-template <class GamePlan>
-GamePlan planOf(Wish wish) {
+template <class Own>
+Own planOf(Wish wish) {
     wish.rounds = "1000000";
     const Result<Plan, BadWish> plan = readPlan(wish);
     if (!plan) {
         std::cerr << plan.error().reason << '\n';
         std::exit(1);
     }
-    return std::get<GamePlan>(plan->game);
+    return dynamic_cast<const Own&>(*plan->game);
 }
 
 PokerPlan pokerPlan(std::int64_t seats, const char* strategy = "ace_king") {
     Wish wish;
     wish.game = "poker";
     wish.rules = "pt-803-2015";
-    wish.seats = std::to_string(seats);
-    wish.strategy = strategy;
+    wish.options["seats"] = std::to_string(seats);
+    wish.options["strategy"] = strategy;
     return planOf<PokerPlan>(wish);
 }
 
@@ -55,8 +56,8 @@ RoulettePlan roulettePlan(std::int64_t stakes) {
     Wish wish;
     wish.game = "roulette";
     wish.rules = "pt-804-2015";
-    wish.strategy = "split";
-    wish.stakes = std::to_string(stakes);
+    wish.options["strategy"] = "split";
+    wish.options["stakes"] = std::to_string(stakes);
     return planOf<RoulettePlan>(wish);
 }
 
@@ -64,7 +65,7 @@ BingoPlan bingoPlan(std::int64_t players) {
     Wish wish;
     wish.game = "bingo";
     wish.rules = "pt-425a-2015";
-    wish.players = std::to_string(players);
+    wish.options["players"] = std::to_string(players);
     return planOf<BingoPlan>(wish);
 }
 
@@ -73,8 +74,8 @@ void countRounds(benchmark::State& bench, const Sums& sums) {
 }
 
 // A table of its own for each block, as the simulation has it.
-template <class Table, class GamePlan, class... Centre>
-void playBlocks(benchmark::State& bench, const GamePlan& plan, int rounds, Centre... centre) {
+template <class Table, class Own, class... Centre>
+void playBlocks(benchmark::State& bench, const Own& plan, int rounds, Centre... centre) {
     Sums sums;
     std::uint64_t block = 0;
     for (auto _ : bench) {

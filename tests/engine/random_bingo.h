@@ -10,7 +10,7 @@
 #include "engine/base/random_stream.h"
 #include "engine/bingo/combinations.h"
 #include "engine/bingo/decide.h"
-#include "engine/scenario/runner.h"
+#include "engine/scenario/bingo_runner.h"
 #include "engine/scenario/scenario.h"
 #endif
 

@@ -8,7 +8,7 @@
 #include "engine/base/random_stream.h"
 #include "engine/roulette/layout.h"
 #include "engine/roulette/series.h"
-#include "engine/scenario/runner.h"
+#include "engine/scenario/roulette_runner.h"
 #include "engine/scenario/scenario.h"
 #endif
 

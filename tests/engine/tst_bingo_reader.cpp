@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/scenario/bingo_content.h"
 #include "engine/scenario/load.h"
 #include "engine/scenario/scenario.h"
 
@@ -92,11 +93,11 @@ private slots:
 void BingoReaderTest::everyPartIsRead() {
     const auto read = scenario::read(wholeBingo().dump());
     QVERIFY2(read, read ? "" : read.error().text().c_str());
-    QVERIFY(read->game() == scenario::Game::bingo);
+    QVERIFY(read->game() == bingo::Game::kKey);
     QCOMPARE(read->players.size(), std::size_t{2});
     QVERIFY(read->seed.has_value());
     QCOMPARE(read->expectations.size(), std::size_t{2});
-    const auto& content = std::get<BingoContent>(read->content);
+    const auto& content = read->content.as<BingoContent>();
 
     bingo::Settings table(bingo::Variant::bingo90);
     table.mode = bingo::Mode::session;
@@ -136,14 +137,14 @@ void BingoReaderTest::whatIsLeftOutHasItsDefault() {
     const auto read = scenario::read(R"({"format": "mesaviva.scenario/1", "game": "bingo",
                                          "rules": "pt-425a-2015", "players": []})");
     QVERIFY(read);
-    const auto& content = std::get<BingoContent>(read->content);
+    const auto& content = read->content.as<BingoContent>();
     QVERIFY(content.table == bingo::Settings());
     QCOMPARE(content.crowd.players, 0U);
     QVERIFY(!content.writeCrowd && content.balls.empty() && content.cards.empty());
     for (const bingo::Variant variant : bingo::kAllVariants) {
         const auto other = scenario::read(withTable({{"variant", bingo::ballsOf(variant)}}).dump());
         QVERIFY(other);
-        QVERIFY(std::get<BingoContent>(other->content).table == bingo::Settings(variant));
+        QVERIFY(other->content.as<BingoContent>().table == bingo::Settings(variant));
     }
 }
 
@@ -159,14 +160,14 @@ void BingoReaderTest::patternIsAListOrAText() {
     table["pattern"] = Json::parse(pattern.toStdString());
     const auto read = scenario::read(withTable(table).dump());
     QVERIFY2(read, read ? "" : read.error().text().c_str());
-    QCOMPARE(*std::get<BingoContent>(read->content).table.pattern,
+    QCOMPARE(*read->content.as<BingoContent>().table.pattern,
              bingo::CellMask{1U | 1U << 4U | 1U << 20U | 1U << 24U});
 }
 
 void BingoReaderTest::bettingIsTheSale() {
     const auto read = scenario::read(withTable({{"betting_seconds", 7}}).dump());
     QVERIFY(read);
-    QVERIFY(std::get<BingoContent>(read->content).table.sale == Duration(7'000));
+    QVERIFY(read->content.as<BingoContent>().table.sale == Duration(7'000));
 }
 
 void BingoReaderTest::settingOutsideItsRuleNamesTheRule_data() {
@@ -395,7 +396,7 @@ void BingoReaderTest::playerMayBeCalledComment() {
     json["outcome"]["cards"]["rui"].erase(1);
     const auto read = scenario::read(json.dump());
     QVERIFY2(read, read ? "" : read.error().text().c_str());
-    QCOMPARE(std::get<BingoContent>(read->content).cards[2].size(), std::size_t{1});
+    QCOMPARE(read->content.as<BingoContent>().cards[2].size(), std::size_t{1});
 }
 
 void BingoReaderTest::faultsOfOtherGamesAreRefused_data() {

@@ -110,8 +110,8 @@ private slots:
         wish.game = "poker";
         wish.rules = "pt-803-2015";
         wish.rounds = seats == "1" ? "300000" : "150000";
-        wish.seats = seats.toStdString();
-        wish.strategy = kNames[index];
+        wish.options["seats"] = seats.toStdString();
+        wish.options["strategy"] = kNames[index];
         const Edge edge = simulate(wish);
         const Exact exact{-m_net[index], kDeals};
         qInfo("exact %.6f, simulated %.6f (%.6f to %.6f)", exact.value(), edge.value, edge.low, edge.high);
@@ -126,7 +126,7 @@ private slots:
             wish.game = "roulette";
             wish.rules = rules;
             wish.rounds = "30000";
-            wish.strategy = chance;
+            wish.options["strategy"] = chance;
             if (*table != '\0') {
                 wish.table = table;
             }

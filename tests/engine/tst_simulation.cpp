@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/simulation/poker_strategy.h"
 #include "engine/simulation/report.h"
 #include "engine/simulation/run.h"
 #include "engine/simulation/wide_sum.h"
@@ -114,7 +115,7 @@ private slots:
         QTest::addColumn<Wish>("asked");
         QTest::addColumn<int>("stake"); // of a round
         Wish seven = pokerWish("3000");
-        seven.seats = "7";
+        seven.options["seats"] = "7";
         QTest::newRow("poker") << pokerWish("3000") << 500;
         QTest::newRow("poker, seven seats") << seven << 3500;
         QTest::newRow("poker, individual") << withTable(pokerWish("3000"), R"({"individual": true})") << 500;
@@ -197,7 +198,7 @@ private slots:
         QTest::addColumn<Wish>("asked");
         QTest::addColumn<int>("parts");
         Wish best = pokerWish("7");
-        best.strategy = "best";
+        best.options["strategy"] = "best";
         QTest::newRow("poker, 1") << pokerWish("5000") << 1;
         QTest::newRow("poker, 3") << pokerWish("5000") << 3;
         QTest::newRow("poker, more parts than blocks") << pokerWish("5000") << 9;
@@ -262,16 +263,16 @@ private slots:
         row("rounds 1e6", pokerWish("1e6"), "--rounds: \"1e6\" is no");
         row("rounds, too many", pokerWish("1000000000001"), "--rounds: ");
         Wish asked = pokerWish("1");
-        asked.strategy = "worst";
+        asked.options["strategy"] = "worst";
         row("poker strategy", asked, "--strategy: \"worst\" is not always, pair, ace_king or best");
         asked = pokerWish("1");
-        asked.seats = "8";
+        asked.options["seats"] = "8";
         row("seats", asked, "--seats: \"8\" is no whole number from 1 to 7");
         asked = withTable(pokerWish("1"), R"({"seats": 3})");
-        asked.seats = "4";
+        asked.options["seats"] = "4";
         row("more seats than the table", asked, "--seats: \"4\" is no whole number from 1 to 3");
         asked = pokerWish("1");
-        asked.cards = "3";
+        asked.options["cards"] = "3";
         row("cards at poker", asked, "--cards: not an option of poker");
         asked = pokerWish("1");
         asked.seed = "12";
@@ -293,25 +294,25 @@ private slots:
         row("too dear", withTable(pokerWish("1"), R"({"minimum": 1000000000})"),
             "--table: the minimum is too high");
         asked = rouletteWish("1");
-        asked.strategy = "basket";
+        asked.options["strategy"] = "basket";
         row("no chance", asked, "--strategy: \"basket\" is no chance, as straight, split or red");
-        asked.strategy = "sector9";
+        asked.options["strategy"] = "sector9";
         row("not offered", asked, "--strategy: this table does not offer sector9");
         asked = rouletteWish("1");
-        asked.stakes = "11";
+        asked.options["stakes"] = "11";
         row("stakes", asked, "--stakes: \"11\" is no whole number from 1 to 10");
         asked = bingoWish("1");
-        asked.players = "2";
+        asked.options["players"] = "2";
         row("too few players (B6)", asked, "--players: \"2\" is no whole number from 3 to 1000000");
         asked = bingoWish("1");
-        asked.cards = "25";
+        asked.options["cards"] = "25";
         row("too many cards (B13)", asked, "--cards: \"25\" is no whole number from 1 to 24");
         asked = bingoWish("1");
-        asked.strategy = "red";
+        asked.options["strategy"] = "red";
         row("strategy at bingo", asked, "--strategy: not an option of bingo");
         asked = withTable(bingoWish("1"), R"({"variant": 30})");
-        asked.players = "1000000";
-        asked.cards = "2";
+        asked.options["players"] = "1000000";
+        asked.options["cards"] = "2";
         row("more cards than there are (B15)", asked, "--players: more cards than a simulated room has");
     }
 

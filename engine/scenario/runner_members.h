@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+// What a GameRunner does; for the file that instantiates it for a game, and no other.
+#pragma once
 
 #include "engine/scenario/runner.h"
 
@@ -8,7 +10,7 @@
 
 namespace mesaviva::scenario {
 
-namespace {
+namespace runner_parts {
 
 template <class Play>
 typename CrowdOf<Play>::Type crowdOf(const typename Play::Content& content) {
@@ -20,20 +22,22 @@ typename CrowdOf<Play>::Type crowdOf(const typename Play::Content& content) {
 }
 
 // Of the running round and the one before, which may be watched again.
-constexpr std::size_t kStartsKept = 2;
+inline constexpr std::size_t kStartsKept = 2;
 
-SeedSource seedsOf(const std::optional<Seed>& seed) { return seed ? derivedSeeds(*seed) : systemSeeds(); }
+inline SeedSource seedsOf(const std::optional<Seed>& seed) {
+    return seed ? derivedSeeds(*seed) : systemSeeds();
+}
 
-} // namespace
+} // namespace runner_parts
 
 template <class Play>
 GameRunner<Play>::GameRunner(Scenario scenario, Limits limits)
     : m_scenario(std::move(scenario)),
       m_limits(limits),
-      m_chance(Play::chance(seedsOf(m_scenario.seed), content())),
+      m_chance(Play::chance(runner_parts::seedsOf(m_scenario.seed), content())),
       m_driver(Play::table(content()), m_chance, m_journal),
-      m_crowd(crowdOf<Play>(content())) {
-    m_driver.keepStarts(kStartsKept);
+      m_crowd(runner_parts::crowdOf<Play>(content())) {
+    m_driver.keepStarts(runner_parts::kStartsKept);
     m_driver.setListener([this](const Entry& entry) { hear(entry); });
 }
 
@@ -252,9 +256,5 @@ void GameRunner<Play>::findAwaited() {
     m_awaitedCame = found != m_later.end();
     m_later.erase(m_later.begin(), m_awaitedCame ? found + 1 : found);
 }
-
-template class GameRunner<PokerPlay>;
-template class GameRunner<RoulettePlay>;
-template class GameRunner<BingoPlay>;
 
 } // namespace mesaviva::scenario

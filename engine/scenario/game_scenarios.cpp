@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/scenario/game_scenarios.h"
+
+#include "engine/games.h"
+
+#include <algorithm>
+#include <array>
+
+namespace mesaviva::scenario {
+
+namespace {
+
+template <class... Game>
+auto listOf(GameList<Game...>) {
+    return std::array{&scenariosOf<Game>()...};
+}
+
+} // namespace
+
+std::span<const GameScenarios* const> allScenarios() {
+    static const auto all = listOf(Games{});
+    return all;
+}
+
+const GameScenarios* scenariosOf(std::string_view key) {
+    const auto all = allScenarios();
+    const auto found = std::ranges::find(all, key, &GameScenarios::key);
+    return found == all.end() ? nullptr : *found;
+}
+
+} // namespace mesaviva::scenario

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/scenario/scenario.h"
+#include "engine/scenario/strict_json.h"
+
+#include <iosfwd>
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace mesaviva::scenario {
+
+class Fields;
+struct RecordTo;
+
+/// What reading and running a scenario must know of its game. A game's own is made of its trait (PokerPlay or
+/// the like) in its own file, so that whoever asks for it here need not know the game.
+struct GameScenarios {
+    std::string_view key;                    ///< what `game` says in the file
+    std::span<const std::string_view> rules; ///< what `rules` may say
+    std::span<const std::string_view> events;
+    /// Fields of the game's events that are amounts, besides those that the events of all games may have.
+    std::span<const std::string_view> amounts = {};
+    /// Fields of the game's events that are objects of amounts.
+    std::span<const std::string_view> amountsByKind = {};
+
+    /// Reads all of a file that is in the game's own terms: table, players, outcome, steps. The file's rules
+    /// are known by then. Throws BadFile.
+    void (*read)(Fields& file, Scenario& scenario);
+    /// Puts lists in an expected event that are sets into the order in which events have them; null: there
+    /// are none.
+    void (*sortExpected)(Json& expected) = nullptr;
+    /// Plays a scenario of this game as runCommand() does.
+    int (*run)(Scenario scenario, std::ostream& out, std::ostream& err,
+               const std::optional<RecordTo>& recordTo);
+};
+
+/// What must be known of this game; instantiated in <game>_play.cpp.
+template <class Game>
+const GameScenarios& scenariosOf();
+
+/// What must be known of each game.
+std::span<const GameScenarios* const> allScenarios();
+/// The game of that key; null: there is none.
+const GameScenarios* scenariosOf(std::string_view key);
+
+} // namespace mesaviva::scenario

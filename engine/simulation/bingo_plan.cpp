@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/simulation/bingo_plan.h"
+
+#include "engine/bingo/card_book.h"
+#include "engine/bingo/owner.h"
+#include "engine/bingo/prizes.h"
+#include "engine/scenario/bingo_content.h"
+#include "engine/simulation/bingo_table.h"
+#include "engine/simulation/simulations_of.h"
+
+#include <algorithm>
+#include <array>
+
+namespace mesaviva::simulation {
+
+namespace {
+
+constexpr std::array kOptions = {GameOption{"cards", "how many cards each player buys (usual: 6)"},
+                                 GameOption{"players", "how many players (usual: 10)"}};
+
+std::shared_ptr<const GamePlan> readBingo(const WishReader& wish, const scenario::Scenario& scenario,
+                                          scenario::Json& words) {
+    auto plan = std::make_shared<BingoPlan>();
+    plan->room = scenario.content.as<scenario::BingoContent>().table;
+    if (plan->room.mode == bingo::Mode::session) {
+        refuse("--table: a room that opens at set times (B7) does not play on and on");
+    }
+    const auto most = static_cast<std::uint64_t>(plan->room.maxCards);
+    plan->cards = static_cast<std::uint32_t>(wish.number("cards", std::min<std::uint64_t>(6, most), 1, most));
+    plan->players = static_cast<std::uint32_t>(
+        wish.number("players", 10, plan->room.leastPlayers(), bingo::kMostMembers));
+    const std::uint64_t all = std::uint64_t{plan->cards} * plan->players;
+    const bingo::CardBook book(plan->room);
+    if (all > std::min<std::uint64_t>(book.room(), 10'000'000)) {
+        refuse("--players: more cards than a simulated room has");
+    }
+    words["players"] = plan->players;
+    words["cards"] = plan->cards;
+    const double sales = static_cast<double>(plan->room.cardPrice.cents) * static_cast<double>(all);
+    double jackpots = 0;
+    for (const std::optional<bingo::Jackpot>& jackpot : {plan->room.bingoJackpot, plan->room.lineJackpot}) {
+        jackpots += jackpot ? static_cast<double>(jackpot->value.value_or(jackpot->base).cents) : 0.0;
+    }
+    if (sales > static_cast<double>(kLargestAmount.cents) * 1000) {
+        refuse("--players: their cards cost more than a room can take");
+    }
+    wish.refuseUnlessSummable(2 * sales + jackpots);
+    return plan;
+}
+
+} // namespace
+
+Money BingoPlan::centre() const {
+    const Money sales = room.cardPrice * (std::int64_t{players} * cards);
+    return bingo::prizeMoneyOf(room, sales) - sales;
+}
+
+std::optional<Sums> BingoPlan::play(const Seed& seed, std::uint64_t rounds,
+                                    const std::atomic<bool>& stop) const {
+    BingoTable played(*this, seed);
+    return playRounds(rounds, stop, [&, centre = centre()](Sums& sums) { played.playRound(sums, centre); });
+}
+
+GameSimulations BingoPlan::simulations() {
+    return {.key = bingo::Game::kKey, .options = kOptions, .read = &readBingo};
+}
+
+template const GameSimulations& simulationsOf<bingo::Game>();
+
+} // namespace mesaviva::simulation

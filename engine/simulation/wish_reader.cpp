@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/simulation/wish_reader.h"
+
+#include "engine/scenario/excerpt.h"
+#include "engine/simulation/game_plan.h"
+
+#include <charconv>
+#include <limits>
+#include <utility>
+
+namespace mesaviva::simulation {
+
+void refuse(std::string reason) { throw RefusedWish{std::move(reason)}; }
+
+std::string inQuotes(const std::string& text) {
+    return '"' + scenario::printable(scenario::shortened(text)) + '"';
+}
+
+std::uint64_t number(std::string_view option, const std::string& text, std::uint64_t least,
+                     std::uint64_t most) {
+    if (const std::optional<std::uint64_t> read = wholeNumber(text, least, most)) {
+        return *read;
+    }
+    refuse("--" + std::string(option) + ": " + inQuotes(text) + " is no whole number from " +
+           std::to_string(least) + " to " + std::to_string(most));
+}
+
+std::optional<std::uint64_t> wholeNumber(const std::string& text, std::uint64_t least, std::uint64_t most) {
+    std::uint64_t number = 0;
+    const char* end = text.data() + text.size();
+    const auto read = std::from_chars(text.data(), end, number);
+    const bool isWhole = read.ec == std::errc() && read.ptr == end && !text.empty();
+    return isWhole && number >= least && number <= most ? std::optional(number) : std::nullopt;
+}
+
+std::string WishReader::text(std::string_view option, std::string_view usual) const {
+    const auto given = m_wish.options.find(option);
+    return given == m_wish.options.end() ? std::string(usual) : given->second;
+}
+
+std::uint64_t WishReader::number(std::string_view option, std::uint64_t usual, std::uint64_t least,
+                                 std::uint64_t most) const {
+    const auto given = m_wish.options.find(option);
+    return given == m_wish.options.end() ? usual : simulation::number(option, given->second, least, most);
+}
+
+void WishReader::refuseUnlessSummable(double mostOfRound) const {
+    constexpr auto kMost = static_cast<double>(std::numeric_limits<std::int64_t>::max() / 4);
+    if (mostOfRound * static_cast<double>(m_rounds) > kMost) {
+        refuse("--rounds: too many to be added up at such stakes");
+    }
+}
+
+void WishReader::refuseUnlessAffordable(Money mostStaked) {
+    if (mostStaked * static_cast<std::int64_t>(GamePlan::kBlockRounds) > kLargestAmount) {
+        refuse("--table: the minimum is too high for many rounds");
+    }
+}
+
+} // namespace mesaviva::simulation

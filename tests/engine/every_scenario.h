@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What holds of each of the scenario files that are shipped for a game.
+#pragma once
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#include "engine/record/name_book.h"
+#include "engine/scenario/load.h"
+#endif
+#include "runner_kit.h"
+
+#include <QDir>
+#include <QTest>
+
+#include <cstdint>
+#include <sstream>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <variant>
+
+namespace mesaviva::kit {
+
+/// The rows of such a test: the files of a game, of which there are `least` or more.
+inline void addScenariosOf(std::string_view game, int least) {
+    QTest::addColumn<QString>("path");
+    const QString name = QString::fromStdString(std::string(game));
+    const QDir folder(QFINDTESTDATA(QStringLiteral("../scenarios/") + name));
+    const QFileInfoList files = folder.entryInfoList({"*.json"}, QDir::Files, QDir::Name);
+    QVERIFY(files.size() >= least);
+    for (const QFileInfo& info : files) {
+        QTest::newRow(qPrintable(info.completeBaseName())) << info.filePath();
+    }
+}
+
+/// The file that the row names, played as `mesaviva run` plays it.
+inline void meetsItsExpectations() {
+    QFETCH(const QString, path);
+    const Outcome outcome = runFile(path.toStdString());
+    QVERIFY2(outcome.status == 0, outcome.err.c_str());
+    QCOMPARE(outcome.err, std::string());
+
+    const std::string rules = scenario::load(path.toStdString())->rules;
+    const bool isOnline = rules == "pt-803-2015" || rules == "pt-804-2015" || rules == "pt-425a-2015";
+    std::istringstream lines(outcome.out);
+    std::uint64_t seq = 0;
+    double time = 0.0;
+    for (std::string line; std::getline(lines, line);) {
+        const Json event = Json::parse(line);
+        QCOMPARE(event["seq"].get<std::uint64_t>(), ++seq);
+        QCOMPARE(event["event"] == "table_opened", seq == 1);
+        QVERIFY(event["t"].get<double>() >= time);
+        time = event["t"].get<double>();
+        // Of admissions, breakdowns and the round's seed the other regulations say nothing.
+        QVERIFY2(!event["rules"].empty() || !isOnline, line.c_str());
+    }
+    QVERIFY(seq > 0);
+}
+
+/// What comes of a scenario by steps of an outside clock; compared with what comes of it at once.
+template <class Runner>
+void compareWithOutsideClock(const scenario::Scenario& scenario) {
+    Runner fast(scenario);
+    const std::vector<Json> expected = eventsBy(fast);
+
+    Runner slow(scenario);
+    std::vector<Json> events;
+    const Subscription heard =
+        slow.listen([&](const typename Runner::Entry& entry) { events.push_back(slow.toJson(entry)); });
+    for (Instant now = kTableOpened; !slow.isOver(); now += Duration(137)) {
+        QVERIFY(slow.nextDue().has_value());
+        slow.advanceTo(now);
+    }
+    QVERIFY(!slow.nextDue());
+    QCOMPARE(events.size(), expected.size());
+    QVERIFY(events == expected);
+    QVERIFY(slow.end() == fast.end());
+    QCOMPARE(slow.state().ledger.sum().cents, 0);
+}
+
+/// Reads every event back from what is printed of it; the first one tells what the table is.
+template <class Runner>
+void compareWithWhatIsRead(const scenario::Scenario& scenario) {
+    Runner runner(scenario);
+    record::NameBook names;
+    const record::PlayerIds ids = [&](std::string_view name) { return names.idOf(name); };
+    std::uint64_t events = 0;
+    const Subscription heard = runner.listen([&](const typename Runner::Entry& entry) {
+        const std::string line = runner.toJson(entry).dump();
+        const Json json = Json::parse(line);
+        names.takeIn(json);
+        const auto read = record::eventFrom(json, ids, runner.content().table);
+        QVERIFY2(read, line.c_str());
+        QVERIFY2(read->event == entry.event, line.c_str());
+        QVERIFY(read->seq == entry.seq && read->at == entry.at && read->round == entry.round);
+        ++events;
+        using Opened = TableOpenedWith<std::decay_t<decltype(runner.content().table)>>;
+        const auto* opened = std::get_if<Opened>(&read->event);
+        QCOMPARE(opened != nullptr, events == 1);
+        QVERIFY(!opened || opened->opening->settings == runner.content().table);
+    });
+    runner.run();
+    QVERIFY(events > 0);
+}
+
+/// The row's file by an outside clock, with a seed of its own where it has none.
+template <class Runner>
+void outsideClockGivesTheSame() {
+    QFETCH(const QString, path);
+    auto read = scenario::load(path.toStdString());
+    QVERIFY(read);
+    if (!read->seed) {
+        read->seed = Seed{};
+    }
+    compareWithOutsideClock<Runner>(*read);
+}
+
+/// The row's file, read back from what is printed of it.
+template <class Runner>
+void isReadBack() {
+    QFETCH(const QString, path);
+    const auto read = scenario::load(path.toStdString());
+    QVERIFY(read);
+    compareWithWhatIsRead<Runner>(*read);
+}
+
+} // namespace mesaviva::kit

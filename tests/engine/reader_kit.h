@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// For the tests of what is read from a scenario file.
+#pragma once
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#include "engine/scenario/scenario.h"
+#endif
+
+#include <QTest>
+
+#include <nlohmann/json.hpp>
+
+#include <string>
+
+namespace mesaviva::kit {
+
+using Json = nlohmann::ordered_json;
+
+/// Why a file with this text is refused; "accepted" where it is not.
+inline scenario::FileError errorOf(const std::string& text) {
+    const auto read = scenario::read(text);
+    return read ? scenario::FileError{"", 0, 0, "accepted"} : read.error();
+}
+
+/// The columns of the tests of one broken field in a file that is whole otherwise, and their rows.
+class BrokenFields {
+public:
+    BrokenFields() {
+        QTest::addColumn<QString>("place"); // where the value is put, as a JSON pointer
+        QTest::addColumn<QString>("value");
+        QTest::addColumn<QString>("path"); // what the message must name
+        QTest::addColumn<QString>("reason");
+    }
+
+    void operator()(const char* name, const char* place, const char* value, const char* path,
+                    const char* reason) const {
+        QTest::newRow(name) << QString::fromUtf8(place) << QString::fromUtf8(value) << QString::fromUtf8(path)
+                            << QString::fromUtf8(reason);
+    }
+};
+
+/// The test of such a row.
+inline void refusesTheBrokenField(Json json) {
+    QFETCH(const QString, place);
+    QFETCH(const QString, value);
+    QFETCH(const QString, path);
+    QFETCH(const QString, reason);
+    json[Json::json_pointer(place.toStdString())] = Json::parse(value.toStdString());
+
+    const scenario::FileError error = errorOf(json.dump());
+    QCOMPARE(QString::fromStdString(error.path), path);
+    QVERIFY2(QString::fromStdString(error.reason).contains(reason), error.reason.c_str());
+    QCOMPARE(error.line, std::size_t{0});
+}
+
+/// The columns of the tests of one missing field, and their rows.
+class MissingFields {
+public:
+    MissingFields() {
+        QTest::addColumn<QString>("place");
+        QTest::addColumn<QString>("path");
+    }
+
+    void operator()(const char* place, const char* path) const {
+        QTest::newRow(path) << QString::fromUtf8(place) << QString::fromUtf8(path);
+    }
+};
+
+/// The test of such a row.
+inline void refusesWithoutTheField(Json json) {
+    QFETCH(const QString, place);
+    QFETCH(const QString, path);
+    const Json::json_pointer pointer(place.toStdString());
+    json[pointer.parent_pointer()].erase(pointer.back());
+
+    const scenario::FileError error = errorOf(json.dump());
+    QCOMPARE(QString::fromStdString(error.path), path);
+    QCOMPARE(error.reason, std::string("missing"));
+}
+
+/// A poker file in which every part occurs and which is read without complaint.
+inline Json wholePoker() {
+    return Json::parse(R"({
+        "format": "mesaviva.scenario/1",
+        "title": {"pt": "Título", "en": "Title"},
+        "game": "poker",
+        "rules": "pt-803-2015",
+        "table": {"minimum": 500, "maximum": 12500, "seats": 6, "betting_seconds": 12.5, "decision_seconds": 15,
+                  "extra_seconds": 5, "card_seconds": 0.25, "ace_high_straight": false,
+                  "system_failure": "void_all"},
+        "players": [{"id": "ana", "seat": 1, "wallet": 100000}, {"id": "rui", "seat": 3, "wallet": 0}],
+        "outcome": {"cards": ["2c", "Td", "As"],
+                    "seed": "00112233445566778899aabbccddeeff00112233445566778899AABBCCDDEEFF"},
+        "steps": [
+            {"at": 1.5, "player": "ana", "do": "ante", "amount": 500.0},
+            {"player": "rui", "do": "leave"},
+            {"when": "betting_closed", "player": "rui", "do": "sit", "seat": 2},
+            {"when": "decision_opened", "player": "ana", "do": "bet"},
+            {"do": "fault", "kind": "player_lost", "player": "ana"},
+            {"at": 50, "do": "fault", "kind": "system"}
+        ],
+        "until": 90,
+        "expect": [
+            {"event": "settled", "player": "ana", "net": -1500, "count": 1},
+            {"refused": "not_now", "player": "rui"},
+            {"balance": {"ana": 98500, "rui": 0}}
+        ]
+    })");
+}
+
+} // namespace mesaviva::kit

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#include "engine/record/bingo_json.h"
+#include "engine/scenario/bingo_runner.h"
+#endif
+#include "every_scenario.h"
+
+#include <QTest>
+
+using namespace mesaviva;
+using namespace mesaviva::kit;
+using scenario::BingoRunner;
+
+/// Each of the scenarios of bingo that are shipped.
+class BingoScenariosTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyScenarioMeetsItsExpectations_data() { addScenariosOf(bingo::Game::kKey, 36); }
+    void everyScenarioMeetsItsExpectations() { meetsItsExpectations(); }
+
+    void eventsAreReadBack_data() { everyScenarioMeetsItsExpectations_data(); }
+    void eventsAreReadBack() { isReadBack<BingoRunner>(); }
+
+    void outsideClockGivesTheSameEvents_data() { everyScenarioMeetsItsExpectations_data(); }
+    void outsideClockGivesTheSameEvents() { outsideClockGivesTheSame<BingoRunner>(); }
+};
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(BingoScenariosTest)
+#include "tst_bingo_scenarios.moc"

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#include "engine/record/on_record.h"
+#include "engine/scenario/game_scenarios.h"
+#include "engine/simulation/game_simulations.h"
+#endif
+
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+using namespace mesaviva;
+
+namespace {
+
+template <class... Game>
+std::vector<std::string_view> keysOf(GameList<Game...>) {
+    return {Game::kKey...};
+}
+
+bool isOnRecord(std::string_view key) {
+    std::string_view called;
+    const bool known = record::withGame(key, [&](auto kind) { called = decltype(kind)::type::kName; });
+    return known && called == key;
+}
+
+} // namespace
+
+/// The list of games (engine/games.h): what is in it is known in each layer, by one key.
+class GamesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void eachGameIsKnownInEachLayer() {
+        const std::vector<std::string_view> keys = keysOf(Games{});
+        QCOMPARE(std::set(keys.begin(), keys.end()).size(), keys.size());
+        QCOMPARE(scenario::allScenarios().size(), keys.size());
+        QCOMPARE(simulation::allSimulations().size(), keys.size());
+        for (std::size_t i = 0; i < keys.size(); ++i) {
+            QVERIFY(isOnRecord(keys[i]));
+            const scenario::GameScenarios* const scenarios = scenario::scenariosOf(keys[i]);
+            QVERIFY(scenarios != nullptr && scenarios == scenario::allScenarios()[i]);
+            QVERIFY(!scenarios->rules.empty() && !scenarios->events.empty());
+            QCOMPARE(simulation::allSimulations()[i]->key, keys[i]);
+        }
+    }
+
+    void noOtherGameIsKnown() {
+        QVERIFY(!isOnRecord("chess") && !isOnRecord("") && !isOnRecord("poke"));
+        QVERIFY(!scenario::scenariosOf("chess") && !scenario::scenariosOf(""));
+    }
+
+    // A file names its rules; whose they are must be clear.
+    void rulesBelongToOneGame() {
+        std::set<std::string_view> all;
+        std::size_t count = 0;
+        for (const scenario::GameScenarios* game : scenario::allScenarios()) {
+            all.insert(game->rules.begin(), game->rules.end());
+            count += game->rules.size();
+        }
+        QCOMPARE(all.size(), count);
+        QCOMPARE(all, (std::set<std::string_view>{"pt-803-2015", "pt-804-2015", "pt-894-2002", "mo-60-2004",
+                                                  "pt-425a-2015"}));
+    }
+
+    // `mesaviva simulate --help` says what each game asks.
+    void simulationsNameTheirGamesAndOptions() {
+        QCOMPARE(simulation::gamesInWords(), std::string("poker, roulette or bingo"));
+        std::vector<std::string> names;
+        for (const simulation::WishOption& option : simulation::wishOptions()) {
+            names.push_back(option.name);
+        }
+        QCOMPARE(names, (std::vector<std::string>{"strategy", "seats", "stakes", "cards", "players"}));
+        QCOMPARE(
+            simulation::wishOptions().front().help,
+            std::string("Poker: always, pair, ace_king (usual) or best; roulette: a chance (usual: red)"));
+    }
+};
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(GamesTest)
+#include "tst_games.moc"
