@@ -222,7 +222,9 @@ QString PokerTableModel::dealerHandName() const {
     return table.qualified ? hand : tr("%1: does not qualify").arg(hand);
 }
 
-QVariantList PokerTableModel::chipValues() const { return fittingChips(settings().minimum, settings().maximum); }
+QVariantList PokerTableModel::chipValues() const {
+    return fittingChips(settings().minimum, settings().maximum);
+}
 
 QStringList PokerTableModel::houseRules() const {
     return {settings().ranking.aceHighStraight ? tr("A-K-Q-J-10 of mixed suits is a straight (I-P8)")
