@@ -161,6 +161,8 @@ T.ApplicationWindow {
         focus: true
         // The room and the bar come first, the page within the next frames.
         asynchronous: true
+        // What is half built would be seen in pieces and take clicks that nobody hears yet.
+        visible: pageLoader.status === Loader.Ready
     }
 
     Connections {

@@ -3,8 +3,10 @@
 // The real window, used as a person would: everything is found by its accessible name and role, clicked with
 // the mouse or reached by key, and what came of it is read back from the accessible tree and the model.
 
+#include "app/poker/live_poker_host.h"
 #include "app/poker/poker_game.h"
 #include "app/poker/poker_table_model.h"
+#include "app/record/repetition_control.h"
 #include "window_user.h"
 
 #include <QGuiApplication>
@@ -101,6 +103,39 @@ private slots:
             });
             return simulated == 6;
         }());
+    }
+
+    // P37: a round on record is found in the history, played again at its table, stepped through and left.
+    void aRoundOnRecordIsPlayedAgain() {
+        {
+            LivePokerTable played;
+            played.simulated = 3;
+            LivePokerHost host(played);
+            host.keepOn(*application().record());
+            host.stopHolding();
+            while (host.source().round() < 2) {
+                host.advanceTo(host.nextDue().value());
+            }
+            host.settle();
+        }
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Histórico")));
+        user().click(user().find(QAccessible::Button, QStringLiteral("Histórico")));
+        QTRY_VERIFY(user().lies(QAccessible::ListItem, QStringLiteral("Jogada ")));
+        user().click(user().find(QAccessible::ListItem, QStringLiteral("Jogada ")));
+        QTRY_VERIFY(table() && table()->repetition());
+        QTRY_VERIFY(user().find(QAccessible::Button, QStringLiteral("Voltar ao átrio")));
+
+        user().press(Qt::Key_P); // it stands
+        QTRY_VERIFY(table()->isPaused());
+        const int stood = table()->repetition()->position();
+        user().press(Qt::Key_Period);
+        QTRY_COMPARE(table()->repetition()->position(), stood + 1);
+        user().press(Qt::Key_Comma);
+        QTRY_COMPARE(table()->repetition()->position(), stood);
+
+        user().click(user().find(QAccessible::Button, QStringLiteral("Voltar ao átrio")));
+        QTRY_VERIFY(!table());
+        QTRY_VERIFY(user().find(QAccessible::Button, QStringLiteral("Sentar-se à mesa")));
     }
 
     // The language changes at once, everywhere.
