@@ -47,11 +47,8 @@ void Announcer::follow(TableModel* table) {
 
 void Announcer::hear(const TableEvent& event) {
     m_voice.say(event.spoken);
-    for (const EventSound& sound : soundsOf(event)) {
+    for (const EventSound& sound : event.sounds) {
         play(sound);
-    }
-    if (endsRolling(event)) {
-        roll(0);
     }
 }
 

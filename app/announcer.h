@@ -3,7 +3,6 @@
 #pragma once
 
 #include "app/settings/app_settings.h"
-#include "app/table/event_sounds.h"
 #include "app/table/table_model.h"
 #include "app/voice/sound_bank.h"
 #include "app/voice/voice.h"

@@ -15,7 +15,6 @@ namespace mesaviva::app {
 
 Application::Application(QObject* parent)
     : QObject(parent),
-      m_games(m_settings),
       m_history(m_record, m_games),
       m_announcer(m_voice, m_settings) {
     m_language.setCode(m_settings.language());

@@ -15,10 +15,10 @@ const QString kGame = QStringLiteral("game");
 
 } // namespace
 
-HouseGames::HouseGames(AppSettings& settings, const QString& file, QObject* parent)
+HouseGames::HouseGames(const QString& file, QObject* parent)
     : QObject(parent),
       m_store(file),
-      m_games{new PokerGame(file, this), new RouletteGame(file, this), new BingoGame(settings, file, this)},
+      m_games{new PokerGame(file, this), new RouletteGame(file, this), new BingoGame(file, this)},
       m_chosen(m_games.first()) {
     choose(m_store.word(kGame, keys(), m_chosen->key()));
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/settings/app_settings.h"
 #include "app/settings/settings_store.h"
 #include "app/table/house_game.h"
 
@@ -26,8 +25,8 @@ class HouseGames : public QObject {
     Q_PROPERTY(mesaviva::app::HouseGame* chosen READ chosen NOTIFY chosenChanged)
 
 public:
-    /// `settings` must live longer. `file` is the INI file to remember in; empty: the user's own.
-    explicit HouseGames(AppSettings& settings, const QString& file = {}, QObject* parent = nullptr);
+    /// `file` is the INI file to remember in; empty: the user's own.
+    explicit HouseGames(const QString& file = {}, QObject* parent = nullptr);
 
     /// In the lobby's order.
     QQmlListProperty<HouseGame> all() { return {this, &m_games}; }

@@ -221,6 +221,97 @@
         </message>
     </context>
     <context>
+        <name>BingoCounter</name>
+        <message>
+            <location filename="../app/bingo/bingo_counter.cpp" line="+1" />
+            <source>Cards that are bought can't be given back.</source>
+            <translation>Cards that are bought can't be given back.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>You have not had cards in this room yet.</source>
+            <translation>You have not had cards in this room yet.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>This is an earlier round that is played back.</source>
+            <translation>This is an earlier round that is played back.</translation>
+        </message>
+    </context>
+    <context>
+        <name>BingoKeys</name>
+        <message>
+            <location filename="../qml/bingo/BingoKeys.qml" line="+1" />
+            <source>In the bingo hall and its rooms</source>
+            <translation>In the bingo hall and its rooms</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Up, Down</source>
+            <translation>Up, Down</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>In the hall: choose a room; E opens the choices of your own room</source>
+            <translation>In the hall: choose a room; E opens the choices of your own room</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>One card more, one fewer to buy</source>
+            <translation>One card more, one fewer to buy</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Buys the cards; between two sales: reserves them for the next, or cancels that</source>
+            <translation>Buys the cards; between two sales: reserves them for the next, or cancels that</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Numbers are marked by themselves, or by hand</source>
+            <translation>Numbers are marked by themselves, or by hand</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Cards that are nearest to a prize come first, or all stay where they are</source>
+            <translation>Cards that are nearest to a prize come first, or all stay where they are</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Arrows</source>
+            <translation>Arrows</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Go from box to box of a card; Page Up and Page Down go from card to card</source>
+            <translation>Go from box to box of a card; Page Up and Page Down go from card to card</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Space</source>
+            <translation>Space</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>By hand: marks the number on all your cards</source>
+            <translation>By hand: marks the number on all your cards</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Shows who has won what. In a scenario: stops and resumes it</source>
+            <translation>Shows who has won what. In a scenario: stops and resumes it</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Shows any card of the round by its number</source>
+            <translation>Shows any card of the round by its number</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Shows the last rounds, to be watched again</source>
+            <translation>Shows the last rounds, to be watched again</translation>
+        </message>
+    </context>
+    <context>
         <name>BingoLobby</name>
         <message>
             <location filename="../qml/bingo/BingoLobby.qml" line="+17" />
@@ -566,6 +657,103 @@
         </message>
     </context>
     <context>
+        <name>BingoNews</name>
+        <message>
+            <location filename="../app/bingo/bingo_news.cpp" line="+1" />
+            <source>%1: %2</source>
+            <extracomment>%1 names, %2 an amount</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1: %2 together</source>
+            <translation>%1: %2 together</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Refunded cards</source>
+            <translation>Refunded cards</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>No further sale is announced.</source>
+            <translation>No further sale is announced.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The next sale opens in a moment.</source>
+            <translation>The next sale opens in a moment.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The next sale opens at %1.</source>
+            <translation>The next sale opens at %1.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>This is an earlier round that is played back.</source>
+            <translation>This is an earlier round that is played back.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>You are watching this room.</source>
+            <translation>You are watching this room.</translation>
+        </message>
+        <message numerus="yes">
+            <location line="+1" />
+            <source>%n card(s) reserved for the next sale.</source>
+            <translation>
+                <numerusform>%n card reserved for the next sale.</numerusform>
+                <numerusform>%n cards reserved for the next sale.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Buy cards: %1 each.</source>
+            <translation>Buy cards: %1 each.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>You have %1; the draw begins when the sale is over.</source>
+            <translation>You have %1; the draw begins when the sale is over.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The sale is closed; the draw begins in a moment.</source>
+            <translation>The sale is closed; the draw begins in a moment.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The draw pauses for a prize.</source>
+            <translation>The draw pauses for a prize.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>You have no card in this round; the next sale opens after bingo.</source>
+            <translation>You have no card in this round; the next sale opens after bingo.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Your cards are marked by themselves.</source>
+            <translation>Your cards are marked by themselves.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Mark the drawn numbers on your cards.</source>
+            <translation>Mark the drawn numbers on your cards.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Bingo: the prizes are being confirmed.</source>
+            <translation>Bingo: the prizes are being confirmed.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>All prizes are paid.</source>
+            <translation>All prizes are paid.</translation>
+        </message>
+    </context>
+    <context>
         <name>BingoResultPanel</name>
         <message>
             <location filename="../qml/bingo/BingoResultPanel.qml" line="+22" />
@@ -641,6 +829,29 @@
             <location filename="../qml/bingo/BingoScene.qml" line="+23" />
             <source>Bingo room %1</source>
             <translation>Bingo room %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>BingoSettings</name>
+        <message>
+            <location filename="../qml/bingo/BingoSettings.qml" line="+1" />
+            <source>Numbers are marked by themselves</source>
+            <translation>Numbers are marked by themselves</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Else you mark them by hand; either way every number that is drawn counts (B27).</source>
+            <translation>Else you mark them by hand; either way every number that is drawn counts (B27).</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Cards nearest to a prize first</source>
+            <translation>Cards nearest to a prize first</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Else all your cards stay where they are (B14).</source>
+            <translation>Else all your cards stay where they are (B14).</translation>
         </message>
     </context>
     <context>
@@ -924,12 +1135,6 @@
             <translation>diagonals</translation>
         </message>
         <message>
-            <location line="+13" />
-            <source>%1 (%2)</source>
-            <extracomment>%1 a rule of the house in words, %2 its number</extracomment>
-            <translation>%1 (%2)</translation>
-        </message>
-        <message>
             <location line="+4" />
             <source>A card costs %1; %2 for each player</source>
             <translation>A card costs %1; %2 for each player</translation>
@@ -1088,11 +1293,6 @@
             <translation>%1: without a card the session will be ended</translation>
         </message>
         <message>
-            <location line="+2" />
-            <source>Your session is over. Thank you for playing</source>
-            <translation>Your session is over. Thank you for playing</translation>
-        </message>
-        <message>
             <location line="+1" />
             <source>%1 has left the room</source>
             <translation>%1 has left the room</translation>
@@ -1184,16 +1384,6 @@
             <translation>This room does not offer that.</translation>
         </message>
         <message>
-            <location line="-8" />
-            <source>Fresh points are for those with less than %1.</source>
-            <translation>Fresh points are for those with less than %1.</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>This outcome is not possible.</source>
-            <translation>This outcome is not possible.</translation>
-        </message>
-        <message>
             <location line="+11" />
             <source>Too few players: all cards are refunded.</source>
             <translation>Too few players: all cards are refunded.</translation>
@@ -1229,11 +1419,6 @@
             <location line="+1" />
             <source>Scenario</source>
             <translation>Scenario</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>You</source>
-            <translation>You</translation>
         </message>
     </context>
     <context>
@@ -2059,192 +2244,6 @@
             <translation>Sits down at the table</translation>
         </message>
         <message>
-            <location line="+5" />
-            <source>At the poker table</source>
-            <translation>At the poker table</translation>
-        </message>
-        <message>
-            <location line="+13" />
-            <source>At the roulette table</source>
-            <translation>At the roulette table</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>Picks the chip to put down, from the smallest up</source>
-            <translation>Picks the chip to put down, from the smallest up</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <location line="+23" />
-            <source>Arrows</source>
-            <translation>Arrows</translation>
-        </message>
-        <message>
-            <location line="-23" />
-            <source>Go from stake to stake on the layout, and down to the racetrack</source>
-            <translation>Go from stake to stake on the layout, and down to the racetrack</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Space, Enter</source>
-            <translation>Space, Enter</translation>
-        </message>
-        <message>
-            <location line="+0" />
-            <source>Puts the picked chip where the arrows have led</source>
-            <translation>Puts the picked chip where the arrows have led</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Undoes the last thing done with chips (Backspace does, too)</source>
-            <translation>Undoes the last thing done with chips (Backspace does, too)</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Delete</source>
-            <translation>Delete</translation>
-        </message>
-        <message>
-            <location line="+0" />
-            <source>Takes up the stake that the arrows have led to; a right-click or dragging it off the cloth does, too</source>
-            <translation>Takes up the stake that the arrows have led to; a right-click or dragging it off the cloth does, too</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Takes all chips back (so does Delete when the arrows have led nowhere)</source>
-            <translation>Takes all chips back (so does Delete when the arrows have led nowhere)</translation>
-        </message>
-        <message>
-            <location line="+7" />
-            <source>At an individual wheel: puts the last result away</source>
-            <translation>At an individual wheel: puts the last result away</translation>
-        </message>
-        <message>
-            <location line="+5" />
-            <source>In the bingo hall and its rooms</source>
-            <translation>In the bingo hall and its rooms</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>Up, Down</source>
-            <translation>Up, Down</translation>
-        </message>
-        <message>
-            <location line="+0" />
-            <source>In the hall: choose a room; E opens the choices of your own room</source>
-            <translation>In the hall: choose a room; E opens the choices of your own room</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>One card more, one fewer to buy</source>
-            <translation>One card more, one fewer to buy</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Buys the cards; between two sales: reserves them for the next, or cancels that</source>
-            <translation>Buys the cards; between two sales: reserves them for the next, or cancels that</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Numbers are marked by themselves, or by hand</source>
-            <translation>Numbers are marked by themselves, or by hand</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Cards that are nearest to a prize come first, or all stay where they are</source>
-            <translation>Cards that are nearest to a prize come first, or all stay where they are</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Go from box to box of a card; Page Up and Page Down go from card to card</source>
-            <translation>Go from box to box of a card; Page Up and Page Down go from card to card</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>By hand: marks the number on all your cards</source>
-            <translation>By hand: marks the number on all your cards</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Shows who has won what. In a scenario: stops and resumes it</source>
-            <translation>Shows who has won what. In a scenario: stops and resumes it</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Shows any card of the round by its number</source>
-            <translation>Shows any card of the round by its number</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Shows the last rounds, to be watched again</source>
-            <translation>Shows the last rounds, to be watched again</translation>
-        </message>
-        <message>
-            <location line="-22" />
-            <source>Puts the last round's stakes again</source>
-            <translation>Puts the last round's stakes again</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Doubles everything that lies</source>
-            <translation>Doubles everything that lies</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>In casinos: parol. In a scenario: stops and resumes it</source>
-            <translation>In casinos: parol. In a scenario: stops and resumes it</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Opens the favourites</source>
-            <translation>Opens the favourites</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Opens the statistics</source>
-            <translation>Opens the statistics</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>At an individual wheel: launches the ball</source>
-            <translation>At an individual wheel: launches the ball</translation>
-        </message>
-        <message>
-            <location line="-24" />
-            <source>Puts a chip in the ante box, from the smallest up</source>
-            <translation>Puts a chip in the ante box, from the smallest up</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Takes the last chip back (Backspace does, too)</source>
-            <translation>Takes the last chip back (Backspace does, too)</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Takes the whole ante back (Delete does, too)</source>
-            <translation>Takes the whole ante back (Delete does, too)</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Puts the last round's ante again</source>
-            <translation>Puts the last round's ante again</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>The main action: starts the deal, or continues with the bet</source>
-            <translation>The main action: starts the deal, or continues with the bet</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Folds</source>
-            <translation>Folds</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Stops and resumes a scenario</source>
-            <translation>Stops and resumes a scenario</translation>
-        </message>
-        <message>
             <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>Sound off, and on</source>
             <translation>Sound off, and on</translation>
@@ -2922,6 +2921,54 @@
         </message>
     </context>
     <context>
+        <name>PokerKeys</name>
+        <message>
+            <location filename="../qml/poker/PokerKeys.qml" line="+1" />
+            <source>At the poker table</source>
+            <translation>At the poker table</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Puts a chip in the ante box, from the smallest up</source>
+            <translation>Puts a chip in the ante box, from the smallest up</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Takes the last chip back (Backspace does, too)</source>
+            <translation>Takes the last chip back (Backspace does, too)</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Takes the whole ante back (Delete does, too)</source>
+            <translation>Takes the whole ante back (Delete does, too)</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Puts the last round's ante again</source>
+            <translation>Puts the last round's ante again</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The main action: starts the deal, or continues with the bet</source>
+            <translation>The main action: starts the deal, or continues with the bet</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Folds</source>
+            <translation>Folds</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Stops and resumes a scenario</source>
+            <translation>Stops and resumes a scenario</translation>
+        </message>
+    </context>
+    <context>
         <name>PokerLastRoundView</name>
         <message>
             <location filename="../qml/poker/PokerLastRoundView.qml" line="+19" />
@@ -2980,6 +3027,69 @@
             <location line="+0" />
             <source>Multi-player table</source>
             <translation>Multi-player table</translation>
+        </message>
+    </context>
+    <context>
+        <name>PokerPlace</name>
+        <message>
+            <location filename="../app/poker/poker_place.cpp" line="+1" />
+            <source>The cards are being dealt.</source>
+            <translation>The cards are being dealt.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>You are not in this round.</source>
+            <translation>You are not in this round.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The dealer's cards are turned.</source>
+            <translation>The dealer's cards are turned.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The round is being settled.</source>
+            <translation>The round is being settled.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Your ante is lost; the next round opens soon.</source>
+            <translation>Your ante is lost; the next round opens soon.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Put an ante between %1 and %2 in the ante box.</source>
+            <translation>Put an ante between %1 and %2 in the ante box.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Mind that continuing will take %1: you would not have that.</source>
+            <translation>Mind that continuing will take %1: you would not have that.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Ask for the cards, or change your ante.</source>
+            <translation>Ask for the cards, or change your ante.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Your ante is down; you can change it until betting closes.</source>
+            <translation>Your ante is down; you can change it until betting closes.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>You continue; the others decide.</source>
+            <translation>You continue; the others decide.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>You have folded; the others decide.</source>
+            <translation>You have folded; the others decide.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1. Fold and lose the ante, or continue with %2.</source>
+            <translation>%1. Fold and lose the ante, or continue with %2.</translation>
         </message>
     </context>
     <context>
@@ -3105,6 +3215,19 @@
         </message>
     </context>
     <context>
+        <name>PokerSettings</name>
+        <message>
+            <location filename="../qml/poker/PokerSettings.qml" line="+1" />
+            <source>My seat in the middle</source>
+            <translation>My seat in the middle</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The table is turned so that you look at it from your own seat.</source>
+            <translation>The table is turned so that you look at it from your own seat.</translation>
+        </message>
+    </context>
+    <context>
         <name>PokerSpeech</name>
         <message>
             <location filename="../app/words/poker_speech.cpp" line="+1" />
@@ -3200,11 +3323,6 @@
             <location line="+1" />
             <source>returned</source>
             <translation>returned</translation>
-        </message>
-        <message>
-            <location line="+5" />
-            <source>connection lost</source>
-            <translation>connection lost</translation>
         </message>
         <message>
             <location line="+2" />
@@ -3318,11 +3436,6 @@
             <translation>High cards</translation>
         </message>
         <message>
-            <location line="+5" />
-            <source>You</source>
-            <translation>You</translation>
-        </message>
-        <message>
             <location line="+2" />
             <source>Ante</source>
             <translation>Ante</translation>
@@ -3375,41 +3488,6 @@
             <translation>Payment · %1, %2: %3</translation>
         </message>
         <message>
-            <location line="+2" />
-            <source>The round is void, stakes are returned</source>
-            <translation>The round is void, stakes are returned</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>You have not staked for a while: would you like to leave the table?</source>
-            <translation>You have not staked for a while: would you like to leave the table?</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>%1 is invited to leave the table</source>
-            <translation>%1 is invited to leave the table</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>Without a stake now, your session will be ended</source>
-            <translation>Without a stake now, your session will be ended</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>%1: without a stake the session will be ended</source>
-            <translation>%1: without a stake the session will be ended</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>Your session is over. Thank you for playing</source>
-            <translation>Your session is over. Thank you for playing</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>%1 has left the table</source>
-            <translation>%1 has left the table</translation>
-        </message>
-        <message>
             <location line="+20" />
             <source>The ante must be at least %1, the minimum of this table.</source>
             <translation>The ante must be at least %1, the minimum of this table.</translation>
@@ -3423,11 +3501,6 @@
             <location line="+3" />
             <source>Continuing takes %1, which is more than you have.</source>
             <translation>Continuing takes %1, which is more than you have.</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>You have only %1 left.</source>
-            <translation>You have only %1 left.</translation>
         </message>
         <message>
             <location line="+3" />
@@ -3470,11 +3543,6 @@
             <translation>You have decided already.</translation>
         </message>
         <message>
-            <location line="+16" />
-            <source>The connection is lost.</source>
-            <translation>The connection is lost.</translation>
-        </message>
-        <message>
             <location line="-11" />
             <source>You can decide once the cards are dealt.</source>
             <translation>You can decide once the cards are dealt.</translation>
@@ -3495,12 +3563,6 @@
             <translation>At a table for several the deal follows the betting period.</translation>
         </message>
         <message>
-            <location line="+1" />
-            <location line="+15" />
-            <source>This table does not offer that.</source>
-            <translation>This table does not offer that.</translation>
-        </message>
-        <message>
             <location line="-14" />
             <source>You are not seated at this table.</source>
             <translation>You are not seated at this table.</translation>
@@ -3509,16 +3571,6 @@
             <location line="+1" />
             <source>This seat is taken.</source>
             <translation>This seat is taken.</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>Fresh points are for those with less than %1.</source>
-            <translation>Fresh points are for those with less than %1.</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>This outcome is not possible.</source>
-            <translation>This outcome is not possible.</translation>
         </message>
         <message>
             <location line="+15" />
@@ -4405,6 +4457,44 @@
         </message>
     </context>
     <context>
+        <name>RouletteDesk</name>
+        <message>
+            <location filename="../app/roulette/roulette_desk.cpp" line="+1" />
+            <source>Put chips on the layout: stakes from %1.</source>
+            <translation>Put chips on the layout: stakes from %1.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Ask for the ball, or change your stakes.</source>
+            <translation>Ask for the ball, or change your stakes.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Your stakes are down; you can change them until stakes close.</source>
+            <translation>Your stakes are down; you can change them until stakes close.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The ball runs; stakes are taken until it slows.</source>
+            <translation>The ball runs; stakes are taken until it slows.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Stakes are closed; the ball decides.</source>
+            <translation>Stakes are closed; the ball decides.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Losing chips are collected.</source>
+            <translation>Losing chips are collected.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Winners are paid.</source>
+            <translation>Winners are paid.</translation>
+        </message>
+    </context>
+    <context>
         <name>RouletteHouseRules</name>
         <message>
             <location filename="../qml/roulette/RouletteHouseRules.qml" line="+19" />
@@ -4490,6 +4580,99 @@
             <location line="+0" />
             <source>Who has several prizes is paid whole, at the first of them.</source>
             <translation>Who has several prizes is paid whole, at the first of them.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RouletteKeys</name>
+        <message>
+            <location filename="../qml/roulette/RouletteKeys.qml" line="+1" />
+            <source>At the roulette table</source>
+            <translation>At the roulette table</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Picks the chip to put down, from the smallest up</source>
+            <translation>Picks the chip to put down, from the smallest up</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Arrows</source>
+            <translation>Arrows</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Go from stake to stake on the layout, and down to the racetrack</source>
+            <translation>Go from stake to stake on the layout, and down to the racetrack</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Space, Enter</source>
+            <translation>Space, Enter</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Puts the picked chip where the arrows have led</source>
+            <translation>Puts the picked chip where the arrows have led</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Undoes the last thing done with chips (Backspace does, too)</source>
+            <translation>Undoes the last thing done with chips (Backspace does, too)</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Delete</source>
+            <translation>Delete</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Takes up the stake that the arrows have led to; a right-click or dragging it off the cloth does, too</source>
+            <translation>Takes up the stake that the arrows have led to; a right-click or dragging it off the cloth does, too</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Takes all chips back (so does Delete when the arrows have led nowhere)</source>
+            <translation>Takes all chips back (so does Delete when the arrows have led nowhere)</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Puts the last round's stakes again</source>
+            <translation>Puts the last round's stakes again</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Doubles everything that lies</source>
+            <translation>Doubles everything that lies</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>In casinos: parol. In a scenario: stops and resumes it</source>
+            <translation>In casinos: parol. In a scenario: stops and resumes it</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Opens the favourites</source>
+            <translation>Opens the favourites</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Opens the statistics</source>
+            <translation>Opens the statistics</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>At an individual wheel: launches the ball</source>
+            <translation>At an individual wheel: launches the ball</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>At an individual wheel: puts the last result away</source>
+            <translation>At an individual wheel: puts the last result away</translation>
         </message>
     </context>
     <context>
@@ -4590,6 +4773,247 @@
             <location line="+1" />
             <source>%1, double table</source>
             <translation>%1, double table</translation>
+        </message>
+    </context>
+    <context>
+        <name>RouletteNames</name>
+        <message>
+            <location filename="../app/words/roulette_names.cpp" line="+1" />
+            <source>Straight up</source>
+            <translation>Straight up</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Split</source>
+            <translation>Split</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Street</source>
+            <translation>Street</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Corner</source>
+            <translation>Corner</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Line</source>
+            <translation>Line</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Dozen</source>
+            <translation>Dozen</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Column</source>
+            <translation>Column</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Double dozen</source>
+            <translation>Double dozen</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Double column</source>
+            <translation>Double column</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Even</source>
+            <translation>Even</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Odd</source>
+            <translation>Odd</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Low</source>
+            <translation>Low</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>High</source>
+            <translation>High</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Red</source>
+            <translation>Red</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Black</source>
+            <translation>Black</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Nine-number sector</source>
+            <translation>Nine-number sector</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Twelve-number sector</source>
+            <translation>Twelve-number sector</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>the 18 even numbers</source>
+            <translation>the 18 even numbers</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>the 18 odd numbers</source>
+            <translation>the 18 odd numbers</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>the 18 red numbers</source>
+            <translation>the 18 red numbers</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>the 18 black numbers</source>
+            <translation>the 18 black numbers</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 to %2 on the wheel</source>
+            <extracomment>%1 and %2 numbers of the wheel, clockwise</extracomment>
+            <translation>%1 to %2 on the wheel</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>the 12 numbers up to %1</source>
+            <translation>the 12 numbers up to %1</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>the 24 numbers up to %1 and %2</source>
+            <translation>the 24 numbers up to %1 and %2</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>from %1 to %2</source>
+            <extracomment>%1 and %2 numbers</extracomment>
+            <translation>from %1 to %2</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 %2</source>
+            <extracomment>%1 a chance ("Split"), %2 its numbers ("17-20")</extracomment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Small dozen 1-12</source>
+            <translation>Small dozen 1-12</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Middle dozen 13-24</source>
+            <translation>Middle dozen 13-24</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Big dozen 25-36</source>
+            <translation>Big dozen 25-36</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Sector %1 to %2</source>
+            <extracomment>%1 and %2 numbers of the wheel, clockwise</extracomment>
+            <translation>Sector %1 to %2</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Série grande</source>
+            <translation>Série grande</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Série do zero</source>
+            <translation>Série do zero</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Série pequena</source>
+            <translation>Série pequena</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Série vadios</source>
+            <translation>Série vadios</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 and one neighbour on either side</source>
+            <extracomment>%1 a number of the wheel</extracomment>
+            <translation>%1 and one neighbour on either side</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 and %2 neighbours on either side</source>
+            <extracomment>%1 a number of the wheel, %2 how many neighbours on either side, 2 or 3</extracomment>
+            <translation>%1 and %2 neighbours on either side</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 to %2</source>
+            <extracomment>odds: 17 to 1</extracomment>
+            <translation>%1 to %2</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>red</source>
+            <translation>red</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>black</source>
+            <translation>black</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>green</source>
+            <translation>green</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Zero</source>
+            <translation>Zero</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Double zero</source>
+            <translation>Double zero</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1, %2</source>
+            <extracomment>%1 the number drawn, %2 its colour</extracomment>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Regulation 804/2015 (online)</source>
+            <translation>Regulation 804/2015 (online)</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Ordinance 894/2002 (casinos)</source>
+            <translation>Ordinance 894/2002 (casinos)</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Order 60/2004 (Macau)</source>
+            <translation>Order 60/2004 (Macau)</translation>
         </message>
     </context>
     <context>
@@ -4701,6 +5125,194 @@
         </message>
     </context>
     <context>
+        <name>RouletteRuleWords</name>
+        <message>
+            <location filename="../app/words/roulette_rule_words.cpp" line="+1" />
+            <source>Straight up, also on 0 and 00</source>
+            <translation>Straight up, also on 0 and 00</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Straight up, also on 0</source>
+            <translation>Straight up, also on 0</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 – %2</source>
+            <extracomment>%1 the smallest, %2 the largest stake</extracomment>
+            <translation>%1 – %2</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Even chances</source>
+            <translation>Even chances</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Series, neighbours</source>
+            <translation>Series, neighbours</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>up to %1 in all</source>
+            <translation>up to %1 in all</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>All stakes of a player</source>
+            <translation>All stakes of a player</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>1 chip = %1</source>
+            <translation>1 chip = %1</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Stakes are taken until the running ball slows</source>
+            <translation>Stakes are taken until the running ball slows</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Stakes are taken until you ask for the ball</source>
+            <translation>Stakes are taken until you ask for the ball</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Stakes are taken until the ball is launched</source>
+            <translation>Stakes are taken until the ball is launched</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The wheel has 38 numbers, with 0 and 00</source>
+            <translation>The wheel has 38 numbers, with 0 and 00</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The wheel has 37 numbers, with one zero</source>
+            <translation>The wheel has 37 numbers, with one zero</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The numbers stand in the French order, with series and neighbours</source>
+            <translation>The numbers stand in the French order, with series and neighbours</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The numbers stand in the American order</source>
+            <translation>The numbers stand in the American order</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The wheel stands between two layouts; each player stakes on one of them</source>
+            <translation>The wheel stands between two layouts; each player stakes on one of them</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Double dozens are not offered</source>
+            <translation>Double dozens are not offered</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Double columns are not offered</source>
+            <translation>Double columns are not offered</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>A player stakes %1 at most over all chances</source>
+            <translation>A player stakes %1 at most over all chances</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Series and neighbours are a shortcut for the stakes they consist of</source>
+            <translation>Series and neighbours are a shortcut for the stakes they consist of</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Every player has chips of an own colour and value</source>
+            <translation>Every player has chips of an own colour and value</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Even chances take cash chips, too</source>
+            <translation>Even chances take cash chips, too</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The table plays with cash chips only</source>
+            <translation>The table plays with cash chips only</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Stakes that hold zero with other numbers are not offered</source>
+            <translation>Stakes that hold zero with other numbers are not offered</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>On zero all stakes but straight ups on zero lose</source>
+            <translation>On zero all stakes but straight ups on zero lose</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>On zero even chances lose half</source>
+            <translation>On zero even chances lose half</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>On zero even chances lose whole</source>
+            <translation>On zero even chances lose whole</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>A corner takes up to %1 times its minimum</source>
+            <translation>A corner takes up to %1 times its minimum</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>A series or neighbours stake takes %1 in all</source>
+            <translation>A series or neighbours stake takes %1 in all</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Sectors follow the American order of numbers</source>
+            <translation>Sectors follow the American order of numbers</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The numbers stand in the French order, without sectors</source>
+            <translation>The numbers stand in the French order, without sectors</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>A player with several prizes is paid whole</source>
+            <translation>A player with several prizes is paid whole</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Prizes are paid strictly by chance</source>
+            <translation>Prizes are paid strictly by chance</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1: %2</source>
+            <extracomment>%1 a chance, %2 its limits</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>RouletteSettings</name>
+        <message>
+            <location filename="../qml/roulette/RouletteSettings.qml" line="+1" />
+            <source>The wheel comes near</source>
+            <translation>The wheel comes near</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>When the ball drops you see the wheel from close by.</source>
+            <translation>When the ball drops you see the wheel from close by.</translation>
+        </message>
+    </context>
+    <context>
         <name>RouletteSpeech</name>
         <message>
             <location filename="../app/words/roulette_speech.cpp" line="+1" />
@@ -4789,204 +5401,6 @@
     <context>
         <name>RouletteWords</name>
         <message>
-            <location filename="../app/words/roulette_words.cpp" line="+54" />
-            <source>Straight up</source>
-            <translation>Straight up</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Split</source>
-            <translation>Split</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Street</source>
-            <translation>Street</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Corner</source>
-            <translation>Corner</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Line</source>
-            <translation>Line</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Dozen</source>
-            <translation>Dozen</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Column</source>
-            <translation>Column</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Double dozen</source>
-            <translation>Double dozen</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Double column</source>
-            <translation>Double column</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Even</source>
-            <translation>Even</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Odd</source>
-            <translation>Odd</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Low</source>
-            <translation>Low</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>High</source>
-            <translation>High</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Red</source>
-            <translation>Red</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Black</source>
-            <translation>Black</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Nine-number sector</source>
-            <translation>Nine-number sector</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Twelve-number sector</source>
-            <translation>Twelve-number sector</translation>
-        </message>
-        <message>
-            <location line="+9" />
-            <source>the 18 even numbers</source>
-            <translation>the 18 even numbers</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>the 18 odd numbers</source>
-            <translation>the 18 odd numbers</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>the 18 red numbers</source>
-            <translation>the 18 red numbers</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>the 18 black numbers</source>
-            <translation>the 18 black numbers</translation>
-        </message>
-        <message>
-            <location line="+5" />
-            <source>%1 to %2 on the wheel</source>
-            <extracomment>%1 and %2 numbers of the wheel, clockwise</extracomment>
-            <translation>%1 to %2 on the wheel</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>the 12 numbers up to %1</source>
-            <translation>the 12 numbers up to %1</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>the 24 numbers up to %1 and %2</source>
-            <translation>the 24 numbers up to %1 and %2</translation>
-        </message>
-        <message>
-            <location line="+7" />
-            <source>from %1 to %2</source>
-            <extracomment>%1 and %2 numbers</extracomment>
-            <translation>from %1 to %2</translation>
-        </message>
-        <message>
-            <location line="+14" />
-            <source>%1 %2</source>
-            <extracomment>%1 a chance ("Split"), %2 its numbers ("17-20")</extracomment>
-            <translation>%1 %2</translation>
-        </message>
-        <message>
-            <location line="+4" />
-            <source>Small dozen 1-12</source>
-            <translation>Small dozen 1-12</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Middle dozen 13-24</source>
-            <translation>Middle dozen 13-24</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Big dozen 25-36</source>
-            <translation>Big dozen 25-36</translation>
-        </message>
-        <message>
-            <location line="+13" />
-            <source>Sector %1 to %2</source>
-            <extracomment>%1 and %2 numbers of the wheel, clockwise</extracomment>
-            <translation>Sector %1 to %2</translation>
-        </message>
-        <message>
-            <location line="+8" />
-            <source>Série grande</source>
-            <translation>Série grande</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Série do zero</source>
-            <translation>Série do zero</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Série pequena</source>
-            <translation>Série pequena</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Série vadios</source>
-            <translation>Série vadios</translation>
-        </message>
-        <message>
-            <location line="+7" />
-            <source>%1 and one neighbour on either side</source>
-            <extracomment>%1 a number of the wheel</extracomment>
-            <translation>%1 and one neighbour on either side</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>%1 and %2 neighbours on either side</source>
-            <extracomment>%1 a number of the wheel, %2 how many neighbours on either side, 2 or 3</extracomment>
-            <translation>%1 and %2 neighbours on either side</translation>
-        </message>
-        <message>
-            <location line="+12" />
-            <source>%1 to %2</source>
-            <extracomment>odds: 17 to 1</extracomment>
-            <translation>%1 to %2</translation>
-        </message>
-        <message>
-            <location line="+5" />
-            <source>%1 – %2</source>
-            <extracomment>%1 the smallest, %2 the largest stake</extracomment>
-            <translation>%1 – %2</translation>
-        </message>
-        <message>
             <location line="+36" />
             <location line="+246" />
             <source>%1: %2</source>
@@ -4994,219 +5408,6 @@
 ----------
 %1 a chance, %2 what its limits are</extracomment>
             <translation>%1: %2</translation>
-        </message>
-        <message>
-            <location line="-262" />
-            <source>Even chances</source>
-            <translation>Even chances</translation>
-        </message>
-        <message>
-            <location line="-143" />
-            <source>Straight up, also on 0 and 00</source>
-            <translation>Straight up, also on 0 and 00</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Straight up, also on 0</source>
-            <translation>Straight up, also on 0</translation>
-        </message>
-        <message>
-            <location line="+145" />
-            <source>Series, neighbours</source>
-            <translation>Series, neighbours</translation>
-        </message>
-        <message>
-            <location line="+0" />
-            <location line="+3" />
-            <source>up to %1 in all</source>
-            <translation>up to %1 in all</translation>
-        </message>
-        <message>
-            <location line="+0" />
-            <source>All stakes of a player</source>
-            <translation>All stakes of a player</translation>
-        </message>
-        <message>
-            <location line="+17" />
-            <source>red</source>
-            <translation>red</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>black</source>
-            <translation>black</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>green</source>
-            <translation>green</translation>
-        </message>
-        <message>
-            <location line="+7" />
-            <source>Zero</source>
-            <translation>Zero</translation>
-        </message>
-        <message>
-            <location line="+3" />
-            <source>Double zero</source>
-            <translation>Double zero</translation>
-        </message>
-        <message>
-            <location line="+3" />
-            <source>%1, %2</source>
-            <extracomment>%1 the number drawn, %2 its colour</extracomment>
-            <translation>%1, %2</translation>
-        </message>
-        <message>
-            <location line="+5" />
-            <source>Regulation 804/2015 (online)</source>
-            <translation>Regulation 804/2015 (online)</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Ordinance 894/2002 (casinos)</source>
-            <translation>Ordinance 894/2002 (casinos)</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Order 60/2004 (Macau)</source>
-            <translation>Order 60/2004 (Macau)</translation>
-        </message>
-        <message>
-            <location line="+6" />
-            <source>1 chip = %1</source>
-            <translation>1 chip = %1</translation>
-        </message>
-        <message>
-            <location line="+5" />
-            <source>Stakes are taken until the running ball slows</source>
-            <translation>Stakes are taken until the running ball slows</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>Stakes are taken until you ask for the ball</source>
-            <translation>Stakes are taken until you ask for the ball</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Stakes are taken until the ball is launched</source>
-            <translation>Stakes are taken until the ball is launched</translation>
-        </message>
-        <message>
-            <location line="+11" />
-            <source>%1 (%2)</source>
-            <extracomment>%1 a rule of the house in words, %2 its number</extracomment>
-            <translation>%1 (%2)</translation>
-        </message>
-        <message>
-            <location line="+15" />
-            <source>The wheel has 38 numbers, with 0 and 00</source>
-            <translation>The wheel has 38 numbers, with 0 and 00</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>The wheel has 37 numbers, with one zero</source>
-            <translation>The wheel has 37 numbers, with one zero</translation>
-        </message>
-        <message>
-            <location line="+28" />
-            <source>Double dozens are not offered</source>
-            <translation>Double dozens are not offered</translation>
-        </message>
-        <message>
-            <location line="+3" />
-            <source>Double columns are not offered</source>
-            <translation>Double columns are not offered</translation>
-        </message>
-        <message>
-            <location line="+4" />
-            <source>A player stakes %1 at most over all chances</source>
-            <translation>A player stakes %1 at most over all chances</translation>
-        </message>
-        <message>
-            <location line="+4" />
-            <source>Series and neighbours are a shortcut for the stakes they consist of</source>
-            <translation>Series and neighbours are a shortcut for the stakes they consist of</translation>
-        </message>
-        <message>
-            <location line="+33" />
-            <source>On zero even chances lose whole</source>
-            <translation>On zero even chances lose whole</translation>
-        </message>
-        <message>
-            <location line="-67" />
-            <source>The numbers stand in the French order, with series and neighbours</source>
-            <translation>The numbers stand in the French order, with series and neighbours</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>The numbers stand in the American order</source>
-            <translation>The numbers stand in the American order</translation>
-        </message>
-        <message>
-            <location line="+3" />
-            <source>The wheel stands between two layouts; each player stakes on one of them</source>
-            <translation>The wheel stands between two layouts; each player stakes on one of them</translation>
-        </message>
-        <message>
-            <location line="+40" />
-            <source>Every player has chips of an own colour and value</source>
-            <translation>Every player has chips of an own colour and value</translation>
-        </message>
-        <message>
-            <location line="+4" />
-            <source>Even chances take cash chips, too</source>
-            <translation>Even chances take cash chips, too</translation>
-        </message>
-        <message>
-            <location line="+3" />
-            <source>The table plays with cash chips only</source>
-            <translation>The table plays with cash chips only</translation>
-        </message>
-        <message>
-            <location line="+14" />
-            <source>On zero even chances lose half</source>
-            <translation>On zero even chances lose half</translation>
-        </message>
-        <message>
-            <location line="+8" />
-            <source>A corner takes up to %1 times its minimum</source>
-            <translation>A corner takes up to %1 times its minimum</translation>
-        </message>
-        <message>
-            <location line="+4" />
-            <source>A series or neighbours stake takes %1 in all</source>
-            <translation>A series or neighbours stake takes %1 in all</translation>
-        </message>
-        <message>
-            <location line="+9" />
-            <source>Sectors follow the American order of numbers</source>
-            <translation>Sectors follow the American order of numbers</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>The numbers stand in the French order, without sectors</source>
-            <translation>The numbers stand in the French order, without sectors</translation>
-        </message>
-        <message>
-            <location line="-27" />
-            <source>Stakes that hold zero with other numbers are not offered</source>
-            <translation>Stakes that hold zero with other numbers are not offered</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>On zero all stakes but straight ups on zero lose</source>
-            <translation>On zero all stakes but straight ups on zero lose</translation>
-        </message>
-        <message>
-            <location line="+44" />
-            <source>A player with several prizes is paid whole</source>
-            <translation>A player with several prizes is paid whole</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Prizes are paid strictly by chance</source>
-            <translation>Prizes are paid strictly by chance</translation>
         </message>
         <message>
             <location line="+7" />
@@ -5222,11 +5423,6 @@
             <location line="+1" />
             <source>leaves after this round</source>
             <translation>leaves after this round</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>connection lost</source>
-            <translation>connection lost</translation>
         </message>
         <message>
             <location line="+8" />
@@ -5268,41 +5464,6 @@
             <source>Payment · %1, %2: %3</source>
             <extracomment>%1 the player, %2 the stake, %3 the winnings</extracomment>
             <translation>Payment · %1, %2: %3</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>The round is void, stakes are returned</source>
-            <translation>The round is void, stakes are returned</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>You have not staked for a while: would you like to leave the table?</source>
-            <translation>You have not staked for a while: would you like to leave the table?</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>%1 is invited to leave the table</source>
-            <translation>%1 is invited to leave the table</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>Without a stake now, your session will be ended</source>
-            <translation>Without a stake now, your session will be ended</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>%1: without a stake the session will be ended</source>
-            <translation>%1: without a stake the session will be ended</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>Your session is over. Thank you for playing</source>
-            <translation>Your session is over. Thank you for playing</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>%1 has left the table</source>
-            <translation>%1 has left the table</translation>
         </message>
         <message>
             <location line="+29" />
@@ -5385,11 +5546,6 @@
             <translation>You have no chips on the layout.</translation>
         </message>
         <message>
-            <location line="+59" />
-            <source>The connection is lost.</source>
-            <translation>The connection is lost.</translation>
-        </message>
-        <message>
             <location line="-51" />
             <source>The stakes are being put back as they were recorded.</source>
             <translation>The stakes are being put back as they were recorded.</translation>
@@ -5446,11 +5602,6 @@
             <translation>Stakes are whole chips of %1.</translation>
         </message>
         <message>
-            <location line="+2" />
-            <source>You have only %1 left.</source>
-            <translation>You have only %1 left.</translation>
-        </message>
-        <message>
             <location line="+4" />
             <source>Stakes of yours lie already; clear them first.</source>
             <translation>Stakes of yours lie already; clear them first.</translation>
@@ -5481,16 +5632,6 @@
             <translation>There is no room at this table.</translation>
         </message>
         <message>
-            <location line="+2" />
-            <source>Fresh points are for those with less than %1.</source>
-            <translation>Fresh points are for those with less than %1.</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>This outcome is not possible.</source>
-            <translation>This outcome is not possible.</translation>
-        </message>
-        <message>
             <location line="+12" />
             <source>The round is void: the stake comes back.</source>
             <translation>The round is void: the stake comes back.</translation>
@@ -5515,11 +5656,6 @@
             <location line="+2" />
             <source>%1 is not among its numbers: lost.</source>
             <translation>%1 is not among its numbers: lost.</translation>
-        </message>
-        <message>
-            <location line="+3" />
-            <source>You</source>
-            <translation>You</translation>
         </message>
     </context>
     <context>
@@ -5794,16 +5930,6 @@
         </message>
         <message>
             <location line="+7" />
-            <source>My seat in the middle</source>
-            <translation>My seat in the middle</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>The table is turned so that you look at it from your own seat.</source>
-            <translation>The table is turned so that you look at it from your own seat.</translation>
-        </message>
-        <message>
-            <location line="+7" />
             <source>Chips can be dragged</source>
             <translation>Chips can be dragged</translation>
         </message>
@@ -5811,16 +5937,6 @@
             <location line="+1" />
             <source>Clicking and keys always work.</source>
             <translation>Clicking and keys always work.</translation>
-        </message>
-        <message>
-            <location line="+7" />
-            <source>The wheel comes near</source>
-            <translation>The wheel comes near</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Roulette: when the ball drops you see the wheel from close by.</source>
-            <translation>Roulette: when the ball drops you see the wheel from close by.</translation>
         </message>
         <message>
             <location line="+7" />
@@ -6157,6 +6273,105 @@
             <source>You lose %1</source>
             <extracomment>spoken; %1 an amount in words</extracomment>
             <translation>You lose %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableWords</name>
+        <message>
+            <location filename="../app/words/table_words.cpp" line="+1" />
+            <source>You</source>
+            <translation>You</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>connection lost</source>
+            <translation>connection lost</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The round is void, stakes are returned</source>
+            <translation>The round is void, stakes are returned</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>You have not staked for a while: would you like to leave the table?</source>
+            <translation>You have not staked for a while: would you like to leave the table?</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 is invited to leave the table</source>
+            <translation>%1 is invited to leave the table</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Without a stake now, your session will be ended</source>
+            <translation>Without a stake now, your session will be ended</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1: without a stake the session will be ended</source>
+            <translation>%1: without a stake the session will be ended</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Your session is over. Thank you for playing</source>
+            <translation>Your session is over. Thank you for playing</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 has left the table</source>
+            <translation>%1 has left the table</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>You have only %1 left.</source>
+            <translation>You have only %1 left.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Fresh points are for those with less than %1.</source>
+            <translation>Fresh points are for those with less than %1.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The connection is lost.</source>
+            <translation>The connection is lost.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>This outcome is not possible.</source>
+            <translation>This outcome is not possible.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>This table does not offer that.</source>
+            <translation>This table does not offer that.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>A scenario is playing; its steps act.</source>
+            <translation>A scenario is playing; its steps act.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Your session is over.</source>
+            <translation>Your session is over.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>You are watching this table.</source>
+            <translation>You are watching this table.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The next round opens in a moment.</source>
+            <translation>The next round opens in a moment.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 (%2)</source>
+            <extracomment>%1 a rule of the house in words, %2 its number</extracomment>
+            <translation>%1 (%2)</translation>
         </message>
     </context>
     <context>
@@ -6603,45 +6818,6 @@
     <context>
         <name>mesaviva::app::BingoTableModel</name>
         <message>
-            <location filename="../app/bingo/bingo_table_model.cpp" line="+506" />
-            <location line="+19" />
-            <location line="+32" />
-            <source>%1: %2</source>
-            <extracomment>%1 names, %2 an amount</extracomment>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <location line="-311" />
-            <source>Cards that are bought can't be given back.</source>
-            <translation>Cards that are bought can't be given back.</translation>
-        </message>
-        <message>
-            <location line="+3" />
-            <source>You have not had cards in this room yet.</source>
-            <translation>You have not had cards in this room yet.</translation>
-        </message>
-        <message>
-            <location line="+13" />
-            <location line="+103" />
-            <source>This is an earlier round that is played back.</source>
-            <translation>This is an earlier round that is played back.</translation>
-        </message>
-        <message>
-            <location line="-100" />
-            <source>A scenario is playing; its steps act.</source>
-            <translation>A scenario is playing; its steps act.</translation>
-        </message>
-        <message>
-            <location line="+12" />
-            <source>Numbers are marked by themselves.</source>
-            <translation>Numbers are marked by themselves.</translation>
-        </message>
-        <message>
-            <location line="+4" />
-            <source>All drawn numbers are marked.</source>
-            <translation>All drawn numbers are marked.</translation>
-        </message>
-        <message>
             <location line="+75" />
             <source>Sale</source>
             <translation>Sale</translation>
@@ -6652,98 +6828,10 @@
             <translation>Next sale</translation>
         </message>
         <message>
-            <location line="+12" />
-            <source>Your session is over.</source>
-            <translation>Your session is over.</translation>
-        </message>
-        <message>
-            <location line="+0" />
-            <source>You are watching this room.</source>
-            <translation>You are watching this room.</translation>
-        </message>
-        <message>
-            <location line="+9" />
-            <source>Buy cards: %1 each.</source>
-            <translation>Buy cards: %1 each.</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>You have %1; the draw begins when the sale is over.</source>
-            <translation>You have %1; the draw begins when the sale is over.</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>The sale is closed; the draw begins in a moment.</source>
-            <translation>The sale is closed; the draw begins in a moment.</translation>
-        </message>
-        <message>
-            <location line="+126" />
-            <source>%1: %2 together</source>
-            <translation>%1: %2 together</translation>
-        </message>
-        <message numerus="yes">
-            <location line="-134" />
-            <source>%n card(s) reserved for the next sale.</source>
-            <translation>
-                <numerusform>%n card reserved for the next sale.</numerusform>
-                <numerusform>%n cards reserved for the next sale.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location line="+11" />
-            <source>You have no card in this round; the next sale opens after bingo.</source>
-            <translation>You have no card in this round; the next sale opens after bingo.</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>Your cards are marked by themselves.</source>
-            <translation>Your cards are marked by themselves.</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Mark the drawn numbers on your cards.</source>
-            <translation>Mark the drawn numbers on your cards.</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>The draw pauses for a prize.</source>
-            <translation>The draw pauses for a prize.</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Bingo: the prizes are being confirmed.</source>
-            <translation>Bingo: the prizes are being confirmed.</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>All prizes are paid.</source>
-            <translation>All prizes are paid.</translation>
-        </message>
-        <message>
             <location line="+40" />
             <source>%1, ball %2</source>
             <extracomment>%1 a number or symbol, %2 how many were drawn</extracomment>
             <translation>%1, ball %2</translation>
-        </message>
-        <message>
-            <location line="+105" />
-            <source>No further sale is announced.</source>
-            <translation>No further sale is announced.</translation>
-        </message>
-        <message>
-            <location line="+4" />
-            <source>The next sale opens in a moment.</source>
-            <translation>The next sale opens in a moment.</translation>
-        </message>
-        <message>
-            <location line="+4" />
-            <source>The next sale opens at %1.</source>
-            <translation>The next sale opens at %1.</translation>
-        </message>
-        <message>
-            <location line="+20" />
-            <source>Refunded cards</source>
-            <translation>Refunded cards</translation>
         </message>
     </context>
     <context>
@@ -6855,11 +6943,6 @@
     <context>
         <name>mesaviva::app::PokerTableModel</name>
         <message>
-            <location filename="../app/poker/poker_table_model.cpp" line="+226" />
-            <source>A scenario is playing; its steps act.</source>
-            <translation>A scenario is playing; its steps act.</translation>
-        </message>
-        <message>
             <location line="+38" />
             <source>Five-card poker without draw</source>
             <translation>Five-card poker without draw</translation>
@@ -6908,82 +6991,6 @@
             <location line="+1" />
             <source>After a system failure the whole round is void (P33)</source>
             <translation>After a system failure the whole round is void (P33)</translation>
-        </message>
-        <message>
-            <location line="+6" />
-            <source>Your session is over.</source>
-            <translation>Your session is over.</translation>
-        </message>
-        <message>
-            <location line="+0" />
-            <source>You are watching this table.</source>
-            <translation>You are watching this table.</translation>
-        </message>
-        <message>
-            <location line="+5" />
-            <source>The next round opens in a moment.</source>
-            <translation>The next round opens in a moment.</translation>
-        </message>
-        <message>
-            <location line="+3" />
-            <source>Your ante is lost; the next round opens soon.</source>
-            <translation>Your ante is lost; the next round opens soon.</translation>
-        </message>
-        <message>
-            <location line="+3" />
-            <source>Put an ante between %1 and %2 in the ante box.</source>
-            <translation>Put an ante between %1 and %2 in the ante box.</translation>
-        </message>
-        <message>
-            <location line="+4" />
-            <source>Mind that continuing will take %1: you would not have that.</source>
-            <translation>Mind that continuing will take %1: you would not have that.</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>Ask for the cards, or change your ante.</source>
-            <translation>Ask for the cards, or change your ante.</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Your ante is down; you can change it until betting closes.</source>
-            <translation>Your ante is down; you can change it until betting closes.</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>The cards are being dealt.</source>
-            <translation>The cards are being dealt.</translation>
-        </message>
-        <message>
-            <location line="+0" />
-            <location line="+4" />
-            <source>You are not in this round.</source>
-            <translation>You are not in this round.</translation>
-        </message>
-        <message>
-            <location line="+3" />
-            <source>You continue; the others decide.</source>
-            <translation>You continue; the others decide.</translation>
-        </message>
-        <message>
-            <location line="+3" />
-            <source>You have folded; the others decide.</source>
-            <translation>You have folded; the others decide.</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>%1. Fold and lose the ante, or continue with %2.</source>
-            <translation>%1. Fold and lose the ante, or continue with %2.</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>The dealer's cards are turned.</source>
-            <translation>The dealer's cards are turned.</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>The round is being settled.</source>
-            <translation>The round is being settled.</translation>
         </message>
     </context>
     <context>
@@ -7119,11 +7126,6 @@
     <context>
         <name>mesaviva::app::RouletteTableModel</name>
         <message>
-            <location filename="../app/roulette/roulette_table_model.cpp" line="+269" />
-            <source>A scenario is playing; its steps act.</source>
-            <translation>A scenario is playing; its steps act.</translation>
-        </message>
-        <message>
             <location line="+133" />
             <source>American roulette</source>
             <translation>American roulette</translation>
@@ -7132,56 +7134,6 @@
             <location line="+16" />
             <source>Stakes</source>
             <translation>Stakes</translation>
-        </message>
-        <message>
-            <location line="+28" />
-            <source>Your session is over.</source>
-            <translation>Your session is over.</translation>
-        </message>
-        <message>
-            <location line="+0" />
-            <source>You are watching this table.</source>
-            <translation>You are watching this table.</translation>
-        </message>
-        <message>
-            <location line="+4" />
-            <source>The next round opens in a moment.</source>
-            <translation>The next round opens in a moment.</translation>
-        </message>
-        <message>
-            <location line="+3" />
-            <source>Put chips on the layout: stakes from %1.</source>
-            <translation>Put chips on the layout: stakes from %1.</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>Ask for the ball, or change your stakes.</source>
-            <translation>Ask for the ball, or change your stakes.</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Your stakes are down; you can change them until stakes close.</source>
-            <translation>Your stakes are down; you can change them until stakes close.</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>The ball runs; stakes are taken until it slows.</source>
-            <translation>The ball runs; stakes are taken until it slows.</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Stakes are closed; the ball decides.</source>
-            <translation>Stakes are closed; the ball decides.</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Losing chips are collected.</source>
-            <translation>Losing chips are collected.</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Winners are paid.</source>
-            <translation>Winners are paid.</translation>
         </message>
         <message>
             <location line="+78" />

@@ -221,6 +221,97 @@
         </message>
     </context>
     <context>
+        <name>BingoCounter</name>
+        <message>
+            <location filename="../app/bingo/bingo_counter.cpp" line="+1" />
+            <source>Cards that are bought can't be given back.</source>
+            <translation>Os cartões comprados não se podem devolver.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>You have not had cards in this room yet.</source>
+            <translation>Ainda não teve cartões nesta sala.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>This is an earlier round that is played back.</source>
+            <translation>Esta é a repetição de uma jogada anterior.</translation>
+        </message>
+    </context>
+    <context>
+        <name>BingoKeys</name>
+        <message>
+            <location filename="../qml/bingo/BingoKeys.qml" line="+1" />
+            <source>In the bingo hall and its rooms</source>
+            <translation>No salão de bingo e nas salas</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Up, Down</source>
+            <translation>Cima, Baixo</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>In the hall: choose a room; E opens the choices of your own room</source>
+            <translation>No salão: escolhem a sala; E abre as escolhas da sala à medida</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>One card more, one fewer to buy</source>
+            <translation>Mais um cartão ou menos um na compra</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Buys the cards; between two sales: reserves them for the next, or cancels that</source>
+            <translation>Compra os cartões; entre duas vendas, reserva-os para a próxima ou anula a reserva</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Numbers are marked by themselves, or by hand</source>
+            <translation>Liga e desliga a marcação automática</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Cards that are nearest to a prize come first, or all stay where they are</source>
+            <translation>Põe primeiro os cartões mais perto de um prémio; outra vez, pela ordem da compra</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Arrows</source>
+            <translation>Setas</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Go from box to box of a card; Page Up and Page Down go from card to card</source>
+            <translation>Passam de casa em casa no cartão; Page Up e Page Down, de cartão em cartão</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Space</source>
+            <translation>Espaço</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>By hand: marks the number on all your cards</source>
+            <translation>À mão: marca o número em todos os seus cartões</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Shows who has won what. In a scenario: stops and resumes it</source>
+            <translation>Mostra quem ganhou o quê. Num cenário: pára-o e retoma-o</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Shows any card of the round by its number</source>
+            <translation>Mostra qualquer cartão da jogada pelo seu número</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Shows the last rounds, to be watched again</source>
+            <translation>Mostra as últimas jogadas, para as rever</translation>
+        </message>
+    </context>
+    <context>
         <name>BingoLobby</name>
         <message>
             <location filename="../qml/bingo/BingoLobby.qml" line="+17" />
@@ -566,6 +657,103 @@
         </message>
     </context>
     <context>
+        <name>BingoNews</name>
+        <message>
+            <location filename="../app/bingo/bingo_news.cpp" line="+1" />
+            <source>%1: %2</source>
+            <extracomment>%1 names, %2 an amount</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1: %2 together</source>
+            <translation>%1: %2 em conjunto</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Refunded cards</source>
+            <translation>Cartões reembolsados</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>No further sale is announced.</source>
+            <translation>Não está anunciada mais nenhuma venda.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The next sale opens in a moment.</source>
+            <translation>A próxima venda abre dentro de momentos.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The next sale opens at %1.</source>
+            <translation>A próxima venda abre às %1.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>This is an earlier round that is played back.</source>
+            <translation>Esta é a repetição de uma jogada anterior.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>You are watching this room.</source>
+            <translation>Está a observar esta sala.</translation>
+        </message>
+        <message numerus="yes">
+            <location line="+1" />
+            <source>%n card(s) reserved for the next sale.</source>
+            <translation>
+                <numerusform>%n cartão reservado para a próxima venda.</numerusform>
+                <numerusform>%n cartões reservados para a próxima venda.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Buy cards: %1 each.</source>
+            <translation>Compre cartões: %1 cada.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>You have %1; the draw begins when the sale is over.</source>
+            <translation>Tem %1; o sorteio começa quando a venda terminar.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The sale is closed; the draw begins in a moment.</source>
+            <translation>A venda está encerrada; o sorteio começa dentro de momentos.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The draw pauses for a prize.</source>
+            <translation>Há prémio: o sorteio faz uma pausa.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>You have no card in this round; the next sale opens after bingo.</source>
+            <translation>Não tem cartões nesta jogada; a próxima venda abre depois do bingo.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Your cards are marked by themselves.</source>
+            <translation>Os seus cartões marcam-se sozinhos.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Mark the drawn numbers on your cards.</source>
+            <translation>Marque nos seus cartões os números extraídos.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Bingo: the prizes are being confirmed.</source>
+            <translation>Bingo: os prémios estão a ser confirmados.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>All prizes are paid.</source>
+            <translation>Todos os prémios estão pagos.</translation>
+        </message>
+    </context>
+    <context>
         <name>BingoResultPanel</name>
         <message>
             <location filename="../qml/bingo/BingoResultPanel.qml" line="+22" />
@@ -641,6 +829,29 @@
             <location filename="../qml/bingo/BingoScene.qml" line="+23" />
             <source>Bingo room %1</source>
             <translation>Sala de bingo %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>BingoSettings</name>
+        <message>
+            <location filename="../qml/bingo/BingoSettings.qml" line="+1" />
+            <source>Numbers are marked by themselves</source>
+            <translation>Os números marcam-se sozinhos</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Else you mark them by hand; either way every number that is drawn counts (B27).</source>
+            <translation>Se não, marca-os à mão; de um modo ou de outro, todos os números sorteados contam (B27).</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Cards nearest to a prize first</source>
+            <translation>Primeiro os cartões mais perto de um prémio</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Else all your cards stay where they are (B14).</source>
+            <translation>Se não, todos os seus cartões ficam onde estão (B14).</translation>
         </message>
     </context>
     <context>
@@ -924,12 +1135,6 @@
             <translation>diagonais</translation>
         </message>
         <message>
-            <location line="+13" />
-            <source>%1 (%2)</source>
-            <extracomment>%1 a rule of the house in words, %2 its number</extracomment>
-            <translation>%1 (%2)</translation>
-        </message>
-        <message>
             <location line="+4" />
             <source>A card costs %1; %2 for each player</source>
             <translation>Um cartão custa %1; %2 por jogador</translation>
@@ -1088,11 +1293,6 @@
             <translation>%1: sem um cartão, a sessão será terminada</translation>
         </message>
         <message>
-            <location line="+2" />
-            <source>Your session is over. Thank you for playing</source>
-            <translation>A sua sessão terminou. Obrigado por jogar</translation>
-        </message>
-        <message>
             <location line="+1" />
             <source>%1 has left the room</source>
             <translation>%1 saiu da sala</translation>
@@ -1184,16 +1384,6 @@
             <translation>Esta sala não oferece isso.</translation>
         </message>
         <message>
-            <location line="-8" />
-            <source>Fresh points are for those with less than %1.</source>
-            <translation>Os novos pontos são para quem tem menos de %1.</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>This outcome is not possible.</source>
-            <translation>Este resultado não é possível.</translation>
-        </message>
-        <message>
             <location line="+11" />
             <source>Too few players: all cards are refunded.</source>
             <translation>Jogadores insuficientes: todos os cartões são reembolsados.</translation>
@@ -1229,11 +1419,6 @@
             <location line="+1" />
             <source>Scenario</source>
             <translation>Cenário</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>You</source>
-            <translation>Você</translation>
         </message>
     </context>
     <context>
@@ -2059,192 +2244,6 @@
             <translation>Senta-se à mesa</translation>
         </message>
         <message>
-            <location line="+5" />
-            <source>At the poker table</source>
-            <translation>À mesa de póquer</translation>
-        </message>
-        <message>
-            <location line="+13" />
-            <source>At the roulette table</source>
-            <translation>À mesa de roleta</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>Picks the chip to put down, from the smallest up</source>
-            <translation>Escolhe a ficha a colocar, da menor para a maior</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <location line="+23" />
-            <source>Arrows</source>
-            <translation>Setas</translation>
-        </message>
-        <message>
-            <location line="-23" />
-            <source>Go from stake to stake on the layout, and down to the racetrack</source>
-            <translation>Passam de aposta em aposta no pano, e descem até à pista</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Space, Enter</source>
-            <translation>Espaço, Enter</translation>
-        </message>
-        <message>
-            <location line="+0" />
-            <source>Puts the picked chip where the arrows have led</source>
-            <translation>Põe a ficha escolhida onde as setas pararam</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Undoes the last thing done with chips (Backspace does, too)</source>
-            <translation>Desfaz a última coisa feita com fichas (Retrocesso também)</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Delete</source>
-            <translation>Delete</translation>
-        </message>
-        <message>
-            <location line="+0" />
-            <source>Takes up the stake that the arrows have led to; a right-click or dragging it off the cloth does, too</source>
-            <translation>Retira a aposta a que as setas levaram; o botão direito do rato, ou arrastá-la para fora do tabuleiro, também</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Takes all chips back (so does Delete when the arrows have led nowhere)</source>
-            <translation>Retira todas as fichas (Delete também, se as setas não estiverem em uso)</translation>
-        </message>
-        <message>
-            <location line="+7" />
-            <source>At an individual wheel: puts the last result away</source>
-            <translation>Numa roleta individual: guarda o último resultado</translation>
-        </message>
-        <message>
-            <location line="+5" />
-            <source>In the bingo hall and its rooms</source>
-            <translation>No salão de bingo e nas salas</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>Up, Down</source>
-            <translation>Cima, Baixo</translation>
-        </message>
-        <message>
-            <location line="+0" />
-            <source>In the hall: choose a room; E opens the choices of your own room</source>
-            <translation>No salão: escolhem a sala; E abre as escolhas da sala à medida</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>One card more, one fewer to buy</source>
-            <translation>Mais um cartão ou menos um na compra</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Buys the cards; between two sales: reserves them for the next, or cancels that</source>
-            <translation>Compra os cartões; entre duas vendas, reserva-os para a próxima ou anula a reserva</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Numbers are marked by themselves, or by hand</source>
-            <translation>Liga e desliga a marcação automática</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Cards that are nearest to a prize come first, or all stay where they are</source>
-            <translation>Põe primeiro os cartões mais perto de um prémio; outra vez, pela ordem da compra</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Go from box to box of a card; Page Up and Page Down go from card to card</source>
-            <translation>Passam de casa em casa no cartão; Page Up e Page Down, de cartão em cartão</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>By hand: marks the number on all your cards</source>
-            <translation>À mão: marca o número em todos os seus cartões</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Shows who has won what. In a scenario: stops and resumes it</source>
-            <translation>Mostra quem ganhou o quê. Num cenário: pára-o e retoma-o</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Shows any card of the round by its number</source>
-            <translation>Mostra qualquer cartão da jogada pelo seu número</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Shows the last rounds, to be watched again</source>
-            <translation>Mostra as últimas jogadas, para as rever</translation>
-        </message>
-        <message>
-            <location line="-22" />
-            <source>Puts the last round's stakes again</source>
-            <translation>Volta a colocar as apostas da última jogada</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Doubles everything that lies</source>
-            <translation>Dobra tudo o que está no pano</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>In casinos: parol. In a scenario: stops and resumes it</source>
-            <translation>Nos casinos: parol. Num cenário: para-o e retoma-o</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Opens the favourites</source>
-            <translation>Abre as favoritas</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Opens the statistics</source>
-            <translation>Abre as estatísticas</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>At an individual wheel: launches the ball</source>
-            <translation>Na roleta individual: lança a bola</translation>
-        </message>
-        <message>
-            <location line="-24" />
-            <source>Puts a chip in the ante box, from the smallest up</source>
-            <translation>Coloca uma ficha na casa «ante», da menor para a maior</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Takes the last chip back (Backspace does, too)</source>
-            <translation>Retira a última ficha (também Backspace)</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Takes the whole ante back (Delete does, too)</source>
-            <translation>Retira todo o ante (também Delete)</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Puts the last round's ante again</source>
-            <translation>Volta a colocar o ante da última jogada</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>The main action: starts the deal, or continues with the bet</source>
-            <translation>A ação principal: inicia a distribuição, ou continua com a segunda aposta</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Folds</source>
-            <translation>Desiste</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Stops and resumes a scenario</source>
-            <translation>Interrompe e retoma um cenário</translation>
-        </message>
-        <message>
             <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>Sound off, and on</source>
             <translation>Desliga o som, e volta a ligá-lo</translation>
@@ -2922,6 +2921,54 @@
         </message>
     </context>
     <context>
+        <name>PokerKeys</name>
+        <message>
+            <location filename="../qml/poker/PokerKeys.qml" line="+1" />
+            <source>At the poker table</source>
+            <translation>À mesa de póquer</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Puts a chip in the ante box, from the smallest up</source>
+            <translation>Coloca uma ficha na casa «ante», da menor para a maior</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Takes the last chip back (Backspace does, too)</source>
+            <translation>Retira a última ficha (também Backspace)</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Takes the whole ante back (Delete does, too)</source>
+            <translation>Retira todo o ante (também Delete)</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Puts the last round's ante again</source>
+            <translation>Volta a colocar o ante da última jogada</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The main action: starts the deal, or continues with the bet</source>
+            <translation>A ação principal: inicia a distribuição, ou continua com a segunda aposta</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Folds</source>
+            <translation>Desiste</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Stops and resumes a scenario</source>
+            <translation>Interrompe e retoma um cenário</translation>
+        </message>
+    </context>
+    <context>
         <name>PokerLastRoundView</name>
         <message>
             <location filename="../qml/poker/PokerLastRoundView.qml" line="+19" />
@@ -2980,6 +3027,69 @@
             <location line="+0" />
             <source>Multi-player table</source>
             <translation>Mesa de múltiplos jogadores</translation>
+        </message>
+    </context>
+    <context>
+        <name>PokerPlace</name>
+        <message>
+            <location filename="../app/poker/poker_place.cpp" line="+1" />
+            <source>The cards are being dealt.</source>
+            <translation>Cartas em distribuição.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>You are not in this round.</source>
+            <translation>Não participa nesta jogada.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The dealer's cards are turned.</source>
+            <translation>As cartas da banca são destapadas.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The round is being settled.</source>
+            <translation>A jogada está a ser liquidada.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Your ante is lost; the next round opens soon.</source>
+            <translation>Perdeu o ante; a próxima jogada começa em breve.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Put an ante between %1 and %2 in the ante box.</source>
+            <translation>Coloque um ante entre %1 e %2 na casa «ante».</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Mind that continuing will take %1: you would not have that.</source>
+            <translation>Atenção: continuar exigirá %1, mais do que lhe restaria.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Ask for the cards, or change your ante.</source>
+            <translation>Peça as cartas, ou altere o seu ante.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Your ante is down; you can change it until betting closes.</source>
+            <translation>O seu ante está colocado; pode alterá-lo até ao fim das apostas.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>You continue; the others decide.</source>
+            <translation>Continua em jogo; os outros decidem.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>You have folded; the others decide.</source>
+            <translation>Desistiu; os outros decidem.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1. Fold and lose the ante, or continue with %2.</source>
+            <translation>%1. Desista e perca o ante, ou continue com %2.</translation>
         </message>
     </context>
     <context>
@@ -3105,6 +3215,19 @@
         </message>
     </context>
     <context>
+        <name>PokerSettings</name>
+        <message>
+            <location filename="../qml/poker/PokerSettings.qml" line="+1" />
+            <source>My seat in the middle</source>
+            <translation>O meu lugar ao centro</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The table is turned so that you look at it from your own seat.</source>
+            <translation>A mesa roda, para a ver a partir do seu lugar.</translation>
+        </message>
+    </context>
+    <context>
         <name>PokerSpeech</name>
         <message>
             <location filename="../app/words/poker_speech.cpp" line="+1" />
@@ -3200,11 +3323,6 @@
             <location line="+1" />
             <source>returned</source>
             <translation>devolução</translation>
-        </message>
-        <message>
-            <location line="+5" />
-            <source>connection lost</source>
-            <translation>sem ligação</translation>
         </message>
         <message>
             <location line="+2" />
@@ -3318,11 +3436,6 @@
             <translation>Cartas maiores</translation>
         </message>
         <message>
-            <location line="+5" />
-            <source>You</source>
-            <translation>Eu</translation>
-        </message>
-        <message>
             <location line="+2" />
             <source>Ante</source>
             <translation>Ante</translation>
@@ -3375,41 +3488,6 @@
             <translation>Pagamento · %1, %2: %3</translation>
         </message>
         <message>
-            <location line="+2" />
-            <source>The round is void, stakes are returned</source>
-            <translation>A jogada é nula, as apostas são devolvidas</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>You have not staked for a while: would you like to leave the table?</source>
-            <translation>Há algum tempo que não aposta: deseja terminar a sessão?</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>%1 is invited to leave the table</source>
-            <translation>%1: convite para terminar a sessão</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>Without a stake now, your session will be ended</source>
-            <translation>Se não apostar agora, a sua sessão será terminada</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>%1: without a stake the session will be ended</source>
-            <translation>%1: sem uma aposta, a sessão será terminada</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>Your session is over. Thank you for playing</source>
-            <translation>A sua sessão terminou. Obrigado por ter jogado</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>%1 has left the table</source>
-            <translation>%1 saiu da mesa</translation>
-        </message>
-        <message>
             <location line="+20" />
             <source>The ante must be at least %1, the minimum of this table.</source>
             <translation>O ante não pode ser inferior a %1, o mínimo desta mesa.</translation>
@@ -3423,11 +3501,6 @@
             <location line="+3" />
             <source>Continuing takes %1, which is more than you have.</source>
             <translation>Continuar exige %1, mais do que tem.</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>You have only %1 left.</source>
-            <translation>Tem apenas %1.</translation>
         </message>
         <message>
             <location line="+3" />
@@ -3470,11 +3543,6 @@
             <translation>Já decidiu.</translation>
         </message>
         <message>
-            <location line="+16" />
-            <source>The connection is lost.</source>
-            <translation>Perdeu-se a ligação.</translation>
-        </message>
-        <message>
             <location line="-11" />
             <source>You can decide once the cards are dealt.</source>
             <translation>Pode decidir quando as cartas estiverem distribuídas.</translation>
@@ -3495,12 +3563,6 @@
             <translation>Numa mesa de múltiplos jogadores, a distribuição segue-se ao período de apostas.</translation>
         </message>
         <message>
-            <location line="+1" />
-            <location line="+15" />
-            <source>This table does not offer that.</source>
-            <translation>Esta mesa não oferece essa opção.</translation>
-        </message>
-        <message>
             <location line="-14" />
             <source>You are not seated at this table.</source>
             <translation>Não tem lugar nesta mesa.</translation>
@@ -3509,16 +3571,6 @@
             <location line="+1" />
             <source>This seat is taken.</source>
             <translation>Este lugar está ocupado.</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>Fresh points are for those with less than %1.</source>
-            <translation>Só pode receber novos pontos quem tem menos de %1.</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>This outcome is not possible.</source>
-            <translation>Este resultado não é possível.</translation>
         </message>
         <message>
             <location line="+15" />
@@ -4405,6 +4457,44 @@
         </message>
     </context>
     <context>
+        <name>RouletteDesk</name>
+        <message>
+            <location filename="../app/roulette/roulette_desk.cpp" line="+1" />
+            <source>Put chips on the layout: stakes from %1.</source>
+            <translation>Ponha fichas no pano: apostas a partir de %1.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Ask for the ball, or change your stakes.</source>
+            <translation>Peça o lançamento da bola ou altere as suas apostas.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Your stakes are down; you can change them until stakes close.</source>
+            <translation>As suas apostas estão marcadas; pode alterá-las até ao «jogo feito».</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The ball runs; stakes are taken until it slows.</source>
+            <translation>A bola corre; pode apostar até ela perder velocidade.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Stakes are closed; the ball decides.</source>
+            <translation>Já nada se altera; a bola decide.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Losing chips are collected.</source>
+            <translation>Recolhem-se as fichas que perderam.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Winners are paid.</source>
+            <translation>Pagam-se os prémios.</translation>
+        </message>
+    </context>
+    <context>
         <name>RouletteHouseRules</name>
         <message>
             <location filename="../qml/roulette/RouletteHouseRules.qml" line="+19" />
@@ -4490,6 +4580,99 @@
             <location line="+0" />
             <source>Who has several prizes is paid whole, at the first of them.</source>
             <translation>Quem tem vários prémios recebe-os juntos, com o primeiro.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RouletteKeys</name>
+        <message>
+            <location filename="../qml/roulette/RouletteKeys.qml" line="+1" />
+            <source>At the roulette table</source>
+            <translation>À mesa de roleta</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Picks the chip to put down, from the smallest up</source>
+            <translation>Escolhe a ficha a colocar, da menor para a maior</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Arrows</source>
+            <translation>Setas</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Go from stake to stake on the layout, and down to the racetrack</source>
+            <translation>Passam de aposta em aposta no pano, e descem até à pista</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Space, Enter</source>
+            <translation>Espaço, Enter</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Puts the picked chip where the arrows have led</source>
+            <translation>Põe a ficha escolhida onde as setas pararam</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Undoes the last thing done with chips (Backspace does, too)</source>
+            <translation>Desfaz a última coisa feita com fichas (Retrocesso também)</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Delete</source>
+            <translation>Delete</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Takes up the stake that the arrows have led to; a right-click or dragging it off the cloth does, too</source>
+            <translation>Retira a aposta a que as setas levaram; o botão direito do rato, ou arrastá-la para fora do tabuleiro, também</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Takes all chips back (so does Delete when the arrows have led nowhere)</source>
+            <translation>Retira todas as fichas (Delete também, se as setas não estiverem em uso)</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Puts the last round's stakes again</source>
+            <translation>Volta a colocar as apostas da última jogada</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Doubles everything that lies</source>
+            <translation>Dobra tudo o que está no pano</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>In casinos: parol. In a scenario: stops and resumes it</source>
+            <translation>Nos casinos: parol. Num cenário: para-o e retoma-o</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Opens the favourites</source>
+            <translation>Abre as favoritas</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Opens the statistics</source>
+            <translation>Abre as estatísticas</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>At an individual wheel: launches the ball</source>
+            <translation>Na roleta individual: lança a bola</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>At an individual wheel: puts the last result away</source>
+            <translation>Numa roleta individual: guarda o último resultado</translation>
         </message>
     </context>
     <context>
@@ -4590,6 +4773,247 @@
             <location line="+1" />
             <source>%1, double table</source>
             <translation>%1, banca dupla</translation>
+        </message>
+    </context>
+    <context>
+        <name>RouletteNames</name>
+        <message>
+            <location filename="../app/words/roulette_names.cpp" line="+1" />
+            <source>Straight up</source>
+            <translation>Pleno</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Split</source>
+            <translation>Cavalo</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Street</source>
+            <translation>Rua</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Corner</source>
+            <translation>Quadro</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Line</source>
+            <translation>Linha</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Dozen</source>
+            <translation>Dúzia</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Column</source>
+            <translation>Coluna</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Double dozen</source>
+            <translation>Cavalo de dúzia</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Double column</source>
+            <translation>Cavalo de coluna</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Even</source>
+            <translation>Par</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Odd</source>
+            <translation>Ímpar</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Low</source>
+            <translation>Menor</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>High</source>
+            <translation>Maior</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Red</source>
+            <translation>Encarnado</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Black</source>
+            <translation>Preto</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Nine-number sector</source>
+            <translation>Setor de nove números</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Twelve-number sector</source>
+            <translation>Setor de doze números</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>the 18 even numbers</source>
+            <translation>os 18 números pares</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>the 18 odd numbers</source>
+            <translation>os 18 números ímpares</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>the 18 red numbers</source>
+            <translation>os 18 números encarnados</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>the 18 black numbers</source>
+            <translation>os 18 números pretos</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 to %2 on the wheel</source>
+            <extracomment>%1 and %2 numbers of the wheel, clockwise</extracomment>
+            <translation>do %1 ao %2 na roda</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>the 12 numbers up to %1</source>
+            <translation>os 12 números até ao %1</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>the 24 numbers up to %1 and %2</source>
+            <translation>os 24 números até ao %1 e ao %2</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>from %1 to %2</source>
+            <extracomment>%1 and %2 numbers</extracomment>
+            <translation>de %1 a %2</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 %2</source>
+            <extracomment>%1 a chance ("Split"), %2 its numbers ("17-20")</extracomment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Small dozen 1-12</source>
+            <translation>Pequeno 1-12</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Middle dozen 13-24</source>
+            <translation>Médio 13-24</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Big dozen 25-36</source>
+            <translation>Grande 25-36</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Sector %1 to %2</source>
+            <extracomment>%1 and %2 numbers of the wheel, clockwise</extracomment>
+            <translation>Setor do %1 ao %2</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Série grande</source>
+            <translation>Série grande</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Série do zero</source>
+            <translation>Série do zero</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Série pequena</source>
+            <translation>Série pequena</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Série vadios</source>
+            <translation>Série vadios</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 and one neighbour on either side</source>
+            <extracomment>%1 a number of the wheel</extracomment>
+            <translation>%1 e um vizinho de cada lado</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 and %2 neighbours on either side</source>
+            <extracomment>%1 a number of the wheel, %2 how many neighbours on either side, 2 or 3</extracomment>
+            <translation>%1 e %2 vizinhos de cada lado</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 to %2</source>
+            <extracomment>odds: 17 to 1</extracomment>
+            <translation>%1 para %2</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>red</source>
+            <translation>encarnado</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>black</source>
+            <translation>preto</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>green</source>
+            <translation>verde</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Zero</source>
+            <translation>Zero</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Double zero</source>
+            <translation>Duplo zero</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1, %2</source>
+            <extracomment>%1 the number drawn, %2 its colour</extracomment>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Regulation 804/2015 (online)</source>
+            <translation>Regulamento 804/2015 (online)</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Ordinance 894/2002 (casinos)</source>
+            <translation>Portaria 894/2002 (casinos)</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Order 60/2004 (Macau)</source>
+            <translation>Despacho 60/2004 (Macau)</translation>
         </message>
     </context>
     <context>
@@ -4701,6 +5125,194 @@
         </message>
     </context>
     <context>
+        <name>RouletteRuleWords</name>
+        <message>
+            <location filename="../app/words/roulette_rule_words.cpp" line="+1" />
+            <source>Straight up, also on 0 and 00</source>
+            <translation>Pleno, também no 0 e no 00</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Straight up, also on 0</source>
+            <translation>Pleno, também no 0</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 – %2</source>
+            <extracomment>%1 the smallest, %2 the largest stake</extracomment>
+            <translation>%1 – %2</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Even chances</source>
+            <translation>Chances simples</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Series, neighbours</source>
+            <translation>Séries, vizinhos</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>up to %1 in all</source>
+            <translation>até %1 no conjunto</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>All stakes of a player</source>
+            <translation>Todas as apostas de um jogador</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>1 chip = %1</source>
+            <translation>1 ficha = %1</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Stakes are taken until the running ball slows</source>
+            <translation>As apostas são aceites até a bola perder velocidade</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Stakes are taken until you ask for the ball</source>
+            <translation>As apostas são aceites até o jogador pedir o lançamento</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Stakes are taken until the ball is launched</source>
+            <translation>As apostas são aceites até ao lançamento da bola</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The wheel has 38 numbers, with 0 and 00</source>
+            <translation>A roda tem 38 números, com 0 e 00</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The wheel has 37 numbers, with one zero</source>
+            <translation>A roda tem 37 números, com um zero</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The numbers stand in the French order, with series and neighbours</source>
+            <translation>Os números seguem a ordem francesa, com séries e vizinhos</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The numbers stand in the American order</source>
+            <translation>Os números seguem a ordem americana</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The wheel stands between two layouts; each player stakes on one of them</source>
+            <translation>A roda está entre dois panos; cada jogador aposta num deles</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Double dozens are not offered</source>
+            <translation>Não há cavalo de dúzia</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Double columns are not offered</source>
+            <translation>Não há cavalo de coluna</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>A player stakes %1 at most over all chances</source>
+            <translation>Cada jogador aposta no máximo %1 no conjunto das chances</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Series and neighbours are a shortcut for the stakes they consist of</source>
+            <translation>Séries e vizinhos são um atalho para as apostas de que se compõem</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Every player has chips of an own colour and value</source>
+            <translation>Cada jogador tem fichas de cor e valor próprios</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Even chances take cash chips, too</source>
+            <translation>Nas chances simples aceitam-se também fichas com valor</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The table plays with cash chips only</source>
+            <translation>Na mesa joga-se só com fichas com valor</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Stakes that hold zero with other numbers are not offered</source>
+            <translation>Não se aceitam apostas que juntem o zero a outros números</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>On zero all stakes but straight ups on zero lose</source>
+            <translation>Saindo o zero, perdem todas as apostas menos o pleno no zero</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>On zero even chances lose half</source>
+            <translation>Saindo o zero, as chances simples perdem metade</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>On zero even chances lose whole</source>
+            <translation>Saindo o zero, as chances simples perdem tudo</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>A corner takes up to %1 times its minimum</source>
+            <translation>O quadro aceita até %1 vezes o seu mínimo</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>A series or neighbours stake takes %1 in all</source>
+            <translation>Uma série ou um número e vizinhos aceita até %1 no conjunto</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Sectors follow the American order of numbers</source>
+            <translation>Os setores seguem a ordem americana dos números</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The numbers stand in the French order, without sectors</source>
+            <translation>Os números seguem a ordem francesa, sem setores</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>A player with several prizes is paid whole</source>
+            <translation>Quem tem vários prémios recebe-os de seguida</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Prizes are paid strictly by chance</source>
+            <translation>Os prémios são pagos estritamente por chances</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1: %2</source>
+            <extracomment>%1 a chance, %2 its limits</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>RouletteSettings</name>
+        <message>
+            <location filename="../qml/roulette/RouletteSettings.qml" line="+1" />
+            <source>The wheel comes near</source>
+            <translation>Aproximar a roda</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>When the ball drops you see the wheel from close by.</source>
+            <translation>Quando a bola cai, vê a roda de perto.</translation>
+        </message>
+    </context>
+    <context>
         <name>RouletteSpeech</name>
         <message>
             <location filename="../app/words/roulette_speech.cpp" line="+1" />
@@ -4789,204 +5401,6 @@
     <context>
         <name>RouletteWords</name>
         <message>
-            <location filename="../app/words/roulette_words.cpp" line="+54" />
-            <source>Straight up</source>
-            <translation>Pleno</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Split</source>
-            <translation>Cavalo</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Street</source>
-            <translation>Rua</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Corner</source>
-            <translation>Quadro</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Line</source>
-            <translation>Linha</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Dozen</source>
-            <translation>Dúzia</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Column</source>
-            <translation>Coluna</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Double dozen</source>
-            <translation>Cavalo de dúzia</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Double column</source>
-            <translation>Cavalo de coluna</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Even</source>
-            <translation>Par</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Odd</source>
-            <translation>Ímpar</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Low</source>
-            <translation>Menor</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>High</source>
-            <translation>Maior</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Red</source>
-            <translation>Encarnado</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Black</source>
-            <translation>Preto</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Nine-number sector</source>
-            <translation>Setor de nove números</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Twelve-number sector</source>
-            <translation>Setor de doze números</translation>
-        </message>
-        <message>
-            <location line="+9" />
-            <source>the 18 even numbers</source>
-            <translation>os 18 números pares</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>the 18 odd numbers</source>
-            <translation>os 18 números ímpares</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>the 18 red numbers</source>
-            <translation>os 18 números encarnados</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>the 18 black numbers</source>
-            <translation>os 18 números pretos</translation>
-        </message>
-        <message>
-            <location line="+5" />
-            <source>%1 to %2 on the wheel</source>
-            <extracomment>%1 and %2 numbers of the wheel, clockwise</extracomment>
-            <translation>do %1 ao %2 na roda</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>the 12 numbers up to %1</source>
-            <translation>os 12 números até ao %1</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>the 24 numbers up to %1 and %2</source>
-            <translation>os 24 números até ao %1 e ao %2</translation>
-        </message>
-        <message>
-            <location line="+7" />
-            <source>from %1 to %2</source>
-            <extracomment>%1 and %2 numbers</extracomment>
-            <translation>de %1 a %2</translation>
-        </message>
-        <message>
-            <location line="+14" />
-            <source>%1 %2</source>
-            <extracomment>%1 a chance ("Split"), %2 its numbers ("17-20")</extracomment>
-            <translation>%1 %2</translation>
-        </message>
-        <message>
-            <location line="+4" />
-            <source>Small dozen 1-12</source>
-            <translation>Pequeno 1-12</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Middle dozen 13-24</source>
-            <translation>Médio 13-24</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Big dozen 25-36</source>
-            <translation>Grande 25-36</translation>
-        </message>
-        <message>
-            <location line="+13" />
-            <source>Sector %1 to %2</source>
-            <extracomment>%1 and %2 numbers of the wheel, clockwise</extracomment>
-            <translation>Setor do %1 ao %2</translation>
-        </message>
-        <message>
-            <location line="+8" />
-            <source>Série grande</source>
-            <translation>Série grande</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Série do zero</source>
-            <translation>Série do zero</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Série pequena</source>
-            <translation>Série pequena</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Série vadios</source>
-            <translation>Série vadios</translation>
-        </message>
-        <message>
-            <location line="+7" />
-            <source>%1 and one neighbour on either side</source>
-            <extracomment>%1 a number of the wheel</extracomment>
-            <translation>%1 e um vizinho de cada lado</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>%1 and %2 neighbours on either side</source>
-            <extracomment>%1 a number of the wheel, %2 how many neighbours on either side, 2 or 3</extracomment>
-            <translation>%1 e %2 vizinhos de cada lado</translation>
-        </message>
-        <message>
-            <location line="+12" />
-            <source>%1 to %2</source>
-            <extracomment>odds: 17 to 1</extracomment>
-            <translation>%1 para %2</translation>
-        </message>
-        <message>
-            <location line="+5" />
-            <source>%1 – %2</source>
-            <extracomment>%1 the smallest, %2 the largest stake</extracomment>
-            <translation>%1 – %2</translation>
-        </message>
-        <message>
             <location line="+36" />
             <location line="+246" />
             <source>%1: %2</source>
@@ -4994,219 +5408,6 @@
 ----------
 %1 a chance, %2 what its limits are</extracomment>
             <translation>%1: %2</translation>
-        </message>
-        <message>
-            <location line="-262" />
-            <source>Even chances</source>
-            <translation>Chances simples</translation>
-        </message>
-        <message>
-            <location line="-143" />
-            <source>Straight up, also on 0 and 00</source>
-            <translation>Pleno, também no 0 e no 00</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Straight up, also on 0</source>
-            <translation>Pleno, também no 0</translation>
-        </message>
-        <message>
-            <location line="+145" />
-            <source>Series, neighbours</source>
-            <translation>Séries, vizinhos</translation>
-        </message>
-        <message>
-            <location line="+0" />
-            <location line="+3" />
-            <source>up to %1 in all</source>
-            <translation>até %1 no conjunto</translation>
-        </message>
-        <message>
-            <location line="+0" />
-            <source>All stakes of a player</source>
-            <translation>Todas as apostas de um jogador</translation>
-        </message>
-        <message>
-            <location line="+17" />
-            <source>red</source>
-            <translation>encarnado</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>black</source>
-            <translation>preto</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>green</source>
-            <translation>verde</translation>
-        </message>
-        <message>
-            <location line="+7" />
-            <source>Zero</source>
-            <translation>Zero</translation>
-        </message>
-        <message>
-            <location line="+3" />
-            <source>Double zero</source>
-            <translation>Duplo zero</translation>
-        </message>
-        <message>
-            <location line="+3" />
-            <source>%1, %2</source>
-            <extracomment>%1 the number drawn, %2 its colour</extracomment>
-            <translation>%1, %2</translation>
-        </message>
-        <message>
-            <location line="+5" />
-            <source>Regulation 804/2015 (online)</source>
-            <translation>Regulamento 804/2015 (online)</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Ordinance 894/2002 (casinos)</source>
-            <translation>Portaria 894/2002 (casinos)</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Order 60/2004 (Macau)</source>
-            <translation>Despacho 60/2004 (Macau)</translation>
-        </message>
-        <message>
-            <location line="+6" />
-            <source>1 chip = %1</source>
-            <translation>1 ficha = %1</translation>
-        </message>
-        <message>
-            <location line="+5" />
-            <source>Stakes are taken until the running ball slows</source>
-            <translation>As apostas são aceites até a bola perder velocidade</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>Stakes are taken until you ask for the ball</source>
-            <translation>As apostas são aceites até o jogador pedir o lançamento</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Stakes are taken until the ball is launched</source>
-            <translation>As apostas são aceites até ao lançamento da bola</translation>
-        </message>
-        <message>
-            <location line="+11" />
-            <source>%1 (%2)</source>
-            <extracomment>%1 a rule of the house in words, %2 its number</extracomment>
-            <translation>%1 (%2)</translation>
-        </message>
-        <message>
-            <location line="+15" />
-            <source>The wheel has 38 numbers, with 0 and 00</source>
-            <translation>A roda tem 38 números, com 0 e 00</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>The wheel has 37 numbers, with one zero</source>
-            <translation>A roda tem 37 números, com um zero</translation>
-        </message>
-        <message>
-            <location line="+28" />
-            <source>Double dozens are not offered</source>
-            <translation>Não há cavalo de dúzia</translation>
-        </message>
-        <message>
-            <location line="+3" />
-            <source>Double columns are not offered</source>
-            <translation>Não há cavalo de coluna</translation>
-        </message>
-        <message>
-            <location line="+4" />
-            <source>A player stakes %1 at most over all chances</source>
-            <translation>Cada jogador aposta no máximo %1 no conjunto das chances</translation>
-        </message>
-        <message>
-            <location line="+4" />
-            <source>Series and neighbours are a shortcut for the stakes they consist of</source>
-            <translation>Séries e vizinhos são um atalho para as apostas de que se compõem</translation>
-        </message>
-        <message>
-            <location line="+33" />
-            <source>On zero even chances lose whole</source>
-            <translation>Saindo o zero, as chances simples perdem tudo</translation>
-        </message>
-        <message>
-            <location line="-67" />
-            <source>The numbers stand in the French order, with series and neighbours</source>
-            <translation>Os números seguem a ordem francesa, com séries e vizinhos</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>The numbers stand in the American order</source>
-            <translation>Os números seguem a ordem americana</translation>
-        </message>
-        <message>
-            <location line="+3" />
-            <source>The wheel stands between two layouts; each player stakes on one of them</source>
-            <translation>A roda está entre dois panos; cada jogador aposta num deles</translation>
-        </message>
-        <message>
-            <location line="+40" />
-            <source>Every player has chips of an own colour and value</source>
-            <translation>Cada jogador tem fichas de cor e valor próprios</translation>
-        </message>
-        <message>
-            <location line="+4" />
-            <source>Even chances take cash chips, too</source>
-            <translation>Nas chances simples aceitam-se também fichas com valor</translation>
-        </message>
-        <message>
-            <location line="+3" />
-            <source>The table plays with cash chips only</source>
-            <translation>Na mesa joga-se só com fichas com valor</translation>
-        </message>
-        <message>
-            <location line="+14" />
-            <source>On zero even chances lose half</source>
-            <translation>Saindo o zero, as chances simples perdem metade</translation>
-        </message>
-        <message>
-            <location line="+8" />
-            <source>A corner takes up to %1 times its minimum</source>
-            <translation>O quadro aceita até %1 vezes o seu mínimo</translation>
-        </message>
-        <message>
-            <location line="+4" />
-            <source>A series or neighbours stake takes %1 in all</source>
-            <translation>Uma série ou um número e vizinhos aceita até %1 no conjunto</translation>
-        </message>
-        <message>
-            <location line="+9" />
-            <source>Sectors follow the American order of numbers</source>
-            <translation>Os setores seguem a ordem americana dos números</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>The numbers stand in the French order, without sectors</source>
-            <translation>Os números seguem a ordem francesa, sem setores</translation>
-        </message>
-        <message>
-            <location line="-27" />
-            <source>Stakes that hold zero with other numbers are not offered</source>
-            <translation>Não se aceitam apostas que juntem o zero a outros números</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>On zero all stakes but straight ups on zero lose</source>
-            <translation>Saindo o zero, perdem todas as apostas menos o pleno no zero</translation>
-        </message>
-        <message>
-            <location line="+44" />
-            <source>A player with several prizes is paid whole</source>
-            <translation>Quem tem vários prémios recebe-os de seguida</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Prizes are paid strictly by chance</source>
-            <translation>Os prémios são pagos estritamente por chances</translation>
         </message>
         <message>
             <location line="+7" />
@@ -5222,11 +5423,6 @@
             <location line="+1" />
             <source>leaves after this round</source>
             <translation>sai no fim da jogada</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>connection lost</source>
-            <translation>sem ligação</translation>
         </message>
         <message>
             <location line="+8" />
@@ -5268,41 +5464,6 @@
             <source>Payment · %1, %2: %3</source>
             <extracomment>%1 the player, %2 the stake, %3 the winnings</extracomment>
             <translation>Pagamento · %1, %2: %3</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>The round is void, stakes are returned</source>
-            <translation>A jogada é nula, as apostas são devolvidas</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>You have not staked for a while: would you like to leave the table?</source>
-            <translation>Há algum tempo que não aposta: deseja terminar a sessão?</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>%1 is invited to leave the table</source>
-            <translation>%1: convite para terminar a sessão</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>Without a stake now, your session will be ended</source>
-            <translation>Se não apostar agora, a sua sessão será terminada</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>%1: without a stake the session will be ended</source>
-            <translation>%1: sem uma aposta, a sessão será terminada</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>Your session is over. Thank you for playing</source>
-            <translation>A sua sessão terminou. Obrigado por ter jogado</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>%1 has left the table</source>
-            <translation>%1 saiu da mesa</translation>
         </message>
         <message>
             <location line="+29" />
@@ -5385,11 +5546,6 @@
             <translation>Não tem fichas no pano.</translation>
         </message>
         <message>
-            <location line="+59" />
-            <source>The connection is lost.</source>
-            <translation>Perdeu-se a ligação.</translation>
-        </message>
-        <message>
             <location line="-51" />
             <source>The stakes are being put back as they were recorded.</source>
             <translation>As apostas estão a ser repostas conforme o registo.</translation>
@@ -5446,11 +5602,6 @@
             <translation>Aposta-se em fichas inteiras de %1.</translation>
         </message>
         <message>
-            <location line="+2" />
-            <source>You have only %1 left.</source>
-            <translation>Tem apenas %1.</translation>
-        </message>
-        <message>
             <location line="+4" />
             <source>Stakes of yours lie already; clear them first.</source>
             <translation>Já tem apostas marcadas; retire-as primeiro.</translation>
@@ -5481,16 +5632,6 @@
             <translation>Não há lugar nesta mesa.</translation>
         </message>
         <message>
-            <location line="+2" />
-            <source>Fresh points are for those with less than %1.</source>
-            <translation>Só pode receber novos pontos quem tem menos de %1.</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>This outcome is not possible.</source>
-            <translation>Este resultado não é possível.</translation>
-        </message>
-        <message>
             <location line="+12" />
             <source>The round is void: the stake comes back.</source>
             <translation>A jogada é nula: a aposta é devolvida.</translation>
@@ -5515,11 +5656,6 @@
             <location line="+2" />
             <source>%1 is not among its numbers: lost.</source>
             <translation>%1 não está entre os seus números: perdeu.</translation>
-        </message>
-        <message>
-            <location line="+3" />
-            <source>You</source>
-            <translation>Eu</translation>
         </message>
     </context>
     <context>
@@ -5794,16 +5930,6 @@
         </message>
         <message>
             <location line="+7" />
-            <source>My seat in the middle</source>
-            <translation>O meu lugar ao centro</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>The table is turned so that you look at it from your own seat.</source>
-            <translation>A mesa roda, para a ver a partir do seu lugar.</translation>
-        </message>
-        <message>
-            <location line="+7" />
             <source>Chips can be dragged</source>
             <translation>Arrastar as fichas</translation>
         </message>
@@ -5811,16 +5937,6 @@
             <location line="+1" />
             <source>Clicking and keys always work.</source>
             <translation>O clique e as teclas funcionam sempre.</translation>
-        </message>
-        <message>
-            <location line="+7" />
-            <source>The wheel comes near</source>
-            <translation>Aproximar a roda</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Roulette: when the ball drops you see the wheel from close by.</source>
-            <translation>Roleta: quando a bola cai, vê a roda de perto.</translation>
         </message>
         <message>
             <location line="+7" />
@@ -6157,6 +6273,105 @@
             <source>You lose %1</source>
             <extracomment>spoken; %1 an amount in words</extracomment>
             <translation>Perde %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableWords</name>
+        <message>
+            <location filename="../app/words/table_words.cpp" line="+1" />
+            <source>You</source>
+            <translation>Eu</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>connection lost</source>
+            <translation>sem ligação</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The round is void, stakes are returned</source>
+            <translation>A jogada é nula, as apostas são devolvidas</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>You have not staked for a while: would you like to leave the table?</source>
+            <translation>Há algum tempo que não aposta: deseja terminar a sessão?</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 is invited to leave the table</source>
+            <translation>%1: convite para terminar a sessão</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Without a stake now, your session will be ended</source>
+            <translation>Se não apostar agora, a sua sessão será terminada</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1: without a stake the session will be ended</source>
+            <translation>%1: sem uma aposta, a sessão será terminada</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Your session is over. Thank you for playing</source>
+            <translation>A sua sessão terminou. Obrigado por ter jogado</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 has left the table</source>
+            <translation>%1 saiu da mesa</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>You have only %1 left.</source>
+            <translation>Tem apenas %1.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Fresh points are for those with less than %1.</source>
+            <translation>Só pode receber novos pontos quem tem menos de %1.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The connection is lost.</source>
+            <translation>Perdeu-se a ligação.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>This outcome is not possible.</source>
+            <translation>Este resultado não é possível.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>This table does not offer that.</source>
+            <translation>Esta mesa não oferece essa opção.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>A scenario is playing; its steps act.</source>
+            <translation>Está a decorrer um cenário; são os passos dele que agem.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Your session is over.</source>
+            <translation>A sua sessão terminou.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>You are watching this table.</source>
+            <translation>Está a assistir ao jogo nesta mesa.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The next round opens in a moment.</source>
+            <translation>A próxima jogada começa dentro de momentos.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 (%2)</source>
+            <extracomment>%1 a rule of the house in words, %2 its number</extracomment>
+            <translation>%1 (%2)</translation>
         </message>
     </context>
     <context>
@@ -6603,45 +6818,6 @@
     <context>
         <name>mesaviva::app::BingoTableModel</name>
         <message>
-            <location filename="../app/bingo/bingo_table_model.cpp" line="+506" />
-            <location line="+19" />
-            <location line="+32" />
-            <source>%1: %2</source>
-            <extracomment>%1 names, %2 an amount</extracomment>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <location line="-311" />
-            <source>Cards that are bought can't be given back.</source>
-            <translation>Os cartões comprados não se podem devolver.</translation>
-        </message>
-        <message>
-            <location line="+3" />
-            <source>You have not had cards in this room yet.</source>
-            <translation>Ainda não teve cartões nesta sala.</translation>
-        </message>
-        <message>
-            <location line="+13" />
-            <location line="+103" />
-            <source>This is an earlier round that is played back.</source>
-            <translation>Esta é a repetição de uma jogada anterior.</translation>
-        </message>
-        <message>
-            <location line="-100" />
-            <source>A scenario is playing; its steps act.</source>
-            <translation>Está a correr um cenário; são os seus passos que agem.</translation>
-        </message>
-        <message>
-            <location line="+12" />
-            <source>Numbers are marked by themselves.</source>
-            <translation>Os números marcam-se sozinhos.</translation>
-        </message>
-        <message>
-            <location line="+4" />
-            <source>All drawn numbers are marked.</source>
-            <translation>Todos os números extraídos estão marcados.</translation>
-        </message>
-        <message>
             <location line="+75" />
             <source>Sale</source>
             <translation>Venda</translation>
@@ -6652,98 +6828,10 @@
             <translation>Próxima venda</translation>
         </message>
         <message>
-            <location line="+12" />
-            <source>Your session is over.</source>
-            <translation>A sua sessão terminou.</translation>
-        </message>
-        <message>
-            <location line="+0" />
-            <source>You are watching this room.</source>
-            <translation>Está a observar esta sala.</translation>
-        </message>
-        <message>
-            <location line="+9" />
-            <source>Buy cards: %1 each.</source>
-            <translation>Compre cartões: %1 cada.</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>You have %1; the draw begins when the sale is over.</source>
-            <translation>Tem %1; o sorteio começa quando a venda terminar.</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>The sale is closed; the draw begins in a moment.</source>
-            <translation>A venda está encerrada; o sorteio começa dentro de momentos.</translation>
-        </message>
-        <message>
-            <location line="+126" />
-            <source>%1: %2 together</source>
-            <translation>%1: %2 em conjunto</translation>
-        </message>
-        <message numerus="yes">
-            <location line="-134" />
-            <source>%n card(s) reserved for the next sale.</source>
-            <translation>
-                <numerusform>%n cartão reservado para a próxima venda.</numerusform>
-                <numerusform>%n cartões reservados para a próxima venda.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location line="+11" />
-            <source>You have no card in this round; the next sale opens after bingo.</source>
-            <translation>Não tem cartões nesta jogada; a próxima venda abre depois do bingo.</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>Your cards are marked by themselves.</source>
-            <translation>Os seus cartões marcam-se sozinhos.</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Mark the drawn numbers on your cards.</source>
-            <translation>Marque nos seus cartões os números extraídos.</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>The draw pauses for a prize.</source>
-            <translation>Há prémio: o sorteio faz uma pausa.</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Bingo: the prizes are being confirmed.</source>
-            <translation>Bingo: os prémios estão a ser confirmados.</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>All prizes are paid.</source>
-            <translation>Todos os prémios estão pagos.</translation>
-        </message>
-        <message>
             <location line="+40" />
             <source>%1, ball %2</source>
             <extracomment>%1 a number or symbol, %2 how many were drawn</extracomment>
             <translation>%1, bola %2</translation>
-        </message>
-        <message>
-            <location line="+105" />
-            <source>No further sale is announced.</source>
-            <translation>Não está anunciada mais nenhuma venda.</translation>
-        </message>
-        <message>
-            <location line="+4" />
-            <source>The next sale opens in a moment.</source>
-            <translation>A próxima venda abre dentro de momentos.</translation>
-        </message>
-        <message>
-            <location line="+4" />
-            <source>The next sale opens at %1.</source>
-            <translation>A próxima venda abre às %1.</translation>
-        </message>
-        <message>
-            <location line="+20" />
-            <source>Refunded cards</source>
-            <translation>Cartões reembolsados</translation>
         </message>
     </context>
     <context>
@@ -6855,11 +6943,6 @@
     <context>
         <name>mesaviva::app::PokerTableModel</name>
         <message>
-            <location filename="../app/poker/poker_table_model.cpp" line="+226" />
-            <source>A scenario is playing; its steps act.</source>
-            <translation>Está a decorrer um cenário; são os passos dele que agem.</translation>
-        </message>
-        <message>
             <location line="+38" />
             <source>Five-card poker without draw</source>
             <translation>Póquer sem descarte</translation>
@@ -6908,82 +6991,6 @@
             <location line="+1" />
             <source>After a system failure the whole round is void (P33)</source>
             <translation>Após falha do sistema, toda a jogada é nula (P33)</translation>
-        </message>
-        <message>
-            <location line="+6" />
-            <source>Your session is over.</source>
-            <translation>A sua sessão terminou.</translation>
-        </message>
-        <message>
-            <location line="+0" />
-            <source>You are watching this table.</source>
-            <translation>Está a assistir ao jogo nesta mesa.</translation>
-        </message>
-        <message>
-            <location line="+5" />
-            <source>The next round opens in a moment.</source>
-            <translation>A próxima jogada começa dentro de momentos.</translation>
-        </message>
-        <message>
-            <location line="+3" />
-            <source>Your ante is lost; the next round opens soon.</source>
-            <translation>Perdeu o ante; a próxima jogada começa em breve.</translation>
-        </message>
-        <message>
-            <location line="+3" />
-            <source>Put an ante between %1 and %2 in the ante box.</source>
-            <translation>Coloque um ante entre %1 e %2 na casa «ante».</translation>
-        </message>
-        <message>
-            <location line="+4" />
-            <source>Mind that continuing will take %1: you would not have that.</source>
-            <translation>Atenção: continuar exigirá %1, mais do que lhe restaria.</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>Ask for the cards, or change your ante.</source>
-            <translation>Peça as cartas, ou altere o seu ante.</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Your ante is down; you can change it until betting closes.</source>
-            <translation>O seu ante está colocado; pode alterá-lo até ao fim das apostas.</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>The cards are being dealt.</source>
-            <translation>Cartas em distribuição.</translation>
-        </message>
-        <message>
-            <location line="+0" />
-            <location line="+4" />
-            <source>You are not in this round.</source>
-            <translation>Não participa nesta jogada.</translation>
-        </message>
-        <message>
-            <location line="+3" />
-            <source>You continue; the others decide.</source>
-            <translation>Continua em jogo; os outros decidem.</translation>
-        </message>
-        <message>
-            <location line="+3" />
-            <source>You have folded; the others decide.</source>
-            <translation>Desistiu; os outros decidem.</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>%1. Fold and lose the ante, or continue with %2.</source>
-            <translation>%1. Desista e perca o ante, ou continue com %2.</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>The dealer's cards are turned.</source>
-            <translation>As cartas da banca são destapadas.</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>The round is being settled.</source>
-            <translation>A jogada está a ser liquidada.</translation>
         </message>
     </context>
     <context>
@@ -7119,11 +7126,6 @@
     <context>
         <name>mesaviva::app::RouletteTableModel</name>
         <message>
-            <location filename="../app/roulette/roulette_table_model.cpp" line="+269" />
-            <source>A scenario is playing; its steps act.</source>
-            <translation>Está a decorrer um cenário; são os passos dele que agem.</translation>
-        </message>
-        <message>
             <location line="+133" />
             <source>American roulette</source>
             <translation>Roleta americana</translation>
@@ -7132,56 +7134,6 @@
             <location line="+16" />
             <source>Stakes</source>
             <translation>Apostas</translation>
-        </message>
-        <message>
-            <location line="+28" />
-            <source>Your session is over.</source>
-            <translation>A sua sessão terminou.</translation>
-        </message>
-        <message>
-            <location line="+0" />
-            <source>You are watching this table.</source>
-            <translation>Está a assistir ao jogo nesta mesa.</translation>
-        </message>
-        <message>
-            <location line="+4" />
-            <source>The next round opens in a moment.</source>
-            <translation>A próxima jogada começa dentro de momentos.</translation>
-        </message>
-        <message>
-            <location line="+3" />
-            <source>Put chips on the layout: stakes from %1.</source>
-            <translation>Ponha fichas no pano: apostas a partir de %1.</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>Ask for the ball, or change your stakes.</source>
-            <translation>Peça o lançamento da bola ou altere as suas apostas.</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Your stakes are down; you can change them until stakes close.</source>
-            <translation>As suas apostas estão marcadas; pode alterá-las até ao «jogo feito».</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>The ball runs; stakes are taken until it slows.</source>
-            <translation>A bola corre; pode apostar até ela perder velocidade.</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Stakes are closed; the ball decides.</source>
-            <translation>Já nada se altera; a bola decide.</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Losing chips are collected.</source>
-            <translation>Recolhem-se as fichas que perderam.</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Winners are paid.</source>
-            <translation>Pagam-se os prémios.</translation>
         </message>
         <message>
             <location line="+78" />

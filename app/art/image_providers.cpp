@@ -3,8 +3,6 @@
 #include "app/art/image_providers.h"
 
 #include "app/art/azulejo.h"
-#include "app/art/bingo_ball.h"
-#include "app/art/bingo_symbol.h"
 #include "app/art/card_picture.h"
 #include "app/art/chip_picture.h"
 #include "app/art/colour_chip.h"
@@ -107,32 +105,9 @@ QImage tilePicture(const PictureRequest& request) {
     return image;
 }
 
-QColor colourOption(const PictureRequest& request, const QString& option, const QColor& usual) {
-    const QString text = request.text(option);
-    const QColor colour = text.size() == 6 ? QColor(QLatin1Char('#') + text) : QColor();
-    return colour.isValid() ? colour : usual;
-}
-
-QImage bingoPicture(const PictureRequest& request) {
-    const QStringList parts = request.name().split(u'/');
-    if (parts.size() == 3 && parts.at(0) == u"ball") {
-        const BingoBall ball{parts.at(1).toInt(), parts.at(2).toInt(),
-                             request.number(QStringLiteral("symbols")) == 1};
-        return bingoBall(ball, request.sizeFor({1, 1}, 96), request.number(QStringLiteral("shadow")) == 1);
-    }
-    if (parts.size() != 2 || parts.at(0) != u"symbol") {
-        return {};
-    }
-    const int byKey = bingoSymbolNumber(parts.at(1));
-    return bingoSymbol(byKey > 0 ? byKey : parts.at(1).toInt(), request.sizeFor({1, 1}, 80),
-                       colourOption(request, QStringLiteral("ink"), palette::kCobalt),
-                       colourOption(request, QStringLiteral("ground"), palette::kIvory));
-}
-
 } // namespace
 
 void addImageProviders(QQmlEngine& engine) {
-    engine.addImageProvider(QStringLiteral("bingo"), new PictureProvider(bingoPicture, 3072));
     engine.addImageProvider(QStringLiteral("cards"), new PictureProvider(cardPicture, 4096));
     engine.addImageProvider(QStringLiteral("chips"), new PictureProvider(chipPicture, 3072));
     engine.addImageProvider(QStringLiteral("shadow"), new PictureProvider(shadowPicture, 512));

@@ -9,13 +9,10 @@ namespace mesaviva::art {
 /// Gives `engine` the house's pictures, drawn in the asked sourceSize (device pixels) on threads of their
 /// own:
 ///
-/// - `image://bingo/ball/75/12?symbols=0&shadow=1`: variant and number; `symbols` 1 for a symbol of bingo 30,
-/// `shadow` 1 for a soft shadow within the picture.
-/// - `image://bingo/symbol/galo?ink=2B5FB3&ground=F4ECD8`, `.../symbol/1`: the symbols of bingo 30.
 /// - `image://cards/Kd?letters=pt&four=0`, `image://cards/back`: `letters` pt or en, `four` 1 for four
 /// colours.
 /// - `image://chips/stack?amount=12500&seed=3`, `image://chips/flat?amount=2500`: amounts in cents.
-/// - `image://chips/colour?colour=2&chips=3&label=5&mark=0&seed=7`: roulette's, by the player's colour.
+/// - `image://chips/colour?colour=2&chips=3&label=5&mark=0&seed=7`: of no value, by the player's colour.
 /// - `image://chips/marker`: the marker on the number drawn.
 /// - `image://shadow/card?lift=0`, `.../chip`, `.../box`: `lift` from 0 (on the cloth) to 1 (in the air).
 /// - `image://tiles/one`, `image://tiles/wall?columns=4`: the azulejo, alone and side by side.

@@ -18,7 +18,6 @@ class BingoCardFaceInfo {
     Q_PROPERTY(QList<int> cells MEMBER cells)
     Q_PROPERTY(int rows MEMBER rows)
     Q_PROPERTY(int columns MEMBER columns)
-    Q_PROPERTY(QString owner MEMBER owner)
     Q_PROPERTY(bool own MEMBER own)
     Q_PROPERTY(bool simulated MEMBER simulated)
     Q_PROPERTY(int marked MEMBER marked)

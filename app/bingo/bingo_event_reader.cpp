@@ -10,50 +10,33 @@ namespace mesaviva::app {
 
 using namespace bingo;
 
-void BingoTableModel::EventReader::operator()(const PlayerJoined& e) const {
-    about(e.player);
-    model.noteArrival(e);
-}
-
-void BingoTableModel::EventReader::operator()(const AllowanceTaken& e) const {
-    about(e.player);
-    told.amount = e.amount.cents;
-}
+void BingoTableModel::EventReader::operator()(const PlayerJoined& e) const { model.noteArrival(e); }
 
 void BingoTableModel::EventReader::operator()(const RoundOpened&) const { model.clearRound(); }
 
 void BingoTableModel::EventReader::operator()(const SaleOpened& e) const {
-    told.amount = e.cardPrice.cents;
     model.setPeriod(Period{SaleTime, entry.at, e.until});
-    if (model.m_reserved > 0 && !past) { // a listener must not command the room
+    if (model.reserved() > 0 && !past) { // a listener must not command the room
         QMetaObject::invokeMethod(&model, &BingoTableModel::takeReserved, Qt::QueuedConnection);
     }
 }
 
 void BingoTableModel::EventReader::operator()(const CardSold& e) const {
-    about(e.player);
-    told.spot = static_cast<int>(e.number);
-    told.amount = model.settings().cardPrice.cents;
     model.m_touched.sale = true;
     if (told.own) {
         model.m_newCards.push_back(e.number);
     }
 }
 
-void BingoTableModel::EventReader::operator()(const CrowdSold& e) const {
-    told.amount = model.settings().cardPrice.cents * e.cards;
-    model.m_touched.sale = true;
-}
+void BingoTableModel::EventReader::operator()(const CrowdSold&) const { model.m_touched.sale = true; }
 
-void BingoTableModel::EventReader::operator()(const SaleClosed& e) const {
-    told.amount = e.sales.cents;
+void BingoTableModel::EventReader::operator()(const SaleClosed&) const {
     model.m_touched.sale = true;
     model.setPeriod(std::nullopt);
-    model.noteBought(model.ownCards());
+    model.m_counter.noteBought(model.ownCards());
 }
 
 void BingoTableModel::EventReader::operator()(const BallDrawn& e) const {
-    told.spot = e.number;
     model.takeNewCards();
     model.m_numbers.draw(e.number);
     model.m_cards.draw(e.number);
@@ -61,13 +44,7 @@ void BingoTableModel::EventReader::operator()(const BallDrawn& e) const {
     model.m_touched.marks = true;
 }
 
-void BingoTableModel::EventReader::operator()(const OneToGo& e) const {
-    about(e.player);
-    told.spot = e.number;
-}
-
 void BingoTableModel::EventReader::operator()(const PrizeWon& e) const {
-    told.amount = e.prize.cents;
     model.showWinners(WonPrize{e.kind, e.ball, e.winners});
     for (const Winner& winner : e.winners) {
         told.own = told.own || model.reader().isOwn(winner.owner);
@@ -80,28 +57,16 @@ void BingoTableModel::EventReader::operator()(const PrizeWon& e) const {
     model.m_touched.sale = true; // the jackpots
 }
 
-void BingoTableModel::EventReader::operator()(const MoneyCarried& e) const {
-    told.amount = e.amount.cents;
-    model.m_touched.sale = true;
-}
+void BingoTableModel::EventReader::operator()(const MoneyCarried&) const { model.m_touched.sale = true; }
 
 void BingoTableModel::EventReader::operator()(const NumberMarked& e) const {
-    about(e.player);
-    told.spot = e.number;
     if (told.own) {
         model.m_cards.mark(e.number);
         model.m_touched.marks = true;
     }
 }
 
-void BingoTableModel::EventReader::operator()(const Paid& e) const {
-    about(e.player);
-    told.amount = e.amount.cents;
-    told.spot = static_cast<int>(e.card);
-}
-
 void BingoTableModel::EventReader::operator()(const Settled& e) const {
-    about(e.player);
     told.amount = e.net().cents;
     if (told.own) {
         model.setResultShown(true);
@@ -126,21 +91,13 @@ void BingoTableModel::EventReader::operator()(const RoundClosed&) const {
 
 void BingoTableModel::EventReader::operator()(const SystemFailed&) const { model.setPeriod(std::nullopt); }
 
-void BingoTableModel::EventReader::operator()(const SessionEnded& e) const {
-    about(e.player);
-    model.noteEnd(e);
-}
+void BingoTableModel::EventReader::operator()(const SessionEnded& e) const { model.noteEnd(e); }
 
 void BingoTableModel::EventReader::operator()(const Announced& e) const {
     told.phrase = textOf(name(e.phrase));
-    about(e.player);
-    told.amount = e.amount.cents;
-    if (e.number > 0) {
-        told.spot = e.number;
-    }
-    told.spoken = BingoSpeech::announcement(
-        e, model.settings(), e.player == kNobody ? QString() : model.m_host->playerName(e.player), told.own,
-        e.phrase == OwnPhrase::prize ? model.winnersOf(e.kind) : QString());
+    told.spoken =
+        BingoSpeech::announcement(e, model.settings(), model.m_table.nameOf(e.player), told.own,
+                                  e.phrase == OwnPhrase::prize ? model.news().winnersOf(e.kind) : QString());
     model.noteWords(e);
 }
 

@@ -3,8 +3,10 @@
 
 #include "app/bingo/bingo_game.h"
 
+#include "app/art/bingo_pictures.h"
 #include "app/bingo/recorded_bingo_host.h"
 #include "app/bingo/scenario_bingo_host.h"
+#include "app/scene/bingo_cloth.h"
 #include "app/words/bingo_words.h"
 
 namespace mesaviva::app {
@@ -28,9 +30,9 @@ BingoRoomPlan customRoom(const BingoLobbyModel& room) {
 
 } // namespace
 
-BingoGame::BingoGame(AppSettings& settings, const QString& file, QObject* parent)
+BingoGame::BingoGame(const QString& file, QObject* parent)
     : HouseGame(QStringLiteral("bingo"), QStringLiteral("Bingo"), parent),
-      m_settings(settings),
+      m_preferences(file),
       m_room(file),
       m_hall(customRoom(m_room), file),
       m_hallModel(m_hall) {
@@ -56,6 +58,11 @@ QString BingoGame::title() const { return tr("Bingo"); }
 QString BingoGame::detail() const { return tr("Four variants, a hall of rooms"); }
 qint64 BingoGame::allowance() const { return m_room.roomSettings().allowance.cents; }
 
+void BingoGame::addPictures(QQmlEngine& engine) const {
+    art::addBingoPictures(engine);
+    scene::addBingoClothProvider(engine);
+}
+
 bool BingoGame::plays(const TableModel& table) const { return qobject_cast<const BingoTableModel*>(&table); }
 
 PlayedRules BingoGame::chosenRules() const { return playedRules(m_room.roomSettings()); }
@@ -66,13 +73,13 @@ OpenedTable BingoGame::openTable(Money wallet) {
         return {};
     }
     PlayedRules rules = playedRules(host->settings());
-    return {std::make_unique<BingoTableModel>(std::move(host), 1.0, &m_settings), std::move(rules)};
+    return {std::make_unique<BingoTableModel>(std::move(host), 1.0, &m_preferences), std::move(rules)};
 }
 
 OpenedTable BingoGame::openScenario(scenario::Scenario scenario, double speed) {
     auto host = std::make_unique<ScenarioBingoHost>(std::move(scenario));
     PlayedRules rules = playedRules(host->settings());
-    return {std::make_unique<BingoTableModel>(std::move(host), speed, &m_settings), std::move(rules)};
+    return {std::make_unique<BingoTableModel>(std::move(host), speed, &m_preferences), std::move(rules)};
 }
 
 void BingoGame::retranslateMore() {
@@ -90,7 +97,7 @@ OpenedTable BingoGame::openRecorded(record::RecordReader& reader, const record::
     }
     auto host = std::make_unique<RecordedBingoHost>(std::move(*recorded));
     PlayedRules rules = playedRules(host->settings());
-    return {std::make_unique<BingoTableModel>(std::move(host), 1.0, &m_settings), std::move(rules)};
+    return {std::make_unique<BingoTableModel>(std::move(host), 1.0, &m_preferences), std::move(rules)};
 }
 
 QString BingoGame::recordedResult(const QString& result) const {

@@ -5,8 +5,8 @@
 #include "app/bingo/bingo_hall.h"
 #include "app/bingo/bingo_hall_model.h"
 #include "app/bingo/bingo_lobby_model.h"
+#include "app/bingo/bingo_preferences.h"
 #include "app/bingo/bingo_table_model.h"
-#include "app/settings/app_settings.h"
 #include "app/table/house_game.h"
 
 #include <memory>
@@ -20,16 +20,18 @@ class BingoGame : public mesaviva::app::HouseGame {
     QML_UNCREATABLE("one of the house's")
     Q_PROPERTY(mesaviva::app::BingoLobbyModel* room READ room CONSTANT)
     Q_PROPERTY(mesaviva::app::BingoHallModel* hall READ hall CONSTANT)
+    Q_PROPERTY(mesaviva::app::BingoPreferences* preferences READ preferences CONSTANT)
     Q_PROPERTY(mesaviva::app::BingoTableModel* replay READ replay NOTIFY replayChanged)
 
 public:
-    /// `settings` must live longer. `file` is the INI file to remember in; empty: the user's own.
-    explicit BingoGame(AppSettings& settings, const QString& file = {}, QObject* parent = nullptr);
+    /// `file` is the INI file to remember in; empty: the user's own.
+    explicit BingoGame(const QString& file = {}, QObject* parent = nullptr);
 
     /// The player's own room.
     BingoLobbyModel* room() { return &m_room; }
     /// All rooms; the one that is chosen there is the table that opens.
     BingoHallModel* hall() { return &m_hallModel; }
+    BingoPreferences* preferences() { return &m_preferences; }
     /// B50: an earlier round of the open room that is played back; null when none is.
     BingoTableModel* replay() { return m_replay.get(); }
 
@@ -40,6 +42,7 @@ public:
     QString title() const override;
     QString detail() const override;
     qint64 allowance() const override;
+    void addPictures(QQmlEngine& engine) const override;
     bool plays(const TableModel& table) const override;
     PlayedRules chosenRules() const override;
     OpenedTable openTable(Money wallet) override;
@@ -58,7 +61,7 @@ protected:
 private:
     void showReplay(std::unique_ptr<BingoTableModel> replay);
 
-    AppSettings& m_settings;
+    BingoPreferences m_preferences;
     BingoLobbyModel m_room;
     BingoHall m_hall;
     BingoHallModel m_hallModel;

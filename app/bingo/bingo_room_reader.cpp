@@ -6,6 +6,7 @@
 #include "app/bingo/crowd_names.h"
 #include "app/words/amounts.h"
 #include "app/words/bingo_words.h"
+#include "app/words/table_words.h"
 #include "engine/bingo/combinations.h"
 
 #include <QStringList>
@@ -50,15 +51,19 @@ CellMask exampleOf(PrizeKind combination, const Settings& settings) {
 
 } // namespace
 
+bool pausesForPrize(const State& state) {
+    return state.phase == Phase::drawing && !state.won.empty() && state.won.back().ball == state.balls.size();
+}
+
 bool BingoRoomReader::isOwn(const Owner& owner) const {
-    return !owner.isCrowd() && m_own != kNobody && owner.player == m_own;
+    return !owner.isCrowd() && m_table.isOwn(owner.player);
 }
 
 QString BingoRoomReader::owner(const Owner& owner) const {
     if (owner.isCrowd()) {
         return crowdName(owner.member);
     }
-    return isOwn(owner) ? BingoWords::you() : m_host.playerName(owner.player);
+    return isOwn(owner) ? TableWords::you() : m_table.nameOf(owner.player);
 }
 
 QString BingoRoomReader::winners(const std::vector<Winner>& winners) const {
@@ -160,9 +165,9 @@ std::vector<BingoWinnerListModel::Row> BingoRoomReader::winnerRows(const WonPriz
 BingoHistoryModel::Row BingoRoomReader::round(std::uint64_t round) const {
     BingoHistoryModel::Row row;
     row.round = round;
-    row.replayable = m_host.canReplay(round);
+    row.replayable = m_table.host().canReplay(round);
     QStringList lines;
-    for (const Recorded<Event>& entry : m_shown.entries(round)) {
+    for (const Recorded<Event>& entry : m_table.entries(round)) {
         if (const auto* opened = std::get_if<RoundOpened>(&entry.event)) {
             row.commitment = QString::fromStdString(toHex(opened->commitment));
         } else if (const auto* closed = std::get_if<SaleClosed>(&entry.event)) {
@@ -171,7 +176,7 @@ BingoHistoryModel::Row BingoRoomReader::round(std::uint64_t round) const {
             //: %1 a prize, %2 names
             lines.append(tr("%1: %2").arg(BingoWords::prize(won->kind), winners(won->winners)));
         } else if (const auto* settled = std::get_if<Settled>(&entry.event)) {
-            if (settled->player == m_own) {
+            if (m_table.isOwn(settled->player)) {
                 row.tookPart = true;
                 row.result = settled->net().cents;
             }

@@ -3,13 +3,12 @@
 #pragma once
 
 #include "app/bingo/bingo_card_face_info.h"
+#include "app/bingo/bingo_counter.h"
 #include "app/bingo/bingo_history_model.h"
-#include "app/bingo/bingo_host.h"
 #include "app/bingo/bingo_prize_list_model.h"
 #include "app/bingo/bingo_winner_list_model.h"
 #include "engine/bingo/prize_kind.h"
 #include "engine/bingo/prizes.h"
-#include "engine/table/shown_table.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -25,12 +24,8 @@ class BingoRoomReader {
     Q_DECLARE_TR_FUNCTIONS(BingoRoomReader)
 
 public:
-    /// `host` and `shown`, its table, must live as long as the reader; `own` is the player who reads, or
-    /// kNobody.
-    BingoRoomReader(const BingoHost& host, const ShownTable<bingo::Game>& shown, PlayerId own)
-        : m_host(host),
-          m_shown(shown),
-          m_own(own) {}
+    /// `table` must live as long.
+    explicit BingoRoomReader(const BingoCounter::Table& table) : m_table(table) {}
 
     bool isOwn(const bingo::Owner& owner) const;
     /// "you", "Rosa M.".
@@ -51,12 +46,13 @@ public:
 
 private:
     BingoPrizeListModel::Row prize(bingo::PrizeKind kind, const bingo::PrizePlan& plan) const;
-    const bingo::State& state() const { return m_shown.state(); }
+    const bingo::State& state() const { return m_table.state(); }
     const bingo::Settings& settings() const { return state().settings; }
 
-    const BingoHost& m_host;
-    const ShownTable<bingo::Game>& m_shown;
-    PlayerId m_own;
+    const BingoCounter::Table& m_table;
 };
+
+/// The draw pauses for a prize that was won at the last ball (B24).
+bool pausesForPrize(const bingo::State& state);
 
 } // namespace mesaviva::app

@@ -3,7 +3,8 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/bingo/bingo_host.h"
+#include "app/bingo/bingo_counter.h"
+#include "app/bingo/bingo_news.h"
 #include "app/bingo/bingo_room_reader.h"
 #include "engine/bingo/events.h"
 #endif
@@ -12,11 +13,10 @@
 #include "app/bingo/bingo_card_list_model.h"
 #include "app/bingo/bingo_history_model.h"
 #include "app/bingo/bingo_number_list_model.h"
+#include "app/bingo/bingo_preferences.h"
 #include "app/bingo/bingo_prize_list_model.h"
 #include "app/bingo/bingo_winner_list_model.h"
-#include "app/settings/app_settings.h"
 #include "app/table/table_model.h"
-#include "engine/table/shown_table.h"
 
 #include <QColor>
 #include <QList>
@@ -69,7 +69,6 @@ class BingoTableModel : public mesaviva::app::TableModel {
     Q_PROPERTY(bool ordered READ isOrdered WRITE setOrdered NOTIFY orderedChanged)
     Q_PROPERTY(int missedCount READ missedCount NOTIFY marksChanged)
     Q_PROPERTY(mesaviva::app::ActionState buyAction READ buyAction NOTIFY actionsChanged)
-    Q_PROPERTY(mesaviva::app::ActionState markAction READ markAction NOTIFY actionsChanged)
     Q_PROPERTY(int mostBuyable READ mostBuyable NOTIFY actionsChanged)
     Q_PROPERTY(int lastBought READ lastBought NOTIFY ownChanged)
     Q_PROPERTY(bool reservable READ isReservable NOTIFY actionsChanged)
@@ -97,10 +96,10 @@ public:
     };
     Q_ENUM(Phase)
 
-    /// `settings` say how cards are marked and ordered and remember it; they must live longer than the model.
-    /// Null: nothing is remembered.
+    /// `preferences` say how cards are marked and ordered and remember it; they must live longer than the
+    /// model. Null: nothing is remembered.
     explicit BingoTableModel(std::unique_ptr<BingoHost> host, double speed = 1.0,
-                             AppSettings* settings = nullptr, QObject* parent = nullptr);
+                             BingoPreferences* preferences = nullptr, QObject* parent = nullptr);
     ~BingoTableModel() override;
 
     QString title() const override;
@@ -120,14 +119,14 @@ public:
     QStringList houseRules() const override;
     QString advice() const override;
     /// B12: what is bought can't be given back.
-    ActionState undoAction() const override { return m_actions.undo; }
-    ActionState clearAction() const override { return m_actions.undo; }
+    ActionState undoAction() const override { return m_offer.undo; }
+    ActionState clearAction() const override { return m_offer.undo; }
     /// To buy as many cards as in the last round with cards.
-    ActionState repeatAction() const override { return m_actions.repeat; }
-    ActionState allowanceAction() const override { return m_actions.allowance; }
+    ActionState repeatAction() const override { return m_offer.repeat; }
+    ActionState allowanceAction() const override { return m_offer.allowance; }
     bool hasStakesDown() const override;
     bool isIdleWarning() const override;
-    qint64 wallet() const override;
+    qint64 wallet() const override { return m_table.ownWallet(); }
     void undo() override {}
     void clear() override {}
     void takeAllowance() override;
@@ -196,30 +195,28 @@ public:
     int missedCount() const;
 
     /// Whether one more card could be bought.
-    ActionState buyAction() const { return m_actions.buy; }
-    /// Whether there is a number to mark by hand.
-    ActionState markAction() const { return m_actions.mark; }
+    ActionState buyAction() const { return m_offer.buy; }
     /// How many more cards could be bought now: limit, points and the round's supply.
-    int mostBuyable() const { return m_mostBuyable; }
+    int mostBuyable() const { return m_offer.mostBuyable; }
     /// How many this player had in the last round with cards; 0: none.
-    int lastBought() const { return m_lastBought; }
+    int lastBought() const { return m_counter.lastBought(); }
     /// Between two sales: cards can be reserved for the next one.
-    bool isReservable() const { return m_actions.reservable; }
+    bool isReservable() const { return m_offer.reservable; }
     /// So many cards are bought as soon as the next sale opens (B16); 0: none.
-    int reserved() const { return m_reserved; }
+    int reserved() const { return m_counter.reserved(); }
     /// The prizes that were won last, at one ball (B24, B29): "Line · Four corners"; empty: none yet.
-    QString callTitle() const;
+    QString callTitle() const { return news().callTitle(); }
     /// Who has won them and how much: "Rosa M. and 2 more, 12,00 €", a line for each.
-    QString callText() const;
+    QString callText() const { return news().callText(); }
     /// This player is among them.
-    bool isCallOwn() const;
+    bool isCallOwn() const { return news().isCallOwn(); }
     /// What the round has come to, prize by prize, or why it is void; empty before anything is won.
-    QString resultText() const;
+    QString resultText() const { return news().resultText(); }
     /// When the next sale opens, between rounds: "The next sale opens at 21:40"; else empty.
     QString nextSaleText() const;
     /// What the running round is committed to (hex).
-    QString commitment() const;
-    bool isReplay() const { return m_host->isReplay(); }
+    QString commitment() const { return m_table.commitment(); }
+    bool isReplay() const { return m_table.host().isReplay(); }
 
     /// B52: of the session.
     int sessionCards() const;
@@ -257,7 +254,7 @@ signals:
     void orderedChanged();
 
 protected:
-    TableHost& host() const override { return *m_host; }
+    TableHost& host() const override { return m_table.host(); }
     bool isPlaying() const override;
     SessionSummary runningSummary() const override;
     QString endRule(SessionEnd reason) const override;
@@ -268,11 +265,6 @@ protected:
     void retranslateMore() override;
 
 private:
-    struct Actions {
-        ActionState buy, mark, undo, repeat, allowance;
-        bool reservable = false;
-        friend bool operator==(const Actions&, const Actions&) = default;
-    };
     /// What a timer counts.
     enum Timer { SaleTime, WaitTime };
     /// What has changed since it was last told of.
@@ -289,10 +281,8 @@ private:
     void clearRound();
     void showPresent();
     void noteArrival(const bingo::PlayerJoined& event);
-    void noteBought(int cards);
     void noteEnd(const bingo::SessionEnded& event);
     void noteWords(const bingo::Announced& event);
-    QString winnersOf(bingo::PrizeKind kind) const;
     void submit(bingo::Deed deed, const bingo::Command& command);
     void showHistory();
     /// Buys what has been reserved.
@@ -304,21 +294,16 @@ private:
     void takeNewCards();
     void refreshPhase();
     void refreshActions();
-    ActionState stateOf(bingo::Deed deed, const bingo::Command& command) const;
-    ActionState markState() const;
-    int buyable() const;
-    bool canReserve() const;
-    BingoRoomReader reader() const { return {*m_host, m_shown, own()}; }
-    /// The prizes that were won at the same ball as the last one.
-    std::vector<bingo::WonPrize> called() const;
-    const bingo::State& state() const { return m_shown.state(); }
-    const bingo::Settings& settings() const { return state().settings; }
-    const bingo::Player* ownPlayer() const;
+    BingoRoomReader reader() const { return BingoRoomReader(m_table); }
+    BingoNews news() const { return BingoNews(m_table); }
+    const bingo::State& state() const { return m_table.state(); }
+    const bingo::Settings& settings() const { return m_table.settings(); }
+    const bingo::Player& ownPlayer() const { return m_table.ownPlayer(); }
     bingo::Summary sessionSummary() const;
 
-    std::unique_ptr<BingoHost> m_host;
-    ShownTable<bingo::Game> m_shown;
-    AppSettings* m_settings;
+    PlayedTable<BingoHost> m_table;
+    BingoCounter m_counter{m_table};
+    BingoPreferences* m_preferences;
     BingoNumberListModel m_numbers;
     BingoPrizeListModel m_prizes;
     BingoCardListModel m_cards;
@@ -326,15 +311,11 @@ private:
     BingoHistoryModel m_history;
     std::vector<bingo::CardNumber> m_newCards; ///< bought, not in m_cards yet
     Phase m_phase = Between;
-    Actions m_actions;
+    BingoOffer m_offer;
     Touched m_touched;
     std::optional<bingo::Announced> m_announced;
     std::optional<bingo::Summary> m_endedSummary;
     Money m_ownWon;
-    int m_mostBuyable = 0;
-    int m_lastBought = 0;
-    int m_reserved = 0;
-    mutable bingo::Events m_scratch;
 };
 
 } // namespace mesaviva::app

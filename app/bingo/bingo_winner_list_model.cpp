@@ -5,6 +5,7 @@
 
 #include "app/words/amounts.h"
 #include "app/words/bingo_words.h"
+#include "app/words/table_words.h"
 
 namespace mesaviva::app {
 
@@ -20,7 +21,7 @@ QString prizeName(const BingoWinnerListModel::Row& row) {
     return BingoWords::prize(static_cast<bingo::PrizeKind>(row.kind));
 }
 
-QString winnerName(const BingoWinnerListModel::Row& row) { return row.own ? BingoWords::you() : row.player; }
+QString winnerName(const BingoWinnerListModel::Row& row) { return row.own ? TableWords::you() : row.player; }
 
 QString accessibleText(const BingoWinnerListModel::Row& row) {
     const QString name =

@@ -3,7 +3,7 @@
 
 #include "app/bingo/live_bingo_host.h"
 
-#include "app/words/bingo_words.h"
+#include "app/words/table_words.h"
 
 #include <utility>
 
@@ -21,7 +21,7 @@ LiveBingoHost::~LiveBingoHost() {
 }
 
 QString LiveBingoHost::playerName(PlayerId player) const {
-    return player == m_own ? BingoWords::you() : QString();
+    return player == m_own ? TableWords::you() : QString();
 }
 
 } // namespace mesaviva::app

@@ -5,6 +5,7 @@
 #include "app/bingo/bingo_host.h"
 #include "app/record/recorded_round_host.h"
 #include "app/words/bingo_words.h"
+#include "app/words/table_words.h"
 
 namespace mesaviva::app {
 
@@ -16,7 +17,7 @@ public:
     QString roomName() const override { return BingoWords::scenarioRoom(); }
 
 protected:
-    QString ownName() const override { return BingoWords::you(); }
+    QString ownName() const override { return TableWords::you(); }
 };
 
 } // namespace mesaviva::app

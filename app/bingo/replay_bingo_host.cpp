@@ -3,7 +3,7 @@
 
 #include "app/bingo/replay_bingo_host.h"
 
-#include "app/words/bingo_words.h"
+#include "app/words/table_words.h"
 
 #include <algorithm>
 #include <utility>
@@ -30,7 +30,7 @@ ReplayBingoHost::ReplayBingoHost(const State& start, std::span<const Recorded<Ev
       m_own(own) {}
 
 QString ReplayBingoHost::playerName(PlayerId player) const {
-    return player == m_own ? BingoWords::you() : QString();
+    return player == m_own ? TableWords::you() : QString();
 }
 
 } // namespace mesaviva::app

@@ -3,7 +3,7 @@
 
 #include "app/poker/live_poker_host.h"
 
-#include "app/words/poker_words.h"
+#include "app/words/table_words.h"
 
 #include <algorithm>
 #include <array>
@@ -61,6 +61,6 @@ void LivePokerHost::seatCrowd(int ownSeat, int count, RandomStream& look) {
     }
 }
 
-QString LivePokerHost::ownName() const { return PokerWords::you(); }
+QString LivePokerHost::ownName() const { return TableWords::you(); }
 
 } // namespace mesaviva::app

@@ -28,31 +28,21 @@ PokerSeatListModel::Status statusOf(Verdict verdict) {
 
 } // namespace
 
-void PokerTableModel::EventReader::about(PlayerId player) const {
-    told.seat = model.seatNumber(player);
-    told.own = model.isOwn(player);
+PokerSeats::Outcome& PokerTableModel::EventReader::outcome(PlayerId player) const {
+    return model.m_places.outcome(player);
 }
 
-PokerTableModel::Outcome& PokerTableModel::EventReader::outcome(PlayerId player) const {
-    return model.m_outcomes[static_cast<std::size_t>(model.seatNumber(player) - 1)];
-}
-
-void PokerTableModel::EventReader::chips(PlayerId player, Box box, Money amount) const {
-    about(player);
-    told.box = textOf(name(box));
-    told.amount = amount.cents;
-}
+int PokerTableModel::EventReader::seatOf(PlayerId player) const { return model.m_places.numberOf(player); }
 
 void PokerTableModel::EventReader::operator()(const PlayerSat& e) const {
     model.noteSeat(e);
-    about(e.player);
     outcome(e.player) = {};
 }
 
 void PokerTableModel::EventReader::operator()(const RoundOpened&) const {
     model.m_cards.clear();
     model.m_stacks.clear();
-    model.m_outcomes = {};
+    model.m_places.clearRound();
     model.m_dealerShown = false;
     model.setResultShown(false);
 }
@@ -69,14 +59,12 @@ void PokerTableModel::EventReader::operator()(const BettingClosed&) const {
 }
 
 void PokerTableModel::EventReader::operator()(const Staked& e) const {
-    chips(e.player, e.box, e.amount);
-    model.m_stacks.add(e.amount.cents, told.seat, PokerStackListModel::Wallet,
+    model.m_stacks.add(e.amount.cents, seatOf(e.player), PokerStackListModel::Wallet,
                        e.box == Box::ante ? PokerStackListModel::Ante : PokerStackListModel::Bet);
 }
 
 void PokerTableModel::EventReader::operator()(const StakeTakenBack& e) const {
-    chips(e.player, Box::ante, e.amount);
-    model.m_stacks.moveNewest(told.seat, PokerStackListModel::Ante, PokerStackListModel::Wallet,
+    model.m_stacks.moveNewest(seatOf(e.player), PokerStackListModel::Ante, PokerStackListModel::Wallet,
                               e.amount.cents);
 }
 
@@ -96,11 +84,10 @@ void PokerTableModel::EventReader::operator()(const CardDealt& e) const {
     row.place = toDealer ? PokerCardListModel::Dealer
                 : folded ? PokerCardListModel::Collected
                          : PokerCardListModel::Seat;
-    row.seat = toDealer ? 0 : model.seatNumber(e.player);
+    row.seat = seatOf(e.player);
     row.position = e.place;
     row.faceUp = e.faceUp;
     row.own = mine;
-    told.seat = row.seat;
     model.m_cards.add(row);
 }
 
@@ -113,48 +100,44 @@ void PokerTableModel::EventReader::operator()(const DecisionExtended& e) const {
 }
 
 void PokerTableModel::EventReader::operator()(const Folded& e) const {
-    chips(e.player, Box::ante, e.amount);
     outcome(e.player).status = PokerSeatListModel::Folded;
-    model.m_cards.collectSeat(told.seat);
-    model.m_stacks.move(told.seat, PokerStackListModel::Ante, PokerStackListModel::Tray);
+    model.m_cards.collectSeat(seatOf(e.player));
+    model.m_stacks.move(seatOf(e.player), PokerStackListModel::Ante, PokerStackListModel::Tray);
 }
 
 void PokerTableModel::EventReader::operator()(const CardRevealed& e) const {
-    about(e.player);
     if (e.player == kNobody) {
         model.m_cards.reveal(PokerCardListModel::Dealer, 0, e.place, e.card);
         return;
     }
     outcome(e.player).handShown = true;
-    model.m_cards.reveal(PokerCardListModel::Seat, told.seat, e.place, e.card);
+    model.m_cards.reveal(PokerCardListModel::Seat, seatOf(e.player), e.place, e.card);
 }
 
 void PokerTableModel::EventReader::operator()(const DealerQualified&) const { model.m_dealerShown = true; }
 
 void PokerTableModel::EventReader::operator()(const Collected& e) const {
-    chips(e.player, e.box, e.amount);
-    model.m_stacks.move(told.seat, e.box == Box::ante ? PokerStackListModel::Ante : PokerStackListModel::Bet,
+    model.m_stacks.move(seatOf(e.player),
+                        e.box == Box::ante ? PokerStackListModel::Ante : PokerStackListModel::Bet,
                         PokerStackListModel::Tray);
 }
 
 void PokerTableModel::EventReader::operator()(const Paid& e) const {
-    chips(e.player, e.box, e.amount);
-    model.m_stacks.add(e.amount.cents, told.seat, PokerStackListModel::Tray,
+    model.m_stacks.add(e.amount.cents, seatOf(e.player), PokerStackListModel::Tray,
                        e.box == Box::ante ? PokerStackListModel::AnteWinnings
                                           : PokerStackListModel::BetWinnings);
 }
 
 void PokerTableModel::EventReader::operator()(const Settled& e) const {
-    about(e.player);
     told.amount = e.net().cents;
-    Outcome& result = outcome(e.player);
+    PokerSeats::Outcome& result = outcome(e.player);
     result.status = statusOf(e.verdict);
     result.net = e.net();
     result.settled = true;
     if (told.own && e.verdict != Verdict::voided && e.verdict != Verdict::ante_returned) {
         told.spoken = PokerSpeech::result(e);
     }
-    model.noteSettlement(e, model.m_shown.entries(model.state().round));
+    model.noteSettlement(e, model.m_table.entries(model.state().round));
 }
 
 void PokerTableModel::EventReader::operator()(const RoundVoid&) const { model.setPeriod(std::nullopt); }
@@ -171,38 +154,17 @@ void PokerTableModel::EventReader::operator()(const RoundClosed&) const {
     model.setPeriod(std::nullopt);
 }
 
-void PokerTableModel::EventReader::operator()(const SessionEnded& e) const {
-    about(e.player);
-    model.noteEnd(e);
-}
+void PokerTableModel::EventReader::operator()(const SessionEnded& e) const { model.noteEnd(e); }
 
 void PokerTableModel::EventReader::operator()(const Announced& e) const {
     told.phrase = textOf(name(e.phrase));
-    told.amount = e.amount.cents;
-    if (e.player != kNobody) {
-        about(e.player);
-    }
     told.spoken = PokerSpeech::announcement(
-        e, e.player == kNobody ? QString() : model.nameOf(e.player), told.own,
+        e, model.m_table.nameOf(e.player), told.own,
         model.m_dealerShown ? PokerWords::hand(model.state().dealer, model.state().settings.ranking)
                             : QString());
     model.noteWords(e);
 }
 
-void PokerTableModel::EventReader::operator()(const Refused& e) const { about(e.player); }
-
-void PokerTableModel::EventReader::operator()(const AllowanceTaken& e) const { about(e.player); }
-
 void PokerTableModel::EventReader::operator()(const SystemFailed&) const { model.setPeriod(std::nullopt); }
-
-void PokerTableModel::EventReader::operator()(const PlayerWasLost& e) const { about(e.player); }
-
-void PokerTableModel::EventReader::operator()(const PlayerCameBack& e) const { about(e.player); }
-
-void PokerTableModel::EventReader::operator()(const PlayerLeaving& e) const { about(e.player); }
-
-void PokerTableModel::EventReader::operator()(const SessionInvited& e) const { about(e.player); }
-
-void PokerTableModel::EventReader::operator()(const SessionWarned& e) const { about(e.player); }
 
 } // namespace mesaviva::app

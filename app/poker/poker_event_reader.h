@@ -7,15 +7,15 @@
 
 namespace mesaviva::app {
 
-/// Carries each event into the list models, and notes for whom it matters.
+/// Carries each event into the list models.
 struct PokerTableModel::EventReader {
     PokerTableModel& model;
     Instant at;
     TableEvent& told;
 
-    void about(PlayerId player) const;
-    Outcome& outcome(PlayerId player) const;
-    void chips(PlayerId player, poker::Box box, Money amount) const;
+    PokerSeats::Outcome& outcome(PlayerId player) const;
+    int seatOf(PlayerId player) const;
+
     void operator()(const poker::PlayerSat& e) const;
     void operator()(const poker::RoundOpened&) const;
     void operator()(const poker::BettingOpened& e) const;
@@ -36,16 +36,16 @@ struct PokerTableModel::EventReader {
     void operator()(const poker::RoundClosed&) const;
     void operator()(const poker::SessionEnded& e) const;
     void operator()(const poker::Announced& e) const;
-    void operator()(const poker::Refused& e) const;
+    void operator()(const poker::Refused&) const {}
     void operator()(const poker::TableOpened&) const {}
     void operator()(const poker::PlayerAdmitted&) const {}
-    void operator()(const poker::AllowanceTaken& e) const;
+    void operator()(const poker::AllowanceTaken&) const {}
     void operator()(const poker::SystemFailed&) const;
-    void operator()(const poker::PlayerWasLost& e) const;
-    void operator()(const poker::PlayerCameBack& e) const;
-    void operator()(const poker::PlayerLeaving& e) const;
-    void operator()(const poker::SessionInvited& e) const;
-    void operator()(const poker::SessionWarned& e) const;
+    void operator()(const poker::PlayerWasLost&) const {}
+    void operator()(const poker::PlayerCameBack&) const {}
+    void operator()(const poker::PlayerLeaving&) const {}
+    void operator()(const poker::SessionInvited&) const {}
+    void operator()(const poker::SessionWarned&) const {}
 };
 
 } // namespace mesaviva::app

@@ -7,6 +7,7 @@
 #include "app/poker/poker_table_model.h"
 #include "app/poker/recorded_poker_host.h"
 #include "app/poker/scenario_poker_host.h"
+#include "app/scene/poker_cloth.h"
 #include "app/words/poker_words.h"
 #include "engine/poker/pay_table.h"
 
@@ -24,13 +25,16 @@ PlayedRules playedRules(const poker::Settings& table) {
 
 PokerGame::PokerGame(const QString& file, QObject* parent)
     : HouseGame(QStringLiteral("poker"), QStringLiteral("Poker"), parent),
-      m_lobby(file) {
+      m_lobby(file),
+      m_preferences(file) {
     follow(m_lobby);
 }
 
 QString PokerGame::title() const { return tr("Póquer sem descarte"); }
 QString PokerGame::detail() const { return tr("Five cards, one decision"); }
 qint64 PokerGame::allowance() const { return poker::Settings{}.allowance.cents; }
+
+void PokerGame::addPictures(QQmlEngine& engine) const { scene::addPokerClothProvider(engine); }
 
 bool PokerGame::plays(const TableModel& table) const { return qobject_cast<const PokerTableModel*>(&table); }
 

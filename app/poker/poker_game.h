@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/poker/poker_lobby_model.h"
+#include "app/poker/poker_preferences.h"
 #include "app/table/house_game.h"
 
 namespace mesaviva::app {
@@ -13,6 +14,7 @@ class PokerGame : public mesaviva::app::HouseGame {
     QML_ELEMENT
     QML_UNCREATABLE("one of the house's")
     Q_PROPERTY(mesaviva::app::PokerLobbyModel* lobby READ lobby CONSTANT)
+    Q_PROPERTY(mesaviva::app::PokerPreferences* preferences READ preferences CONSTANT)
 
 public:
     /// `file` is the INI file to remember in; empty: the user's own.
@@ -20,10 +22,12 @@ public:
 
     /// What the player has chosen.
     PokerLobbyModel* lobby() { return &m_lobby; }
+    PokerPreferences* preferences() { return &m_preferences; }
 
     QString title() const override;
     QString detail() const override;
     qint64 allowance() const override;
+    void addPictures(QQmlEngine& engine) const override;
     bool plays(const TableModel& table) const override;
     PlayedRules chosenRules() const override;
     OpenedTable openTable(Money wallet) override;
@@ -34,6 +38,7 @@ public:
 
 private:
     PokerLobbyModel m_lobby;
+    PokerPreferences m_preferences;
 };
 
 } // namespace mesaviva::app

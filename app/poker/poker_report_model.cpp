@@ -5,6 +5,7 @@
 
 #include "app/words/amounts.h"
 #include "app/words/poker_words.h"
+#include "app/words/table_words.h"
 #include "engine/base/overloaded.h"
 
 #include <algorithm>
@@ -59,7 +60,7 @@ QVariant PokerReportModel::data(const QModelIndex& index, int role) const {
     const bool visible = row.shown || row.sitter.own;
     switch (role) {
     case SeatRole: return row.sitter.seat;
-    case PlayerNameRole: return row.sitter.own ? PokerWords::you() : row.sitter.name;
+    case PlayerNameRole: return row.sitter.own ? TableWords::you() : row.sitter.name;
     case OwnRole: return row.sitter.own;
     case CardsRole: return cardTexts(row.cards, visible);
     case HandNameRole: {

@@ -4,13 +4,12 @@
 #include "app/poker/poker_table_model.h"
 
 #include "app/poker/poker_event_reader.h"
-#include "app/words/amounts.h"
+#include "app/poker/poker_sounds.h"
+#include "app/table/chip_values.h"
 #include "app/words/poker_words.h"
 #include "app/words/texts.h"
 #include "engine/base/overloaded.h"
-#include "engine/poker/decide.h"
-#include "engine/poker/pay_table.h"
-#include "engine/record/poker_json.h"
+#include "engine/poker/event_fields.h"
 
 #include <algorithm>
 
@@ -43,11 +42,10 @@ PokerTableModel::Phase shownPhase(poker::Phase phase) {
 
 PokerTableModel::PokerTableModel(std::unique_ptr<PokerHost> host, double speed, QObject* parent)
     : TableModel(speed, parent),
-      m_host(std::move(host)),
-      m_shown(m_host->source()) {
-    m_seats.setSeats(state().settings.seats);
+      m_table(std::move(host)) {
+    m_seats.setSeats(settings().seats);
     readEarlier();
-    m_shown.open({[this](const Recorded<Event>& entry, bool past) { read(entry, past); },
+    m_table.open({[this](const Recorded<Event>& entry, bool past) { read(entry, past); },
                   [this] { forget(); }, [this] { showPresent(); }});
 }
 
@@ -56,7 +54,7 @@ PokerTableModel::~PokerTableModel() = default;
 void PokerTableModel::forget() {
     m_cards.clear();
     m_stacks.clear();
-    m_outcomes = {};
+    m_places.clearRound();
     m_announced.reset();
     m_dealerShown = false;
     setResultShown(false);
@@ -67,29 +65,20 @@ void PokerTableModel::forget() {
 
 // What earlier rounds have left: where everybody sat, the session's end, the last words, the last result.
 void PokerTableModel::readEarlier() {
-    // What went before may not be known: a round of the record, or a table that has run for very long.
-    for (const Player& player : state().players) {
-        m_lastSeats.push_back(player.seat);
-    }
-    for (std::uint64_t round = 0; round < m_host->source().round(); ++round) {
-        const std::span<const Recorded<Event>> entries = m_shown.entries(round);
-        for (std::size_t i = 0; i < entries.size(); ++i) {
-            std::visit(Overloaded{[&](const PlayerSat& e) { noteSeat(e); },
-                                  [&](const RoundOpened&) { setResultShown(false); },
-                                  [&](const Settled& e) { noteSettlement(e, entries.first(i + 1)); },
-                                  [&](const SessionEnded& e) { noteEnd(e); },
-                                  [&](const Announced& e) { noteWords(e); }, [](const auto&) {}},
-                       entries[i].event);
-            if (Game::closesRound(entries[i].event)) {
-                showLastRound(round);
-            }
-        }
-    }
+    m_places.begin();
+    m_table.readEarlier([this](std::span<const Recorded<Event>> entries, std::size_t i) {
+        std::visit(
+            Overloaded{[&](const PlayerSat& e) { noteSeat(e); },
+                       [&](const RoundOpened&) { setResultShown(false); },
+                       [&](const Settled& e) { noteSettlement(e, entries.first(i + 1)); },
+                       [&](const SessionEnded& e) { noteEnd(e); }, [&](const Announced& e) { noteWords(e); },
+                       [&](const RoundClosed&) { readReport(m_lastRound, entries); }, [](const auto&) {}},
+            entries[i].event);
+    });
 }
 
 void PokerTableModel::noteSeat(const PlayerSat& event) {
-    m_lastSeats.resize(std::max<std::size_t>(m_lastSeats.size(), event.player + 1U));
-    m_lastSeats[event.player] = event.seat;
+    m_places.sit(event);
     if (isOwn(event.player)) {
         noteSession(std::nullopt);
     }
@@ -107,7 +96,7 @@ void PokerTableModel::noteWords(const Announced& event) {
 }
 
 void PokerTableModel::showPresent() {
-    showFrom(m_host->now());
+    showFrom(host().now());
     emit phaseChanged();
     emit dealerHandChanged();
 }
@@ -116,29 +105,24 @@ void PokerTableModel::read(const Recorded<Event>& entry, bool past) {
     if (isDeaf()) {
         return;
     }
-    TableEvent told;
-    told.kind = textOf(record::eventName(entry.event));
-    told.rules = textsOf(rulesOf(entry.event));
+    TableEvent told = m_table.told(entry.event);
     std::visit(EventReader{*this, entry.at, told}, entry.event);
     if (Game::closesRound(entry.event)) {
-        showLastRound(entry.round);
+        readReport(m_lastRound, m_table.entries(entry.round));
     }
     if (!past) {
+        told.sounds = soundsOf(told, kPokerSounds);
         note(std::move(told), entry.at);
     }
 }
 
-void PokerTableModel::showLastRound(std::uint64_t round) {
-    m_lastRound.read(
-        m_shown.entries(round), [this](PlayerId player) { return sitter(player); }, state().settings.ranking);
+void PokerTableModel::readReport(PokerReportModel& report, std::span<const Recorded<Event>> entries) {
+    report.read(
+        entries, [this](PlayerId player) { return m_places.sitter(player); }, settings().ranking);
 }
 
 void PokerTableModel::submit(Deed deed, const Command& command) {
-    if (m_host->isScenario()) {
-        return; // its steps alone act
-    }
-    m_host->advanceTo(time().now());
-    const std::optional<poker::Refusal> refusal = m_host->source().submit(command);
+    const std::optional<poker::Refusal> refusal = m_table.send(command, time().now());
     flush();
     if (refusal) {
         emit refused(textOf(name(deed)), PokerWords::refusal(deed, *refusal), firstOf(refusal->rules));
@@ -148,7 +132,7 @@ void PokerTableModel::submit(Deed deed, const Command& command) {
 void PokerTableModel::refresh() {
     refreshPhase();
     for (int seat = 1; seat <= seatCount(); ++seat) {
-        refreshSeat(seat);
+        m_seats.setRow(seat, m_places.row(seat));
     }
     refreshActions();
 }
@@ -174,116 +158,35 @@ void PokerTableModel::refreshPhase() {
     emit phaseChanged();
 }
 
-void PokerTableModel::refreshSeat(int seat) {
-    const State& table = state();
-    const auto index = static_cast<std::size_t>(seat - 1);
-    const Seat& place = table.seats[index];
-    const Outcome& outcome = m_outcomes[index];
-    PokerSeatListModel::Row row;
-    if (place.player != kNobody) {
-        row.playerName = nameOf(place.player);
-        row.simulated = m_host->isSimulated(place.player);
-        row.own = isOwn(place.player);
-        row.connected = place.connected;
-        row.wallet = table.wallet(place.player).cents;
-        row.ante = table.inBox(index, Box::ante).cents;
-        row.bet = table.inBox(index, Box::bet).cents;
-        row.settled = outcome.settled;
-        row.net = outcome.net.cents;
-        const bool deciding = table.phase == poker::Phase::deciding || table.phase == poker::Phase::extended;
-        if (outcome.settled || outcome.status == PokerSeatListModel::Folded) {
-            row.status = outcome.status;
-        } else if (place.decision == Decision::bet) {
-            row.status = PokerSeatListModel::InPlay;
-        } else if (place.dealtIn && deciding) {
-            row.status = PokerSeatListModel::Thinking;
-        } else {
-            row.status = row.ante > 0 ? PokerSeatListModel::Staked : PokerSeatListModel::Waiting;
-        }
-        const bool seen = outcome.handShown || (row.own && ownHandComplete());
-        if (seen && place.dealtIn && table.dealComplete) {
-            row.handName = PokerWords::hand(place.cards, table.settings.ranking);
-        }
-        row.statusText = place.connected ? PokerWords::status(row.status) : PokerWords::lost();
-    }
-    m_seats.setRow(seat, row);
-}
-
 void PokerTableModel::refreshActions() {
-    const PlayerId player = own();
-    Actions actions;
-    const Money inBox{ownAnte()};
-    const Money probe = inBox == Money{} ? Money{minimum()} : Money{chipValues().value(0).toLongLong()};
-    actions.ante = stateOf(Deed::ante, PlaceAnte{player, probe});
-    actions.undo = stateOf(Deed::undo, UndoAnte{player});
-    actions.clear = stateOf(Deed::clear, ClearAnte{player});
-    actions.repeat = stateOf(Deed::repeat, RepeatAnte{player});
-    actions.deal = stateOf(Deed::deal, Deal{player});
-    actions.fold = stateOf(Deed::fold, Fold{player});
-    actions.bet = stateOf(Deed::bet, Bet{player});
-    actions.allowance = stateOf(Deed::allowance, TakeAllowance{player});
-    if (actions != m_actions) {
-        m_actions = actions;
+    const Money smallest{chipValues().value(0).toLongLong()};
+    if (PokerOffer offer = place().offer(time().now(), smallest); offer != m_offer) {
+        m_offer = std::move(offer);
         emit actionsChanged();
     }
 }
 
-ActionState PokerTableModel::stateOf(Deed deed, const Command& command) const {
-    if (m_host->isScenario()) {
-        return {false, tr("A scenario is playing; its steps act."), {}};
-    }
-    m_scratch.clear();
-    const std::optional<poker::Refusal> refusal = decide(state(), command, time().now(), m_scratch);
-    if (!refusal) {
-        return {true, {}, {}};
-    }
-    return {false, PokerWords::refusal(deed, *refusal), firstOf(refusal->rules)};
-}
-
 void PokerTableModel::noteSettlement(const Settled& event, std::span<const Recorded<Event>> entries) {
     if (isOwn(event.player)) {
-        m_result.read(
-            entries, [this](PlayerId player) { return sitter(player); }, state().settings.ranking);
+        readReport(m_result, entries);
         setResultShown(true);
     }
-}
-
-bool PokerTableModel::isPlaying() const {
-    return own() != kNobody && own() < state().players.size() && state().players[own()].seat != 0;
-}
-
-const Seat* PokerTableModel::ownPlace() const { return isPlaying() ? &state().seatOf(own()) : nullptr; }
-
-bool PokerTableModel::ownHandComplete() const {
-    const Seat* place = ownPlace();
-    return place && place->dealtIn && state().dealComplete;
-}
-
-int PokerTableModel::seatNumber(PlayerId player) const {
-    return player != kNobody && player < m_lastSeats.size() ? m_lastSeats[player] : 0;
-}
-
-QString PokerTableModel::nameOf(PlayerId player) const { return m_host->playerName(player); }
-
-RoundSitter PokerTableModel::sitter(PlayerId player) const {
-    return {seatNumber(player), nameOf(player), isOwn(player)};
 }
 
 QString PokerTableModel::title() const { return tr("Five-card poker without draw"); }
 QString PokerTableModel::rulesName() const { return tr("Regulation 803/2015"); }
 int PokerTableModel::round() const { return static_cast<int>(state().round); }
-qint64 PokerTableModel::minimum() const { return state().settings.minimum.cents; }
-qint64 PokerTableModel::maximum() const { return state().settings.maximum.cents; }
-bool PokerTableModel::isIndividual() const { return state().settings.individual; }
-int PokerTableModel::seatCount() const { return state().settings.seats; }
+qint64 PokerTableModel::minimum() const { return settings().minimum.cents; }
+qint64 PokerTableModel::maximum() const { return settings().maximum.cents; }
+bool PokerTableModel::isIndividual() const { return settings().individual; }
+int PokerTableModel::seatCount() const { return settings().seats; }
 
 QString PokerTableModel::caption() const {
     if (!m_announced) {
         return {};
     }
     const PlayerId player = m_announced->player;
-    return PokerWords::announcement(*m_announced, player == kNobody ? QString() : nameOf(player),
-                                    isOwn(player));
+    return PokerWords::announcement(*m_announced, m_table.nameOf(player), isOwn(player));
 }
 
 QString PokerTableModel::periodName() const {
@@ -300,29 +203,6 @@ QString PokerTableModel::periodName() const {
 
 bool PokerTableModel::isPeriodWarning() const { return period() && period()->kind == ExtraTime; }
 
-int PokerTableModel::ownSeat() const { return seatNumber(own()); }
-qint64 PokerTableModel::wallet() const {
-    return own() == kNobody || own() >= state().players.size() ? 0 : state().wallet(own()).cents;
-}
-
-qint64 PokerTableModel::ownAnte() const {
-    return isPlaying() ? state().inBox(static_cast<std::size_t>(ownSeat() - 1), Box::ante).cents : 0;
-}
-
-qint64 PokerTableModel::ownBet() const {
-    return isPlaying() ? state().inBox(static_cast<std::size_t>(ownSeat() - 1), Box::bet).cents : 0;
-}
-
-qint64 PokerTableModel::betAmount() const {
-    const Seat* place = ownPlace();
-    // Once the ante is paid its winnings lie in the box, too.
-    return kBetPerAnte * (place && place->antePaid ? ownAnte() / (1 + kAnteMultiple) : ownAnte());
-}
-
-qint64 PokerTableModel::lastAnte() const {
-    return own() < state().players.size() ? state().players[own()].lastAnte.cents : 0;
-}
-
 QStringList PokerTableModel::ownCards() const {
     QStringList cards;
     for (const PokerCardListModel::Row& row : m_cards.rows()) {
@@ -331,13 +211,6 @@ QStringList PokerTableModel::ownCards() const {
         }
     }
     return cards;
-}
-
-QString PokerTableModel::ownHandName() const {
-    const Seat* place = ownPlace();
-    return ownHandComplete() && place->decision != Decision::folded
-               ? PokerWords::hand(place->cards, state().settings.ranking)
-               : QString();
 }
 
 QString PokerTableModel::dealerHandName() const {
@@ -349,59 +222,21 @@ QString PokerTableModel::dealerHandName() const {
     return table.qualified ? hand : tr("%1: does not qualify").arg(hand);
 }
 
-QVariantList PokerTableModel::chipValues() const { return fittingChips(minimum(), maximum()); }
+QVariantList PokerTableModel::chipValues() const {
+    return fittingChips(settings().minimum, settings().maximum);
+}
 
 QStringList PokerTableModel::houseRules() const {
-    const Settings& settings = state().settings;
-    return {settings.ranking.aceHighStraight ? tr("A-K-Q-J-10 of mixed suits is a straight (I-P8)")
-                                             : tr("A-K-Q-J-10 of mixed suits is high cards (P8, strict)"),
-            settings.systemFailure == SystemFailureRule::settle_bets
+    return {settings().ranking.aceHighStraight ? tr("A-K-Q-J-10 of mixed suits is a straight (I-P8)")
+                                               : tr("A-K-Q-J-10 of mixed suits is high cards (P8, strict)"),
+            settings().systemFailure == SystemFailureRule::settle_bets
                 ? tr("After a system failure bets that are down are settled (I-P33)")
                 : tr("After a system failure the whole round is void (P33)")};
 }
 
-QString PokerTableModel::advice() const {
-    const Seat* place = ownPlace();
-    if (!place) {
-        return isSessionOver() ? tr("Your session is over.") : tr("You are watching this table.");
-    }
-    const bool canContinue = betAmount() <= wallet();
-    const QString bet = amountText(Money{betAmount()});
-    switch (m_phase) {
-    case Between: return tr("The next round opens in a moment.");
-    case Betting:
-        if (place->decision == Decision::folded) {
-            return tr("Your ante is lost; the next round opens soon.");
-        }
-        if (ownAnte() == 0) {
-            return tr("Put an ante between %1 and %2 in the ante box.")
-                .arg(amountText(Money{minimum()}), amountText(Money{maximum()}));
-        }
-        if (!canContinue) {
-            return tr("Mind that continuing will take %1: you would not have that.").arg(bet);
-        }
-        return isIndividual() ? tr("Ask for the cards, or change your ante.")
-                              : tr("Your ante is down; you can change it until betting closes.");
-    case Dealing: return place->dealtIn ? tr("The cards are being dealt.") : tr("You are not in this round.");
-    case Deciding:
-    case Extended:
-        if (!place->dealtIn) {
-            return tr("You are not in this round.");
-        }
-        if (place->decision == Decision::bet) {
-            return tr("You continue; the others decide.");
-        }
-        if (place->decision == Decision::folded) {
-            return tr("You have folded; the others decide.");
-        }
-        return tr("%1. Fold and lose the ante, or continue with %2.").arg(ownHandName(), bet);
-    case Revealing: return tr("The dealer's cards are turned.");
-    case Settling: return tr("The round is being settled.");
-    }
-    return {};
-}
+QString PokerTableModel::advice() const { return place().advice(isSessionOver()); }
 
-qint64 PokerTableModel::allowance() const { return state().settings.allowance.cents; }
+qint64 PokerTableModel::allowance() const { return settings().allowance.cents; }
 bool PokerTableModel::isIdleWarning() const { return isPlaying() && state().players[own()].session.warned; }
 
 SessionSummary PokerTableModel::runningSummary() const { return state().players[own()].session.summary; }
@@ -417,7 +252,7 @@ void PokerTableModel::repeatAnte() { submit(Deed::repeat, RepeatAnte{own()}); }
 void PokerTableModel::deal() { submit(Deed::deal, Deal{own()}); }
 void PokerTableModel::fold() { submit(Deed::fold, Fold{own()}); }
 void PokerTableModel::bet() { submit(Deed::bet, Bet{own()}); }
-void PokerTableModel::leaveUnheard() { m_host->source().submit(Leave{own()}); }
+void PokerTableModel::leaveUnheard() { m_table.host().source().submit(Leave{own()}); }
 
 void PokerTableModel::takeAllowance() { submit(Deed::allowance, TakeAllowance{own()}); }
 void PokerTableModel::leave() {

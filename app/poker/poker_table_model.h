@@ -2,21 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/poker/poker_place.h"
+#include "app/poker/poker_seats.h"
+#endif
+
 #include "app/poker/poker_card_list_model.h"
-#include "app/poker/poker_host.h"
 #include "app/poker/poker_report_model.h"
 #include "app/poker/poker_seat_list_model.h"
 #include "app/poker/poker_stack_list_model.h"
 #include "app/table/table_model.h"
-#include "engine/table/shown_table.h"
 
 #include <QStringList>
 #include <QVariantList>
 
-#include <array>
 #include <memory>
 #include <optional>
-#include <vector>
 
 namespace mesaviva::app {
 
@@ -70,17 +71,17 @@ public:
     QString caption() const override;
     QString periodName() const override;
     bool isPeriodWarning() const override;
-    qint64 wallet() const override;
+    qint64 wallet() const override { return m_table.ownWallet(); }
     QVariantList chipValues() const override;
     QStringList houseRules() const override;
     /// What the player can do now, in a sentence (P30).
     QString advice() const override;
     qint64 allowance() const override;
     bool isIdleWarning() const override;
-    ActionState undoAction() const override { return m_actions.undo; }
-    ActionState clearAction() const override { return m_actions.clear; }
-    ActionState repeatAction() const override { return m_actions.repeat; }
-    ActionState allowanceAction() const override { return m_actions.allowance; }
+    ActionState undoAction() const override { return m_offer.undo; }
+    ActionState clearAction() const override { return m_offer.clear; }
+    ActionState repeatAction() const override { return m_offer.repeat; }
+    ActionState allowanceAction() const override { return m_offer.allowance; }
     void undo() override;
     void clear() override;
     void takeAllowance() override;
@@ -99,20 +100,20 @@ public:
     /// The running round's result, box by box, from its settlement to the next opening.
     PokerReportModel* result() { return &m_result; }
 
-    int ownSeat() const;
-    qint64 ownAnte() const;
-    qint64 ownBet() const;
+    int ownSeat() const { return m_places.numberOf(own()); }
+    qint64 ownAnte() const { return place().inBox(poker::Box::ante).cents; }
+    qint64 ownBet() const { return place().inBox(poker::Box::bet).cents; }
     /// What continuing costs: twice the ante (P23).
-    qint64 betAmount() const;
-    qint64 lastAnte() const;
+    qint64 betAmount() const { return place().betAmount().cents; }
+    qint64 lastAnte() const { return place().lastAnte().cents; }
     QStringList ownCards() const;
-    QString ownHandName() const;
+    QString ownHandName() const { return place().handName(); }
     QString dealerHandName() const;
 
-    ActionState anteAction() const { return m_actions.ante; }
-    ActionState dealAction() const { return m_actions.deal; }
-    ActionState foldAction() const { return m_actions.fold; }
-    ActionState betAction() const { return m_actions.bet; }
+    ActionState anteAction() const { return m_offer.ante; }
+    ActionState dealAction() const { return m_offer.deal; }
+    ActionState foldAction() const { return m_offer.fold; }
+    ActionState betAction() const { return m_offer.bet; }
 
     Q_INVOKABLE void placeAnte(qint64 cents);
     Q_INVOKABLE void repeatAnte();
@@ -125,8 +126,8 @@ signals:
     void dealerHandChanged();
 
 protected:
-    TableHost& host() const override { return *m_host; }
-    bool isPlaying() const override;
+    TableHost& host() const override { return m_table.host(); }
+    bool isPlaying() const override { return place().isPlaying(); }
     SessionSummary runningSummary() const override;
     QString endRule(SessionEnd reason) const override;
     void leaveUnheard() override;
@@ -136,19 +137,8 @@ protected:
     void retranslateMore() override;
 
 private:
-    struct Actions {
-        ActionState ante, undo, clear, repeat, deal, fold, bet, allowance;
-        friend bool operator==(const Actions&, const Actions&) = default;
-    };
     /// What a timer counts.
     enum Timer { BettingTime, DecisionTime, ExtraTime };
-    /// What the round has brought a seat; kept until the next one opens.
-    struct Outcome {
-        PokerSeatListModel::Status status = PokerSeatListModel::Waiting;
-        Money net;
-        bool settled = false;
-        bool handShown = false;
-    };
     struct EventReader;
 
     void read(const Recorded<poker::Event>& entry, bool past);
@@ -158,35 +148,27 @@ private:
     void noteSeat(const poker::PlayerSat& event);
     void noteEnd(const poker::SessionEnded& event);
     void noteWords(const poker::Announced& event);
-    void showLastRound(std::uint64_t round);
-    const poker::State& state() const { return m_shown.state(); }
+    const poker::State& state() const { return m_table.state(); }
+    const poker::Settings& settings() const { return m_table.settings(); }
+    PokerPlace place() const { return PokerPlace(m_table); }
     void submit(poker::Deed deed, const poker::Command& command);
-    void refreshSeat(int seat);
     void refreshActions();
     void refreshPhase();
     /// `entries` are the round's up to the settlement.
     void noteSettlement(const poker::Settled& event, std::span<const Recorded<poker::Event>> entries);
 
-    const poker::Seat* ownPlace() const;
-    bool ownHandComplete() const;
-    int seatNumber(PlayerId player) const;
-    QString nameOf(PlayerId player) const;
-    RoundSitter sitter(PlayerId player) const;
-    ActionState stateOf(poker::Deed deed, const poker::Command& command) const;
+    void readReport(PokerReportModel& report, std::span<const Recorded<poker::Event>> entries);
 
-    std::unique_ptr<PokerHost> m_host;
-    ShownTable<poker::Game> m_shown;
+    PlayedTable<PokerHost> m_table;
+    PokerSeats m_places{m_table};
     PokerSeatListModel m_seats;
     PokerCardListModel m_cards;
     PokerStackListModel m_stacks;
     PokerReportModel m_lastRound;
     PokerReportModel m_result;
     Phase m_phase = Between;
-    Actions m_actions;
+    PokerOffer m_offer;
     std::optional<poker::Announced> m_announced;
-    std::array<Outcome, poker::kMostSeats> m_outcomes{};
-    std::vector<int> m_lastSeats; ///< by player, where each sat last
-    mutable poker::Events m_scratch;
     bool m_dealerShown = false;
 };
 

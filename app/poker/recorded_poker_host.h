@@ -4,7 +4,7 @@
 
 #include "app/poker/poker_host.h"
 #include "app/record/recorded_round_host.h"
-#include "app/words/poker_words.h"
+#include "app/words/table_words.h"
 
 namespace mesaviva::app {
 
@@ -14,7 +14,7 @@ public:
     using RecordedRoundHost::RecordedRoundHost;
 
 protected:
-    QString ownName() const override { return PokerWords::you(); }
+    QString ownName() const override { return TableWords::you(); }
 };
 
 } // namespace mesaviva::app

@@ -3,7 +3,7 @@
 
 #include "app/roulette/live_roulette_host.h"
 
-#include "app/words/roulette_words.h"
+#include "app/words/table_words.h"
 
 #include <algorithm>
 #include <array>
@@ -54,6 +54,6 @@ void LiveRouletteHost::joinCrowd(int count, RandomStream& look) {
     }
 }
 
-QString LiveRouletteHost::ownName() const { return RouletteWords::you(); }
+QString LiveRouletteHost::ownName() const { return TableWords::you(); }
 
 } // namespace mesaviva::app

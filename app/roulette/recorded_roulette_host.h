@@ -4,7 +4,7 @@
 
 #include "app/record/recorded_round_host.h"
 #include "app/roulette/roulette_host.h"
-#include "app/words/roulette_words.h"
+#include "app/words/table_words.h"
 #include "engine/base/seed.h"
 
 #include <cstddef>
@@ -23,7 +23,7 @@ public:
     RandomStream look() const override;
 
 protected:
-    QString ownName() const override { return RouletteWords::you(); }
+    QString ownName() const override { return TableWords::you(); }
 
 private:
     struct Landing {

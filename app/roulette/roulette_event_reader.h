@@ -7,28 +7,24 @@
 
 namespace mesaviva::app {
 
-/// Carries each event into the list models and the wheel, and notes whom and what it is about.
+/// Carries each event into the list models and the wheel.
 struct RouletteTableModel::EventReader {
     RouletteTableModel& model;
     Instant at;
     TableEvent& told;
 
-    void about(PlayerId player) const;
-    void about(PlayerId player, const roulette::Stake& stake) const;
-    Outcome& outcome(PlayerId player) const;
-
     void operator()(const roulette::TableOpened&) const {}
     void operator()(const roulette::PlayerAdmitted&) const {}
     void operator()(const roulette::PlayerJoined& e) const;
-    void operator()(const roulette::AllowanceTaken& e) const;
+    void operator()(const roulette::AllowanceTaken&) const {}
     void operator()(const roulette::RoundOpened&) const;
     void operator()(const roulette::BettingOpened& e) const;
     void operator()(const roulette::BettingClosed&) const;
     void operator()(const roulette::Staked& e) const;
     void operator()(const roulette::StakeTakenBack& e) const;
-    void operator()(const roulette::ParolOrdered& e) const;
-    void operator()(const roulette::ParolPlaced& e) const;
-    void operator()(const roulette::SpinOrdered& e) const;
+    void operator()(const roulette::ParolOrdered&) const {}
+    void operator()(const roulette::ParolPlaced&) const {}
+    void operator()(const roulette::SpinOrdered&) const {}
     void operator()(const roulette::BallLaunched& e) const;
     void operator()(const roulette::NumberDrawn& e) const;
     void operator()(const roulette::SpinVoid& e) const;
@@ -41,17 +37,17 @@ struct RouletteTableModel::EventReader {
     void operator()(const roulette::RoundVoid&) const;
     void operator()(const roulette::RoundClosed&) const;
     void operator()(const roulette::SystemFailed&) const;
-    void operator()(const roulette::PlayerWasLost& e) const;
-    void operator()(const roulette::PlayerCameBack& e) const;
-    void operator()(const roulette::PlayerLeaving& e) const;
-    void operator()(const roulette::ChipsChanged& e) const;
+    void operator()(const roulette::PlayerWasLost&) const {}
+    void operator()(const roulette::PlayerCameBack&) const {}
+    void operator()(const roulette::PlayerLeaving&) const {}
+    void operator()(const roulette::ChipsChanged&) const {}
     void operator()(const roulette::BallChanged&) const {}
     void operator()(const roulette::DealerChanged&) const {}
-    void operator()(const roulette::SessionInvited& e) const;
+    void operator()(const roulette::SessionInvited&) const {}
     void operator()(const roulette::SessionWarned& e) const;
     void operator()(const roulette::SessionEnded& e) const;
     void operator()(const roulette::Announced& e) const;
-    void operator()(const roulette::Refused& e) const;
+    void operator()(const roulette::Refused&) const {}
 };
 
 } // namespace mesaviva::app

@@ -7,7 +7,8 @@
 #include "app/roulette/recorded_roulette_host.h"
 #include "app/roulette/roulette_table_model.h"
 #include "app/roulette/scenario_roulette_host.h"
-#include "app/words/roulette_words.h"
+#include "app/scene/roulette_cloth.h"
+#include "app/words/roulette_names.h"
 #include "app/words/texts.h"
 
 namespace mesaviva::app {
@@ -27,13 +28,16 @@ PlayedRules playedRules(const roulette::Settings& table) {
 
 RouletteGame::RouletteGame(const QString& file, QObject* parent)
     : HouseGame(QStringLiteral("roulette"), QStringLiteral("Roulette"), parent),
-      m_lobby(file) {
+      m_lobby(file),
+      m_preferences(file) {
     follow(m_lobby);
 }
 
 QString RouletteGame::title() const { return tr("Roleta americana"); }
 QString RouletteGame::detail() const { return tr("One wheel, three rule books"); }
 qint64 RouletteGame::allowance() const { return m_lobby.tableSettings().allowance.cents; }
+
+void RouletteGame::addPictures(QQmlEngine& engine) const { scene::addRouletteClothProvider(engine); }
 
 bool RouletteGame::plays(const TableModel& table) const {
     return qobject_cast<const RouletteTableModel*>(&table);
@@ -75,7 +79,7 @@ OpenedTable RouletteGame::openRecorded(record::RecordReader& reader, const recor
 
 QString RouletteGame::recordedResult(const QString& result) const {
     const std::optional<roulette::Pocket> pocket = roulette::pocketFrom(result.toStdString());
-    return pocket ? RouletteWords::pocket(*pocket) : QString();
+    return pocket ? RouletteNames::pocket(*pocket) : QString();
 }
 
 } // namespace mesaviva::app

@@ -6,7 +6,8 @@
 #include "app/lobby/choice_lists.h"
 #include "app/lobby/stored_choices.h"
 #include "app/words/amounts.h"
-#include "app/words/roulette_words.h"
+#include "app/words/roulette_names.h"
+#include "app/words/roulette_rule_words.h"
 #include "app/words/texts.h"
 
 #include <algorithm>
@@ -116,7 +117,7 @@ void RouletteLobbyModel::setRuleSet(RuleSet ruleSet) {
 QStringList RouletteLobbyModel::ruleSetTexts() const {
     QStringList names;
     for (const roulette::RuleSet rules : roulette::kAllRuleSets) {
-        names.append(RouletteWords::rules(rules));
+        names.append(RouletteNames::rules(rules));
     }
     return names;
 }
@@ -150,7 +151,7 @@ void RouletteLobbyModel::setEvenMinimum(qint64 cents) {
 }
 QVariantList RouletteLobbyModel::evenMinimumChoices() const { return choiceList(kEvenFactors, minimum()); }
 QStringList RouletteLobbyModel::evenMinimumTexts() const { return amountTexts(evenMinimumChoices()); }
-QStringList RouletteLobbyModel::limits() const { return RouletteWords::limits(tableSettings()); }
+QStringList RouletteLobbyModel::limits() const { return RouletteRuleWords::limits(tableSettings()); }
 
 void RouletteLobbyModel::setMaximumFactor(int factor) {
     choose(&Choices::maximumFactor, factor, isMaximumOffered() && factor >= 1 && factor <= kLargestFactor);

@@ -3,7 +3,7 @@
 
 #include "app/roulette/roulette_number_list_model.h"
 
-#include "app/words/roulette_words.h"
+#include "app/words/roulette_names.h"
 #include "app/words/texts.h"
 
 #include <algorithm>
@@ -35,7 +35,7 @@ QVariant RouletteNumberListModel::data(const QModelIndex& index, int role) const
     case PocketRole: return pocket.index();
     case ColourRole: return colourOf(pocket);
     case Qt::DisplayRole:
-    case NameRole: return RouletteWords::pocket(pocket);
+    case NameRole: return RouletteNames::pocket(pocket);
     default: return {};
     }
 }

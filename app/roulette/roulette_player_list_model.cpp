@@ -50,7 +50,6 @@ QVariant RoulettePlayerListModel::data(const QModelIndex& index, int role) const
     case SimulatedRole: return row.simulated;
     case OwnRole: return row.own;
     case ChipValueRole: return row.chipValue;
-    case ChipValueTextRole: return row.chipValueText;
     case WalletRole: return row.wallet;
     case StakedRole: return row.staked;
     case NetRole: return row.net;
@@ -70,7 +69,6 @@ QHash<int, QByteArray> RoulettePlayerListModel::roleNames() const {
             {SimulatedRole, "simulated"},
             {OwnRole, "own"},
             {ChipValueRole, "chipValue"},
-            {ChipValueTextRole, "chipValueText"},
             {WalletRole, "wallet"},
             {StakedRole, "staked"},
             {NetRole, "net"},

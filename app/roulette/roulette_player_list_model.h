@@ -29,7 +29,6 @@ public:
         SimulatedRole,                     ///< bool: shown as such, always
         OwnRole,                           ///< bool: this player
         ChipValueRole,                     ///< cents; 0 where chips have a value of their own
-        ChipValueTextRole,                 ///< string: "1 ficha = 5,00 €"; empty where chips have a value
         WalletRole,                        ///< cents
         StakedRole,                        ///< cents put down in this round
         NetRole,                           ///< cents won (+) or lost (-) in this round, once it is settled

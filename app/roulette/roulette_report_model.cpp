@@ -4,7 +4,9 @@
 #include "app/roulette/roulette_report_model.h"
 
 #include "app/roulette/roulette_number_list_model.h"
+#include "app/words/roulette_names.h"
 #include "app/words/roulette_words.h"
+#include "app/words/table_words.h"
 #include "app/words/texts.h"
 #include "engine/base/overloaded.h"
 #include "engine/roulette/settlement.h"
@@ -40,14 +42,14 @@ QVariant RouletteReportModel::data(const QModelIndex& index, int role) const {
     const SettledStake& settled = row.settled;
     const std::optional<Pocket> drawn = m_content.isVoid ? std::nullopt : m_content.pocket;
     switch (role) {
-    case PlayerNameRole: return row.staker.own ? RouletteWords::you() : row.staker.name;
+    case PlayerNameRole: return row.staker.own ? TableWords::you() : row.staker.name;
     case OwnRole: return row.staker.own;
     case PlayerColourRole: return row.staker.colour;
     case SpotRole: return settled.stake.spot;
-    case NameRole: return RouletteWords::spot(settled.stake.spot, *m_settings);
-    case ChanceRole: return RouletteWords::chance(m_settings->layout()[settled.stake.spot].kind);
-    case NumbersRole: return RouletteWords::numbers(settled.stake.spot, *m_settings);
-    case GroupRole: return RouletteWords::group(settled.stake.group);
+    case NameRole: return RouletteNames::spot(settled.stake.spot, *m_settings);
+    case ChanceRole: return RouletteNames::chance(m_settings->layout()[settled.stake.spot].kind);
+    case NumbersRole: return RouletteNames::numbers(settled.stake.spot, *m_settings);
+    case GroupRole: return RouletteNames::group(settled.stake.group);
     case AmountRole: return static_cast<qint64>(settled.stake.amount.cents);
     case ReturnedRole: return static_cast<qint64>(settled.returned.cents);
     case NetRole: return static_cast<qint64>((settled.returned - settled.stake.amount).cents);
@@ -119,7 +121,7 @@ QString RouletteReportModel::headline() const {
     if (m_content.isVoid) {
         return tr("The round is void");
     }
-    return m_content.pocket ? RouletteWords::pocket(*m_content.pocket) : tr("No number was drawn");
+    return m_content.pocket ? RouletteNames::pocket(*m_content.pocket) : tr("No number was drawn");
 }
 
 QString RouletteReportModel::headlineRule() const {

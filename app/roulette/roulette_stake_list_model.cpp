@@ -4,7 +4,7 @@
 #include "app/roulette/roulette_stake_list_model.h"
 
 #include "app/words/amounts.h"
-#include "app/words/roulette_words.h"
+#include "app/words/roulette_names.h"
 
 #include <algorithm>
 #include <utility>
@@ -24,7 +24,7 @@ int RouletteStakeListModel::rowCount(const QModelIndex& parent) const {
 }
 
 QString RouletteStakeListModel::nameOf(const Row& row, const Staker& staker) const {
-    const QString spot = RouletteWords::spot(row.stake.spot, m_settings);
+    const QString spot = RouletteNames::spot(row.stake.spot, m_settings);
     const QString amount = amountText(row.stake.amount);
     if (row.status == Winnings) {
         //: %1 a stake, %2 what it has won, %3 a player
@@ -49,7 +49,7 @@ QVariant RouletteStakeListModel::data(const QModelIndex& index, int role) const 
     case AmountRole: return static_cast<qint64>(row.stake.amount.cents);
     case ChipsRole:
         return staker.chipValue > 0 ? static_cast<int>(row.stake.amount.cents / staker.chipValue) : 0;
-    case GroupRole: return RouletteWords::group(row.stake.group);
+    case GroupRole: return RouletteNames::group(row.stake.group);
     case PositionRole: return row.position;
     case CountRole: return row.count;
     case StatusRole: return row.status;

@@ -4,7 +4,7 @@
 #include "app/roulette/roulette_statistics.h"
 
 #include "app/roulette/roulette_number_list_model.h"
-#include "app/words/roulette_words.h"
+#include "app/words/roulette_names.h"
 #include "app/words/texts.h"
 
 #include <algorithm>
@@ -105,7 +105,7 @@ QString ShareListModel::nameOf(const Row& row) const {
     //: a column of the layout, called after the number at its end
     case ChanceKind::column: return tr("Column of %1").arg(33 + row.box);
     case ChanceKind::straight: return m_pockets == roulette::kMostPockets ? tr("0 and 00") : tr("Zero");
-    default: return RouletteWords::chance(row.kind);
+    default: return RouletteNames::chance(row.kind);
     }
 }
 

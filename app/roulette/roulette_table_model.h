@@ -3,7 +3,8 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/roulette/roulette_host.h"
+#include "app/roulette/roulette_desk.h"
+#include "app/roulette/roulette_people.h"
 #include "engine/roulette/events.h"
 #endif
 
@@ -16,7 +17,6 @@
 #include "app/roulette/stake_info.h"
 #include "app/roulette/wheel_motion.h"
 #include "app/table/table_model.h"
-#include "engine/table/shown_table.h"
 
 #include <QList>
 #include <QStringList>
@@ -66,7 +66,6 @@ class RouletteTableModel : public mesaviva::app::TableModel {
     Q_PROPERTY(double lastStaked READ lastStaked NOTIFY ownChanged)
     Q_PROPERTY(int ownColour READ ownColour NOTIFY ownChanged)
     Q_PROPERTY(double chipValue READ chipValue NOTIFY ownChanged)
-    Q_PROPERTY(QString chipValueText READ chipValueText NOTIFY ownChanged)
     Q_PROPERTY(QString parolText READ parolText NOTIFY ownChanged)
     Q_PROPERTY(mesaviva::app::ActionState stakeAction READ stakeAction NOTIFY actionsChanged)
     Q_PROPERTY(mesaviva::app::ActionState doubleAction READ doubleAction NOTIFY actionsChanged)
@@ -123,13 +122,13 @@ public:
     QVariantList chipValues() const override;
     QStringList houseRules() const override;
     QString advice() const override;
-    ActionState undoAction() const override { return m_actions.undo; }
-    ActionState clearAction() const override { return m_actions.clear; }
-    ActionState repeatAction() const override { return m_actions.repeat; }
-    ActionState allowanceAction() const override { return m_actions.allowance; }
+    ActionState undoAction() const override { return m_offer.undo; }
+    ActionState clearAction() const override { return m_offer.clear; }
+    ActionState repeatAction() const override { return m_offer.repeat; }
+    ActionState allowanceAction() const override { return m_offer.allowance; }
     bool hasStakesDown() const override;
     bool isIdleWarning() const override;
-    qint64 wallet() const override;
+    qint64 wallet() const override { return m_table.ownWallet(); }
     void undo() override;
     void clear() override;
     void takeAllowance() override;
@@ -137,7 +136,7 @@ public:
     void sitAgain() override;
 
     Phase phase() const { return m_phase; }
-    bool isStakesOpen() const;
+    bool isStakesOpen() const { return m_stakesOpen; }
     RuleSet ruleSet() const;
     Track track() const;
     /// 37 or 38.
@@ -146,7 +145,7 @@ public:
     bool isDoubleLayout() const;
     /// The layout on which this player stakes: 0 left or 1 right of the wheel; 0 at a single table. The same
     /// for the whole session.
-    int ownSide() const { return sideOf(ownColour()); }
+    int ownSide() const { return m_people.sideOf(ownColour()); }
     /// roulette::WheelOrder as a number: 0 online 37 and Macau, 1 online 38, 2 casino American, 3 French.
     int wheelOrder() const;
     /// The spots that the table takes stakes on.
@@ -181,7 +180,7 @@ public:
     /// nowhere.
     int markerPocket() const { return m_marker; }
     /// What the running round is committed to (hex).
-    QString commitment() const;
+    QString commitment() const { return m_table.commitment(); }
 
     /// What this player has on the layout in this round, in cents.
     qint64 ownStaked() const;
@@ -191,16 +190,14 @@ public:
     int ownColour() const;
     /// What one of this player's value-less chips is worth (R9), in cents; 0 where chips have a value.
     qint64 chipValue() const;
-    /// "1 ficha = 5,00 €"; empty where chips have a value.
-    QString chipValueText() const;
     /// The parol that is ordered, in words; empty: none.
     QString parolText() const;
 
     /// Whether a chip could be put anywhere at all; a single place's answer is previewStake().
-    ActionState stakeAction() const { return m_actions.stake; }
-    ActionState doubleAction() const { return m_actions.twice; }
-    ActionState spinAction() const { return m_actions.spin; }
-    ActionState parolAction() const { return m_actions.parol; }
+    ActionState stakeAction() const { return m_offer.stake; }
+    ActionState doubleAction() const { return m_offer.twice; }
+    ActionState spinAction() const { return m_offer.spin; }
+    ActionState parolAction() const { return m_offer.parol; }
 
     /// What a spot is, and what this player has there.
     Q_INVOKABLE mesaviva::app::StakeInfo spotInfo(int spot) const;
@@ -245,7 +242,7 @@ signals:
     void wheelChanged();
 
 protected:
-    TableHost& host() const override { return *m_host; }
+    TableHost& host() const override { return m_table.host(); }
     bool isPlaying() const override;
     SessionSummary runningSummary() const override;
     QString endRule(SessionEnd reason) const override;
@@ -256,15 +253,6 @@ protected:
     void retranslateMore() override;
 
 private:
-    struct Actions {
-        ActionState stake, undo, clear, repeat, twice, spin, parol, allowance;
-        friend bool operator==(const Actions&, const Actions&) = default;
-    };
-    /// What the round has brought a player; kept until the next one opens.
-    struct Outcome {
-        Money net;
-        bool settled = false;
-    };
     /// What a timer counts.
     enum Timer { BettingTime };
     struct EventReader;
@@ -281,31 +269,24 @@ private:
     void noteWarning(const roulette::SessionWarned& event);
     void noteEnd(const roulette::SessionEnded& event);
     void noteWords(const roulette::Announced& event);
-    void showLastRound(std::uint64_t round);
-    std::function<RoundStaker(PlayerId)> stakers() const;
+    void showLastRound(std::span<const Recorded<roulette::Event>> entries);
+    void readReport(RouletteReportModel& report, std::span<const Recorded<roulette::Event>> entries);
     void submit(roulette::Deed deed, const roulette::Command& command);
+    /// Nothing without a command.
+    void submitIf(roulette::Deed deed, const std::optional<roulette::Command>& command);
+    ActionState preview(roulette::Deed deed, const std::optional<roulette::Command>& command) const;
+    std::optional<roulette::Command> favourite(int row) const;
     void refreshPhase();
-    void refreshPlayers();
     void refreshActions();
-    ActionState stateOf(roulette::Deed deed, const roulette::Command& command) const;
-    ActionState stakeAnywhere() const;
-    bool isAllowanceDue() const;
-    QString subjectOf(const roulette::Command& command) const;
-    QString firstRefused(const std::vector<roulette::Stake>& stakes) const;
-    std::optional<roulette::Command> stakeCommand(int spot, qint64 cents) const;
-    std::optional<roulette::Command> trackCommand(int code, qint64 chip, int chips) const;
-    Money leastChip() const;
-    bool hasColourChips() const;
     /// Which way the next ball will run (R21).
     roulette::Turn nextDirection() const;
-    const roulette::State& state() const { return m_shown.state(); }
-    const roulette::Settings& settings() const { return state().settings; }
-    int sideOf(int colour) const;
-    const roulette::Player* ownPlayer() const;
-    RouletteStakeListModel::Staker staker(PlayerId player) const;
+    const roulette::State& state() const { return m_table.state(); }
+    const roulette::Settings& settings() const { return m_table.settings(); }
+    const roulette::Player& ownPlayer() const { return m_table.ownPlayer(); }
+    RouletteDesk desk() const { return {m_table, time().now()}; }
 
-    std::unique_ptr<RouletteHost> m_host;
-    ShownTable<roulette::Game> m_shown;
+    PlayedTable<RouletteHost> m_table;
+    RoulettePeople m_people{m_table};
     RouletteStakeListModel m_stakes;
     RoulettePlayerListModel m_players;
     RouletteNumberListModel m_lastNumbers;
@@ -318,11 +299,9 @@ private:
     bool m_stakesOpen = false;
     roulette::Turn m_direction = roulette::Turn::clockwise;
     int m_marker = -1;
-    Actions m_actions;
+    RouletteOffer m_offer;
     std::optional<roulette::Announced> m_announced;
-    std::vector<Outcome> m_outcomes; ///< by player
-    bool m_ownSettled = false;       ///< in this round
-    mutable roulette::Events m_scratch;
+    bool m_ownSettled = false; ///< in this round
 };
 
 } // namespace mesaviva::app

@@ -5,7 +5,8 @@
 
 #include "app/roulette/track.h"
 #include "app/words/amounts.h"
-#include "app/words/roulette_words.h"
+#include "app/words/roulette_names.h"
+#include "app/words/roulette_rule_words.h"
 #include "app/words/texts.h"
 
 #include <QCoreApplication>
@@ -72,15 +73,15 @@ StakeInfo infoOfSpot(const State& state, PlayerId player, SpotId spot) {
     const Spot& place = settings.layout()[spot];
     StakeInfo info;
     info.spot = spot;
-    info.name = RouletteWords::spot(spot, settings);
-    info.chance = RouletteWords::chance(place.kind);
-    info.numbers = RouletteWords::numbers(spot, settings);
+    info.name = RouletteNames::spot(spot, settings);
+    info.chance = RouletteNames::chance(place.kind);
+    info.numbers = RouletteNames::numbers(spot, settings);
     const ChanceTerms& terms = settings.terms(place.kind);
-    info.pays = terms.known.value ? RouletteWords::pays(terms.odds.value) : QString();
+    info.pays = terms.known.value ? RouletteNames::pays(terms.odds.value) : QString();
     info.rule = textOf(first(terms.known.rules));
     info.minimum = settings.minimumOf(place.kind).cents;
     info.maximum = settings.maximumOf(place.kind).cents;
-    info.limits = RouletteWords::limits(settings.minimumOf(place.kind), settings.maximumOf(place.kind));
+    info.limits = RouletteRuleWords::limits(settings.minimumOf(place.kind), settings.maximumOf(place.kind));
     info.offered = offers(settings, spot);
     info.reason = info.offered ? QString() : InfoWords::notOffered();
     info.spots = {spot};
@@ -107,21 +108,21 @@ StakeInfo infoOfTrack(const State& state, PlayerId player, int code, int chips) 
     const Group group = groupOf(*place, chips);
     const std::vector<Part> parts = partsOf(*place, chips, settings);
     StakeInfo info;
-    info.name = RouletteWords::group(group);
+    info.name = RouletteNames::group(group);
     info.chips = 0;
     Numbers covered;
     QStringList names;
     for (const Part& part : parts) {
         const Spot& spot = settings.layout()[part.spot];
         spot.numbers.forEach([&](Pocket pocket) { covered.add(pocket); });
-        names.append(RouletteWords::numbers(part.spot, settings));
+        names.append(RouletteNames::numbers(part.spot, settings));
         info.chips += part.chips;
         info.spots.append(part.spot);
     }
     info.numbers = names.join(QStringLiteral(", "));
     info.pockets = indices(covered);
     if (place->number) {
-        info.pays = RouletteWords::pays(settings.terms(ChanceKind::straight).odds.value);
+        info.pays = RouletteNames::pays(settings.terms(ChanceKind::straight).odds.value);
     }
     const LimitTerms& limits = settings.regulation().limits;
     info.rule = textOf(first(place->series ? limits.groups.rules : limits.neighbours.rules));

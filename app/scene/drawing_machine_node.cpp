@@ -3,6 +3,7 @@
 #include "app/scene/drawing_machine_node.h"
 
 #include "app/scene/drawing_machine_plan.h"
+#include "app/scene/textured_node.h"
 
 #include <QPainter>
 #include <QQuickWindow>
@@ -11,7 +12,6 @@
 #include <QSGRendererInterface>
 #include <QSGSimpleTextureNode>
 #include <QSGTexture>
-#include <QSGTextureMaterial>
 #include <QSGTransformNode>
 
 #include <array>
@@ -27,40 +27,17 @@ bool isOneToOne(const MachineView& view) {
     return std::abs(view.box.width() * view.ratio - view.pictures->of.side) < 0.01;
 }
 
-class BallsNode : public QSGGeometryNode {
-public:
-    BallsNode() : m_shapes(QSGGeometry::defaultAttributes_TexturedPoint2D(), 0, 0) {
-        m_shapes.setDrawingMode(QSGGeometry::DrawTriangles);
-        m_shapes.setVertexDataPattern(QSGGeometry::StreamPattern);
-        m_material.setFiltering(QSGTexture::Linear);
-        m_material.setFlag(QSGMaterial::Blending);
-        setGeometry(&m_shapes);
-        setMaterial(&m_material);
-    }
-
-    void show(QSGTexture* texture, const MachinePictures& pictures, const BallSprites& sprites) {
-        m_material.setTexture(texture);
-        const auto corners = static_cast<int>(sprites.size()) * 6;
-        if (m_shapes.vertexCount() != corners) {
-            m_shapes.allocate(corners);
-        }
-        const QSizeF whole = pictures.atlas.size();
-        QSGGeometry::TexturedPoint2D* point = m_shapes.vertexDataAsTexturedPoint2D();
-        for (const BallSprite& sprite : sprites) {
-            const QRectF from = pictures.cell(sprite.cell);
-            for (const std::array<int, 2> at : {std::array{0, 0}, {1, 0}, {1, 1}, {0, 0}, {1, 1}, {0, 1}}) {
-                const QPointF to = sprite.corner + sprite.along * at[0] + sprite.down * at[1];
-                (point++)->set(f(to.x()), f(to.y()), f((from.left() + at[0] * from.width()) / whole.width()),
-                               f((from.top() + at[1] * from.height()) / whole.height()));
-            }
-        }
-        markDirty(DirtyGeometry | DirtyMaterial);
-    }
-
-private:
-    QSGGeometry m_shapes;
-    QSGTextureMaterial m_material;
-};
+// Where a ball stands, and which of the pictures it shows.
+auto quadsOf(const MachinePictures& pictures) {
+    return [&pictures, whole = QSizeF(pictures.atlas.size())](const BallSprite& sprite) {
+        const QRectF cell = pictures.cell(sprite.cell);
+        return TexturedQuad{sprite.corner,
+                            sprite.along,
+                            sprite.down,
+                            {cell.left() / whole.width(), cell.top() / whole.height(),
+                             cell.width() / whole.width(), cell.height() / whole.height()}};
+    };
+}
 
 class MeshMachineNode : public QSGTransformNode {
 public:
@@ -86,8 +63,8 @@ public:
         for (QSGSimpleTextureNode* node : {&m_back, &m_front}) {
             node->setFiltering(filtering);
         }
-        m_balls.show(m_atlasTexture.get(), *view.pictures, view.balls);
-        m_newest.show(m_atlasTexture.get(), *view.pictures, view.newest);
+        m_balls.show(m_atlasTexture.get(), view.balls, quadsOf(*view.pictures));
+        m_newest.show(m_atlasTexture.get(), view.newest, quadsOf(*view.pictures));
         m_fading.setOpacity(view.newestOpacity);
     }
 
@@ -111,8 +88,8 @@ private:
         m_back.setRect(all);
         m_front.setTexture(front.get());
         m_front.setRect(all);
-        m_balls.show(atlas.get(), *pictures, {});
-        m_newest.show(atlas.get(), *pictures, {});
+        m_balls.clear(atlas.get());
+        m_newest.clear(atlas.get());
         m_backTexture = std::move(back);
         m_frontTexture = std::move(front);
         m_atlasTexture = std::move(atlas);
@@ -124,9 +101,9 @@ private:
     std::unique_ptr<QSGTexture> m_frontTexture;
     std::unique_ptr<QSGTexture> m_atlasTexture;
     QSGSimpleTextureNode m_back;
-    BallsNode m_balls;
+    TexturedNode m_balls;
     QSGOpacityNode m_fading;
-    BallsNode m_newest;
+    TexturedNode m_newest;
     QSGSimpleTextureNode m_front;
 };
 

@@ -4,6 +4,7 @@
 
 #include "app/art/wheel_fittings.h"
 #include "app/art/wheel_space.h"
+#include "app/scene/textured_node.h"
 
 #include <QQuickWindow>
 #include <QSGGeometryNode>
@@ -65,39 +66,7 @@ private:
     QSGVertexColorMaterial m_material;
 };
 
-// Pictures in rectangles, all from one texture.
-class StampNode : public QSGGeometryNode {
-public:
-    StampNode() : m_shapes(QSGGeometry::defaultAttributes_TexturedPoint2D(), 0, 0) {
-        m_shapes.setDrawingMode(QSGGeometry::DrawTriangles);
-        m_shapes.setVertexDataPattern(QSGGeometry::StreamPattern);
-        m_material.setFiltering(QSGTexture::Linear);
-        m_material.setFlag(QSGMaterial::Blending);
-        setGeometry(&m_shapes);
-        setMaterial(&m_material);
-    }
-
-    void show(QSGTexture* texture, const std::vector<QRectF>& boxes) {
-        m_material.setTexture(texture);
-        const auto corners = static_cast<int>(boxes.size()) * 6;
-        if (m_shapes.vertexCount() != corners) {
-            m_shapes.allocate(corners);
-        }
-        QSGGeometry::TexturedPoint2D* point = m_shapes.vertexDataAsTexturedPoint2D();
-        for (const QRectF& box : boxes) {
-            for (const std::array<int, 2> corner :
-                 {std::array{0, 0}, {1, 0}, {1, 1}, {0, 0}, {1, 1}, {0, 1}}) {
-                (point++)->set(f(box.left() + corner[0] * box.width()),
-                               f(box.top() + corner[1] * box.height()), f(corner[0]), f(corner[1]));
-            }
-        }
-        markDirty(DirtyGeometry | DirtyMaterial);
-    }
-
-private:
-    QSGGeometry m_shapes;
-    QSGTextureMaterial m_material;
-};
+TexturedQuad inBox(const QRectF& box) { return {box.topLeft(), {box.width(), 0}, {0, box.height()}}; }
 
 // The bowl's picture in tiles: what is opaque hides what lies below from being drawn at all, and what is
 // empty is left out. Without a graphics card the frame rate hangs on it.
@@ -290,16 +259,16 @@ public:
         addArmShadows(pose, m_quads);
         addArms(pose, true, pixel, m_quads);
         m_frets.show(m_quads);
-        m_farKnobs.show(m_textures.knob.get(), grown(knobs(pose, true), pictures->knob));
+        m_farKnobs.show(m_textures.knob.get(), grown(knobs(pose, true), pictures->knob), inBox);
         m_quads.clear();
         addArms(pose, false, pixel, m_quads);
         m_nearArms.show(m_quads);
-        m_nearKnobs.show(m_textures.knob.get(), grown(knobs(pose, false), pictures->knob));
+        m_nearKnobs.show(m_textures.knob.get(), grown(knobs(pose, false), pictures->knob), inBox);
         m_quads.clear();
         addBallGround(pose, m_quads);
         m_ballGround.show(m_quads);
         m_ball.show(m_textures.ball.get(),
-                    pose.ballVisible ? grown({ballBox(pose)}, pictures->ball) : std::vector<QRectF>());
+                    pose.ballVisible ? grown({ballBox(pose)}, pictures->ball) : std::vector<QRectF>(), inBox);
         m_quads.clear();
         addFretsBeforeBall(pose, pixel, m_quads);
         m_beforeBall.show(m_quads);
@@ -349,9 +318,9 @@ private:
         m_turret.setRect(art::turretFrame());
         m_sharper.show(fresh.bands.at(0).get());
         m_softer.show(fresh.bands.at(0).get());
-        m_farKnobs.show(fresh.knob.get(), {});
-        m_nearKnobs.show(fresh.knob.get(), {});
-        m_ball.show(fresh.ball.get(), {});
+        m_farKnobs.clear(fresh.knob.get());
+        m_nearKnobs.clear(fresh.knob.get());
+        m_ball.clear(fresh.ball.get());
         m_textures = std::move(fresh);
         m_pictures = pictures;
     }
@@ -381,12 +350,12 @@ private:
     BandNode m_softer;
     BowlNode m_bowl;
     TintedNode m_frets;
-    StampNode m_farKnobs;
+    TexturedNode m_farKnobs;
     QSGSimpleTextureNode m_turret;
     TintedNode m_nearArms;
-    StampNode m_nearKnobs;
+    TexturedNode m_nearKnobs;
     TintedNode m_ballGround;
-    StampNode m_ball;
+    TexturedNode m_ball;
     TintedNode m_beforeBall;
 };
 

@@ -16,11 +16,7 @@ const QString kLanguage = QStringLiteral("language");
 const QString kCardLetters = QStringLiteral("card_letters");
 const QString kFourColourSuits = QStringLiteral("four_colour_suits");
 const QString kReducedMotion = QStringLiteral("reduced_motion");
-const QString kOwnSeatInMiddle = QStringLiteral("own_seat_in_middle");
 const QString kDragChips = QStringLiteral("drag_chips");
-const QString kNearWheel = QStringLiteral("near_wheel");
-const QString kAutomaticMarks = QStringLiteral("automatic_marks");
-const QString kOrderedCards = QStringLiteral("ordered_cards");
 const QString kMuted = QStringLiteral("muted");
 const QString kVoiceVolume = QStringLiteral("voice_volume");
 const QString kSoundVolume = QStringLiteral("sound_volume");
@@ -57,11 +53,7 @@ AppSettings::AppSettings(const QString& file, QObject* parent)
       m_cardLetters(m_store.word(kCardLetters, kLanguages, kLanguages.first())),
       m_fourColourSuits(m_store.flag(kFourColourSuits, false)),
       m_reducedMotion(m_store.flag(kReducedMotion, false)),
-      m_ownSeatInMiddle(m_store.flag(kOwnSeatInMiddle, true)),
       m_dragChips(m_store.flag(kDragChips, true)),
-      m_nearWheel(m_store.flag(kNearWheel, true)),
-      m_automaticMarks(m_store.flag(kAutomaticMarks, true)),
-      m_orderedCards(m_store.flag(kOrderedCards, true)),
       m_muted(m_store.flag(kMuted, false)),
       m_voiceVolume(static_cast<int>(m_store.number(kVoiceVolume, 0, kLoudest, kUsualVoice))),
       m_soundVolume(static_cast<int>(m_store.number(kSoundVolume, 0, kLoudest, kUsualSound))),
@@ -88,24 +80,8 @@ void AppSettings::setReducedMotion(bool on) {
     setFlag(m_reducedMotion, on, kReducedMotion, &AppSettings::reducedMotionChanged);
 }
 
-void AppSettings::setOwnSeatInMiddle(bool on) {
-    setFlag(m_ownSeatInMiddle, on, kOwnSeatInMiddle, &AppSettings::ownSeatInMiddleChanged);
-}
-
 void AppSettings::setDragChips(bool on) {
     setFlag(m_dragChips, on, kDragChips, &AppSettings::dragChipsChanged);
-}
-
-void AppSettings::setNearWheel(bool on) {
-    setFlag(m_nearWheel, on, kNearWheel, &AppSettings::nearWheelChanged);
-}
-
-void AppSettings::setAutomaticMarks(bool on) {
-    setFlag(m_automaticMarks, on, kAutomaticMarks, &AppSettings::automaticMarksChanged);
-}
-
-void AppSettings::setOrderedCards(bool on) {
-    setFlag(m_orderedCards, on, kOrderedCards, &AppSettings::orderedCardsChanged);
 }
 
 void AppSettings::setMuted(bool on) { setFlag(m_muted, on, kMuted, &AppSettings::mutedChanged); }

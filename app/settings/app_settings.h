@@ -10,8 +10,8 @@
 
 namespace mesaviva::app {
 
-/// How this player likes to see the program. Each change is remembered at once; a value that is out of bounds
-/// is not taken.
+/// How this player likes to see the program, whatever the game. Each change is remembered at once; a value
+/// that is out of bounds is not taken.
 class AppSettings : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -21,12 +21,7 @@ class AppSettings : public QObject {
     Q_PROPERTY(
         bool fourColourSuits READ isFourColourSuits WRITE setFourColourSuits NOTIFY fourColourSuitsChanged)
     Q_PROPERTY(bool reducedMotion READ isReducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
-    Q_PROPERTY(
-        bool ownSeatInMiddle READ isOwnSeatInMiddle WRITE setOwnSeatInMiddle NOTIFY ownSeatInMiddleChanged)
     Q_PROPERTY(bool dragChips READ isDragChips WRITE setDragChips NOTIFY dragChipsChanged)
-    Q_PROPERTY(bool nearWheel READ isNearWheel WRITE setNearWheel NOTIFY nearWheelChanged)
-    Q_PROPERTY(bool automaticMarks READ isAutomaticMarks WRITE setAutomaticMarks NOTIFY automaticMarksChanged)
-    Q_PROPERTY(bool orderedCards READ isOrderedCards WRITE setOrderedCards NOTIFY orderedCardsChanged)
     Q_PROPERTY(bool muted READ isMuted WRITE setMuted NOTIFY mutedChanged)
     Q_PROPERTY(int voiceVolume READ voiceVolume WRITE setVoiceVolume NOTIFY voiceVolumeChanged)
     Q_PROPERTY(int soundVolume READ soundVolume WRITE setSoundVolume NOTIFY soundVolumeChanged)
@@ -57,24 +52,8 @@ public:
     bool isReducedMotion() const { return m_reducedMotion; }
     void setReducedMotion(bool on);
 
-    /// The own seat is brought to the middle of the picture.
-    bool isOwnSeatInMiddle() const { return m_ownSeatInMiddle; }
-    void setOwnSeatInMiddle(bool on);
-
     bool isDragChips() const { return m_dragChips; }
     void setDragChips(bool on);
-
-    /// The wheel comes near as the ball falls.
-    bool isNearWheel() const { return m_nearWheel; }
-    void setNearWheel(bool on);
-
-    /// B27: in bingo, numbers are marked on one's cards by themselves.
-    bool isAutomaticMarks() const { return m_automaticMarks; }
-    void setAutomaticMarks(bool on);
-
-    /// B14: in bingo, the cards nearest to a prize come first.
-    bool isOrderedCards() const { return m_orderedCards; }
-    void setOrderedCards(bool on);
 
     /// Nothing is heard.
     bool isMuted() const { return m_muted; }
@@ -102,11 +81,7 @@ signals:
     void cardLettersChanged();
     void fourColourSuitsChanged();
     void reducedMotionChanged();
-    void ownSeatInMiddleChanged();
     void dragChipsChanged();
-    void nearWheelChanged();
-    void automaticMarksChanged();
-    void orderedCardsChanged();
     void mutedChanged();
     void voiceVolumeChanged();
     void soundVolumeChanged();
@@ -128,11 +103,7 @@ private:
     QString m_cardLetters;
     bool m_fourColourSuits;
     bool m_reducedMotion;
-    bool m_ownSeatInMiddle;
     bool m_dragChips;
-    bool m_nearWheel;
-    bool m_automaticMarks;
-    bool m_orderedCards;
     bool m_muted;
     int m_voiceVolume;
     int m_soundVolume;

@@ -2,13 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/table/table_event.h"
-
 #include <QString>
 
+#include <cstdint>
+#include <span>
 #include <vector>
 
 namespace mesaviva::app {
+
+class TableEvent;
 
 /// A sound by its name in assets/sounds.
 struct EventSound {
@@ -16,10 +18,23 @@ struct EventSound {
     double gain = 1; ///< 0 to 1
 };
 
-/// What an event at the table sounds like; nothing for most. What others do is softer than one's own.
-std::vector<EventSound> soundsOf(const TableEvent& event);
+/// What a kind of event sounds like.
+struct SoundRow {
+    /// Who hears it.
+    enum class For : std::uint8_t {
+        everybody, ///< the same whoever it is about
+        somebody,  ///< softer where it is about somebody else
+        oneself,   ///< only by whom it is about
+    };
 
-/// No ball rolls after this event.
-bool endsRolling(const TableEvent& event);
+    const char* kind;  ///< of the event, or the phrase that it announces
+    const char* sound; ///< its name
+    double gain;
+    For heardBy = For::everybody;
+};
+
+/// What an event sounds like at every table, and at one of a game with these sounds of its own; nothing for
+/// most.
+std::vector<EventSound> soundsOf(const TableEvent& event, std::span<const SoundRow> gamesOwn);
 
 } // namespace mesaviva::app

@@ -13,6 +13,7 @@
 #include "app/table/table_model.h"
 
 #include <QObject>
+#include <QQmlEngine>
 #include <QString>
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
@@ -29,7 +30,8 @@ struct OpenedTable {
 
 /// One of the house's games: all that the rest of the program knows of it. What it looks like is in the QML
 /// module MesaViva.<Name>, in files that begin with that name too: `Emblem` on its card in the lobby, `Lobby`
-/// with what can be chosen there, and `TablePage`.
+/// with what can be chosen there, `TablePage`, `Settings` for how a player likes it, and `Keys`, what the
+/// keyboard does at its table.
 class HouseGame : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -42,6 +44,8 @@ class HouseGame : public QObject {
     Q_PROPERTY(QUrl emblemPart READ emblemPart CONSTANT)
     Q_PROPERTY(QUrl lobbyPart READ lobbyPart CONSTANT)
     Q_PROPERTY(QUrl tablePage READ tablePage CONSTANT)
+    Q_PROPERTY(QUrl settingsPart READ settingsPart CONSTANT)
+    Q_PROPERTY(QUrl keysPart READ keysPart CONSTANT)
 
 public:
     /// `key` is what the game is called in scenario files and settings; `name` begins its QML files.
@@ -58,6 +62,11 @@ public:
     QUrl emblemPart() const { return part(QStringLiteral("Emblem")); }
     QUrl lobbyPart() const { return part(QStringLiteral("Lobby")); }
     QUrl tablePage() const { return part(QStringLiteral("TablePage")); }
+    QUrl settingsPart() const { return part(QStringLiteral("Settings")); }
+    QUrl keysPart() const { return part(QStringLiteral("Keys")); }
+
+    /// Gives `engine` the pictures that this game alone has, and paints.
+    virtual void addPictures(QQmlEngine& engine) const = 0;
 
     /// Whether a scenario, or an open table, is of this game.
     bool plays(const scenario::Scenario& scenario) const;

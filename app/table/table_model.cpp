@@ -9,7 +9,6 @@
 #include <QLocale>
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace mesaviva::app {
@@ -20,11 +19,6 @@ namespace {
 constexpr int kTickMilliseconds = 100;
 // Chips that leave the cloth are out of sight by then, whatever the motion.
 constexpr int kSweepMilliseconds = 1200;
-
-// From 1 cent to 1000 euros; every amount can be laid with them.
-constexpr std::array<qint64, 14> kChips = {1,   5,     10,    20,    50,     100,    200,
-                                           500, 1'000, 2'500, 5'000, 10'000, 50'000, 100'000};
-constexpr qsizetype kChipsOffered = 5;
 
 double seconds(Duration duration) { return static_cast<double>(duration.count()) / 1000.0; }
 
@@ -218,19 +212,6 @@ void TableModel::flush() {
     for (const TableEvent& event : events) {
         emit happened(event);
     }
-}
-
-QVariantList TableModel::fittingChips(qint64 smallest, qint64 largest) {
-    QVariantList values;
-    for (const qint64 chip : kChips) {
-        if (chip >= smallest && chip <= largest && values.size() < kChipsOffered) {
-            values.append(chip);
-        }
-    }
-    if (values.isEmpty()) {
-        values.append(smallest);
-    }
-    return values;
 }
 
 } // namespace mesaviva::app

@@ -230,8 +230,6 @@ protected:
     void settle();
     /// Tells of everything that was noted, and sleeps until the table's next need.
     void flush();
-    /// The chips of the usual values that lie between these amounts: a few, never none.
-    static QVariantList fittingChips(qint64 smallest, qint64 largest);
 
 private:
     SessionSummary summary() const;

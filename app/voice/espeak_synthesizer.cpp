@@ -20,7 +20,7 @@ constexpr int kPace = 172;
 // "pt-pt" and "en-gb" would ignore the variant after the plus sign without a word.
 QByteArray voiceFor(const QString& language, Caller caller) {
     const bool english = language == QLatin1String("en");
-    if (caller == Caller::bingo) {
+    if (caller == Caller::hall) {
         return english ? QByteArrayLiteral("en-gb-x-rp+f2") : QByteArrayLiteral("pt+Annie");
     }
     return english ? QByteArrayLiteral("en-gb-x-rp") : QByteArrayLiteral("pt+f2");

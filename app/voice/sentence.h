@@ -19,7 +19,7 @@ enum class Urgency : std::uint8_t {
 /// Who says it.
 enum class Caller : std::uint8_t {
     croupier,
-    bingo, ///< calls the balls
+    hall, ///< calls out to a whole room
 };
 
 /// What is said aloud, in words alone.

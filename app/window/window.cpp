@@ -5,9 +5,6 @@
 
 #include "app/art/fonts.h"
 #include "app/art/image_providers.h"
-#include "app/scene/bingo_cloth.h"
-#include "app/scene/poker_cloth.h"
-#include "app/scene/roulette_cloth.h"
 
 #include <QGuiApplication>
 #include <QIcon>
@@ -35,9 +32,9 @@ Window::Window(Application& application) {
 
     m_engine.addImportPath(QStringLiteral(":/qt/qml"));
     art::addImageProviders(m_engine);
-    scene::addPokerClothProvider(m_engine);
-    scene::addRouletteClothProvider(m_engine);
-    scene::addBingoClothProvider(m_engine);
+    for (const HouseGame* game : application.games()->list()) {
+        game->addPictures(m_engine);
+    }
     QObject::connect(&application, &Application::languageChanged, &m_engine, &QQmlEngine::retranslate);
     m_engine.setInitialProperties({{QStringLiteral("application"), QVariant::fromValue(&application)}});
     m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/MesaViva/Shell/Main.qml")));

@@ -19,9 +19,7 @@ namespace {
 
 Urgency urgencyOf(Phrase phrase) {
     return phrase.visit(Overloaded{
-        [](CommonPhrase common) {
-            return common == CommonPhrase::round_void ? Urgency::call : Urgency::notice;
-        },
+        [](CommonPhrase common) { return TableSpeech::urgencyOf(common); },
         [](OwnPhrase own) {
             switch (own) {
             case OwnPhrase::sale_closes:
@@ -129,13 +127,13 @@ Sentence BingoSpeech::announcement(const Announced& announced, const Settings& s
     if (announced.phrase == OwnPhrase::one_to_go && !own) {
         sentence.urgency = Urgency::payment; // what is near for others goes by with the draw
     }
-    sentence.caller = Caller::bingo;
+    sentence.caller = Caller::hall;
     return sentence;
 }
 
 Sentence BingoSpeech::result(const Settled& settled) {
     Sentence sentence = TableSpeech::say(Urgency::notice, TableSpeech::result(settled.net()), "settled");
-    sentence.caller = Caller::bingo;
+    sentence.caller = Caller::hall;
     return sentence;
 }
 

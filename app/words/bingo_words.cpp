@@ -5,6 +5,7 @@
 
 #include "app/words/amounts.h"
 #include "app/words/bingo_names.h"
+#include "app/words/table_words.h"
 #include "app/words/texts.h"
 #include "engine/base/overloaded.h"
 
@@ -121,8 +122,7 @@ class HouseRuleWords {
 
 public:
     static QString rule(const QString& text, const char* id) {
-        //: %1 a rule of the house in words, %2 its number
-        return tr("%1 (%2)").arg(text, QLatin1String(id));
+        return TableWords::houseRule(text, QLatin1String(id));
     }
 
     static void card(const Settings& s, QStringList& list) {
@@ -201,10 +201,12 @@ QString BingoWords::announcement(const Announced& announced, const Settings& set
                 return own ? tr("Without a card in the next three rounds your session will be ended")
                            : tr("%1: without a card the session will be ended").arg(playerName);
             case CommonPhrase::session_over:
-                return own ? tr("Your session is over. Thank you for playing")
-                           : tr("%1 has left the room").arg(playerName);
+                if (!own) {
+                    return tr("%1 has left the room").arg(playerName);
+                }
+                break;
             }
-            return {};
+            return TableWords::announcement(phrase, playerName, own);
         },
         [&](OwnPhrase phrase) -> QString {
             switch (phrase) {
@@ -275,10 +277,9 @@ QString BingoWords::refusal(Deed deed, const Refusal& refusal, const Settings& s
             case CommonReason::not_seated: return RefusalWords::notSeated(refusal);
             case CommonReason::seat_taken:
             case CommonReason::not_offered: return tr("This room does not offer that.");
-            case CommonReason::points_left:
-                return tr("Fresh points are for those with less than %1.").arg(amountText(refusal.limit));
             case CommonReason::disconnected: return tr("The connection is lost; your cards stay in play.");
-            case CommonReason::impossible_outcome: return tr("This outcome is not possible.");
+            case CommonReason::points_left:
+            case CommonReason::impossible_outcome: return TableWords::refusal(reason, refusal.limit);
             case CommonReason::above_maximum: break;
             }
             return tr("This room does not offer that.");
@@ -316,6 +317,5 @@ QString BingoWords::winners(const QStringList& names, int winners) {
 
 QString BingoWords::customRoom() { return tr("Made to measure"); }
 QString BingoWords::scenarioRoom() { return tr("Scenario"); }
-QString BingoWords::you() { return tr("You"); }
 
 } // namespace mesaviva::app

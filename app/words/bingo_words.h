@@ -78,8 +78,6 @@ public:
     static QString customRoom();
     /// A room in which a scenario plays.
     static QString scenarioRoom();
-    /// What this player is called at the own screen: "You".
-    static QString you();
 };
 
 } // namespace mesaviva::app

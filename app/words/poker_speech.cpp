@@ -16,9 +16,7 @@ namespace {
 
 Urgency urgencyOf(Phrase phrase) {
     return phrase.visit(Overloaded{
-        [](CommonPhrase common) {
-            return common == CommonPhrase::round_void ? Urgency::call : Urgency::notice;
-        },
+        [](CommonPhrase common) { return TableSpeech::urgencyOf(common); },
         [](OwnPhrase own) {
             switch (own) {
             case OwnPhrase::no_more_bets:

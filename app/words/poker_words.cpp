@@ -4,6 +4,7 @@
 #include "app/words/poker_words.h"
 
 #include "app/words/amounts.h"
+#include "app/words/table_words.h"
 #include "engine/base/overloaded.h"
 #include "engine/poker/pay_table.h"
 
@@ -120,8 +121,6 @@ QString PokerWords::status(PokerSeatStatus::Status status) {
     return {};
 }
 
-QString PokerWords::lost() { return tr("connection lost"); }
-
 QString PokerWords::faceDownCard() { return tr("Face-down card"); }
 
 QString PokerWords::hand(const HandCards& cards, RankingRules rules) {
@@ -167,8 +166,6 @@ QString PokerWords::combination(Combination combination) {
     return {};
 }
 
-QString PokerWords::you() { return tr("You"); }
-
 QString PokerWords::box(Box box) { return box == Box::ante ? tr("Ante") : tr("Bet"); }
 
 QString PokerWords::stack(Box where, Money amount) {
@@ -178,21 +175,7 @@ QString PokerWords::stack(Box where, Money amount) {
 
 QString PokerWords::announcement(const Announced& announced, const QString& playerName, bool own) {
     return announced.phrase.visit(Overloaded{
-        [&](CommonPhrase phrase) -> QString {
-            switch (phrase) {
-            case CommonPhrase::round_void: return tr("The round is void, stakes are returned");
-            case CommonPhrase::leave_invitation:
-                return own ? tr("You have not staked for a while: would you like to leave the table?")
-                           : tr("%1 is invited to leave the table").arg(playerName);
-            case CommonPhrase::leave_warning:
-                return own ? tr("Without a stake now, your session will be ended")
-                           : tr("%1: without a stake the session will be ended").arg(playerName);
-            case CommonPhrase::session_over:
-                return own ? tr("Your session is over. Thank you for playing")
-                           : tr("%1 has left the table").arg(playerName);
-            }
-            return {};
-        },
+        [&](CommonPhrase phrase) { return TableWords::announcement(phrase, playerName, own); },
         [&](OwnPhrase phrase) -> QString {
             switch (phrase) {
             case OwnPhrase::place_your_bets: return tr("Place your bets");
@@ -219,9 +202,10 @@ QString PokerWords::refusal(Deed deed, const Refusal& refusal) {
     case CommonReason::above_maximum:
         return tr("The ante may be at most %1, the maximum of this table.").arg(amountText(refusal.limit));
     case CommonReason::not_enough_points:
-        return deed == Deed::bet
-                   ? tr("Continuing takes %1, which is more than you have.").arg(amountText(refusal.limit))
-                   : tr("You have only %1 left.").arg(amountText(refusal.limit));
+        if (deed == Deed::bet) {
+            return tr("Continuing takes %1, which is more than you have.").arg(amountText(refusal.limit));
+        }
+        break;
     case CommonReason::no_stake:
         switch (deed) {
         case Deed::deal: return tr("Put an ante of at least %1 down first.").arg(amountText(refusal.limit));
@@ -245,16 +229,15 @@ QString PokerWords::refusal(Deed deed, const Refusal& refusal) {
         default: return tr("Stakes are taken before the deal; wait for the next round.");
         }
     case CommonReason::not_offered:
-        return deed == Deed::deal ? tr("At a table for several the deal follows the betting period.")
-                                  : tr("This table does not offer that.");
+        if (deed == Deed::deal) {
+            return tr("At a table for several the deal follows the betting period.");
+        }
+        break;
     case CommonReason::not_seated: return tr("You are not seated at this table.");
     case CommonReason::seat_taken: return tr("This seat is taken.");
-    case CommonReason::points_left:
-        return tr("Fresh points are for those with less than %1.").arg(amountText(refusal.limit));
-    case CommonReason::disconnected: return tr("The connection is lost.");
-    case CommonReason::impossible_outcome: return tr("This outcome is not possible.");
+    default: break;
     }
-    return tr("This table does not offer that.");
+    return TableWords::refusal(refusal.reason, refusal.limit);
 }
 
 QString PokerWords::boxResult(const SettledBox& box) {

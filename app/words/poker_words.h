@@ -26,9 +26,6 @@ public:
     /// How a seat stands, in a word or two: "folded", "in play"; empty where there is nothing to say.
     static QString status(PokerSeatStatus::Status status);
 
-    /// What is said of a seat whose player has lost the connection.
-    static QString lost();
-
     /// What a card whose face one may not see is called.
     static QString faceDownCard();
 
@@ -55,9 +52,6 @@ public:
 
     /// The rule that decided the ante or the bet of a settled seat.
     static RuleId boxRule(const poker::Settled& settled, poker::Box box);
-
-    /// What this player is called at the own screen: "You".
-    static QString you();
 
     /// The name of a box as the interface shows it.
     static QString box(poker::Box box);

@@ -3,6 +3,7 @@
 
 #include "app/words/roulette_speech.h"
 
+#include "app/words/roulette_names.h"
 #include "app/words/roulette_words.h"
 #include "app/words/spoken_numbers.h"
 #include "app/words/table_speech.h"
@@ -22,9 +23,7 @@ constexpr int kFirstHigh = 19;
 
 Urgency urgencyOf(Phrase phrase) {
     return phrase.visit(Overloaded{
-        [](CommonPhrase common) {
-            return common == CommonPhrase::round_void ? Urgency::call : Urgency::notice;
-        },
+        [](CommonPhrase common) { return TableSpeech::urgencyOf(common); },
         [](OwnPhrase own) {
             switch (own) {
             case OwnPhrase::no_more_bets:
@@ -49,7 +48,7 @@ QString RouletteSpeech::number(Pocket pocket) {
 }
 
 QString RouletteSpeech::pocket(Pocket pocket) {
-    const QString colour = RouletteWords::colour(pocket.colour());
+    const QString colour = RouletteNames::colour(pocket.colour());
     if (pocket.isZero()) {
         //: spoken; %1 a number, %2 its colour
         return tr("%1, %2").arg(number(pocket), colour);
@@ -58,15 +57,15 @@ QString RouletteSpeech::pocket(Pocket pocket) {
     const ChanceKind half = pocket.index() < kFirstHigh ? ChanceKind::low : ChanceKind::high;
     //: spoken; %1 a number, %2 its colour, %3 "even", %4 "low"
     return tr("%1, %2, %3, %4")
-        .arg(number(pocket), colour, RouletteWords::chance(parity).toLower(),
-             RouletteWords::chance(half).toLower());
+        .arg(number(pocket), colour, RouletteNames::chance(parity).toLower(),
+             RouletteNames::chance(half).toLower());
 }
 
 QString RouletteSpeech::spot(SpotId spot, const Settings& settings) {
     const Spot& place = settings.layout()[spot];
     std::vector<Pocket> pockets;
     place.numbers.forEach([&](Pocket pocket) { pockets.push_back(pocket); });
-    const QString chance = RouletteWords::chance(place.kind);
+    const QString chance = RouletteNames::chance(place.kind);
     const auto range = [&](const QString& from, const QString& to) {
         //: spoken; %1 a chance, %2 its first and %3 its last number
         return tr("%1, %2 to %3").arg(chance, from, to);
@@ -80,7 +79,7 @@ QString RouletteSpeech::spot(SpotId spot, const Settings& settings) {
         return tr("%1, %2 and %3").arg(chance, number(pockets[pockets.size() - 2]), number(pockets.back()));
     case ChanceKind::sector9:
     case ChanceKind::sector12: {
-        const auto [first, last] = RouletteWords::endsOfSector(place.numbers);
+        const auto [first, last] = RouletteNames::endsOfSector(place.numbers);
         return range(number(first), number(last));
     }
     default: break;

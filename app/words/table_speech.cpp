@@ -17,6 +17,10 @@ Sentence TableSpeech::say(Urgency urgency, const QString& text, std::string_view
     return sentence;
 }
 
+Urgency TableSpeech::urgencyOf(CommonPhrase phrase) {
+    return phrase == CommonPhrase::round_void ? Urgency::call : Urgency::notice;
+}
+
 Sentence TableSpeech::payment(const QString& playerName, bool own, const QString& stake, Money winnings,
                               std::string_view key) {
     const QString amount = amountWords(winnings);

@@ -5,6 +5,7 @@
 
 #include "app/voice/sentence.h"
 #include "engine/base/money.h"
+#include "engine/table/phrase.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -20,6 +21,9 @@ class TableSpeech {
 public:
     /// A sentence of the croupier's in the present language; `key` is what it is about.
     static Sentence say(Urgency urgency, const QString& text, std::string_view key);
+
+    /// What becomes of a sentence that every table says.
+    static Urgency urgencyOf(CommonPhrase phrase);
 
     /// A payment (R31): "Ana, split, seventeen and twenty: three hundred euros".
     static Sentence payment(const QString& playerName, bool own, const QString& stake, Money winnings,

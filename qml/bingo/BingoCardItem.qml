@@ -21,7 +21,6 @@ FocusScope {
     required property int won
     required property int near
     required property string nearText
-    required property int missing
     required property string prizeText
     required property BingoTableModel table
     /// The keyboard is in use, and shows where it is.

@@ -9,7 +9,6 @@ FocusScope {
     id: root
 
     required property BingoTableModel table
-    required property AppSettings settings
 
     readonly property real margin: Theme.spaceL
     readonly property real leftWidth: Math.round(Math.max(Theme.px(300), Math.min(root.width * 0.29, root.height * 0.66)))

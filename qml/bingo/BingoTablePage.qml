@@ -24,7 +24,6 @@ TablePage {
         anchors.fill: parent
         focus: true
         table: root.seen
-        settings: root.settings
         onRuleAsked: id => root.ruleAsked(id)
     }
 

@@ -14,7 +14,6 @@ Item {
     required property string name
     required property string variantText
     required property string price
-    required property string limit
     required property int players
     required property string nextStart
     required property bool onSale

@@ -21,7 +21,6 @@ QtObject {
     readonly property color clothLit: "#17633F"
     readonly property color clothShade: "#0A3522"
     readonly property color mahogany: "#4A2412"
-    readonly property color mahoganyDark: "#1E0E07"
     readonly property color brass: "#C9A24B"
     readonly property color brassLight: "#F0D58A"
     readonly property color brassDark: "#7A5A1E"
@@ -47,7 +46,6 @@ QtObject {
     readonly property color textSecondary: "#B9B39F"
     readonly property color textDisabled: "#978E7B"
     readonly property color textOnBrass: "#1A1207"
-    readonly property color textOnPaper: ink
 
     // Brass plates, lit from above
     readonly property color plateTop: "#D8B463"
@@ -61,7 +59,6 @@ QtObject {
     readonly property color win: "#6FCF8E"
     readonly property color warning: "#F0B441"
     readonly property color loss: "#E0706A"
-    readonly property color lossFill: "#D9605A"
 
     // Roulette, and the suits
     readonly property color rouletteRed: "#B3202A"
@@ -69,13 +66,6 @@ QtObject {
     readonly property color rouletteGreen: "#0F7A45"
 
     // Chips, by the order of their value
-    readonly property color chipIvory: "#E9DFC6"
-    readonly property color chipRed: "#A9262C"
-    readonly property color chipBlue: "#2B5FB3"
-    readonly property color chipGreen: "#1E7A4B"
-    readonly property color chipBlack: "#1C1D20"
-    readonly property color chipViolet: "#5D3A86"
-    readonly property color chipOrange: "#C9691F"
 
     // Type
     readonly property string printFamily: "EB Garamond 12"

@@ -14,6 +14,8 @@ Item {
 
     required property PokerTableModel table
     required property AppSettings settings
+    /// The own seat is brought to the middle of the picture.
+    required property bool ownInMiddle
 
     /// "pt" or "en": the language of the print on the cloth.
     readonly property string language: root.settings.language
@@ -50,7 +52,7 @@ Item {
         height: root.height
         seats: root.table.seatCount
         ownSeat: root.table.ownSeat
-        ownInMiddle: root.settings.ownSeatInMiddle
+        ownInMiddle: root.ownInMiddle
     }
 
     ClothImage {

@@ -18,7 +18,6 @@ Item {
     required property double wallet
     required property int status
     required property string statusText
-    required property string handName
     required property double net
     required property bool settled
     required property string accessibleName

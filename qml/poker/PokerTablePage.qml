@@ -23,6 +23,7 @@ TablePage {
         anchors.fill: parent
         table: root.poker
         settings: root.settings
+        ownInMiddle: (root.game as PokerGame).preferences.ownSeatInMiddle
     }
 
     resultHeight: panel.implicitHeight

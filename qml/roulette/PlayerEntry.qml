@@ -16,7 +16,6 @@ Item {
     required property bool simulated
     required property bool own
     required property double chipValue
-    required property string chipValueText
     required property double staked
     required property double net
     required property bool settled

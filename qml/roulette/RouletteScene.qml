@@ -14,6 +14,8 @@ FocusScope {
 
     required property RouletteTableModel table
     required property AppSettings settings
+    /// The wheel comes near as the ball falls.
+    required property bool nearWheel
     /// The chip that a click puts down, in cents, and its picture.
     required property double chip
     required property string chipPicture
@@ -220,7 +222,7 @@ FocusScope {
         table: root.table
         geometry: root.geometry
         room: Qt.size(root.width, root.height)
-        approach: root.settings.nearWheel
+        approach: root.nearWheel
     }
 
     NumberCall {

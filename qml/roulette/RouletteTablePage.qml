@@ -25,6 +25,7 @@ TablePage {
         focus: true
         table: root.roulette
         settings: root.settings
+        nearWheel: (root.game as RouletteGame).preferences.nearWheel
         chip: row.chip
         chipPicture: row.chipPicture
         neighbours: row.neighbours

@@ -8,9 +8,7 @@ import MesaViva.Controls
 Item {
     id: root
 
-    required property int index
     required property string name
-    required property int group
     required property int count
     required property double share
     required property double chance

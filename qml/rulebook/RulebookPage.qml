@@ -12,6 +12,7 @@ FocusScope {
 
     required property RulebookModel rulebook
     required property AppSettings settings
+    required property HouseGames games
 
     property string page
     property string subject
@@ -33,6 +34,7 @@ FocusScope {
         sectionLoader.setSource(Qt.resolvedUrl(page + ".qml"), {
             "rulebook": root.rulebook,
             "settings": root.settings,
+            "games": root.games,
             "subject": subject,
             "sought": sought
         });

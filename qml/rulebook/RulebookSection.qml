@@ -10,6 +10,7 @@ MvScrollColumn {
 
     required property RulebookModel rulebook
     required property AppSettings settings
+    required property HouseGames games
     /// Which one of its kind: a chapter's or a guide section's id, or what is searched for.
     property string subject
     /// The rule that was asked for, to be marked and brought into sight; empty: none.

@@ -27,6 +27,17 @@ T.ApplicationWindow {
         (rulebookLoader.item as RulebookSheet).show(id);
     }
 
+    /// Opens the settings: those of the program, and of each game.
+    function showSettings(): void {
+        if (settingsLoader.status === Loader.Ready)
+            (settingsLoader.item as SettingsDialog).open();
+        else
+            settingsLoader.setSource("SettingsDialog.qml", {
+                "settings": root.settings,
+                "games": root.application.games
+            });
+    }
+
     /// Leaves the table: at once where nothing lies, else after asking.
     function leaveTable(): void {
         if (!root.table)
@@ -115,7 +126,7 @@ T.ApplicationWindow {
         onLeaveAsked: root.leaveTable()
         onLastRoundAsked: root.tablePage?.showLastRound()
         onRulesAsked: root.showRule("")
-        onSettingsAsked: settingsDialog.open()
+        onSettingsAsked: root.showSettings()
         onAboutAsked: about.open()
         onFullScreenAsked: root.toggleFullScreen()
     }
@@ -198,14 +209,15 @@ T.ApplicationWindow {
         active: false
         Component.onCompleted: setSource("RulebookSheet.qml", {
             "rulebook": root.application.rulebook,
-            "settings": root.settings
+            "settings": root.settings,
+            "games": root.application.games
         })
     }
 
-    SettingsDialog {
-        id: settingsDialog
+    Loader {
+        id: settingsLoader
 
-        settings: root.settings
+        onLoaded: (settingsLoader.item as SettingsDialog).open()
     }
 
     AboutDialog {

@@ -12,6 +12,7 @@ T.Popup {
 
     required property RulebookModel rulebook
     required property AppSettings settings
+    required property HouseGames games
 
     readonly property RulebookPage page: root.contentItem as RulebookPage
     readonly property Item room: T.Overlay.overlay
@@ -52,6 +53,7 @@ T.Popup {
         focus: true
         rulebook: root.rulebook
         settings: root.settings
+        games: root.games
         onCloseAsked: root.close()
     }
 

@@ -1,15 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// How this player likes to see the program. Everything acts at once.
+/// How this player likes to see the program, and each of its games. Everything acts at once.
 MvDialog {
     id: root
 
     required property AppSettings settings
+    required property HouseGames games
 
     title: qsTr("Settings")
     subtitle: qsTr("Each change acts at once and is remembered.")
@@ -74,18 +77,6 @@ MvDialog {
     }
 
     SettingRow {
-        label: qsTr("Letters on the cards")
-
-        MvComboBox {
-            Layout.preferredWidth: Theme.px(240)
-            label: qsTr("Letters on the cards")
-            model: [qsTr("A R D V (Portuguese)"), qsTr("A K Q J (English)")]
-            choice: root.settings.cardLetters === "en" ? 1 : 0
-            onActivated: index => root.settings.cardLetters = index === 1 ? "en" : "pt"
-        }
-    }
-
-    SettingRow {
         label: qsTr("Text size")
 
         MvComboBox {
@@ -94,6 +85,26 @@ MvDialog {
             model: [qsTr("Normal"), qsTr("Large"), qsTr("Largest")]
             choice: root.settings.textScale > 1.2 ? 2 : root.settings.textScale > 1.1 ? 1 : 0
             onActivated: index => root.settings.textScale = index === 2 ? 1.3 : index === 1 ? 1.15 : 1
+        }
+    }
+
+    MvSwitch {
+        Layout.fillWidth: true
+        text: qsTr("Reduced motion")
+        detail: qsTr("Cards and chips fade in at their place instead of moving.")
+        checked: root.settings.reducedMotion
+        onToggled: root.settings.reducedMotion = checked
+    }
+
+    SettingRow {
+        label: qsTr("Letters on the cards")
+
+        MvComboBox {
+            Layout.preferredWidth: Theme.px(240)
+            label: qsTr("Letters on the cards")
+            model: [qsTr("A R D V (Portuguese)"), qsTr("A K Q J (English)")]
+            choice: root.settings.cardLetters === "en" ? 1 : 0
+            onActivated: index => root.settings.cardLetters = index === 1 ? "en" : "pt"
         }
     }
 
@@ -112,33 +123,22 @@ MvDialog {
 
     MvSwitch {
         Layout.fillWidth: true
-        text: qsTr("My seat in the middle")
-        detail: qsTr("The table is turned so that you look at it from your own seat.")
-        checked: root.settings.ownSeatInMiddle
-        onToggled: root.settings.ownSeatInMiddle = checked
-    }
-
-    MvSwitch {
-        Layout.fillWidth: true
         text: qsTr("Chips can be dragged")
         detail: qsTr("Clicking and keys always work.")
         checked: root.settings.dragChips
         onToggled: root.settings.dragChips = checked
     }
 
-    MvSwitch {
-        Layout.fillWidth: true
-        text: qsTr("The wheel comes near")
-        detail: qsTr("Roulette: when the ball drops you see the wheel from close by.")
-        checked: root.settings.nearWheel
-        onToggled: root.settings.nearWheel = checked
-    }
+    Repeater {
+        model: root.games.all
 
-    MvSwitch {
-        Layout.fillWidth: true
-        text: qsTr("Reduced motion")
-        detail: qsTr("Cards and chips fade in at their place instead of moving.")
-        checked: root.settings.reducedMotion
-        onToggled: root.settings.reducedMotion = checked
+        Loader {
+            id: part
+
+            required property HouseGame modelData
+
+            Layout.fillWidth: true
+            Component.onCompleted: setSource(part.modelData.settingsPart, { "game": part.modelData })
+        }
     }
 }

@@ -72,11 +72,11 @@ public:
     /// How long a test waits, in real time, for what has to come.
     static constexpr std::chrono::seconds kPatience{60};
 
-    explicit BingoDesk(std::unique_ptr<BingoHost> host, AppSettings* settings = nullptr,
+    explicit BingoDesk(std::unique_ptr<BingoHost> host, BingoPreferences* preferences = nullptr,
                        double speed = kSpeed)
         : m_host(host.get()),
           m_witness(host->source()),
-          m_model(std::make_unique<BingoTableModel>(std::move(host), speed, settings)) {
+          m_model(std::make_unique<BingoTableModel>(std::move(host), speed, preferences)) {
         watchModel();
     }
 

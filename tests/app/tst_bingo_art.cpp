@@ -3,8 +3,8 @@
 
 #include "app/art/bingo_ball.h"
 #include "app/art/bingo_colours.h"
+#include "app/art/bingo_pictures.h"
 #include "app/art/bingo_symbol.h"
-#include "app/art/image_providers.h"
 #include "app/scene/bingo_card_face.h"
 #include "app/scene/drawing_machine.h"
 
@@ -103,7 +103,7 @@ class TestBingoArt : public QObject {
 private slots:
     void initTestCase() {
         QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
-        art::addImageProviders(m_engine);
+        art::addBingoPictures(m_engine);
     }
 
     // Colours and balls.

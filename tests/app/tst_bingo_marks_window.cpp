@@ -4,6 +4,7 @@
 // over in the middle of a round.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/bingo/bingo_game.h"
 #include "app/bingo/bingo_table_model.h"
 #include "bingo_desk.h"
 #include "window_user.h"
@@ -43,7 +44,7 @@ private:
         auto host =
             std::make_unique<HeldBingoHost>(std::make_unique<LiveBingoHost>(std::move(room), Money{kWallet}));
         m_host = host.get();
-        auto model = std::make_unique<BingoTableModel>(std::move(host), kSpeed, settings());
+        auto model = std::make_unique<BingoTableModel>(std::move(host), kSpeed, preferences());
         connect(model.get(), &BingoTableModel::phaseChanged, model.get(), [opened = model.get()] {
             if (opened->phase() == BingoTableModel::Sale && opened->ownCards() == 0) {
                 opened->buy(1);
@@ -52,7 +53,7 @@ private:
         user().application().showTable(std::move(model));
     }
 
-    AppSettings* settings() { return user().application().settings(); }
+    BingoPreferences* preferences() { return user().application().games()->get<BingoGame>().preferences(); }
 
     void goOnTo(std::size_t balls) {
         m_host->holdAt(balls);
@@ -64,14 +65,14 @@ private slots:
         m_user = std::make_unique<WindowUser>();
         user().application().setLanguage(QStringLiteral("en"));
         user().application().games()->choose(QStringLiteral("bingo"));
-        settings()->setReducedMotion(true);
+        user().application().settings()->setReducedMotion(true);
     }
 
     void cleanup() { m_user.reset(); }
 
     // B27
     void missedNumbersAreMarkedByKeyboardAndByClick() {
-        settings()->setAutomaticMarks(false);
+        preferences()->setAutomaticMarks(false);
         openRoom();
         QVERIFY(user().open());
         goOnTo(2);
@@ -89,7 +90,7 @@ private slots:
 
     // B27
     void automaticMarksLeaveNothingToMark() {
-        settings()->setAutomaticMarks(true);
+        preferences()->setAutomaticMarks(true);
         openRoom();
         QVERIFY(user().open());
         goOnTo(2);
@@ -104,7 +105,7 @@ private slots:
 
     // B27, B29: what is marked stays marked; the prize does not wait for the last mark.
     void marksAreSwitchedInTheMiddleOfARound() {
-        settings()->setAutomaticMarks(true);
+        preferences()->setAutomaticMarks(true);
         openRoom();
         QVERIFY(user().open());
         goOnTo(2);
@@ -118,7 +119,7 @@ private slots:
         user().press(Qt::Key_A);
         QTRY_VERIFY(cell(QStringLiteral("21, marked")));
         QVERIFY(!user().describes(QStringLiteral("missed")));
-        QVERIFY(settings()->isAutomaticMarks());
+        QVERIFY(preferences()->isAutomaticMarks());
     }
 };
 

@@ -56,7 +56,7 @@ private:
         auto room = std::make_shared<BingoRoom>(std::move(plan), derivedSeeds(seed), std::move(given));
         return std::make_unique<BingoTableModel>(
             std::make_unique<LiveBingoHost>(std::move(room), Money{kWallet}), kSpeed,
-            application().settings());
+            application().games()->get<BingoGame>().preferences());
     }
 
     bool buysOneCard() { return user().find(QAccessible::Button, QStringLiteral("Buy 1 card")) != nullptr; }
@@ -134,7 +134,7 @@ private slots:
 
     // B11, B12, B27, B28, B29, B24-B26, B52: a round from the purchase to the prize, marked by hand.
     void aRoundFromThePurchaseToThePrize() {
-        application().settings()->setAutomaticMarks(false);
+        application().games()->get<BingoGame>().preferences()->setAutomaticMarks(false);
         application().showTable(luckyRoom());
         QVERIFY(user().open());
         QTRY_COMPARE(table()->phase(), BingoTableModel::Sale);

@@ -43,7 +43,7 @@ private slots:
                             QStringLiteral("seventeen, black, odd, low"), QStringLiteral("No more bets"),
                             QStringLiteral("zero"), QStringLiteral("bee, seven"),
                             QStringLiteral("For you, Split, seventeen and twenty: three hundred euros")})}) {
-            for (const Caller caller : {Caller::croupier, Caller::bingo}) {
+            for (const Caller caller : {Caller::croupier, Caller::hall}) {
                 for (const QString& text : texts) {
                     QTest::addRow("%s %d %s", qPrintable(language), static_cast<int>(caller),
                                   qPrintable(text))
@@ -78,9 +78,9 @@ private slots:
     void theCallersDiffer() {
         const QString text = QStringLiteral("dezassete");
         QVERIFY(*m_synthesizer->render(text, QStringLiteral("pt"), Caller::croupier) !=
-                *m_synthesizer->render(text, QStringLiteral("pt"), Caller::bingo));
+                *m_synthesizer->render(text, QStringLiteral("pt"), Caller::hall));
         QVERIFY(*m_synthesizer->render(text, QStringLiteral("en"), Caller::croupier) !=
-                *m_synthesizer->render(text, QStringLiteral("en"), Caller::bingo));
+                *m_synthesizer->render(text, QStringLiteral("en"), Caller::hall));
     }
 
     // Each opened program has one of its own, on a thread of its own.

@@ -67,7 +67,8 @@ private slots:
         for (const HouseGame* game : house.games.list()) {
             for (const QString& name :
                  {game->key(), game->title(), game->detail(), game->emblemPart().toString(),
-                  game->lobbyPart().toString(), game->tablePage().toString()}) {
+                  game->lobbyPart().toString(), game->tablePage().toString(), game->settingsPart().toString(),
+                  game->keysPart().toString()}) {
                 QVERIFY(!name.isEmpty());
                 QVERIFY2(!names.contains(name), qPrintable(name));
                 names.insert(name);
@@ -107,9 +108,8 @@ private slots:
 
 private:
     struct House {
-        explicit House(const QString& file) : settings(file), games(settings, file) {}
+        explicit House(const QString& file) : games(file) {}
 
-        app::AppSettings settings;
         HouseGames games;
     };
 

@@ -45,10 +45,8 @@ private slots:
 
         const TableEvent& told = m_desk->told().back();
         QCOMPARE(told.kind, QStringLiteral("staked"));
-        QCOMPARE(told.box, QStringLiteral("ante"));
-        QCOMPARE(told.amount, 1'000);
-        QCOMPARE(told.seat, 1);
-        QCOMPARE(told.rules.value(0), QStringLiteral("P16"));
+        QVERIFY(told.own);
+        QVERIFY(!told.sounds.empty());
     }
 
     void undoTakesTheLastChipAndClearTheRest() {

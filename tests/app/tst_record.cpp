@@ -59,8 +59,7 @@ private slots:
     void roundsAreListedTheNewestFirst() {
         RecordKeeper keeper(m_folder->path(), m_settings);
         play(*pokerTable(keeper), 3);
-        AppSettings settings(m_settings);
-        const HouseGames games(settings, m_settings);
+        const HouseGames games(m_settings);
         RecordHistoryModel history(keeper, games);
         const QAbstractItemModelTester tester(&history,
                                               QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -77,8 +76,7 @@ private slots:
     void wholeRecordIsFoundWhole() {
         RecordKeeper keeper(m_folder->path(), m_settings);
         play(*pokerTable(keeper), 2);
-        AppSettings settings(m_settings);
-        const HouseGames games(settings, m_settings);
+        const HouseGames games(m_settings);
         RecordHistoryModel history(keeper, games);
         history.verify();
         QVERIFY(history.isVerifying());
@@ -91,8 +89,7 @@ private slots:
     void roundIsPlayedAgainAtItsTable() {
         RecordKeeper keeper(m_folder->path(), m_settings);
         play(*pokerTable(keeper), 3);
-        AppSettings settings(m_settings);
-        const HouseGames games(settings, m_settings);
+        const HouseGames games(m_settings);
         RecordHistoryModel history(keeper, games);
         history.reload();
         const int row = history.rowOf(QStringLiteral("1-2"));
@@ -146,8 +143,7 @@ private slots:
             host.keepOn(keeper);
             play(host, 2);
         }
-        AppSettings settings(m_settings);
-        const HouseGames games(settings, m_settings);
+        const HouseGames games(m_settings);
         RecordHistoryModel history(keeper, games);
         history.reload();
         const int row = history.rowOf(QStringLiteral("1-1"));
@@ -216,8 +212,7 @@ private slots:
         QVERIFY(recovered.front().wallet > Money{});
         RecordKeeper again(m_folder->path() + QStringLiteral("/none"), m_settings);
         QVERIFY(again.recover().empty());
-        AppSettings settings(m_settings);
-        const HouseGames games(settings, m_settings);
+        const HouseGames games(m_settings);
         RecordHistoryModel history(keeper, games);
         history.verify();
         QTRY_VERIFY_WITH_TIMEOUT(history.isVerified(), 60'000);

@@ -34,7 +34,7 @@ private slots:
         QCOMPARE(table().wallet(), 99'300);
         QCOMPARE(table().spotInfo(17).ownStake, 700);
         QVERIFY(table().hasStakesDown());
-        QCOMPARE(m_desk->told().back().spot, 17);
+        QCOMPARE(m_desk->told().back().kind, QStringLiteral("staked"));
         QVERIFY(m_desk->told().back().own);
     }
 

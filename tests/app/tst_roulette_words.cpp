@@ -3,6 +3,7 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/words/language.h"
+#include "app/words/roulette_names.h"
 #include "app/words/roulette_words.h"
 #include "engine/roulette/settings.h"
 #endif
@@ -43,10 +44,10 @@ private slots:
             QSet<QString> names;
             const auto spots = settings.layout().spots();
             for (std::size_t spot = 0; spot < spots.size(); ++spot) {
-                const QString name = RouletteWords::spot(static_cast<SpotId>(spot), settings);
+                const QString name = RouletteNames::spot(static_cast<SpotId>(spot), settings);
                 QVERIFY2(!name.isEmpty() && !names.contains(name), qPrintable(name));
                 names.insert(name);
-                QVERIFY(!RouletteWords::numbers(static_cast<SpotId>(spot), settings).isEmpty());
+                QVERIFY(!RouletteNames::numbers(static_cast<SpotId>(spot), settings).isEmpty());
             }
         }
     }
@@ -71,7 +72,7 @@ private slots:
         QFETCH(int, kind);
         QFETCH(QString, odds);
         const Settings settings(kind >= int(ChanceKind::sector9) ? RuleSet::macau : RuleSet::online);
-        QCOMPARE(RouletteWords::pays(settings.terms(static_cast<ChanceKind>(kind)).odds.value), odds);
+        QCOMPARE(RouletteNames::pays(settings.terms(static_cast<ChanceKind>(kind)).odds.value), odds);
     }
 
     // R23, O16, M4: number and colour.
@@ -87,7 +88,7 @@ private slots:
     void numbersAreCalledWithTheirColour() {
         QFETCH(int, pocket);
         QFETCH(QString, text);
-        QCOMPARE(RouletteWords::pocket(Pocket(pocket)), text);
+        QCOMPARE(RouletteNames::pocket(Pocket(pocket)), text);
     }
 
     void everyAnnouncementHasACaption() {
@@ -125,9 +126,9 @@ private slots:
     }
 
     void seriesWordsNameTheGroup() {
-        QCOMPARE(RouletteWords::group(Group(Series::vadios)), QStringLiteral("Série vadios"));
-        QVERIFY(RouletteWords::group(Group(Pocket(17), 7)).startsWith(u"17 and 3 neighbours"));
-        QVERIFY(RouletteWords::group(Group{}).isEmpty());
+        QCOMPARE(RouletteNames::group(Group(Series::vadios)), QStringLiteral("Série vadios"));
+        QVERIFY(RouletteNames::group(Group(Pocket(17), 7)).startsWith(u"17 and 3 neighbours"));
+        QVERIFY(RouletteNames::group(Group{}).isEmpty());
     }
 
 private:

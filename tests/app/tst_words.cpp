@@ -5,6 +5,7 @@
 #include "app/words/amounts.h"
 #include "app/words/language.h"
 #include "app/words/poker_words.h"
+#include "app/words/table_words.h"
 #endif
 
 #include <QLocale>
@@ -161,8 +162,8 @@ private slots:
                 QTest::addRow("status %d", status) << Words([=] { return PokerWords::status(status); });
             }
         }
-        QTest::newRow("lost") << Words(&PokerWords::lost);
-        QTest::newRow("you") << Words(&PokerWords::you);
+        QTest::newRow("lost") << Words(&TableWords::lineLost);
+        QTest::newRow("you") << Words(&TableWords::you);
         QTest::newRow("face-down card") << Words(&PokerWords::faceDownCard);
         QTest::newRow("box won") << Words([] { return PokerWords::boxResult({Money{500}, Money{1'000}}); });
         QTest::newRow("box lost") << Words([] { return PokerWords::boxResult({Money{500}, Money{}}); });

@@ -56,7 +56,7 @@ bingo::Settings settingsOf(int variant, const QVariantMap& given) {
 
 BingoTestRoom::BingoTestRoom(QObject* parent)
     : QObject(parent),
-      m_settings(m_folder.filePath(QStringLiteral("settings.ini"))) {
+      m_preferences(m_folder.filePath(QStringLiteral("settings.ini"))) {
     m_language.setCode(QStringLiteral("en"));
 }
 
@@ -79,11 +79,11 @@ void BingoTestRoom::open(int variant, const QVariantMap& given) {
     auto room =
         std::make_shared<BingoRoom>(std::move(plan), derivedSeeds(kit::testSeed()), std::move(outcome));
     const Money wallet{given.value(QStringLiteral("wallet"), kWallet).toLongLong()};
-    m_settings.setAutomaticMarks(true);
-    m_settings.setOrderedCards(true);
+    m_preferences.setAutomaticMarks(true);
+    m_preferences.setOrderedCards(true);
     auto host = std::make_unique<StillBingoHost>(std::make_unique<LiveBingoHost>(std::move(room), wallet));
     m_host = host.get();
-    m_desks.push_back(std::make_unique<BingoDesk>(std::move(host), &m_settings));
+    m_desks.push_back(std::make_unique<BingoDesk>(std::move(host), &m_preferences));
     emit tableChanged();
 }
 
@@ -121,7 +121,7 @@ void BingoTestRoom::watchAgain() {
     const std::uint64_t round = table()->history()->roundAt(0);
     auto host = std::make_unique<StillBingoHost>(m_desks.back()->host().replay(round));
     m_host = host.get();
-    m_desks.push_back(std::make_unique<BingoDesk>(std::move(host), &m_settings));
+    m_desks.push_back(std::make_unique<BingoDesk>(std::move(host), &m_preferences));
     emit tableChanged();
 }
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/bingo/bingo_preferences.h"
 #include "app/bingo/bingo_table_model.h"
-#include "app/settings/app_settings.h"
 #include "app/words/language.h"
 
 #include <QObject>
@@ -27,7 +27,6 @@ class BingoTestRoom : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(mesaviva::app::BingoTableModel* table READ table NOTIFY tableChanged)
-    Q_PROPERTY(mesaviva::app::AppSettings* settings READ settings CONSTANT)
 
 public:
     explicit BingoTestRoom(QObject* parent = nullptr);
@@ -35,7 +34,6 @@ public:
 
     /// Null before the first open().
     BingoTableModel* table() const;
-    AppSettings* settings() { return &m_settings; }
 
     /// Opens another room, before its first sale, and sits down there. `variant` is 90, 80, 75 or 30. What
     /// may be given: `balls` ("1 11 21", the rest from a fixed seed), `cards` (own ones, in the order of
@@ -68,7 +66,7 @@ private:
 
     Language m_language;
     QTemporaryDir m_folder;
-    AppSettings m_settings;
+    BingoPreferences m_preferences;
     StillBingoHost* m_host = nullptr;
     std::vector<std::unique_ptr<BingoDesk>> m_desks; ///< the last one is shown; QML may still hold the others
 };

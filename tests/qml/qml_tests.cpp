@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/art/fonts.h"
 #include "app/art/image_providers.h"
-#include "app/scene/bingo_cloth.h"
-#include "app/scene/poker_cloth.h"
-#include "app/scene/roulette_cloth.h"
+#include "app/house_games.h"
 
 #include <QAccessible>
 #include <QLocale>
 #include <QQmlEngine>
 #include <QQuickStyle>
+#include <QTemporaryDir>
 #include <QtQuickTest>
 
 /// Gives the tests what `main` gives the program: the style, the language, the pictures and the modules'
@@ -29,9 +28,11 @@ public slots:
     void qmlEngineAvailable(QQmlEngine* engine) {
         engine->addImportPath(QStringLiteral(":/qt/qml"));
         mesaviva::art::addImageProviders(*engine);
-        mesaviva::scene::addPokerClothProvider(*engine);
-        mesaviva::scene::addRouletteClothProvider(*engine);
-        mesaviva::scene::addBingoClothProvider(*engine);
+        const QTemporaryDir folder;
+        const mesaviva::app::HouseGames games(folder.filePath(QStringLiteral("settings.ini")));
+        for (const mesaviva::app::HouseGame* game : games.list()) {
+            game->addPictures(*engine);
+        }
     }
 };
 

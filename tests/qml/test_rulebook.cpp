@@ -6,7 +6,8 @@ namespace mesaviva::app {
 
 TestRulebook::TestRulebook(QObject* parent)
     : QObject(parent),
-      m_settings(m_folder.filePath(QStringLiteral("settings.ini"))) {
+      m_settings(m_folder.filePath(QStringLiteral("settings.ini"))),
+      m_games(m_folder.filePath(QStringLiteral("settings.ini"))) {
     m_language.setCode(QStringLiteral("en"));
     m_rulebook.setLanguage(QStringLiteral("en"));
 }

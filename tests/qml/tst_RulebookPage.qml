@@ -23,6 +23,7 @@ Item {
             height: page.height
             rulebook: bench.rulebook
             settings: bench.settings
+            games: bench.games
         }
     }
 

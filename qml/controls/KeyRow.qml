@@ -4,7 +4,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import MesaViva.Controls
 
 /// A key, or several pressed together, and what they do.
 RowLayout {

@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/bingo/bingo_news.h"
+
+#include "app/words/amounts.h"
+#include "app/words/bingo_words.h"
+
+#include <QTime>
+
+#include <algorithm>
+#include <cstddef>
+
+namespace mesaviva::app {
+
+using namespace bingo;
+
+QString BingoNews::caption(const Announced& announced) const {
+    const PlayerId player = announced.player;
+    QString text = BingoWords::announcement(announced, m_table.settings(), m_table.nameOf(player),
+                                            m_table.isOwn(player));
+    if (announced.phrase == OwnPhrase::prize) {
+        const QString winners = winnersOf(announced.kind);
+        text += winners.isEmpty() ? QString() : QStringLiteral(" · ") + winners;
+    } else if (announced.phrase == CommonPhrase::round_void && state().voidReason) {
+        text += QStringLiteral(". ") + BingoWords::voidReason(*state().voidReason);
+    }
+    return text;
+}
+
+QString BingoNews::winnersOf(PrizeKind kind) const {
+    const auto won = std::ranges::find(state().won, kind, &WonPrize::kind);
+    return won == state().won.end() ? QString() : m_reader.winners(won->winners);
+}
+
+// The prizes that were won at the same ball as the last one.
+std::vector<WonPrize> BingoNews::called() const {
+    std::vector<WonPrize> prizes;
+    for (const WonPrize& won : state().won) {
+        if (won.ball == state().won.back().ball) {
+            prizes.push_back(won);
+        }
+    }
+    return prizes;
+}
+
+QString BingoNews::callTitle() const {
+    QStringList names;
+    for (const WonPrize& won : called()) {
+        names.append(BingoWords::prize(won.kind));
+    }
+    return names.join(QStringLiteral(" · "));
+}
+
+QString BingoNews::callText() const {
+    QStringList lines;
+    for (const WonPrize& won : called()) {
+        Money amount;
+        for (const Winner& winner : won.winners) {
+            amount += winner.amount;
+        }
+        const QString who = m_reader.winners(won.winners);
+        //: %1 names, %2 an amount
+        lines.append(
+            (won.winners.size() == 1 ? tr("%1: %2") : tr("%1: %2 together")).arg(who, amountText(amount)));
+    }
+    return lines.join(u'\n');
+}
+
+bool BingoNews::isCallOwn() const {
+    const std::vector<WonPrize> prizes = called();
+    return std::ranges::any_of(prizes, [this](const WonPrize& won) {
+        return std::ranges::any_of(won.winners,
+                                   [this](const Winner& winner) { return m_reader.isOwn(winner.owner); });
+    });
+}
+
+QString BingoNews::resultText() const {
+    if (state().voidReason) {
+        return BingoWords::voidReason(*state().voidReason);
+    }
+    QStringList texts;
+    for (const WonPrize& won : state().won) {
+        texts.append(tr("%1: %2").arg(BingoWords::prize(won.kind), m_reader.winners(won.winners)));
+    }
+    return texts.join(QStringLiteral(" · "));
+}
+
+QStringList BingoNews::prizesOf(const bingo::Summary& summary) const {
+    QStringList list;
+    const auto add = [&](const QString& what, Money amount) {
+        if (amount > Money{}) {
+            list.append(tr("%1: %2").arg(what, amountText(amount)));
+        }
+    };
+    for (std::size_t i = 0; i < kPrizeKinds; ++i) {
+        add(BingoWords::prize(static_cast<PrizeKind>(i)), summary.prizes[i]);
+    }
+    add(tr("Refunded cards"), summary.refunded);
+    return list;
+}
+
+QString BingoNews::nextSale(Instant now, double speed) const {
+    if (state().phase != Phase::between) {
+        return {};
+    }
+    if (!state().due) {
+        return tr("No further sale is announced.");
+    }
+    const Duration wait = *state().due - now;
+    if (wait < kLongWait || m_table.host().isScenario()) {
+        return tr("The next sale opens in a moment.");
+    }
+    const auto milliseconds = static_cast<int>(static_cast<double>(wait.count()) / speed);
+    const QTime at = QTime::currentTime().addMSecs(milliseconds + 30'000); // to the nearest minute
+    return tr("The next sale opens at %1.").arg(at.toString(QStringLiteral("HH:mm")));
+}
+
+QString BingoNews::advice(const QString& nextSale, int reserved, bool automatic, bool sessionOver) const {
+    if (m_table.host().isReplay()) {
+        return tr("This is an earlier round that is played back.");
+    }
+    if (!m_table.ownPlayer().here) {
+        return sessionOver ? TableWords::watching(true) : tr("You are watching this room.");
+    }
+    const bool calm =
+        state().phase == Phase::between || state().phase == Phase::announcing ||
+        ((state().phase == Phase::drawing || state().phase == Phase::checking) && !pausesForPrize(state()));
+    if (reserved > 0 && calm) {
+        return tr("%n card(s) reserved for the next sale.", nullptr, reserved);
+    }
+    return state().phase == Phase::between ? nextSale : adviceInRound(automatic);
+}
+
+QString BingoNews::adviceInRound(bool automatic) const {
+    const auto cards = static_cast<int>(m_table.ownPlayer().cards.size());
+    switch (state().phase) {
+    case Phase::between: return {};
+    case Phase::sale:
+        return cards == 0
+                   ? tr("Buy cards: %1 each.").arg(amountText(m_table.settings().cardPrice))
+                   : tr("You have %1; the draw begins when the sale is over.").arg(BingoWords::cards(cards));
+    case Phase::announcing: return tr("The sale is closed; the draw begins in a moment.");
+    case Phase::drawing:
+    case Phase::checking:
+        if (pausesForPrize(state())) {
+            return tr("The draw pauses for a prize.");
+        }
+        if (cards == 0) {
+            return tr("You have no card in this round; the next sale opens after bingo.");
+        }
+        return automatic ? tr("Your cards are marked by themselves.")
+                         : tr("Mark the drawn numbers on your cards.");
+    case Phase::confirming: return tr("Bingo: the prizes are being confirmed.");
+    case Phase::voiding:
+    case Phase::ending: break;
+    }
+    return state().voidReason ? BingoWords::voidReason(*state().voidReason) : tr("All prizes are paid.");
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/poker/poker_place.h"
+
+#include "app/words/amounts.h"
+#include "app/words/poker_words.h"
+#include "engine/poker/pay_table.h"
+
+namespace mesaviva::app {
+
+using namespace poker;
+
+Money PokerPlace::inBox(Box box) const {
+    return isPlaying() ? state().inBox(static_cast<std::size_t>(m_table.ownPlayer().seat - 1), box) : Money{};
+}
+
+Money PokerPlace::betAmount() const {
+    const Seat* place = seat();
+    const Money ante = inBox(Box::ante);
+    // Once the ante is paid its winnings lie in the box, too.
+    return Money{kBetPerAnte * (place && place->antePaid ? ante.cents / (1 + kAnteMultiple) : ante.cents)};
+}
+
+bool PokerPlace::isHandComplete() const {
+    const Seat* place = seat();
+    return place && place->dealtIn && state().dealComplete;
+}
+
+QString PokerPlace::handName() const {
+    const Seat* place = seat();
+    return place && isHandComplete() && place->decision != Decision::folded
+               ? PokerWords::hand(place->cards, state().settings.ranking)
+               : QString();
+}
+
+PokerOffer PokerPlace::offer(Instant now, Money smallestChip) const {
+    const PlayerId player = m_table.own();
+    const auto ask = [&](Deed deed, const Command& command) {
+        return m_table.offer(command, now,
+                             [deed](const Refusal& refusal) { return PokerWords::refusal(deed, refusal); });
+    };
+    const Money probe = inBox(Box::ante) == Money{} ? state().settings.minimum : smallestChip;
+    return {ask(Deed::ante, PlaceAnte{player, probe}),
+            ask(Deed::undo, UndoAnte{player}),
+            ask(Deed::clear, ClearAnte{player}),
+            ask(Deed::repeat, RepeatAnte{player}),
+            ask(Deed::deal, Deal{player}),
+            ask(Deed::fold, Fold{player}),
+            ask(Deed::bet, Bet{player}),
+            ask(Deed::allowance, TakeAllowance{player})};
+}
+
+QString PokerPlace::advice(bool sessionOver) const {
+    const Seat* place = seat();
+    if (!place) {
+        return TableWords::watching(sessionOver);
+    }
+    switch (state().phase) {
+    case Phase::between: return TableWords::nextRound();
+    case Phase::betting: return adviceBeforeDeal();
+    case Phase::burning:
+    case Phase::dealing:
+    case Phase::dealt:
+        return place->dealtIn ? tr("The cards are being dealt.") : tr("You are not in this round.");
+    case Phase::deciding:
+    case Phase::extended: return adviceOnDecision();
+    case Phase::revealing:
+    case Phase::qualifying:
+    case Phase::showing: return tr("The dealer's cards are turned.");
+    case Phase::collecting:
+    case Phase::paying:
+    case Phase::ending: return tr("The round is being settled.");
+    }
+    return {};
+}
+
+QString PokerPlace::adviceBeforeDeal() const {
+    const Seat* place = seat();
+    if (!place) {
+        return {};
+    }
+    const Settings& settings = state().settings;
+    if (place->decision == Decision::folded) {
+        return tr("Your ante is lost; the next round opens soon.");
+    }
+    if (inBox(Box::ante) == Money{}) {
+        return tr("Put an ante between %1 and %2 in the ante box.")
+            .arg(amountText(settings.minimum), amountText(settings.maximum));
+    }
+    if (betAmount() > Money{m_table.ownWallet()}) {
+        return tr("Mind that continuing will take %1: you would not have that.").arg(amountText(betAmount()));
+    }
+    return settings.individual ? tr("Ask for the cards, or change your ante.")
+                               : tr("Your ante is down; you can change it until betting closes.");
+}
+
+QString PokerPlace::adviceOnDecision() const {
+    const Seat* place = seat();
+    if (!place) {
+        return {};
+    }
+    if (!place->dealtIn) {
+        return tr("You are not in this round.");
+    }
+    if (place->decision == Decision::bet) {
+        return tr("You continue; the others decide.");
+    }
+    if (place->decision == Decision::folded) {
+        return tr("You have folded; the others decide.");
+    }
+    return tr("%1. Fold and lose the ante, or continue with %2.").arg(handName(), amountText(betAmount()));
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/roulette/roulette_desk.h"
+#include "app/roulette/roulette_player_list_model.h"
+#include "app/roulette/roulette_report_model.h"
+#include "app/roulette/roulette_stake_list_model.h"
+
+#include <vector>
+
+namespace mesaviva::app {
+
+/// Who plays at a roulette table, and what the round has brought each of them.
+class RoulettePeople {
+public:
+    /// `table` must live as long.
+    explicit RoulettePeople(const RouletteDesk::Table& table) : m_table(table) {}
+
+    /// What the round has brought a player; kept until the next one opens.
+    void settle(PlayerId player, Money net);
+    /// Somebody has sat down anew.
+    void arrive(PlayerId player);
+    /// A round opens, or what was known of one does not hold any more.
+    void clearRound() { m_outcomes.clear(); }
+
+    /// On which layout a colour stakes: 0 left or 1 right of the wheel; 0 at a single table.
+    int sideOf(int colour) const;
+    /// Whose chips lie there.
+    RouletteStakeListModel::Staker staker(PlayerId player) const;
+    /// Who is told of in a round's report.
+    RoundStaker roundStaker(PlayerId player) const;
+    /// Everybody, in the order in which they came.
+    std::vector<RoulettePlayerListModel::Row> rows() const;
+
+private:
+    struct Outcome {
+        Money net;
+        bool settled = false;
+    };
+    Outcome& outcome(PlayerId player);
+
+    const RouletteDesk::Table& m_table;
+    std::vector<Outcome> m_outcomes; ///< by player
+};
+
+} // namespace mesaviva::app

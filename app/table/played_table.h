@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/table/action_state.h"
+#include "app/table/game_host.h"
+#include "app/table/table_event.h"
+#include "app/words/table_words.h"
+#include "app/words/texts.h"
+#include "engine/base/seed.h"
+#include "engine/table/fields.h"
+#include "engine/table/shown_table.h"
+
+#include <QString>
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <utility>
+
+namespace mesaviva::app {
+
+/// An open table of one game as this player has it, for the model that shows it: where its events come from,
+/// its state as the events make it that were delivered, and what it would answer. `HostType` is the game's.
+template <class HostType>
+class PlayedTable {
+public:
+    using Host = HostType;
+    using Game = typename Host::Game;
+    using State = typename Game::State;
+    using Settings = decltype(State::settings);
+    using Player = typename decltype(State::players)::value_type;
+    using Entry = typename ShownTable<Game>::Entry;
+    using Command = typename Game::Command;
+    using Refusal = typename Game::Refusal;
+
+    explicit PlayedTable(std::unique_ptr<Host> host) : m_host(std::move(host)), m_shown(m_host->source()) {}
+
+    /// Has all that happens delivered; see ShownTable::open().
+    void open(typename ShownTable<Game>::Reader reader) { m_shown.open(std::move(reader)); }
+    /// Calls `read(entries, i)` with each event, by its place in its round, of the rounds before the running
+    /// one that are still known.
+    template <class Read>
+    void readEarlier(const Read& read) const {
+        for (std::uint64_t round = 0; round < m_host->source().round(); ++round) {
+            const std::span<const Entry> entries = m_shown.entries(round);
+            for (std::size_t i = 0; i < entries.size(); ++i) {
+                read(entries, i);
+            }
+        }
+    }
+
+    Host& host() const { return *m_host; }
+    const State& state() const { return m_shown.state(); }
+    const Settings& settings() const { return state().settings; }
+    /// What was delivered of a round; see ShownTable::entries().
+    std::span<const Entry> entries(std::uint64_t round) const { return m_shown.entries(round); }
+
+    PlayerId own() const { return m_host->ownPlayer(); }
+    bool isOwn(PlayerId player) const { return player != kNobody && player == own(); }
+    /// Whether the table has let this player in.
+    bool knowsOwn() const { return own() != kNobody && own() < state().players.size(); }
+    /// This player as the table knows it; where it does not, one who has nothing and is not here.
+    const Player& ownPlayer() const {
+        static const Player kStranger{};
+        return knowsOwn() ? state().players[own()] : kStranger;
+    }
+    /// This player's points, in cents.
+    qint64 ownWallet() const { return knowsOwn() ? state().wallet(own()).cents : 0; }
+    /// Empty for nobody.
+    QString nameOf(PlayerId player) const {
+        return player == kNobody ? QString() : m_host->playerName(player);
+    }
+    /// What the running round is committed to (hex); empty before the first one.
+    QString commitment() const {
+        return state().round == 0 ? QString() : QString::fromStdString(toHex(state().commitment));
+    }
+
+    /// What there is to tell of any event: its name, and whether it is about this player.
+    TableEvent told(const typename Game::Event& event) const {
+        TableEvent told;
+        std::visit(
+            [&]<class Event>(const Event& one) {
+                told.kind = textOf(eventKey(Kind<Event>{}));
+                if constexpr (requires { one.player; }) {
+                    told.own = isOwn(one.player);
+                }
+            },
+            event);
+        return told;
+    }
+
+    /// Whether the table would do it now; if not, why, in the words that `words(refusal)` finds.
+    template <class Words>
+    ActionState offer(const Command& command, Instant now, const Words& words) const {
+        if (m_host->isScenario()) {
+            return {false, TableWords::stepsAct(), {}};
+        }
+        m_scratch.clear();
+        const std::optional<Refusal> refusal = Game::decide(state(), command, now, m_scratch);
+        return refusal ? ActionState{false, words(*refusal), firstOf(refusal->rules)}
+                       : ActionState{true, {}, {}};
+    }
+
+    /// Asks the table to do it; its answer, if it refuses. At a scenario's table nothing is asked: its steps
+    /// alone act.
+    std::optional<Refusal> send(const Command& command, Instant now) {
+        if (m_host->isScenario()) {
+            return std::nullopt;
+        }
+        m_host->advanceTo(now);
+        return m_host->source().submit(command);
+    }
+
+private:
+    std::unique_ptr<Host> m_host;
+    ShownTable<Game> m_shown;
+    mutable typename Game::Events m_scratch; ///< of decide(), which may not be asked to keep it
+};
+
+} // namespace mesaviva::app

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What things are called at a roulette table: chances, stakes, numbers, series. The engine has only keys.
+#pragma once
+
+#include "engine/roulette/settings.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <utility>
+
+namespace mesaviva::app {
+
+/// Words for one language at a time, the one that is installed in the application.
+class RouletteNames {
+    Q_DECLARE_TR_FUNCTIONS(RouletteNames)
+
+public:
+    /// The chance as the law calls it: "Split", "Red".
+    static QString chance(roulette::ChanceKind kind);
+
+    /// What a spot is, with its numbers: "Split 17-20", "Dozen 13-24", "Red".
+    static QString spot(roulette::SpotId spot, const roulette::Settings& settings);
+
+    /// Which numbers a spot covers: "17-20", "from 13 to 24", "the 18 red numbers".
+    static QString numbers(roulette::SpotId spot, const roulette::Settings& settings);
+
+    /// "Série grande": the series keep their name in every language.
+    static QString series(roulette::Series series);
+
+    /// "17 and neighbours": of `chips` 3, 5 or 7, one, two or three on either side.
+    static QString neighbours(roulette::Pocket number, int chips);
+
+    /// A series' or neighbours' name; empty for single stakes.
+    static QString group(roulette::Group group);
+
+    /// "17 to 1", "1 to 2".
+    static QString pays(roulette::Odds odds);
+
+    /// "red".
+    static QString colour(roulette::Colour colour);
+
+    /// "17, black".
+    static QString pocket(roulette::Pocket pocket);
+
+    /// The first and the last number of a sector on the wheel, clockwise.
+    static std::pair<roulette::Pocket, roulette::Pocket> endsOfSector(roulette::Numbers numbers);
+
+    /// The regulation's name: "Regulation 804/2015".
+    static QString rules(roulette::RuleSet rules);
+};
+
+} // namespace mesaviva::app

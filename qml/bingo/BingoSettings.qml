@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+import MesaViva.Table
+
+/// How this player likes to play bingo.
+GameSettings {
+    id: root
+
+    readonly property BingoPreferences preferences: (root.game as BingoGame).preferences
+
+    MvSwitch {
+        Layout.fillWidth: true
+        text: qsTr("Numbers are marked by themselves")
+        detail: qsTr("Else you mark them by hand; either way every number that is drawn counts (B27).")
+        checked: root.preferences.automaticMarks
+        onToggled: root.preferences.automaticMarks = checked
+    }
+
+    MvSwitch {
+        Layout.fillWidth: true
+        text: qsTr("Cards nearest to a prize first")
+        detail: qsTr("Else all your cards stay where they are (B14).")
+        checked: root.preferences.orderedCards
+        onToggled: root.preferences.orderedCards = checked
+    }
+}

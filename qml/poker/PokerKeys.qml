@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import MesaViva.Controls
+import MesaViva.Table
+
+/// What the keyboard does at a poker table.
+GameKeys {
+    heading: qsTr("At the poker table")
+
+    KeyRow { keys: "1 – 9"; text: qsTr("Puts a chip in the ante box, from the smallest up") }
+    KeyRow { keys: "Z"; text: qsTr("Takes the last chip back (Backspace does, too)") }
+    KeyRow { keys: "X"; text: qsTr("Takes the whole ante back (Delete does, too)") }
+    KeyRow { keys: "R"; text: qsTr("Puts the last round's ante again") }
+    KeyRow { keys: qsTr("Enter"); text: qsTr("The main action: starts the deal, or continues with the bet") }
+    KeyRow { keys: "F"; text: qsTr("Folds") }
+    KeyRow { keys: "P"; text: qsTr("Stops and resumes a scenario") }
+}

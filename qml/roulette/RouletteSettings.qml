@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+import MesaViva.Table
+
+/// How this player likes a roulette table.
+GameSettings {
+    id: root
+
+    readonly property RoulettePreferences preferences: (root.game as RouletteGame).preferences
+
+    MvSwitch {
+        Layout.fillWidth: true
+        text: qsTr("The wheel comes near")
+        detail: qsTr("When the ball drops you see the wheel from close by.")
+        checked: root.preferences.nearWheel
+        onToggled: root.preferences.nearWheel = checked
+    }
+}
