@@ -1945,7 +1945,11 @@
             <source>Nothing found. Try a rule's number, such as P26 or O19, or a single word.</source>
             <translation>Nothing found. Try a rule's number, such as P26 or O19, or a single word.</translation>
         </message>
-    </context>
+        <message>
+        <source>Found</source>
+        <translation>Found</translation>
+    </message>
+</context>
     <context>
         <name>GameChoice</name>
         <message>

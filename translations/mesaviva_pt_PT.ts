@@ -1945,7 +1945,11 @@
             <source>Nothing found. Try a rule's number, such as P26 or O19, or a single word.</source>
             <translation>Nada encontrado. Experimente o número de uma regra, como P26 ou O19, ou uma só palavra.</translation>
         </message>
-    </context>
+        <message>
+        <source>Found</source>
+        <translation>Encontrado</translation>
+    </message>
+</context>
     <context>
         <name>GameChoice</name>
         <message>

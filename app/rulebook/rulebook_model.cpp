@@ -8,6 +8,8 @@
 #include "app/rulebook/word_search.h"
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace mesaviva::app {
 
@@ -18,6 +20,16 @@ QString pageOf(const QJsonValue& section) {
     return section[QLatin1String("terms")].isArray()  ? QStringLiteral("GlossarySection")
            : section[QLatin1String("rows")].isArray() ? QStringLiteral("PayTableSection")
                                                       : QStringLiteral("GuideSectionPage");
+}
+
+constexpr int kFarthest = 4;
+
+// Titles before texts, whole words before parts of words.
+int distanceOf(const QString& name, const QString& all, const QStringList& words) {
+    return hasWholeWords(name, words)  ? 0
+           : hasAllWords(name, words)  ? 1
+           : hasWholeWords(all, words) ? 2
+                                       : kFarthest - 1;
 }
 
 } // namespace
@@ -175,19 +187,29 @@ QVariantList RulebookModel::rulesOf(const QString& chapter) const {
 }
 
 QVariantList RulebookModel::find(const QString& text) const {
-    QVariantList result;
+    struct Found {
+        int distance; // from what the reader most likely means
+        RuleEntry entry;
+    };
+    std::vector<Found> found;
     const QStringList words = wordsOf(text);
     for (const QString& id : book().order()) {
-        const RuleEntry entry = rule(id);
-        if (hasAllWords(entry.id + QLatin1Char(' ') + entry.title + QLatin1Char(' ') + entry.text +
-                            QLatin1Char(' ') + entry.other,
-                        words)) {
-            result.append(QVariant::fromValue(entry));
+        RuleEntry entry = rule(id);
+        const QString name = entry.id + QLatin1Char(' ') + entry.title;
+        const QString all = name + QLatin1Char(' ') + entry.text + QLatin1Char(' ') + entry.other;
+        if (hasAllWords(all, words)) {
+            const bool elsewhere =
+                book().documentOf(entry.chapter)[QLatin1String("id")].toString() != m_regulation;
+            found.push_back({(elsewhere ? kFarthest : 0) + distanceOf(name, all, words), std::move(entry)});
         }
     }
-    std::stable_partition(result.begin(), result.end(), [this](const QVariant& found) {
-        return regulationOf(found.value<RuleEntry>().chapter).id == m_regulation;
-    });
+    std::stable_sort(found.begin(), found.end(),
+                     [](const Found& one, const Found& other) { return one.distance < other.distance; });
+    QVariantList result;
+    result.reserve(static_cast<qsizetype>(found.size()));
+    for (Found& one : found) {
+        result.append(QVariant::fromValue(std::move(one.entry)));
+    }
     return result;
 }
 

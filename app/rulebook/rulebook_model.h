@@ -79,7 +79,8 @@ public:
         return partsOf(whole).contains(id);
     }
     /// The rules and readings (RuleEntry) of all regulations in whose number, title or words all the words of
-    /// `text` occur, whatever their case and accents; those of the table's regulation first.
+    /// `text` occur, whatever their case and accents; those of the table's regulation first, and of these the
+    /// ones that have the words in their title, whole.
     Q_INVOKABLE QVariantList find(const QString& text) const;
 
     /// The sections (GuideSection) of a game's guide.

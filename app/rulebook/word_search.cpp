@@ -31,4 +31,18 @@ bool hasAllWords(const QString& where, const QStringList& words) {
     return std::all_of(words.begin(), words.end(), [&](const QString& word) { return text.contains(word); });
 }
 
+bool hasWholeWords(const QString& where, const QStringList& words) {
+    const QString text = plain(where);
+    return std::all_of(words.begin(), words.end(), [&](const QString& word) {
+        for (qsizetype at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+            const qsizetype after = at + word.size();
+            const bool begins = at == 0 || !text.at(at - 1).isLetterOrNumber();
+            if (begins && (after == text.size() || !text.at(after).isLetterOrNumber())) {
+                return true;
+            }
+        }
+        return false;
+    });
+}
+
 } // namespace mesaviva::app

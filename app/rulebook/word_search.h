@@ -12,5 +12,7 @@ namespace mesaviva::app {
 QStringList wordsOf(const QString& text);
 /// Whether all of them occur somewhere in a text.
 bool hasAllWords(const QString& where, const QStringList& words);
+/// Whether each of them stands there as a word of its own: "mesa" in "A mesa.", not in "mesas".
+bool hasWholeWords(const QString& where, const QStringList& words);
 
 } // namespace mesaviva::app

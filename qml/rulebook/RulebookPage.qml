@@ -29,6 +29,7 @@ FocusScope {
 
     /// Opens a section by its file and what it is about, and marks the rule that was sought, if any.
     function open(page: string, subject: string, sought: string): void {
+        pause.stop();
         root.page = page;
         root.subject = subject;
         sectionLoader.setSource(Qt.resolvedUrl(page + ".qml"), {
@@ -38,6 +39,13 @@ FocusScope {
             "subject": subject,
             "sought": sought
         });
+    }
+
+    /// Shows what is found of what stands in the field; where nothing stands, the beginning.
+    function look(): void {
+        pause.stop();
+        const text = search.text.trim();
+        text.length > 0 ? root.open("FoundSection", text, "") : root.open("GuideSectionPage", root.rulebook.beginning, "");
     }
 
     /// Opens the beginning.
@@ -65,6 +73,14 @@ FocusScope {
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Rules of the game")
+
+    // Who types is looked for when the hand rests.
+    Timer {
+        id: pause
+
+        interval: 150
+        onTriggered: root.look()
+    }
 
     Connections {
         target: sectionLoader.item
@@ -96,7 +112,8 @@ FocusScope {
                 label: qsTr("Search the rules")
                 placeholderText: qsTr("Search: P26, O19, flush, zero…")
                 focus: true
-                onTextEdited: text.trim().length > 0 ? root.open("FoundSection", text.trim(), "") : root.open("GuideSectionPage", root.rulebook.beginning, "")
+                onTextEdited: text.trim().length > 0 ? pause.restart() : root.look()
+                onAccepted: root.look()
             }
 
             MvIconButton {

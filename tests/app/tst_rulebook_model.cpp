@@ -3,6 +3,7 @@
 
 #include "app/rulebook/rulebook_model.h"
 
+#include <QRegularExpression>
 #include <QSet>
 #include <QSignalSpy>
 #include <QTest>
@@ -460,6 +461,29 @@ private slots:
         }
         QCOMPARE(regulations.size(), 3);
         QVERIFY(found.first().value<RuleEntry>().id.remove("I-").startsWith(first));
+    }
+
+    void searchShowsTitlesAndWholeWordsFirst() {
+        RulebookModel book;
+        book.setRegulation("pt-803-2015");
+        const QVariantList found = book.find("ante");
+        int before = 0;
+        for (const QVariant& item : found) {
+            const auto entry = item.value<RuleEntry>();
+            const bool elsewhere = book.regulationOf(entry.chapter).id != "pt-803-2015";
+            const QRegularExpression whole("(^|[^\\w])ante([^\\w]|$)",
+                                           QRegularExpression::CaseInsensitiveOption |
+                                               QRegularExpression::UseUnicodePropertiesOption);
+            const QString name = entry.id + ' ' + entry.title;
+            const QString all = name + ' ' + entry.text + ' ' + entry.other;
+            const int distance = (elsewhere ? 4 : 0) + (name.contains(whole)                         ? 0
+                                                        : name.contains("ante", Qt::CaseInsensitive) ? 1
+                                                        : all.contains(whole)                        ? 2
+                                                                                                     : 3);
+            QVERIFY2(distance >= before, qPrintable(entry.id));
+            before = distance;
+        }
+        QVERIFY(before > 4);
     }
 
     void searchLooksPastCaseAndAccents_data() {
