@@ -15,11 +15,16 @@ namespace mesaviva::app {
 
 Application::Application(QObject* parent)
     : QObject(parent),
+      m_points(m_record),
       m_history(m_record, m_games),
       m_announcer(m_voice, m_settings) {
     m_language.setCode(m_settings.language());
     m_rulebook.setLanguage(m_language.code());
     connect(&m_settings, &AppSettings::languageChanged, this, [this] { setLanguage(m_settings.language()); });
+    connect(&m_record, &RecordKeeper::opened, this, &Application::tellRecovered);
+    connect(&m_reading, &RecordedReading::changed, this, &Application::readingChanged);
+    connect(&m_reading, &RecordedReading::refused, this,
+            [this](record::FaultKind kind) { emit recordedRefused(RecordKeeper::words(kind)); });
     readAsLobby();
     connect(&m_games, &HouseGames::chosenChanged, this, &Application::readAsLobby);
     for (HouseGame* game : m_games.list()) {
@@ -57,11 +62,15 @@ void Application::setLanguage(const QString& code) {
 QString Application::version() { return QCoreApplication::applicationVersion(); }
 
 void Application::recover() {
-    if (std::exchange(m_hasRecovered, true)) {
-        return;
+    // Whoever came for a scenario needs no record, until the lobby.
+    if (!m_table || !m_table->isScenario()) {
+        m_record.openSoon();
     }
+}
+
+void Application::tellRecovered() {
     QStringList told;
-    for (const RecordKeeper::Recovered& round : m_record.recover()) {
+    for (const RecoveredRound& round : m_record.recovered()) {
         if (!round.isOwn) {
             continue; // nobody but simulated players was in it
         }
@@ -73,18 +82,23 @@ void Application::recover() {
                "for failures of the system (%3).")
                 .arg(game != m_games.list().end() ? (*game)->title() : key,
                      QString::fromStdString(textOf(round.round)), round.rules.join(u", ")));
-        m_points.setAmount(round.wallet.cents);
     }
-    if (told.isEmpty()) {
-        return;
+    if (!told.isEmpty()) {
+        told.append(tr("Your points now: %1.").arg(m_points.text()));
+        m_recovery = told.join(u'\n');
+        emit recovered();
     }
-    told.append(tr("Your points now: %1.").arg(m_points.text()));
-    m_recovery = told.join(u'\n');
-    emit recovered();
+    if (std::exchange(m_sitsDown, false)) {
+        openTable();
+    }
 }
 
 void Application::openTable() {
-    recover();
+    if (!m_record.hasOpened()) {
+        m_sitsDown = true;
+        m_record.openSoon();
+        return;
+    }
     // Whoever goes from one table to another leaves the first one before, with the points.
     if (m_table) {
         showTable(nullptr);
@@ -113,26 +127,22 @@ void Application::playScenario(scenario::Scenario scenario, double speed) {
 
 QString Application::openRecorded(int row) {
     const record::RoundRow* const round = m_history.rowAt(row);
-    record::RecordReader* const reader = m_history.reader();
-    if (!round || !reader) {
+    if (!round) {
         return tr("This round is not on record.");
     }
     const QString key = QString::fromStdString(round->game);
-    for (HouseGame* game : m_games.list()) {
-        if (game->key() != key) {
-            continue;
-        }
-        try {
-            OpenedTable opened = game->openRecorded(*reader, round->id, m_history.titleOf(*round));
-            if (opened.table) {
-                show(std::move(opened));
-                return {};
-            }
-        } catch (const record::Fault& fault) {
-            return RecordKeeper::words(fault.kind);
-        }
+    const auto game = std::ranges::find(m_games.list(), key, &HouseGame::key);
+    if (game == m_games.list().end()) {
+        return tr("This round is not on record.");
     }
-    return tr("This round is not on record.");
+    m_reading.read(m_record.file(), *round, m_history.titleOf(*round), **game, [this](OpenedTable opened) {
+        if (opened.table) {
+            show(std::move(opened));
+        } else {
+            emit recordedRefused(tr("This round is not on record."));
+        }
+    });
+    return {};
 }
 
 void Application::show(OpenedTable opened) {
@@ -148,12 +158,13 @@ void Application::closeTable() {
 void Application::readAsLobby() { m_rulebook.setPlayed(m_games.chosen()->chosenRules()); }
 
 void Application::showTable(std::unique_ptr<TableModel> table) {
+    m_reading.cancel();
     leaveTable();
     TableModel* const old = std::exchange(m_table, std::move(table)).release();
     if (m_table && !m_table->isScenario()) {
         // After every round, so that the points outlive a program that is killed.
         connect(m_table.get(), &TableModel::sessionChanged, this,
-                [this, open = m_table.get()] { m_points.setAmount(open->wallet()); });
+                [this, open = m_table.get()] { m_points.setAmount(open->wallet(), open->recordedUpTo()); });
     }
     m_announcer.follow(m_table.get());
     emit tableChanged();
@@ -171,7 +182,7 @@ void Application::leaveTable() {
     }
     if (!m_table->isScenario()) {
         m_table->settleAndLeave();
-        m_points.setAmount(m_table->wallet());
+        m_points.setAmount(m_table->wallet(), m_table->recordedUpTo());
     }
     m_games.of(*m_table).closeTable();
 }

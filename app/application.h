@@ -6,6 +6,7 @@
 #include "app/house_games.h"
 #include "app/record/record_history_model.h"
 #include "app/record/record_keeper.h"
+#include "app/record/recorded_reading.h"
 #include "app/rulebook/rulebook_model.h"
 #include "app/settings/app_settings.h"
 #include "app/table/player_points.h"
@@ -38,6 +39,8 @@ class Application : public QObject {
     Q_PROPERTY(mesaviva::app::RecordHistoryModel* history READ history CONSTANT)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     Q_PROPERTY(QString recovery READ recovery NOTIFY recovered)
+    Q_PROPERTY(bool reading READ isReading NOTIFY readingChanged)
+    Q_PROPERTY(double readingProgress READ readingProgress NOTIFY readingChanged)
     Q_PROPERTY(QString version READ version CONSTANT)
 
 public:
@@ -71,11 +74,17 @@ public:
     Q_INVOKABLE QString openScenario(const QUrl& file);
     /// What became of rounds that a killed program had left running, in words; empty: there were none.
     QString recovery() const { return m_recovery; }
-    /// Ends such rounds by the rules; done once, before the first table opens.
+    /// Has the record opened and such rounds ended by the rules, beside everything else; recovered() follows
+    /// where there were some. A table that is asked for meanwhile opens afterwards.
     Q_INVOKABLE void recover();
 
-    /// Opens a round of the history's list, to be played again; returns why not, in words, or nothing.
+    /// Opens a round of the history's list, to be played again, once it has been read beside everything else;
+    /// returns why not, in words, or nothing. What comes up while it is read is told by recordedRefused().
     Q_INVOKABLE QString openRecorded(int row);
+    /// Whether a round is being read, how far it is (0 to 1), and to read no more of it.
+    bool isReading() const { return m_reading.isBusy(); }
+    double readingProgress() const { return m_reading.progress(); }
+    Q_INVOKABLE void cancelReading() { m_reading.cancel(); }
     /// Plays a scenario at the table, `speed` times as fast as the table's own time.
     void playScenario(scenario::Scenario scenario, double speed);
     /// Shows a table that somebody else has made.
@@ -88,21 +97,26 @@ signals:
     void languageChanged();
     /// Rounds were ended that had been interrupted.
     void recovered();
+    void readingChanged();
+    /// A round that was to be opened can't be read.
+    void recordedRefused(const QString& reason);
 
 private:
     void show(OpenedTable opened);
+    void tellRecovered();
     void leaveTable();
     void readAsLobby();
 
     Language m_language;
     AppSettings m_settings;
-    PlayerPoints m_points;
     RecordKeeper m_record;
+    PlayerPoints m_points;
     HouseGames m_games;
     RecordHistoryModel m_history;
     RulebookModel m_rulebook;
     QString m_recovery;
-    bool m_hasRecovered = false;
+    bool m_sitsDown = false; ///< once the record has been opened
+    RecordedReading m_reading;
     Voice m_voice;
     Announcer m_announcer;
     std::unique_ptr<TableModel> m_table;

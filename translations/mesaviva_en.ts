@@ -3714,6 +3714,21 @@
         </message>
     </context>
     <context>
+        <name>ReadingDialog</name>
+        <message>
+            <source>The round is being read</source>
+            <translation>The round is being read</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancel</translation>
+        </message>
+        <message>
+            <source>The table is played up to it, unseen</source>
+            <translation>The table is played up to it, unseen</translation>
+        </message>
+    </context>
+    <context>
         <name>RecordFailureDialog</name>
         <message>
             <source>Rounds are not being recorded</source>
@@ -3732,8 +3747,8 @@
             <translation>Begin a new record</translation>
         </message>
         <message>
-            <source>The file is left as it is. A round that was running has ended as after a failure of the system. A new record is a file beside this one; tables opened from now on go into it.</source>
-            <translation>The file is left as it is. A round that was running has ended as after a failure of the system. A new record is a file beside this one; tables opened from now on go into it.</translation>
+            <source>The file is left as it is. A round that was running has ended as after a failure of the system. A new record is a file beside this one; tables opened from now on go into it, and your points go along. Without a record, what you win or lose is forgotten when the window closes.</source>
+            <translation>The file is left as it is. A round that was running has ended as after a failure of the system. A new record is a file beside this one; tables opened from now on go into it, and your points go along. Without a record, what you win or lose is forgotten when the window closes.</translation>
         </message>
     </context>
     <context>

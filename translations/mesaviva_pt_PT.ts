@@ -3714,6 +3714,21 @@
         </message>
     </context>
     <context>
+        <name>ReadingDialog</name>
+        <message>
+            <source>The round is being read</source>
+            <translation>A jogada está a ser lida</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>The table is played up to it, unseen</source>
+            <translation>A mesa é jogada até lá, sem se ver</translation>
+        </message>
+    </context>
+    <context>
         <name>RecordFailureDialog</name>
         <message>
             <source>Rounds are not being recorded</source>
@@ -3732,8 +3747,8 @@
             <translation>Começar um novo registo</translation>
         </message>
         <message>
-            <source>The file is left as it is. A round that was running has ended as after a failure of the system. A new record is a file beside this one; tables opened from now on go into it.</source>
-            <translation>O ficheiro fica como está. Uma jogada em curso terminou como depois de uma falha do sistema. Um novo registo é um ficheiro ao lado deste; as mesas abertas a partir de agora ficam nele.</translation>
+            <source>The file is left as it is. A round that was running has ended as after a failure of the system. A new record is a file beside this one; tables opened from now on go into it, and your points go along. Without a record, what you win or lose is forgotten when the window closes.</source>
+            <translation>O ficheiro fica como está. Uma jogada em curso terminou como depois de uma falha do sistema. Um novo registo é um ficheiro ao lado deste; as mesas abertas a partir de agora ficam nele, e os seus pontos vão consigo. Sem registo, o que ganhar ou perder esquece-se ao fechar a janela.</translation>
         </message>
     </context>
     <context>

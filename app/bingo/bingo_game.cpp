@@ -67,6 +67,11 @@ bool BingoGame::plays(const TableModel& table) const { return qobject_cast<const
 
 PlayedRules BingoGame::chosenRules() const { return playedRules(m_room.roomSettings()); }
 
+void BingoGame::setRecord(RecordKeeper* record) {
+    HouseGame::setRecord(record);
+    m_hall.setRecord(record);
+}
+
 OpenedTable BingoGame::openTable(Money wallet) {
     std::unique_ptr<BingoHost> host = m_hall.enter(m_hall.chosen(), wallet);
     if (!host) {
@@ -89,15 +94,15 @@ void BingoGame::retranslateMore() {
     }
 }
 
-OpenedTable BingoGame::openRecorded(record::RecordReader& reader, const record::RoundId& round,
-                                    const QString& title) {
-    auto recorded = readRecordedRound<bingo::Game>(reader, round, title);
-    if (!recorded) {
-        return {};
-    }
-    auto host = std::make_unique<RecordedBingoHost>(std::move(*recorded));
-    PlayedRules rules = playedRules(host->settings());
-    return {std::make_unique<BingoTableModel>(std::move(host), 1.0, &m_preferences), std::move(rules)};
+RecordedOpener BingoGame::readRecorded(record::RecordReader& reader, const record::RoundId& round,
+                                       const QString& title, const ReadingProgress& progress) {
+    const auto recorded = readRecordedRound<bingo::Game>(reader, round, title, progress);
+    return !recorded ? RecordedOpener() : [this, recorded] {
+        auto host = std::make_unique<RecordedBingoHost>(std::move(*recorded));
+        PlayedRules rules = playedRules(host->settings());
+        return OpenedTable{std::make_unique<BingoTableModel>(std::move(host), 1.0, &m_preferences),
+                           std::move(rules)};
+    };
 }
 
 QString BingoGame::recordedResult(const QString& result) const {

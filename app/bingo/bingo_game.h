@@ -47,9 +47,10 @@ public:
     PlayedRules chosenRules() const override;
     OpenedTable openTable(Money wallet) override;
     OpenedTable openScenario(scenario::Scenario scenario, double speed) override;
-    OpenedTable openRecorded(record::RecordReader& reader, const record::RoundId& round,
-                             const QString& title) override;
+    RecordedOpener readRecorded(record::RecordReader& reader, const record::RoundId& round,
+                                const QString& title, const ReadingProgress& progress) override;
     QString recordedResult(const QString& result) const override;
+    void setRecord(RecordKeeper* record) override;
     void closeTable() override { closeReplay(); }
 
 signals:

@@ -38,8 +38,11 @@ constexpr Duration kClockLook = std::chrono::seconds(1);
 // The rooms are not all at the same point of their rounds when somebody comes into the hall.
 constexpr Duration earlier(std::size_t row) { return std::chrono::seconds(20 + row * 47 % 150); }
 
-QString jackpotKey(const BingoRoomPlan& plan, const char* jackpot) {
-    return QStringLiteral("bingo/rooms/%1/%2").arg(plan.key, QLatin1String(jackpot));
+constexpr const char* kBingoJackpot = "bingo_jackpot";
+constexpr const char* kLineJackpot = "line_jackpot";
+
+std::string jackpotKey(const BingoRoomPlan& plan, const char* jackpot) {
+    return plan.key.toStdString() + '/' + jackpot;
 }
 
 std::vector<Instant> announcedStarts(const QDateTime& zero) {
@@ -83,10 +86,17 @@ BingoHall::BingoHall(BingoRoomPlan custom, const QString& file, WallClock clock,
     connect(&m_time, &RealTime::due, this, &BingoHall::advance);
 }
 
-BingoHall::~BingoHall() = default;
+BingoHall::~BingoHall() {
+    for (Place& place : m_places) {
+        place.room->finish(); // as long as its jackpots can be kept
+    }
+}
 
 void BingoHall::build(std::size_t row) {
     Place& place = m_places[row];
+    if (place.room) {
+        place.room->finish();
+    }
     place.zero = m_clock();
     place.since = m_time.now();
     place.began = kTableOpened;
@@ -205,8 +215,12 @@ void BingoHall::setCustomRoom(BingoRoomPlan plan) {
         return;
     }
     // Another room: what the old one's jackpots have grown to is not its own.
-    m_store.keepNumber(jackpotKey(plan, "bingo_jackpot"), 0);
-    m_store.keepNumber(jackpotKey(plan, "line_jackpot"), 0);
+    for (const char* kind : {kBingoJackpot, kLineJackpot}) {
+        const std::string key = jackpotKey(plan, kind);
+        if (notedJackpot(key).value_or(Money{}) != Money{}) {
+            noteJackpot(key, Money{});
+        }
+    }
     m_places[row].plan = std::move(plan);
     if (m_places[row].seated) {
         m_places[row].stale = true;
@@ -231,7 +245,8 @@ std::unique_ptr<BingoHost> BingoHall::enter(int row, Money wallet) {
     place.seated = true;
     place.warm = true;
     wake();
-    return std::make_unique<LiveBingoHost>(place.room, wallet, [this, at] { takeBack(at); });
+    return std::make_unique<LiveBingoHost>(
+        place.room, wallet, [this, at] { takeBack(at); }, m_record);
 }
 
 void BingoHall::takeBack(std::size_t row) {
@@ -316,30 +331,80 @@ void BingoHall::wake() {
     m_time.wakeAt(next);
 }
 
+void BingoHall::setRecord(RecordKeeper* record) {
+    m_record = record;
+    if (m_record) {
+        connect(m_record, &RecordKeeper::opened, this, &BingoHall::takeJackpots);
+        takeJackpots();
+    }
+}
+
+// The record knows what they have grown to: rooms that do not have it yet begin anew.
+void BingoHall::takeJackpots() {
+    for (std::size_t row = 0; row < m_places.size(); ++row) {
+        const Place& place = m_places[row];
+        Settings settings = place.plan.settings;
+        restoreJackpots(place.plan, settings);
+        const auto wanted = [](const std::optional<Jackpot>& jackpot) {
+            return jackpot ? std::optional(jackpot->value.value_or(jackpot->base)) : std::nullopt;
+        };
+        const BingoJackpots known{wanted(settings.bingoJackpot), wanted(settings.lineJackpot)};
+        if (place.opens && !place.seated && !place.room->isKept() && place.room->jackpots() != known) {
+            m_places[row].warm = false;
+            build(row);
+            emit roomChanged(static_cast<int>(row));
+        }
+    }
+    if (isActive()) {
+        m_warmer.start();
+        wake();
+    }
+}
+
 void BingoHall::keepJackpots(std::size_t row) {
     const Place& place = m_places[row];
     if (place.stale) {
         return;
     }
-    const auto keep = [&](const char* key, std::optional<Money> value) {
+    std::map<std::string, Money> jackpots;
+    const auto keep = [&](const char* kind, std::optional<Money> value) {
         if (value) {
-            m_store.keepNumber(jackpotKey(place.plan, key), value->cents);
+            jackpots[jackpotKey(place.plan, kind)] = *value;
         }
     };
-    keep("bingo_jackpot", place.room->jackpots().bingo);
-    keep("line_jackpot", place.room->jackpots().line);
+    keep(kBingoJackpot, place.room->jackpots().bingo);
+    keep(kLineJackpot, place.room->jackpots().line);
+    if (m_record) {
+        m_record->noteJackpots(jackpots, place.room->lastWallet(), place.room->recordedUpTo());
+    } else {
+        jackpots.merge(m_jackpots);
+        m_jackpots = std::move(jackpots);
+    }
+}
+
+void BingoHall::noteJackpot(const std::string& key, Money value) {
+    if (m_record) {
+        m_record->noteJackpots({{key, value}});
+    } else {
+        m_jackpots[key] = value;
+    }
+}
+
+std::optional<Money> BingoHall::notedJackpot(const std::string& key) const {
+    const auto& jackpots = m_record ? m_record->accounts().jackpots : m_jackpots;
+    const auto found = jackpots.find(key);
+    return found == jackpots.end() ? std::nullopt : std::optional(found->second);
 }
 
 void BingoHall::restoreJackpots(const BingoRoomPlan& plan, Settings& settings) const {
-    const auto restore = [&](const char* key, std::optional<Jackpot>& jackpot) {
+    const auto restore = [&](const char* kind, std::optional<Jackpot>& jackpot) {
         if (jackpot) {
-            const qint64 cents =
-                m_store.number(jackpotKey(plan, key), jackpot->base.cents, kLargestAmount.cents, -1);
-            jackpot->value = cents < 0 ? std::nullopt : std::optional(Money{cents});
+            const std::optional<Money> noted = notedJackpot(jackpotKey(plan, kind));
+            jackpot->value = noted && *noted >= jackpot->base ? noted : std::nullopt;
         }
     };
-    restore("bingo_jackpot", settings.bingoJackpot);
-    restore("line_jackpot", settings.lineJackpot);
+    restore(kBingoJackpot, settings.bingoJackpot);
+    restore(kLineJackpot, settings.lineJackpot);
 }
 
 // The player's own room has as many as the player wants.

@@ -15,7 +15,10 @@
 #include <QTimer>
 
 #include <functional>
+#include <map>
 #include <memory>
+#include <optional>
+#include <string>
 #include <vector>
 
 namespace mesaviva::app {
@@ -25,7 +28,7 @@ namespace mesaviva::app {
 /// in the hall from there. Rooms with announced times (B7) have theirs from the clock on the wall, whatever
 /// the hall's own time has lost: they make up for what they have missed.
 ///
-/// What the jackpots have grown to is remembered from one run of the program to the next (B43).
+/// What the jackpots have grown to (B43) is on record, where there is one, and goes on from there.
 class BingoHall : public QObject {
     Q_OBJECT
 
@@ -54,6 +57,10 @@ public:
     /// Whether this player sits there.
     bool isSeated(int row) const { return place(row).seated; }
 
+    /// Where the rooms' jackpots are kept, and what happens in a room while this player is there; null:
+    /// nowhere. It must live longer than the hall.
+    void setRecord(RecordKeeper* record);
+
     bool isActive() const { return !m_time.isPaused(); }
     void setActive(bool active);
 
@@ -67,7 +74,8 @@ public:
     /// The player's own room has changed: it starts anew.
     void setCustomRoom(BingoRoomPlan plan);
 
-    /// This player sits down in a room with so many points; null where a room can't be entered.
+    /// This player sits down in a room with so many points; null where a room can't be entered. With a record
+    /// that can be written, what happens there is kept until the player has left and the round is over.
     std::unique_ptr<BingoHost> enter(int row, Money wallet);
 
     /// The room's time now.
@@ -112,7 +120,10 @@ private:
     void advance();
     void wake();
     void keepJackpots(std::size_t row);
+    void noteJackpot(const std::string& key, Money value);
+    std::optional<Money> notedJackpot(const std::string& key) const;
     void restoreJackpots(const BingoRoomPlan& plan, bingo::Settings& settings) const;
+    void takeJackpots();
     std::uint32_t membersOf(std::size_t row) const;
 
     SettingsStore m_store;
@@ -122,6 +133,8 @@ private:
     Crowd m_crowd;
     int m_chosen = 0;
     std::vector<Place> m_places;
+    RecordKeeper* m_record = nullptr;
+    std::map<std::string, Money> m_jackpots; ///< as far as they are not on record
 };
 
 } // namespace mesaviva::app

@@ -4,6 +4,8 @@
 
 #include "app/bingo/bingo_host.h"
 #include "app/bingo/bingo_room_plan.h"
+#include "app/bingo/earlier_rounds.h"
+#include "app/record/recorded_host.h"
 #include "engine/bingo/game.h"
 #include "engine/players/bingo_crowd.h"
 #include "engine/table/live_table.h"
@@ -24,6 +26,11 @@ struct BingoJackpots {
 
 /// One room of the hall: the game that runs in it, its simulated players and its last rounds. It goes on
 /// whether this player is there or not, as long as somebody lets its time pass.
+///
+/// Rounds in which this player is in the room are on record. A room in which nobody but simulated players is
+/// leaves no trace but its jackpots: it runs for hours, and nobody has anything at stake. When this player
+/// comes in, the room is taken up as a table that begins with the running round, from its commitment on, and
+/// that is what is recorded; once the player has left, up to the end of the round.
 class BingoRoom {
 public:
     /// After so many admissions a room should be made anew (kMostPlayers).
@@ -32,7 +39,7 @@ public:
     explicit BingoRoom(BingoRoomPlan plan, SeedSource seeds = systemSeeds(), bingo::GivenOutcome given = {});
     BingoRoom(const BingoRoom&) = delete;
     BingoRoom& operator=(const BingoRoom&) = delete;
-    ~BingoRoom() = default;
+    ~BingoRoom();
 
     const BingoRoomPlan& plan() const { return m_plan; }
     /// B9, in the present language.
@@ -40,25 +47,40 @@ public:
 
     using Table = LiveTable<bingo::Game, players::BingoCrowd>;
 
-    /// What happens in the room; whoever sits in it listens.
-    Table& table() { return m_table; }
-    const bingo::State& state() const { return m_table.state(); }
-    const Journal<bingo::Event>& journal() const { return m_table.journal(); }
-    Instant now() const { return m_table.now(); }
-    std::optional<Instant> nextDue() const { return m_table.nextDue(); }
-    void advanceTo(Instant until) { m_table.advanceTo(until); }
-    std::optional<bingo::Refusal> submit(const bingo::Command& command) { return m_table.submit(command); }
+    /// What happens in the room, once it is on record where it is recorded; whoever sits in it listens.
+    TableSource<bingo::Game>& source() { return m_told; }
+    const bingo::State& state() const { return m_table->state(); }
+    const Journal<bingo::Event>& journal() const { return m_table->journal(); }
+    Instant now() const { return m_told.now(); }
+    std::optional<Instant> nextDue() const { return m_told.nextDue(); }
+    void advanceTo(Instant until);
 
     /// How many simulated players there are, from the next sale on.
-    void setMembers(std::uint32_t members) { m_table.crowd().setMembers(members); }
+    void setMembers(std::uint32_t members) { m_table->crowd().setMembers(members); }
 
     /// Called whenever a round has closed.
     void setRoundClosed(std::function<void()> closed) { m_closed = std::move(closed); }
 
     /// This player comes in with so many points and starts a session. The number is new unless the player who
-    /// came last has the same points.
-    PlayerId enter(Money wallet);
+    /// came last has the same points. With a keeper that can write, what happens is recorded from now on.
+    PlayerId enter(Money wallet, RecordKeeper* keeper = nullptr);
+    /// Lets a round that is being recorded come to its end, now that nobody has it come in its own time.
+    void finish();
+    /// See TableHost.
+    void stopHolding();
+    /// Nobody looks on any more. The running round goes on being recorded.
+    void leave();
     std::size_t admissions() const { return state().players.size(); }
+
+    /// Whether what happens is being recorded.
+    bool isKept() const { return m_kept != nullptr; }
+    /// See TableHost.
+    void setArrived(std::function<void()> arrived);
+    void settle();
+    std::optional<RecordedUpTo> recordedUpTo() const;
+
+    /// The points of the player who came last; nothing where nobody has come.
+    std::optional<Money> lastWallet() const;
 
     /// The jackpots as the last closed round has left them.
     BingoJackpots jackpots() const { return m_jackpots; }
@@ -69,12 +91,21 @@ public:
 
 private:
     BingoJackpots presentJackpots() const;
+    void openAnew();
+    void keepOn(RecordKeeper& keeper);
+    void letGo();
+    void tell(TableSource<bingo::Game>& table);
 
     BingoRoomPlan m_plan;
-    Table m_table;
+    SeedSource m_seeds;
+    bingo::GivenOutcome m_given;
+    std::unique_ptr<Table> m_table;
+    std::unique_ptr<RecordedHost<bingo::Game>> m_kept; ///< null: nothing is recorded
+    EarlierRounds m_told;
     BingoJackpots m_jackpots;
     std::function<void()> m_closed;
     Subscription m_heard;
+    bool m_seated = false;
 };
 
 } // namespace mesaviva::app

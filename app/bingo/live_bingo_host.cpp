@@ -9,12 +9,14 @@
 
 namespace mesaviva::app {
 
-LiveBingoHost::LiveBingoHost(std::shared_ptr<BingoRoom> room, Money wallet, std::function<void()> left)
+LiveBingoHost::LiveBingoHost(std::shared_ptr<BingoRoom> room, Money wallet, std::function<void()> left,
+                             RecordKeeper* keeper)
     : m_room(std::move(room)),
       m_left(std::move(left)),
-      m_own(m_room->enter(wallet)) {}
+      m_own(m_room->enter(wallet, keeper)) {}
 
 LiveBingoHost::~LiveBingoHost() {
+    m_room->leave();
     if (m_left) {
         m_left();
     }

@@ -7,18 +7,27 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
+#include <utility>
 
 namespace mesaviva::app {
 
 /// A room of the hall in which this player sits. The room goes on without it.
 class LiveBingoHost final : public BingoHost {
 public:
-    /// The player enters with so many points; `left` is called once the host is gone.
-    LiveBingoHost(std::shared_ptr<BingoRoom> room, Money wallet, std::function<void()> left = {});
+    /// The player enters with so many points; `left` is called once the host is gone. With a keeper that can
+    /// write, an event is shown once it is on record.
+    LiveBingoHost(std::shared_ptr<BingoRoom> room, Money wallet, std::function<void()> left = {},
+                  RecordKeeper* keeper = nullptr);
     ~LiveBingoHost() override;
 
-    TableSource<bingo::Game>& source() const override { return m_room->table(); }
+    TableSource<bingo::Game>& source() const override { return m_room->source(); }
     PlayerId ownPlayer() const override { return m_own; }
+    void advanceTo(Instant until) override { m_room->advanceTo(until); }
+    void setArrived(std::function<void()> arrived) override { m_room->setArrived(std::move(arrived)); }
+    void settle() override { m_room->settle(); }
+    void stopHolding() override { m_room->stopHolding(); }
+    std::optional<RecordedUpTo> recordedUpTo() const override { return m_room->recordedUpTo(); }
     QString playerName(PlayerId player) const override;
     QString roomName() const override { return m_room->name(); }
     bool canReplay(std::uint64_t round) const override { return m_room->canReplay(round); }

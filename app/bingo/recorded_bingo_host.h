@@ -3,9 +3,13 @@
 #pragma once
 
 #include "app/bingo/bingo_host.h"
+#include "app/bingo/bingo_room_plan.h"
 #include "app/record/recorded_round_host.h"
 #include "app/words/bingo_words.h"
 #include "app/words/table_words.h"
+
+#include <algorithm>
+#include <vector>
 
 namespace mesaviva::app {
 
@@ -14,7 +18,14 @@ class RecordedBingoHost final : public RecordedRoundHost<BingoHost> {
 public:
     using RecordedRoundHost::RecordedRoundHost;
 
-    QString roomName() const override { return BingoWords::scenarioRoom(); }
+    QString roomName() const override {
+        const QString key = QString::fromStdString(settings().room);
+        const std::vector<BingoRoomPlan> rooms = houseRooms();
+        const auto room = std::ranges::find(rooms, key, &BingoRoomPlan::key);
+        return room != rooms.end() ? room->name
+               : key.isEmpty()     ? BingoWords::scenarioRoom()
+                                   : BingoWords::customRoom();
+    }
 
 protected:
     QString ownName() const override { return TableWords::you(); }

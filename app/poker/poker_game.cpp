@@ -59,15 +59,14 @@ OpenedTable PokerGame::openScenario(scenario::Scenario scenario, double speed) {
     return {std::make_unique<PokerTableModel>(std::move(host), speed), std::move(rules)};
 }
 
-OpenedTable PokerGame::openRecorded(record::RecordReader& reader, const record::RoundId& round,
-                                    const QString& title) {
-    auto recorded = readRecordedRound<poker::Game>(reader, round, title);
-    if (!recorded) {
-        return {};
-    }
-    auto host = std::make_unique<RecordedPokerHost>(std::move(*recorded));
-    PlayedRules rules = playedRules(host->settings());
-    return {std::make_unique<PokerTableModel>(std::move(host)), std::move(rules)};
+RecordedOpener PokerGame::readRecorded(record::RecordReader& reader, const record::RoundId& round,
+                                       const QString& title, const ReadingProgress& progress) {
+    const auto recorded = readRecordedRound<poker::Game>(reader, round, title, progress);
+    return !recorded ? RecordedOpener() : [recorded] {
+        auto host = std::make_unique<RecordedPokerHost>(std::move(*recorded));
+        PlayedRules rules = playedRules(host->settings());
+        return OpenedTable{std::make_unique<PokerTableModel>(std::move(host)), std::move(rules)};
+    };
 }
 
 QString PokerGame::recordedResult(const QString& result) const {

@@ -3,8 +3,6 @@
 
 #include "app/record/record_keeper.h"
 
-#include "engine/record/recover.h"
-
 #include <QCoreApplication>
 #include <QDir>
 #include <QStandardPaths>
@@ -17,17 +15,15 @@ namespace mesaviva::app {
 
 namespace {
 
+using record::AccountCause;
+
 const QString kNumber = QStringLiteral("record/number");
 constexpr qint64 kMostFiles = 9'999;
 
-template <class Event, class Settings>
-Rules rulesThatAct(const Event& event, const Settings& settings) {
-    if constexpr (requires { rulesOf(event, settings); }) {
-        return rulesOf(event, settings);
-    } else {
-        return rulesOf(event);
-    }
-}
+// Where points and jackpots were before they were on record.
+const QString kWallet = QStringLiteral("wallet");
+const QString kRooms = QStringLiteral("bingo/rooms/");
+const QString kJackpot = QStringLiteral("jackpot");
 
 QString ownFolder() { return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation); }
 
@@ -36,10 +32,17 @@ QString ownFolder() { return QStandardPaths::writableLocation(QStandardPaths::Ap
 RecordKeeper::RecordKeeper(const QString& folder, const QString& settings, QObject* parent)
     : QObject(parent),
       m_folder(folder.isEmpty() ? ownFolder() : folder),
-      m_store(settings) {}
+      m_store(settings) {
+    AccountCause cause{};
+    m_accounts = accountsBefore(cause);
+}
 
 // Before anything else here goes: its thread calls back.
 RecordKeeper::~RecordKeeper() {
+    if (m_opener.joinable()) {
+        m_opener.join();
+    }
+    m_result.writer.reset();
     m_writer.reset();
     m_failed.clear();
 }
@@ -51,69 +54,149 @@ QString RecordKeeper::file() const {
     return QDir(m_folder).filePath(name);
 }
 
-record::RecordWriter* RecordKeeper::writer() {
-    if (!m_writer && !m_fault) {
-        open();
-    }
-    return m_fault ? nullptr : m_writer.get();
-}
-
-void RecordKeeper::open() {
-    QDir().mkpath(m_folder);
+record::RecordWriter::Options RecordKeeper::writerOptions() {
     record::RecordWriter::Options options;
     options.program = QCoreApplication::applicationVersion().toStdString();
     options.safe = [this](record::RecordWriter::Ticket) { wake(); };
     options.failed = [this](const record::Fault&) { wake(); };
-    auto opened = record::RecordWriter::open(file().toStdU16String(), std::move(options));
-    if (opened) {
-        m_writer = std::move(*opened);
-    } else {
-        setFault(opened.error());
+    return options;
+}
+
+// What the settings file knew before there was a record; taken over once.
+record::HouseAccounts RecordKeeper::accountsBefore(AccountCause& cause) const {
+    record::HouseAccounts accounts;
+    const qint64 wallet = m_store.number(kWallet, 0, kLargestAmount.cents, -1);
+    cause = wallet < 0 ? AccountCause::first_points : AccountCause::taken_over;
+    accounts.points = wallet < 0 ? kFirstPoints : Money{wallet};
+    for (const QString& key : m_store.keysFrom(kRooms)) {
+        const qint64 cents = m_store.number(key, 0, kLargestAmount.cents, -1);
+        if (cents > 0 && key.endsWith(kJackpot)) {
+            accounts.jackpots[key.mid(kRooms.size()).toStdString()] = Money{cents};
+        }
+    }
+    return accounts;
+}
+
+void RecordKeeper::forgetSettings() {
+    m_store.forget(kWallet);
+    for (const QString& key : m_store.keysFrom(kRooms)) {
+        if (key.endsWith(kJackpot)) {
+            m_store.forget(key);
+        }
     }
 }
 
-std::vector<RecordKeeper::Recovered> RecordKeeper::recover() {
-    std::vector<Recovered> result;
-    const std::filesystem::path path = file().toStdU16String();
-    std::error_code ignored;
-    if (!std::filesystem::exists(path, ignored) || !writer()) {
-        return result;
+void RecordKeeper::openSoon() {
+    if (m_hasOpened || isOpening()) {
+        return;
     }
-    auto reader = record::RecordReader::open(path);
-    if (!reader) {
-        setFault(reader.error());
-        return result;
+    AccountCause cause{};
+    auto before = accountsBefore(cause);
+    begin(std::move(before), cause);
+}
+
+void RecordKeeper::begin(record::HouseAccounts before, AccountCause cause) {
+    m_opener = std::thread([this, path = std::filesystem::path(file().toStdU16String()), folder = m_folder,
+                            options = writerOptions(), before = std::move(before), cause]() mutable {
+        QDir().mkpath(folder);
+        m_result = openRecord(path, std::move(options), std::move(before), cause);
+        QMetaObject::invokeMethod(this, &RecordKeeper::openNow, Qt::QueuedConnection);
+    });
+    emit openingChanged();
+}
+
+void RecordKeeper::openNow() {
+    if (m_hasOpened) {
+        return;
     }
-    try {
-        for (const record::RoundId& id : record::interruptedRounds(**reader)) {
-            const std::optional<record::TableRow> table = (*reader)->table(id.table);
-            record::withGame(table ? table->game : std::string(), [&]<class Kept>(Kind<Kept>) {
-                const auto recovered = record::recover<Kept>(*m_writer, **reader, id.table, &now);
-                if (!recovered) {
-                    setFault(recovered.error());
-                    return;
-                }
-                Recovered told{
-                    id, table->game, {}, {}, recovered->round.isVoid, recovered->round.staked > Money{}};
-                const auto& entries = recovered->entries;
-                for (std::size_t i = entries.size() - recovered->added; i < entries.size(); ++i) {
-                    for (const RuleId rule : rulesThatAct(entries[i].event, recovered->state.settings)) {
-                        const QString text = QString::fromLatin1(rule.text().data());
-                        if (!told.rules.contains(text)) {
-                            told.rules.append(text);
-                        }
-                    }
-                }
-                if (!recovered->state.players.empty()) {
-                    told.wallet = recovered->state.wallet(0);
-                }
-                result.push_back(std::move(told));
-            });
+    openSoon();
+    m_opener.join();
+    m_hasOpened = true;
+    takeIn(std::move(m_result));
+    emit openingChanged();
+    emit opened();
+}
+
+void RecordKeeper::takeIn(OpenedRecord result) {
+    m_writer = std::move(result.writer);
+    m_page = m_writer ? std::make_shared<record::HousePage>(m_writer->program()) : nullptr;
+    m_recovered = std::move(result.recovered);
+    m_accounts = std::move(result.accounts);
+    m_first.reset();
+    if (result.cause == AccountCause::first_points) {
+        m_first = m_accounts; // on record before the first change
+    } else if (result.cause) {
+        write(m_accounts, *result.cause);
+    } else if (m_writer) {
+        forgetSettings(); // they are on record
+    }
+    if (m_notedEarly) {
+        notePoints(*std::exchange(m_notedEarly, {}));
+    }
+    emit accountsChanged();
+    if (result.fault) {
+        setFault(std::move(result.fault));
+    }
+}
+
+record::RecordWriter* RecordKeeper::writer() {
+    openNow();
+    return m_fault ? nullptr : m_writer.get();
+}
+
+void RecordKeeper::notePoints(Money points, const std::optional<RecordedUpTo>& at) {
+    if (points < Money{} || points > kLargestAmount) {
+        return;
+    }
+    record::HouseAccounts accounts = m_accounts;
+    accounts.points = points;
+    if (at) {
+        accounts.table = at->table;
+        accounts.seq = at->seq;
+    }
+    if (!m_hasOpened) {
+        m_notedEarly = points;
+    }
+    change(std::move(accounts), AccountCause::table);
+}
+
+void RecordKeeper::noteJackpots(const std::map<std::string, Money>& jackpots, std::optional<Money> points,
+                                const std::optional<RecordedUpTo>& at) {
+    record::HouseAccounts accounts = m_accounts;
+    for (const auto& [key, value] : jackpots) {
+        accounts.jackpots[key] = value;
+    }
+    if (points && at && at->table == accounts.table) {
+        accounts.points = *points;
+        accounts.seq = at->seq;
+    }
+    change(std::move(accounts), AccountCause::jackpot);
+}
+
+void RecordKeeper::change(record::HouseAccounts accounts, AccountCause cause) {
+    if (accounts != m_accounts) {
+        m_accounts = std::move(accounts);
+        if (m_hasOpened) {
+            if (m_first) {
+                write(*std::exchange(m_first, {}), AccountCause::first_points);
+            }
+            write(m_accounts, cause);
         }
-    } catch (const record::Fault& fault) {
-        setFault(fault);
+        emit accountsChanged();
     }
-    return result;
+}
+
+void RecordKeeper::write(const record::HouseAccounts& accounts, AccountCause cause) {
+    if (!m_writer || m_fault) {
+        return;
+    }
+    const auto ticket =
+        m_writer->append([page = m_page, accounts, cause, wall = now()](record::RecordStore& store) {
+            page->write(store, accounts, cause, wall);
+        });
+    if (ticket && cause == AccountCause::taken_over) {
+        m_takenOver = ticket;
+    }
 }
 
 // On the writer's thread: however often it calls, this thread wakes once.
@@ -125,6 +208,10 @@ void RecordKeeper::wake() {
 
 void RecordKeeper::hear() {
     m_woken = false;
+    if (m_takenOver && m_writer && m_writer->safe() >= *m_takenOver) {
+        m_takenOver.reset();
+        forgetSettings();
+    }
     m_heard.tell();
     if (m_writer && !m_fault) {
         if (std::optional<record::Fault> fault = m_writer->fault()) {
@@ -151,7 +238,11 @@ void RecordKeeper::startAnew() {
     } while (number < kMostFiles && QFile::exists(file()));
     setFault({});
     emit fileChanged();
-    open();
+    record::HouseAccounts before = m_accounts;
+    before.table = 0; // the file before had it
+    before.seq = 0;
+    m_hasOpened = false;
+    begin(std::move(before), AccountCause::taken_over);
 }
 
 QString RecordKeeper::failure() const { return m_fault ? words(m_fault->kind) : QString(); }

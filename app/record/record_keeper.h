@@ -3,31 +3,34 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/record/record_opening.h"
 #include "engine/base/money.h"
 #include "engine/record/record_writer.h"
-#include "engine/record/round_row.h"
 #include "engine/table/listeners.h"
 #endif
 
+#include "app/record/recorded_up_to.h"
 #include "app/settings/settings_store.h"
 
 #include <QObject>
 #include <QString>
-#include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
 #include <atomic>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
+#include <thread>
 #include <vector>
 
 namespace mesaviva::app {
 
 /// Keeps what happens at this player's tables: the record file, the thread that writes it, and what has gone
-/// wrong with it. The file is opened when the first table needs it. Once it can't be written, tables go on
-/// without a record, and the player may begin a new one.
+/// wrong with it; and what goes from table to table (record::HouseAccounts), which is on record, too, and
+/// nowhere else. Once the record can't be written, tables go on without it, and the player may begin a new
+/// one.
 class RecordKeeper : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -35,8 +38,12 @@ class RecordKeeper : public QObject {
     Q_PROPERTY(QString file READ file NOTIFY fileChanged)
     Q_PROPERTY(bool failed READ hasFailed NOTIFY failedChanged)
     Q_PROPERTY(QString failure READ failure NOTIFY failedChanged)
+    Q_PROPERTY(bool opening READ isOpening NOTIFY openingChanged)
 
 public:
+    /// What somebody has who comes for the first time.
+    static constexpr Money kFirstPoints{100'000};
+
     /// `folder` holds the record files; empty: the user's own. `settings` is the INI file that remembers
     /// which of them is written; empty: the user's own.
     explicit RecordKeeper(const QString& folder = {}, const QString& settings = {},
@@ -45,7 +52,19 @@ public:
 
     /// The file that is written, or was refused.
     QString file() const;
-    /// What writes it; null once that has failed. It lives as long as this.
+
+    /// Opens the record beside everything else, and ends the rounds that were running when the program was
+    /// killed; opened() follows, once. Nothing where that has been done already.
+    void openSoon();
+    /// The same at once, for who may wait.
+    void openNow();
+    bool isOpening() const { return m_opener.joinable(); }
+    bool hasOpened() const { return m_hasOpened; }
+    /// What was ended when the record was opened.
+    const std::vector<RecoveredRound>& recovered() const { return m_recovered; }
+
+    /// What writes the record; null once that has failed. It lives as long as this. It is waited for where it
+    /// is not open yet.
     record::RecordWriter* writer();
 
     /// Whether the record can't be written, and why, in words.
@@ -53,21 +72,19 @@ public:
     QString failure() const;
     /// The same for any fault of a record.
     static QString words(record::FaultKind kind);
-    /// Goes on with a new file beside the one that has failed, which stays as it is.
+    /// Goes on with a new file beside the one that has failed, which stays as it is. Points and jackpots go
+    /// along.
     Q_INVOKABLE void startAnew();
 
-    /// A round that a killed program had left running, and what became of it.
-    struct Recovered {
-        record::RoundId round;
-        std::string game;
-        QStringList rules; ///< that its end carried out
-        Money wallet;      ///< this player's points afterwards
-        bool isVoid = false;
-        bool isOwn = false; ///< this player had staked in it
-    };
-    /// Opens the record and ends the rounds that were running when the program was killed, by the rules for
-    /// failures of the system (P33, O20, B45). To be called once, before a table opens.
-    std::vector<Recovered> recover();
+    /// What goes from table to table; known once the record has been opened, be it in vain.
+    const record::HouseAccounts& accounts() const { return m_accounts; }
+    /// From now on this player has so many points; `at` says after which event of which table. On record as
+    /// soon as there is one.
+    void notePoints(Money points, const std::optional<RecordedUpTo>& at = {});
+    /// A room's round has closed: its jackpots (B43), by their keys, and what it says of the points, if
+    /// anything.
+    void noteJackpots(const std::map<std::string, Money>& jackpots, std::optional<Money> points = {},
+                      const std::optional<RecordedUpTo>& at = {});
 
     /// Is told, on this thread, whenever more is on disk, or once the writing has failed.
     [[nodiscard]] Subscription listen(std::function<void()> listener) {
@@ -83,9 +100,19 @@ public:
 signals:
     void fileChanged();
     void failedChanged();
+    void openingChanged();
+    /// The record was opened, or refused; accounts() and recovered() are known.
+    void opened();
+    void accountsChanged();
 
 private:
-    void open();
+    record::RecordWriter::Options writerOptions();
+    record::HouseAccounts accountsBefore(record::AccountCause& cause) const;
+    void begin(record::HouseAccounts before, record::AccountCause cause);
+    void takeIn(OpenedRecord result);
+    void change(record::HouseAccounts accounts, record::AccountCause cause);
+    void write(const record::HouseAccounts& accounts, record::AccountCause cause);
+    void forgetSettings();
     void wake();
     void hear();
     void setFault(std::optional<record::Fault> fault);
@@ -96,6 +123,15 @@ private:
     /// Writers that have failed; a table that they were for may still hold them.
     std::vector<std::unique_ptr<record::RecordWriter>> m_failed;
     std::optional<record::Fault> m_fault;
+    std::thread m_opener;
+    OpenedRecord m_result; ///< of the opener, once it is done
+    bool m_hasOpened = false;
+    std::vector<RecoveredRound> m_recovered;
+    record::HouseAccounts m_accounts;
+    std::optional<record::HouseAccounts> m_first; ///< the first points, not on record yet
+    std::optional<Money> m_notedEarly;            ///< points that were noted before the record was opened
+    std::shared_ptr<record::HousePage> m_page;
+    std::optional<record::RecordWriter::Ticket> m_takenOver; ///< with it the settings' points are on record
     Listeners<> m_heard;
     std::atomic<bool> m_woken = false; ///< hear() is on its way
 };

@@ -3,12 +3,14 @@
 #pragma once
 
 #include "app/record/record_keeper.h"
+#include "app/record/recorded_up_to.h"
 #include "engine/record/on_record.h"
 #include "engine/record/recorded_table.h"
 
 #include <chrono>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <utility>
 
 namespace mesaviva::app {
@@ -30,6 +32,11 @@ public:
 
     record::RecordedTable<Kept>& table() { return m_table; }
     void settle() { m_table.settle(kLongestWait); }
+    /// What is told, as a moment on record; nothing where it is not kept.
+    std::optional<RecordedUpTo> upTo() const {
+        const auto told = m_table.toldOnRecord();
+        return told ? std::optional(RecordedUpTo{told->first, told->second}) : std::nullopt;
+    }
     void setArrived(std::function<void()> arrived) { m_arrived = std::move(arrived); }
 
 private:

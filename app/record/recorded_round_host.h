@@ -13,6 +13,8 @@
 #include <algorithm>
 #include <chrono>
 #include <cstddef>
+#include <cstdint>
+#include <functional>
 #include <memory>
 #include <utility>
 #include <variant>
@@ -30,26 +32,24 @@ struct RecordedRound {
     QString title;           ///< which round it is, and of what day
 };
 
-/// Reads a round of a record; nothing where there is none. Throws record::Fault.
+/// Reads a round of a record; null where there is none. `progress` is told the number of each event of its
+/// table, and what it throws goes through. Throws record::Fault.
 template <class Game>
-std::optional<RecordedRound<Game>> readRecordedRound(record::RecordReader& reader, const record::RoundId& id,
-                                                     QString title) {
+std::shared_ptr<RecordedRound<Game>> readRecordedRound(record::RecordReader& reader,
+                                                       const record::RoundId& id, QString title,
+                                                       const std::function<void(std::uint64_t)>& progress) {
     using Kept = typename record::OnRecordOf<Game>::Type;
     record::RoundShelf<Kept> shelf(reader, id.table);
-    const auto opening = shelf.round(0);
-    auto round = shelf.round(id.round);
+    const auto opening = shelf.opening();
+    auto round = shelf.round(id.round, progress);
     if (!opening || !round) {
-        return std::nullopt;
+        return nullptr;
     }
-    RecordedRound<Game> result{std::move(*round), {}, std::move(title)};
-    using Opened = TableOpenedWith<typename Kept::Settings>;
-    for (const auto& entry : opening->entries) {
-        if (const auto* opened = std::get_if<Opened>(&entry.event)) {
-            for (const Guest& guest : opened->opening->guests) {
-                if (guest.simulated) {
-                    result.simulated.insert(QString::fromStdString(guest.name));
-                }
-            }
+    auto result =
+        std::make_shared<RecordedRound<Game>>(RecordedRound<Game>{std::move(*round), {}, std::move(title)});
+    for (const Guest& guest : opening->guests) {
+        if (guest.simulated) {
+            result->simulated.insert(QString::fromStdString(guest.name));
         }
     }
     return result;
@@ -63,9 +63,10 @@ public:
     using Game = typename Host::Game;
 
     explicit RecordedRoundHost(RecordedRound<Game> recorded)
-        : m_names(std::move(recorded.round.names)),
+        : m_names(recorded.round.names),
           m_simulated(std::move(recorded.simulated)),
           m_title(std::move(recorded.title)),
+          m_own(ownAt(recorded.round)),
           m_began(recorded.round.entries.front().at),
           m_repetition(
               std::make_unique<Repetition<Game>>(std::move(recorded.round.start), recorded.round.entries)) {
@@ -75,10 +76,9 @@ public:
     }
 
     TableSource<Game>& source() const override { return *m_repetition; }
-    PlayerId ownPlayer() const override { return 0; }
+    PlayerId ownPlayer() const override { return m_own; }
     QString playerName(PlayerId player) const override {
-        const QString name = QString::fromStdString(m_names.nameOf(player));
-        return name == QLatin1String("player") ? ownName() : name;
+        return player == m_own ? ownName() : QString::fromStdString(m_names.nameOf(player));
     }
     bool isSimulated(PlayerId player) const override {
         return m_simulated.contains(QString::fromStdString(m_names.nameOf(player)));
@@ -101,9 +101,19 @@ protected:
     virtual QString ownName() const = 0;
 
 private:
+    // This player was the first one, or has come back to a bingo room with other points and is the last one.
+    static PlayerId ownAt(const record::RoundOnRecord<typename record::OnRecordOf<Game>::Type>& round) {
+        PlayerId own = 0;
+        for (PlayerId player = 1; !round.names.nameOf(player).empty(); ++player) {
+            own = round.names.nameOf(player).starts_with("player_") ? player : own;
+        }
+        return own;
+    }
+
     record::NameBook m_names;
     QSet<QString> m_simulated;
     QString m_title;
+    PlayerId m_own;
     Instant m_began;
     std::vector<Instant> m_times;
     std::unique_ptr<Repetition<Game>> m_repetition;

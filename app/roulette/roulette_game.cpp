@@ -66,15 +66,14 @@ OpenedTable RouletteGame::openScenario(scenario::Scenario scenario, double speed
     return {std::make_unique<RouletteTableModel>(std::move(host), speed), std::move(rules)};
 }
 
-OpenedTable RouletteGame::openRecorded(record::RecordReader& reader, const record::RoundId& round,
-                                       const QString& title) {
-    auto recorded = readRecordedRound<roulette::Game>(reader, round, title);
-    if (!recorded) {
-        return {};
-    }
-    auto host = std::make_unique<RecordedRouletteHost>(std::move(*recorded));
-    PlayedRules rules = playedRules(host->settings());
-    return {std::make_unique<RouletteTableModel>(std::move(host)), std::move(rules)};
+RecordedOpener RouletteGame::readRecorded(record::RecordReader& reader, const record::RoundId& round,
+                                          const QString& title, const ReadingProgress& progress) {
+    const auto recorded = readRecordedRound<roulette::Game>(reader, round, title, progress);
+    return !recorded ? RecordedOpener() : [recorded] {
+        auto host = std::make_unique<RecordedRouletteHost>(std::move(*recorded));
+        PlayedRules rules = playedRules(host->settings());
+        return OpenedTable{std::make_unique<RouletteTableModel>(std::move(host)), std::move(rules)};
+    };
 }
 
 QString RouletteGame::recordedResult(const QString& result) const {

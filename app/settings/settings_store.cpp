@@ -34,4 +34,10 @@ QString SettingsStore::word(const QString& key, const QStringList& words, const 
     return words.contains(text) ? text : otherwise;
 }
 
+QStringList SettingsStore::keysFrom(const QString& beginning) const {
+    QStringList keys = m_file.allKeys();
+    keys.removeIf([&](const QString& key) { return !key.startsWith(beginning); });
+    return keys;
+}
+
 } // namespace mesaviva::app

@@ -24,6 +24,11 @@ public:
     /// Any text.
     [[nodiscard]] QString text(const QString& key) const { return m_file.value(key).toString(); }
 
+    /// All keys that begin so.
+    [[nodiscard]] QStringList keysFrom(const QString& beginning) const;
+    /// Forgets a choice.
+    void forget(const QString& key) { m_file.remove(key); }
+
     void keepNumber(const QString& key, qint64 value) { m_file.setValue(key, value); }
     void keepFlag(const QString& key, bool value) { m_file.setValue(key, value); }
     void keepWord(const QString& key, const QString& value) { m_file.setValue(key, value); }

@@ -18,6 +18,8 @@
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
+#include <cstdint>
+#include <functional>
 #include <memory>
 
 namespace mesaviva::app {
@@ -27,6 +29,11 @@ struct OpenedTable {
     std::unique_ptr<TableModel> table; ///< null: it may not open
     PlayedRules rules;
 };
+
+/// Is told up to which event of its table a round has been read; what it throws ends the reading.
+using ReadingProgress = std::function<void(std::uint64_t seq)>;
+/// Opens what was read of a round on record.
+using RecordedOpener = std::function<OpenedTable()>;
 
 /// One of the house's games: all that the rest of the program knows of it. What it looks like is in the QML
 /// module MesaViva.<Name>, in files that begin with that name too: `Emblem` on its card in the lobby, `Lobby`
@@ -78,15 +85,21 @@ public:
     virtual OpenedTable openTable(Money wallet) = 0;
     /// Opens a scenario of this game, `speed` times as fast as the table's own time.
     virtual OpenedTable openScenario(scenario::Scenario scenario, double speed) = 0;
-    /// Opens a round on record, to be played again, called `title`; without a table where it is not on
-    /// record. Throws record::Fault where it can't be read.
-    virtual OpenedTable openRecorded(record::RecordReader& reader, const record::RoundId& round,
-                                     const QString& title) = 0;
+    /// Reads a round on record, to be played again, called `title`; nothing where it is not on record. On any
+    /// thread; what comes of it is called on the window's. Throws record::Fault where it can't be read.
+    virtual RecordedOpener readRecorded(record::RecordReader& reader, const record::RoundId& round,
+                                        const QString& title, const ReadingProgress& progress) = 0;
+    /// The same at once, for who may wait; without a table where it is not on record.
+    OpenedTable openRecorded(record::RecordReader& reader, const record::RoundId& round,
+                             const QString& title) {
+        const RecordedOpener opener = readRecorded(reader, round, title, [](std::uint64_t) {});
+        return opener ? opener() : OpenedTable();
+    }
     /// What came of a round, as a record's list has it (RoundRow::result), in words.
     virtual QString recordedResult(const QString& result) const = 0;
 
     /// Where this game's tables are kept; null: nowhere. It must live as long as they do.
-    void setRecord(RecordKeeper* record) { m_record = record; }
+    virtual void setRecord(RecordKeeper* record) { m_record = record; }
     /// The open table is about to go: whatever shows a part of it goes first.
     virtual void closeTable() {}
 

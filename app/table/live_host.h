@@ -11,6 +11,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -48,6 +49,9 @@ public:
         if (m_kept) {
             m_kept->settle();
         }
+    }
+    std::optional<RecordedUpTo> recordedUpTo() const override {
+        return m_kept ? m_kept->upTo() : std::nullopt;
     }
     // So that the record does not end in the middle of a round.
     void finishRound() override {

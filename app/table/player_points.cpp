@@ -6,29 +6,31 @@
 #include "app/words/amounts.h"
 #include "engine/base/money.h"
 
+#include <utility>
+
 namespace mesaviva::app {
 
-namespace {
-
-const QString kWallet = QStringLiteral("wallet");
-
-} // namespace
-
-PlayerPoints::PlayerPoints(const QString& file, QObject* parent)
+PlayerPoints::PlayerPoints(RecordKeeper& record, QObject* parent)
     : QObject(parent),
-      m_store(file),
-      m_amount(m_store.number(kWallet, 0, kLargestAmount.cents, kAtFirst)) {}
-
-void PlayerPoints::setAmount(qint64 cents) {
-    if (cents == m_amount || cents < 0 || cents > kLargestAmount.cents) {
-        return;
-    }
-    m_amount = cents;
-    m_store.keepNumber(kWallet, cents);
-    emit amountChanged();
-    emit texts();
+      m_record(record),
+      m_told(amount()) {
+    connect(&m_record, &RecordKeeper::accountsChanged, this, &PlayerPoints::follow);
+    connect(&m_record, &RecordKeeper::openingChanged, this, &PlayerPoints::texts);
 }
 
-QString PlayerPoints::text() const { return amountText(Money{m_amount}); }
+void PlayerPoints::follow() {
+    if (std::exchange(m_told, amount()) != amount()) {
+        emit amountChanged();
+        emit texts();
+    }
+}
+
+void PlayerPoints::setAmount(qint64 cents, const std::optional<RecordedUpTo>& at) {
+    m_record.notePoints(Money{cents}, at);
+}
+
+QString PlayerPoints::text() const {
+    return m_record.isOpening() ? QStringLiteral("…") : amountText(Money{amount()});
+}
 
 } // namespace mesaviva::app

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/settings/settings_store.h"
+#include "app/record/record_keeper.h"
 
 #include <QObject>
 #include <QString>
@@ -10,8 +10,7 @@
 
 namespace mesaviva::app {
 
-/// The points that this player brings to the next table, whatever its game, remembered from one time to the
-/// next.
+/// The points that this player brings to the next table, whatever its game, as they are on record.
 class PlayerPoints : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -20,15 +19,14 @@ class PlayerPoints : public QObject {
     Q_PROPERTY(QString text READ text NOTIFY texts)
 
 public:
-    /// What somebody has who comes for the first time, in cents.
-    static constexpr qint64 kAtFirst = 100'000;
+    /// `record` must live longer.
+    explicit PlayerPoints(RecordKeeper& record, QObject* parent = nullptr);
 
-    /// `file` is the INI file to remember in; empty: the user's own.
-    explicit PlayerPoints(const QString& file = {}, QObject* parent = nullptr);
-
-    /// Cents. An amount that nobody can have is not taken.
-    qint64 amount() const { return m_amount; }
-    void setAmount(qint64 cents);
+    /// Cents.
+    qint64 amount() const { return m_record.accounts().points.cents; }
+    /// An amount that nobody can have is not taken. `at` is the moment on record after which it is so.
+    void setAmount(qint64 cents, const std::optional<RecordedUpTo>& at = {});
+    /// An ellipsis while the record is being opened.
     QString text() const;
 
     /// The amount is to be written in another language's way.
@@ -40,8 +38,10 @@ signals:
     void texts();
 
 private:
-    SettingsStore m_store;
-    qint64 m_amount;
+    void follow();
+
+    RecordKeeper& m_record;
+    qint64 m_told;
 };
 
 } // namespace mesaviva::app

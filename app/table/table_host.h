@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/record/recorded_up_to.h"
 #include "engine/base/table_clock.h"
 #include "engine/table/player.h"
 
@@ -38,6 +39,9 @@ public:
     virtual void finishRound() {}
     /// From now on nothing is held back: who looked on has left.
     virtual void stopHolding() {}
+
+    /// What has been told, as a moment on record; nothing where it is not kept.
+    virtual std::optional<RecordedUpTo> recordedUpTo() const { return {}; }
 
     /// The player who sits at this screen; kNobody when one only watches.
     virtual PlayerId ownPlayer() const = 0;

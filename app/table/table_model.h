@@ -147,6 +147,9 @@ public:
     /// A rule's or reading's words changed their language.
     void retranslate();
 
+    /// What this table has told, as a moment on record; nothing where it is not kept.
+    std::optional<RecordedUpTo> recordedUpTo() const { return host().recordedUpTo(); }
+
     /// For who closes the table: ends the session at once. Stakes that lie are settled as after a lost line
     /// (I-P35), and the wallet holds what comes of them; the model tells nothing more.
     void settleAndLeave();

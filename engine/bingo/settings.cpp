@@ -177,6 +177,14 @@ std::optional<BadSetting> badJackpots(const Settings& s) {
     return std::nullopt;
 }
 
+// What a room brings that has run before.
+std::optional<BadSetting> badPast(const Settings& s) {
+    if (s.carried < Money{} || s.carried > kLargestAmount) {
+        return BadSetting{"carried", "I-B30"_rule};
+    }
+    return std::nullopt;
+}
+
 std::optional<BadSetting> badMode(const Settings& s) {
     if ((s.mode == Mode::session) == s.starts.empty()) {
         return BadSetting{"starts", "B7"_rule};
@@ -201,8 +209,8 @@ Settings::Settings(Variant roomVariant) : variant(roomVariant) {
 
 std::optional<BadSetting> firstBadSetting(const Settings& settings) {
     using Part = std::optional<BadSetting> (*)(const Settings&);
-    constexpr std::array<Part, 7> kParts = {badSale,  badShares,   badCard, badChoice,
-                                            badOrder, badJackpots, badMode};
+    constexpr std::array<Part, 8> kParts = {badSale,  badShares,   badCard, badChoice,
+                                            badOrder, badJackpots, badPast, badMode};
     for (const Part part : kParts) {
         if (std::optional<BadSetting> bad = part(settings)) {
             return bad;

@@ -19,6 +19,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -86,6 +87,9 @@ struct Settings {
     bool symbols = false;            ///< B79: bingo 30 shows symbols
     std::optional<Jackpot> bingoJackpot;
     std::optional<Jackpot> lineJackpot;
+    std::string room{};             ///< which of the house's rooms it is (B9); empty: no matter
+    std::uint64_t roundsBefore = 0; ///< so many it has run already: the first one has the next number
+    Money carried{};                ///< what they have left for the next prizes (I-B30)
     IdleRules idle{.invitedAfterRounds = 6, .endedAfterRounds = 3}; ///< B54, B55, I-P41
     Money allowance{100'000}; ///< free points for who has run out (B58, B59)
 

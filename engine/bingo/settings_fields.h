@@ -132,6 +132,9 @@ void describe(V& v, Like<Settings> auto& settings) {
     v("symbols", settings.symbols);
     v.maybe("jackpot", settings.bingoJackpot, std::nullopt);
     v.maybe("line_jackpot", settings.lineJackpot, std::nullopt);
+    v.maybe("room", settings.room, std::string());
+    v.maybe("rounds_before", settings.roundsBefore, std::uint64_t{0});
+    v.maybe("carried", settings.carried, Money{});
     v("idle", settings.idle);
     v("allowance", settings.allowance);
 }

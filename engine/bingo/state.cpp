@@ -17,6 +17,8 @@ State::State(const Settings& roomSettings)
       carried(ledger.open()),
       bingoJackpot(ledger.open()),
       lineJackpot(ledger.open()) {
+    round = settings.roundsBefore;
+    ledger.move(Ledger::kHouse, carried, settings.carried);
     if (settings.mode == Mode::continuous) {
         due = kTableOpened;
     } else if (!settings.starts.empty()) {

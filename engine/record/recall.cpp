@@ -3,6 +3,7 @@
 
 #include "engine/record/recall.h"
 
+#include "engine/record/house_page.h"
 #include "engine/record/record_reader.h"
 #include "engine/record/table_fold.h"
 
@@ -180,6 +181,9 @@ private:
 
 bool recallTable(RecordReader& reader, const TableRow& table, std::optional<std::uint64_t> only,
                  const Recall::Taker& giveTable, const Recall::Taker& giveRound) {
+    if (table.game == kHousePage) {
+        return false; // no round was played there
+    }
     bool gave = false;
     const bool known = withGame(table.game, [&](auto kind) {
         gave = TableRecall<typename decltype(kind)::type>(reader, table, giveTable, giveRound).run(only);

@@ -4,6 +4,7 @@
 #include "engine/record/record_store.h"
 
 #include "engine/record/chain.h"
+#include "engine/record/house_page.h"
 
 #include <algorithm>
 
@@ -109,6 +110,8 @@ std::optional<TableRow> RecordStore::table(TableNumber number) {
     }
     return table;
 }
+
+TableNumber RecordStore::housePage() { return housePageOf(m_record.database()); }
 
 void RecordStore::addEvent(TableRow& table, EventRow& event) {
     event.table = table.number;

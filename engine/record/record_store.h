@@ -33,6 +33,9 @@ public:
     /// What is known of a table; nothing where there is no such table.
     std::optional<TableRow> table(TableNumber number);
 
+    /// The number of the house's page (house_page.h); 0 where there is none.
+    TableNumber housePage();
+
     /// Adds an event to the end of its table and gives it its hash.
     void addEvent(TableRow& table, EventRow& event);
     /// The table's head is that of its events; to be called before commit().

@@ -73,6 +73,18 @@ public:
         tellUpTo(kEverything);
     }
 
+    /// The same as before: who had left has come back.
+    void holdAgain() { m_holding = true; }
+
+    /// The table's number in the record, and the number of the last event told; nothing where it is not kept
+    /// (any more) or not safe yet.
+    std::optional<std::pair<TableNumber, std::uint64_t>> toldOnRecord() const {
+        if (!m_recorder || m_recorder->number() == 0) {
+            return std::nullopt;
+        }
+        return std::pair(m_recorder->number(), m_told);
+    }
+
     /// Whether something has happened that is not told yet.
     bool isHolding() const { return !m_held.empty(); }
     /// Whether what happens is kept.

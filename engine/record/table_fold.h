@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <functional>
 #include <iterator>
 #include <map>
 #include <optional>
@@ -116,12 +117,22 @@ public:
     /// The reader must live longer.
     RoundShelf(RecordReader& reader, TableNumber table) : m_reader(reader), m_number(table) {}
 
-    /// A round of the table, 0 for what comes before the first; nothing where there is no such round. Throws
-    /// Fault.
-    std::optional<RoundOnRecord<Kept>> round(std::uint64_t number) {
+    /// What the table is; nothing where it is not on record. Throws Fault.
+    std::optional<Opening<typename Kept::Settings>> opening() {
+        using Opened = TableOpenedWith<typename Kept::Settings>;
+        TableFold<Kept> fold(m_reader, m_number);
+        const auto* const opened = fold.read() ? std::get_if<Opened>(&fold.entry().event) : nullptr;
+        return opened ? std::optional(*opened->opening) : std::nullopt;
+    }
+
+    /// A round of the table, 0 for what comes before the first; nothing where there is no such round.
+    /// `progress` is told the number of each event that is read. Throws Fault.
+    std::optional<RoundOnRecord<Kept>> round(
+        std::uint64_t number, const std::function<void(std::uint64_t)>& progress = [](std::uint64_t) {}) {
         TableFold<Kept> fold(m_reader, m_number, nearest(number));
         std::optional<RoundOnRecord<Kept>> result;
         while (fold.read()) {
+            progress(fold.entry().seq);
             if (fold.entry().round > number) {
                 break;
             }

@@ -3,6 +3,7 @@
 
 #include "engine/record/verify.h"
 
+#include "engine/record/house_page.h"
 #include "engine/record/verify_table.h"
 
 #include <algorithm>
@@ -58,6 +59,9 @@ private:
     }
 
     std::optional<Finding> checkTable(const TableRow& table, const Digest& opening) {
+        if (table.game == kHousePage) {
+            return checkHousePage(table, opening);
+        }
         std::optional<Finding> found;
         const bool known = withGame(table.game, [&](auto kind) {
             using Kept = typename decltype(kind)::type;
@@ -71,6 +75,35 @@ private:
             }
         });
         return known ? found : ofTable(table.number, "no such game: " + table.game);
+    }
+
+    // Its chain, and that every event says what it may.
+    std::optional<Finding> checkHousePage(const TableRow& table, Digest hash) {
+        EventCursor cursor = m_reader.events(table.number);
+        EventRow row;
+        std::uint64_t seq = 0;
+        while (cursor.next(row)) {
+            const auto bad = [&](std::string field, std::string what) {
+                return Finding{RoundId{table.number, row.round}, row.seq, row.text.kind, std::move(field),
+                               std::move(what)};
+            };
+            if (row.seq != ++seq) {
+                return bad({}, "the event is missing");
+            }
+            hash = eventHash(hash, row);
+            if (hash != row.hash) {
+                return bad("hash", "the event is not the one that was written");
+            }
+            if (const auto complaint = complaintOf(row.text)) {
+                return bad("fields", *complaint);
+            }
+            ++m_counts.events;
+        }
+        report(seq);
+        if (seq != table.events || hash != table.hash || table.head != headHash(table.number, seq, hash)) {
+            return ofTable(table.number, "events are missing at the end");
+        }
+        return checkRounds(table.number, {});
     }
 
     // The list of rounds says what follows from the events.

@@ -251,6 +251,13 @@ T.ApplicationWindow {
         function onRecovered(): void {
             recovery.open();
         }
+        function onRecordedRefused(reason: string): void {
+            badFile.show(root.application.record.file, reason);
+        }
+    }
+
+    ReadingDialog {
+        application: root.application
     }
 
     RecordFailureDialog {

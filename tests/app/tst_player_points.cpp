@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/settings/settings_store.h"
 #include "app/table/player_points.h"
+#include "engine/record/house_page.h"
 
 #include <QFile>
 #include <QLocale>
@@ -9,10 +11,14 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <memory>
 #include <optional>
 
-using mesaviva::app::PlayerPoints;
+using namespace mesaviva;
+using app::PlayerPoints;
+using app::RecordKeeper;
 
+/// This player's points are those on record, and nowhere else.
 class TestPlayerPoints : public QObject {
     Q_OBJECT
 
@@ -23,7 +29,12 @@ private slots:
         QLocale::setDefault(QLocale(QLocale::Portuguese, QLocale::Portugal));
     }
 
-    void whoComesForTheFirstTimeHasSome() { QCOMPARE(PlayerPoints(file()).amount(), 100'000); }
+    // P43, O30, B58
+    void whoComesForTheFirstTimeHasSome() {
+        const auto keeper = open();
+        QCOMPARE(PlayerPoints(*keeper).amount(), 100'000);
+        QCOMPARE(keeper->accounts().points, Money{100'000});
+    }
 
     void pointsAreRemembered_data() {
         QTest::addColumn<qint64>("cents");
@@ -34,11 +45,15 @@ private slots:
 
     void pointsAreRemembered() {
         QFETCH(qint64, cents);
-        PlayerPoints points(file());
-        const QSignalSpy told(&points, &PlayerPoints::amountChanged);
-        points.setAmount(cents);
-        QCOMPARE(told.count(), 1);
-        QCOMPARE(PlayerPoints(file()).amount(), cents);
+        {
+            const auto keeper = open();
+            PlayerPoints points(*keeper);
+            const QSignalSpy told(&points, &PlayerPoints::amountChanged);
+            points.setAmount(cents);
+            QCOMPARE(told.count(), 1);
+        }
+        QCOMPARE(PlayerPoints(*open()).amount(), cents);
+        QVERIFY(!QFile::exists(file()) || app::SettingsStore(file()).keysFrom({}).isEmpty());
     }
 
     void whatNobodyCanHaveIsNotTaken_data() {
@@ -49,21 +64,117 @@ private slots:
 
     void whatNobodyCanHaveIsNotTaken() {
         QFETCH(qint64, cents);
-        PlayerPoints points(file());
+        const auto keeper = open();
+        PlayerPoints points(*keeper);
         points.setAmount(cents);
         QCOMPARE(points.amount(), 100'000);
     }
 
-    void damagedFileReadsAsTheFirstPoints() {
+    // Points and jackpots of a settings file from before there was a record.
+    void settingsAreTakenOverOnce() {
+        {
+            app::SettingsStore store(file());
+            store.keepNumber(QStringLiteral("wallet"), 77'700);
+            store.keepNumber(QStringLiteral("bingo/rooms/boavista/bingo_jackpot"), 123'456);
+            store.keepNumber(QStringLiteral("bingo/crowd"), 2);
+        }
+        {
+            const auto keeper = open();
+            QCOMPARE(keeper->accounts().points, Money{77'700});
+            QCOMPARE(keeper->accounts().jackpots.at("boavista/bingo_jackpot"), Money{123'456});
+            QTRY_COMPARE(app::SettingsStore(file()).keysFrom({}), QStringList{QStringLiteral("bingo/crowd")});
+            keeper->notePoints(Money{50'000});
+        }
+        app::SettingsStore(file()).keepNumber(QStringLiteral("wallet"), 99'999'999); // by hand
+        const auto keeper = open();
+        QCOMPARE(keeper->accounts().points, Money{50'000});
+        QVERIFY(!app::SettingsStore(file()).keysFrom({}).contains(QStringLiteral("wallet")));
+    }
+
+    void damagedSettingsReadAsTheFirstPoints() {
         QFile damaged(file());
         QVERIFY(damaged.open(QIODevice::WriteOnly));
         damaged.write("[General]\nwallet=-1\n");
         damaged.close();
-        QCOMPARE(PlayerPoints(file()).amount(), 100'000);
+        QCOMPARE(open()->accounts().points, Money{100'000});
+    }
+
+    // Another window has the record: its points are seen, and what is won here is not kept.
+    void secondWindowSeesThePointsAndKeepsNone() {
+        const auto first = open();
+        first->notePoints(Money{64'000});
+        QVERIFY(first->writer()->waitFor(2));
+        {
+            RecordKeeper second(m_folder->path(), file());
+            second.openNow();
+            QVERIFY(second.hasFailed());
+            QCOMPARE(second.accounts().points, Money{64'000});
+            second.notePoints(Money{1'000'000});
+            QCOMPARE(PlayerPoints(second).amount(), 1'000'000);
+        }
+        QCOMPARE(first->accounts().points, Money{64'000});
+    }
+
+    // A new record beside one that was refused: points and jackpots go along.
+    void newRecordTakesThePointsAlong() {
+        const auto first = open();
+        first->notePoints(Money{64'000});
+        first->noteJackpots({{"boavista/bingo_jackpot", Money{120'000}}});
+        QVERIFY(first->writer()->waitFor(3));
+        QString file2;
+        {
+            RecordKeeper second(m_folder->path(), file());
+            second.openNow();
+            QVERIFY(second.hasFailed());
+            second.startAnew();
+            QVERIFY(second.writer());
+            QVERIFY(!second.hasFailed());
+            QCOMPARE(second.accounts().points, Money{64'000});
+            second.notePoints(Money{65'000});
+            file2 = second.file();
+            QVERIFY(file2 != first->file());
+        }
+        const auto later = open();
+        QCOMPARE(later->file(), file2);
+        QCOMPARE(later->accounts().points, Money{65'000});
+        QCOMPARE(later->accounts().jackpots.at("boavista/bingo_jackpot"), Money{120'000});
+    }
+
+    void damagedPageIsRefused() {
+        open()->notePoints(Money{5});
+        {
+            record::Database database((m_folder->path() + QStringLiteral("/records.sqlite")).toStdString(),
+                                      record::OpenMode::write);
+            database.execute(
+                "UPDATE events SET fields = '{\"cause\":\"table\",\"points\":-5,\"jackpots\":{}}' "
+                "WHERE event = 'accounts'");
+        }
+        const auto keeper = open();
+        QVERIFY(keeper->hasFailed());
+        QVERIFY(!keeper->writer());
+        QCOMPARE(keeper->accounts().points, Money{100'000});
+    }
+
+    // Nothing blocks: the points are known a moment later, and told then.
+    void openingGoesOnBeside() {
+        open()->notePoints(Money{31'000});
+        RecordKeeper keeper(m_folder->path(), file());
+        PlayerPoints points(keeper);
+        const QSignalSpy changed(&points, &PlayerPoints::amountChanged);
+        const QSignalSpy opened(&keeper, &RecordKeeper::opened);
+        keeper.openSoon();
+        QVERIFY(keeper.isOpening());
+        QCOMPARE(points.text(), QStringLiteral("…"));
+        keeper.openSoon();
+        QTRY_COMPARE(opened.count(), 1);
+        QVERIFY(!keeper.isOpening());
+        QCOMPARE(changed.count(), 1);
+        QCOMPARE(points.amount(), 31'000);
     }
 
     void theAmountFollowsTheLanguage() {
-        PlayerPoints points(file());
+        const auto keeper = open();
+        PlayerPoints points(*keeper);
         QVERIFY(points.text().contains("000,00"));
         QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
         const QSignalSpy told(&points, &PlayerPoints::texts);
@@ -74,6 +185,11 @@ private slots:
 
 private:
     QString file() const { return m_folder->filePath("settings.ini"); }
+    std::unique_ptr<RecordKeeper> open() const {
+        auto keeper = std::make_unique<RecordKeeper>(m_folder->path(), file());
+        keeper->openNow();
+        return keeper;
+    }
 
     std::optional<QTemporaryDir> m_folder;
 };

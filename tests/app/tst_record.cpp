@@ -7,12 +7,14 @@
 #include "app/poker/poker_table_model.h"
 #include "app/record/record_history_model.h"
 #include "app/record/record_keeper.h"
+#include "app/record/recorded_reading.h"
 #include "app/roulette/live_roulette_host.h"
 #include "app/roulette/roulette_game.h"
 
 #include <QAbstractItemModelTester>
 #include <QFile>
 #include <QRegularExpression>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -133,6 +135,46 @@ private slots:
         QVERIFY(!repetition.isAtEnd());
     }
 
+    // Nothing blocks: a long table is read beside everything else, and can be read no further.
+    void roundIsReadBeside() {
+        RecordKeeper keeper(m_folder->path(), m_settings);
+        play(*pokerTable(keeper), 3);
+        const HouseGames games(m_settings);
+        RecordHistoryModel history(keeper, games);
+        history.reload();
+        const record::RoundRow row = *history.rowAt(history.rowOf(QStringLiteral("1-2")));
+        RecordedReading reading;
+        QSignalSpy refused(&reading, &RecordedReading::refused);
+        OpenedTable opened;
+        int calls = 0;
+        const auto read = [&](const QString& file, const record::RoundRow& round) {
+            reading.read(file, round, QStringLiteral("a title"), games.get<PokerGame>(),
+                         [&](OpenedTable table) {
+                             opened = std::move(table);
+                             ++calls;
+                         });
+        };
+        read(keeper.file(), row);
+        reading.cancel();
+        QVERIFY(!reading.isBusy());
+        read(keeper.file(), row);
+        QVERIFY(reading.isBusy());
+        QCOMPARE(calls, 0);
+        QTRY_COMPARE(calls, 1);
+        QVERIFY(!reading.isBusy());
+        QVERIFY(opened.table && opened.table->repetition());
+        record::RoundRow nowhere = row;
+        nowhere.id.round = 999;
+        read(keeper.file(), nowhere);
+        QTRY_COMPARE(calls, 2);
+        QVERIFY(!opened.table);
+        QCOMPARE(refused.count(), 0);
+        read(m_folder->filePath(QStringLiteral("none.sqlite")), row);
+        QTRY_COMPARE(refused.count(), 1);
+        QVERIFY(!reading.isBusy());
+        QCOMPARE(calls, 2);
+    }
+
     void rouletteIsPlayedAgain() {
         RecordKeeper keeper(m_folder->path(), m_settings);
         LiveRouletteTable table;
@@ -205,18 +247,54 @@ private slots:
             }
         }
         RecordKeeper keeper(m_folder->path(), m_settings);
-        const auto recovered = keeper.recover();
+        keeper.openNow();
+        const auto& recovered = keeper.recovered();
         QCOMPARE(recovered.size(), std::size_t{1});
         QCOMPARE(recovered.front().game, std::string("poker"));
         QVERIFY(!recovered.front().rules.isEmpty());
         QVERIFY(recovered.front().wallet > Money{});
+        QCOMPARE(keeper.accounts().points, recovered.front().wallet);
         RecordKeeper again(m_folder->path() + QStringLiteral("/none"), m_settings);
-        QVERIFY(again.recover().empty());
+        again.openNow();
+        QVERIFY(again.recovered().empty());
         const HouseGames games(m_settings);
         RecordHistoryModel history(keeper, games);
         history.verify();
         QTRY_VERIFY_WITH_TIMEOUT(history.isVerified(), 60'000);
         QVERIFY2(history.isWhole(), qPrintable(history.verdict()));
+    }
+
+    // A program that is killed between two rounds has not written this player's points: they follow from the
+    // table.
+    void pointsFollowFromTheLastTable() {
+        Money wallet;
+        {
+            RecordKeeper keeper(m_folder->path(), m_settings);
+            const auto host = pokerTable(keeper);
+            host->advanceTo(*host->nextDue());
+            host->settle();
+            QCOMPARE(host->source().round(), std::uint64_t{1});
+            QVERIFY(!host->source().submit(poker::PlaceAnte{0, host->settings().minimum}));
+            play(*host, 0);
+            for (const auto& entry : host->source().entries(1)) {
+                if (const auto* settled = std::get_if<poker::Settled>(&entry.event);
+                    settled && settled->player == 0) {
+                    wallet = settled->net();
+                }
+            }
+            QVERIFY(wallet != Money{});
+            wallet += Money{100'000};
+            host->finishRound();
+            host->settle();
+        }
+        RecordKeeper keeper(m_folder->path(), m_settings);
+        keeper.openNow();
+        QCOMPARE(keeper.accounts().points, wallet);
+        // Once known it is on record.
+        QVERIFY(keeper.writer()->waitFor(1));
+        const auto reader = record::RecordReader::open(keeper.file().toStdU16String());
+        QVERIFY(reader);
+        QCOMPARE(record::readAccounts(**reader)->points, wallet);
     }
 
 private:

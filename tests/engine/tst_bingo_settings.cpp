@@ -224,6 +224,12 @@ void BingoSettingsTest::roomKeepsToTheRules_data() {
     row("B41 without a base", v90, jackpot(500, 0, 40));
     row("B41 a base below nothing", v90, jackpot(500, -1, 40), "jackpot", "B41");
     row("B43 it has grown", v90, jackpot(500, 100, 40, Money{123'456}));
+    row("I-B30 what rounds before have left", v90, [](Settings& s) {
+        s.roundsBefore = 7;
+        s.carried = Money{35};
+    });
+    row(
+        "I-B30 nothing is owed", v90, [](Settings& s) { s.carried = Money{-1}; }, "carried", "I-B30");
     row("B43 below its base", v90, jackpot(500, 100, 40, Money{99}), "jackpot", "B43");
     row("B42 within as many balls as bingo needs", v90, jackpot(500, 0, 15));
     row("B42 within fewer: never won", v90, jackpot(500, 0, 1));

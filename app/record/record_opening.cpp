@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/record/record_opening.h"
+
+#include "engine/record/recover.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace mesaviva::app {
+
+namespace {
+
+using record::AccountCause;
+using record::TableNumber;
+
+record::WallTime now() {
+    return std::chrono::time_point_cast<std::chrono::milliseconds>(std::chrono::system_clock::now());
+}
+
+template <class Event, class Settings>
+Rules rulesThatAct(const Event& event, const Settings& settings) {
+    if constexpr (requires { rulesOf(event, settings); }) {
+        return rulesOf(event, settings);
+    } else {
+        return rulesOf(event);
+    }
+}
+
+// This player's points at a table of the window's; whoever came last is it.
+template <class State, class Names>
+std::optional<Money> ownWallet(const State& state, const record::RoundSum& sum, const Names& nameOf) {
+    for (std::size_t i = state.players.size(); i-- > 0;) {
+        const auto player = static_cast<PlayerId>(i);
+        if (!sum.isSimulated(player) && std::string(nameOf(player)).starts_with("player")) {
+            return state.wallet(player);
+        }
+    }
+    return std::nullopt;
+}
+
+// B43: what a table says of its room's jackpots.
+template <class State>
+void takeJackpots(const State& state, record::HouseAccounts& accounts) {
+    if constexpr (requires { state.bingoJackpotValue(); }) {
+        const std::string& room = state.settings.room;
+        const auto take = [&](const char* kind, std::optional<Money> value) {
+            if (value && !room.empty()) {
+                accounts.jackpots[room + '/' + kind] = *value;
+            }
+        };
+        take("bingo_jackpot", state.bingoJackpotValue());
+        take("line_jackpot", state.lineJackpotValue());
+    }
+}
+
+class Opening {
+public:
+    Opening(record::RecordReader& reader, OpenedRecord& result) : m_reader(reader), m_result(result) {}
+
+    void readAccounts() {
+        if (auto accounts = record::readAccounts(m_reader)) {
+            m_result.accounts = std::move(*accounts);
+            m_result.cause.reset();
+        }
+        // Whoever has had nothing but the first points has them all from what is on record.
+        m_known = m_result.cause != AccountCause::taken_over;
+    }
+
+    void recover() {
+        for (const record::RoundId& id : record::interruptedRounds(m_reader)) {
+            const std::optional<record::TableRow> table = m_reader.table(id.table);
+            record::withGame(table ? table->game : std::string(),
+                             [&]<class Kept>(Kind<Kept>) { recoverTable<Kept>(id); });
+        }
+    }
+
+    // What was recorded after the accounts were: a program that was killed between two rounds.
+    void catchUp() {
+        if (!m_known) { // they come from elsewhere, and hold from now on
+            const auto last = m_reader.table(lastTable());
+            m_result.accounts.table = last ? last->number : 0;
+            m_result.accounts.seq = last ? last->events : 0;
+            return;
+        }
+        const std::vector<record::TableRow> tables = tablesFrom(m_result.accounts.table);
+        for (auto table = tables.rbegin(); table != tables.rend(); ++table) {
+            const bool isSame = table->number == m_result.accounts.table;
+            if (isSame && table->events <= m_result.accounts.seq) {
+                return;
+            }
+            bool found = false;
+            record::withGame(table->game, [&]<class Kept>(Kind<Kept>) { found = takePoints<Kept>(*table); });
+            if (found) {
+                return;
+            }
+        }
+    }
+
+private:
+    template <class Kept>
+    void recoverTable(const record::RoundId& id) {
+        const auto recovered = record::recover<Kept>(*m_result.writer, m_reader, id.table, &now);
+        if (!recovered) {
+            throw recovered.error();
+        }
+        RecoveredRound told{id, std::string(Kept::kName), {},
+                            {}, recovered->round.isVoid,  recovered->round.staked > Money{}};
+        const auto& entries = recovered->entries;
+        for (std::size_t i = entries.size() - recovered->added; i < entries.size(); ++i) {
+            for (const RuleId rule : rulesThatAct(entries[i].event, recovered->state.settings)) {
+                const QString text = QString::fromLatin1(rule.text().data());
+                if (!told.rules.contains(text)) {
+                    told.rules.append(text);
+                }
+            }
+        }
+        const auto wallet = ownWallet(recovered->state, recovered->sum,
+                                      [&](PlayerId player) { return recovered->names.at(player); });
+        told.wallet = wallet.value_or(Money{});
+        takeJackpots(recovered->state, m_result.accounts);
+        // The newest table is the one at which the player has been last.
+        if (wallet && (told.isOwn || m_known) && id.table >= m_result.accounts.table) {
+            m_result.accounts.points = *wallet;
+            m_result.accounts.table = id.table;
+            m_result.accounts.seq = entries.back().seq;
+        }
+        m_result.cause = AccountCause::recovered;
+        m_result.recovered.push_back(std::move(told));
+    }
+
+    template <class Kept>
+    bool takePoints(const record::TableRow& row) {
+        record::TableFold<Kept> fold(m_reader, row.number);
+        const bool isSame = row.number == m_result.accounts.table;
+        bool closed = false; // a round of which the accounts know nothing
+        while (fold.read()) {
+            closed = closed || (Kept::Game::closesRound(fold.entry().event) &&
+                                (!isSame || fold.entry().seq > m_result.accounts.seq));
+            fold.take();
+        }
+        if (closed) {
+            takeJackpots(fold.table().state, m_result.accounts);
+        }
+        const auto wallet = ownWallet(fold.table().state, fold.table().sum,
+                                      [&](PlayerId player) { return fold.table().names.nameOf(player); });
+        if (wallet) {
+            m_result.accounts.points = *wallet;
+            m_result.accounts.table = row.number;
+            m_result.accounts.seq = fold.table().seq;
+            m_result.cause = AccountCause::recovered;
+        }
+        return wallet.has_value();
+    }
+
+    TableNumber lastTable() { return m_reader.database().number("SELECT coalesce(max(id), 0) FROM tables"); }
+
+    std::vector<record::TableRow> tablesFrom(TableNumber first) {
+        std::vector<record::TableRow> tables;
+        for (TableNumber number = std::max<TableNumber>(first, 1); number <= lastTable(); ++number) {
+            if (auto table = m_reader.table(number)) {
+                tables.push_back(std::move(*table));
+            }
+        }
+        return tables;
+    }
+
+    record::RecordReader& m_reader;
+    OpenedRecord& m_result;
+    bool m_known = false; ///< the accounts follow from the record
+};
+
+} // namespace
+
+OpenedRecord openRecord(const std::filesystem::path& path, record::RecordWriter::Options options,
+                        record::HouseAccounts before, AccountCause cause) {
+    OpenedRecord result;
+    result.accounts = std::move(before);
+    result.cause = cause;
+    auto writer = record::RecordWriter::open(path, std::move(options));
+    if (writer) {
+        result.writer = std::move(*writer);
+    } else {
+        result.fault = writer.error();
+    }
+    auto reader = record::RecordReader::open(path);
+    if (!reader) {
+        if (!result.fault) {
+            result.fault = reader.error();
+            result.writer.reset();
+        }
+        return result;
+    }
+    try {
+        Opening opening(**reader, result);
+        opening.readAccounts();
+        if (result.writer) {
+            opening.recover();
+        }
+        opening.catchUp();
+    } catch (const record::Fault& fault) {
+        result.fault = result.fault.value_or(fault);
+        result.writer.reset();
+    }
+    return result;
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/base/money.h"
+#include "engine/record/house_page.h"
+#include "engine/record/record_writer.h"
+#include "engine/record/round_row.h"
+
+#include <QStringList>
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace mesaviva::app {
+
+/// A round that a killed program had left running, and what became of it.
+struct RecoveredRound {
+    record::RoundId round;
+    std::string game;
+    QStringList rules; ///< that its end carried out
+    Money wallet;      ///< this player's points afterwards
+    bool isVoid = false;
+    bool isOwn = false; ///< this player had staked in it
+};
+
+/// A record that was opened, and what it says of the house's accounts.
+struct OpenedRecord {
+    std::unique_ptr<record::RecordWriter> writer; ///< null: it can't be written
+    std::optional<record::Fault> fault;           ///< why not
+    std::vector<RecoveredRound> recovered;
+    record::HouseAccounts accounts;
+    std::optional<record::AccountCause> cause; ///< the record does not have these accounts yet, and why
+};
+
+/// Opens a record, or makes it, and ends the rounds that were running when the program was killed, by the
+/// rules for failures of the system (P33, O20, B45). The accounts are those of the record; `before` where it
+/// has none, because of `cause`. A record that somebody else writes gives its accounts, too. It reads no more
+/// than the last table, and is to be called where one may wait for the disk.
+OpenedRecord openRecord(const std::filesystem::path& path, record::RecordWriter::Options options,
+                        record::HouseAccounts before, record::AccountCause cause);
+
+} // namespace mesaviva::app

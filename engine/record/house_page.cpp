@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/record/house_page.h"
+
+#include "engine/record/field_reader.h"
+
+#include <nlohmann/json.hpp>
+
+#include <utility>
+
+namespace mesaviva::record {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::string_view kRules = "house";
+constexpr std::string_view kRulesVersion = "house/1";
+constexpr std::string_view kOpened = "house_opened";
+constexpr std::string_view kAccounts = "accounts";
+
+// Throws BadField.
+HouseAccounts accountsFrom(const std::string& fields) {
+    const Json json = Json::parse(fields, nullptr, false);
+    JsonFields object(json, {});
+    const auto money = [](const Json& value, const std::string& path) {
+        return Money{wholeOf(value, path, 0, kLargestAmount.cents)};
+    };
+    HouseAccounts accounts;
+    const std::string& cause = textOf(object.need("cause"), "cause");
+    bool isKnown = false;
+    for (int i = 0; !name(static_cast<AccountCause>(i)).empty(); ++i) {
+        isKnown = isKnown || name(static_cast<AccountCause>(i)) == cause;
+    }
+    if (!isKnown) {
+        throw BadField{"cause", FieldFault::impossible};
+    }
+    accounts.points = money(object.need("points"), "points");
+    if (const Json* const table = object.find("table")) {
+        accounts.table = wholeOf(*table, "table", 1, kMostTables);
+        accounts.seq = countOf(object.need("seq"), "seq");
+    }
+    const Json& jackpots = object.need("jackpots");
+    if (!jackpots.is_object()) {
+        throw BadField{"jackpots", FieldFault::wrong_type};
+    }
+    for (const auto& [key, value] : jackpots.items()) {
+        accounts.jackpots[key] = money(value, "jackpots." + key);
+    }
+    object.finish();
+    return accounts;
+}
+
+} // namespace
+
+std::string_view name(AccountCause cause) {
+    switch (cause) {
+    case AccountCause::first_points: return "first_points";
+    case AccountCause::taken_over: return "taken_over";
+    case AccountCause::table: return "table";
+    case AccountCause::recovered: return "recovered";
+    case AccountCause::jackpot: return "jackpot";
+    }
+    return {};
+}
+
+void HousePage::write(RecordStore& store, const HouseAccounts& accounts, AccountCause cause, WallTime wall) {
+    if (m_table.number == 0) {
+        open(store, wall);
+    }
+    Json json{{"cause", std::string(name(cause))}, {"points", accounts.points.cents}};
+    if (accounts.table != 0) {
+        json["table"] = accounts.table;
+        json["seq"] = accounts.seq;
+    }
+    Json jackpots = Json::object();
+    for (const auto& [key, value] : accounts.jackpots) {
+        jackpots[key] = value.cents;
+    }
+    json["jackpots"] = std::move(jackpots);
+    add(store, {std::string(kAccounts), {}, json.dump()}, wall);
+}
+
+void HousePage::open(RecordStore& store, WallTime wall) {
+    if (const TableNumber number = store.housePage()) {
+        m_table = store.table(number).value_or(TableRow());
+        return;
+    }
+    m_table.game = kHousePage;
+    m_table.rules = kRules;
+    m_table.rulesVersion = kRulesVersion;
+    m_table.program = m_program;
+    m_table.opened = wall;
+    store.addTable(m_table);
+    add(store, {std::string(kOpened), {}, "{}"}, wall);
+}
+
+void HousePage::add(RecordStore& store, EventText text, WallTime wall) {
+    EventRow row;
+    row.wall = wall;
+    row.text = std::move(text);
+    store.addEvent(m_table, row);
+    store.saveHead(m_table);
+}
+
+TableNumber housePageOf(Database& database) {
+    Statement row = database.prepare("SELECT id FROM tables WHERE game = ? ORDER BY id LIMIT 1");
+    return row.bind(1, kHousePage).step() ? row.number(0) : 0;
+}
+
+std::optional<HouseAccounts> readAccounts(RecordReader& reader) {
+    const TableNumber number = housePageOf(reader.database());
+    const auto table = number != 0 ? reader.table(number) : std::nullopt;
+    if (!table || table->events < 2) {
+        return std::nullopt;
+    }
+    EventCursor last = reader.events(number, table->events);
+    EventRow row;
+    if (!last.next(row) || row.text.kind != kAccounts) {
+        throw Fault{FaultKind::damaged, "the last event of the house's page is missing"};
+    }
+    try {
+        return accountsFrom(row.text.fields);
+    } catch (const BadField& bad) {
+        throw Fault{FaultKind::damaged, "the house's page, " + bad.path};
+    }
+}
+
+std::optional<std::string> complaintOf(const EventText& text) {
+    if (text.kind == kOpened) {
+        return text.fields == "{}" ? std::nullopt : std::optional(std::string("says more than it may"));
+    }
+    if (text.kind != kAccounts) {
+        return "is no event of the house's page";
+    }
+    try {
+        (void)accountsFrom(text.fields);
+        return std::nullopt;
+    } catch (const BadField& bad) {
+        return bad.path + " is not as it must be";
+    }
+}
+
+} // namespace mesaviva::record

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The house's own page of a record: what goes from table to table. It lies in the file as a table of a game
+// called `house`, hangs in the same chain, and has no rounds. Its first event is `house_opened`; each
+// `accounts` after it says how everything stands from then on, so that the last one is all that a program
+// needs when it starts, however long the record is.
+#pragma once
+
+#include "engine/base/money.h"
+#include "engine/record/record_reader.h"
+#include "engine/record/record_store.h"
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace mesaviva::record {
+
+/// What the page is called where tables have the name of their game.
+inline constexpr std::string_view kHousePage = "house";
+
+/// Why the accounts are others than before.
+enum class AccountCause : std::uint8_t {
+    first_points, ///< whoever comes for the first time has some (P43, O30, B58)
+    taken_over,   ///< from before there was a record, or from the record file before
+    table,        ///< what a table has told
+    recovered,    ///< what an interrupted table's end has told (P33, O20, B45)
+    jackpot,      ///< a room's round has closed (B43)
+};
+/// The key, for instance `first_points`.
+std::string_view name(AccountCause cause);
+
+/// What goes from table to table.
+struct HouseAccounts {
+    Money points;                          ///< this player's
+    TableNumber table = 0;                 ///< they are those after this table's event `seq`; 0: of no table
+    std::uint64_t seq = 0;                 ///< see `table`
+    std::map<std::string, Money> jackpots; ///< B43: by the room's key and a slash, for instance `alfama/line`
+
+    friend bool operator==(const HouseAccounts&, const HouseAccounts&) = default;
+};
+
+/// Writes the page; on the writer's thread. Throws Fault.
+class HousePage {
+public:
+    /// `program` is its version, for a page that begins.
+    explicit HousePage(std::string program) : m_program(std::move(program)) {}
+
+    /// From now on the accounts are these.
+    void write(RecordStore& store, const HouseAccounts& accounts, AccountCause cause, WallTime wall);
+
+private:
+    void open(RecordStore& store, WallTime wall);
+    void add(RecordStore& store, EventText text, WallTime wall);
+
+    std::string m_program;
+    TableRow m_table;
+};
+
+/// The number of the record's page; 0 where it has none. Throws Fault.
+TableNumber housePageOf(Database& database);
+
+/// The accounts as the record has them last; nothing where it has none. It reads one event. Throws Fault.
+std::optional<HouseAccounts> readAccounts(RecordReader& reader);
+
+/// What is wrong with a page's event, if anything.
+std::optional<std::string> complaintOf(const EventText& text);
+
+} // namespace mesaviva::record

@@ -1,0 +1,425 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/bingo/bingo_game.h"
+#include "app/bingo/bingo_hall.h"
+#include "app/bingo/bingo_history_model.h"
+#include "app/house_games.h"
+#include "app/record/record_keeper.h"
+#include "engine/record/recover.h"
+#include "engine/record/verify.h"
+#endif
+
+#include "fake_ticks.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#ifdef Q_OS_UNIX
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <csignal>
+#endif
+
+using namespace mesaviva;
+using namespace mesaviva::app;
+using bingo::Phase;
+using bingo::State;
+
+namespace {
+
+constexpr Money kWallet{100'000};
+constexpr int kAlfama = 0;
+constexpr int kBairroAlto = 1; // has a jackpot
+
+BingoRoomPlan customRoom() {
+    BingoRoomPlan plan;
+    plan.key = QStringLiteral("custom");
+    return plan;
+}
+
+/// A hall on record.
+struct Hall {
+    explicit Hall(const QString& folder) : keeper(folder, folder + QStringLiteral("/settings.ini")) {
+        auto fake = std::make_unique<test::FakeTicks>();
+        ticks = fake.get();
+        hall = std::make_unique<BingoHall>(
+            customRoom(), folder + QStringLiteral("/settings.ini"), [this] { return clock; },
+            std::move(fake));
+        hall->setRecord(&keeper);
+        keeper.openNow();
+    }
+
+    QDateTime clock{QDate(2026, 5, 4), QTime(21, 34)};
+    RecordKeeper keeper;
+    test::FakeTicks* ticks = nullptr;
+    std::unique_ptr<BingoHall> hall;
+};
+
+// The room goes on to its next moment, and everything is on record.
+void step(BingoHost& host) {
+    host.settle();
+    if (const std::optional<Instant> due = host.nextDue()) {
+        host.advanceTo(*due);
+    }
+    host.settle();
+}
+
+template <class Stop>
+bool runTo(BingoHost& host, const Stop& stop) {
+    for (int i = 0; i < 20'000; ++i) {
+        if (stop()) {
+            return true;
+        }
+        step(host);
+    }
+    return false;
+}
+
+std::unique_ptr<record::RecordReader> readerOf(const QString& folder) {
+    auto reader = record::RecordReader::open((folder + QStringLiteral("/records.sqlite")).toStdU16String());
+    return reader ? std::move(*reader) : nullptr;
+}
+
+QString complaintOf(const QString& folder) {
+    const auto result = record::verify((folder + QStringLiteral("/records.sqlite")).toStdU16String());
+    return !result       ? QString::fromStdString(result.error().detail)
+           : result->bad ? QString::fromStdString(textOf(*result->bad))
+                         : QString();
+}
+
+// What a room is in for everybody who looks: the same before and after it is taken up on record.
+QString pictureOf(const State& state) {
+    QStringList parts{QString::number(static_cast<int>(state.phase)),
+                      QString::number(state.round),
+                      QString::number(state.cardsSold()),
+                      QString::number(state.buyers),
+                      QString::number(state.due ? state.due->time_since_epoch().count() : -1),
+                      QString::number(state.bingoJackpotValue().value_or(Money{}).cents),
+                      QString::number(state.ledger.balance(state.carried).cents),
+                      QString::number(state.ledger.balance(state.prizeMoney).cents),
+                      QString::fromStdString(toHex(state.commitment))};
+    for (const bingo::Ball ball : state.balls) {
+        parts.append(QString::number(ball));
+    }
+    for (bingo::CardNumber card = 1; card <= state.cardsSold(); card += 7) {
+        for (const bingo::Ball ball : state.book.card(card).cells) {
+            parts.append(QString::number(ball));
+        }
+    }
+    return parts.join(u' ');
+}
+
+#ifdef Q_OS_UNIX
+// A player who sits down in some room, buys cards and is killed at some moment; never returns.
+[[noreturn]] void playUntilKilled(const QString& folder, int row, int steps) {
+    Hall house(folder);
+    if (!house.keeper.writer()) {
+        _exit(3);
+    }
+    const auto host = house.hall->enter(row, house.keeper.accounts().points);
+    if (!host) {
+        _exit(4);
+    }
+    std::uint64_t bought = 0;
+    for (int i = 0; i < steps; ++i) {
+        const State& state = house.hall->room(row).state();
+        if (state.phase == Phase::sale && state.round != bought) {
+            bought = state.round;
+            (void)host->source().submit(bingo::Buy{host->ownPlayer(), 3});
+        }
+        step(*host);
+    }
+    ::kill(::getpid(), SIGKILL);
+    _exit(5);
+}
+#endif
+
+// In KiB; 0 where the system does not say.
+qint64 memoryInUse() {
+    QFile file(QStringLiteral("/proc/self/statm"));
+    return file.open(QIODevice::ReadOnly) ? file.readAll().split(' ').value(1).toLongLong() * 4 : 0;
+}
+
+int killsWanted() {
+    bool given = false;
+    const int wanted = qEnvironmentVariableIntValue("MESAVIVA_KILLS", &given);
+    return given ? wanted / 3 : 8;
+}
+
+} // namespace
+
+/// Bingo's rooms are on record while this player is in one, and nothing of it is lost.
+class TestBingoRecord : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        m_dir = std::make_unique<QTemporaryDir>();
+        QVERIFY(m_dir->isValid());
+    }
+
+    // A room that nobody but simulated players is in leaves nothing but its jackpots.
+    void roomsThatRunAloneAreNotRecorded() {
+        {
+            Hall house(folder());
+            house.hall->setActive(true);
+            for (int i = 0; i < 40 * 60; ++i) {
+                QCoreApplication::processEvents();
+                house.ticks->pass(std::chrono::seconds(1));
+            }
+            QVERIFY(house.hall->room(kBairroAlto).state().round > 3);
+        }
+        const auto reader = readerOf(folder());
+        QVERIFY(reader);
+        QCOMPARE(reader->tables().size(), std::size_t{1}); // the house's page
+        QCOMPARE(reader->countRounds({}), std::uint64_t{0});
+        const auto accounts = record::readAccounts(*reader);
+        QVERIFY(accounts && accounts->jackpots.contains("bairro_alto/bingo_jackpot"));
+        QVERIFY2(complaintOf(folder()).isEmpty(), qPrintable(complaintOf(folder())));
+    }
+
+    // At whatever moment of a round the player comes in: it is the same round, from its commitment on.
+    void runningRoundIsTakenUp() {
+        Hall house(folder());
+        BingoHall& hall = *house.hall;
+        // Some rounds, so that jackpots have grown and money is carried.
+        {
+            RecordKeeper none(folder() + QStringLiteral("/none"));
+            hall.setRecord(nullptr);
+            const auto alone = hall.enter(kBairroAlto, kWallet);
+            QVERIFY(runTo(*alone, [&] { return hall.room(kBairroAlto).state().round == 3; }));
+            alone->source().submit(bingo::Leave{alone->ownPlayer()});
+            QVERIFY(runTo(*alone, [&] { return hall.room(kBairroAlto).state().round == 4; }));
+            hall.setRecord(&house.keeper);
+        }
+        QVERIFY(!hall.room(kBairroAlto).isKept());
+        int moments = 0;
+        while (moments < 25) {
+            const State before = hall.room(kBairroAlto).state();
+            const std::uint64_t round = before.round;
+            if (before.phase != Phase::between) {
+                const Instant now = hall.room(kBairroAlto).now();
+                auto host = hall.enter(kBairroAlto, kWallet);
+                QVERIFY(host);
+                QVERIFY(hall.room(kBairroAlto).isKept());
+                QCOMPARE(pictureOf(hall.room(kBairroAlto).state()), pictureOf(before));
+                QCOMPARE(hall.room(kBairroAlto).now(), now);
+                QCOMPARE(host->source().round(), round);
+                QCOMPARE(host->ownPlayer(), PlayerId{0});
+                // The rounds before can be played again (B50).
+                QVERIFY(host->canReplay(round - 1));
+                QVERIFY(host->replay(round - 1));
+                host->source().submit(bingo::Leave{host->ownPlayer()});
+                QVERIFY(runTo(*host, [&] {
+                    return hall.room(kBairroAlto).state().round == round + 1 ||
+                           hall.room(kBairroAlto).state().balls.size() == before.balls.size() + 1;
+                }));
+                ++moments;
+            }
+            // On to the end of the round, which goes on record; then a few moments alone.
+            const_cast<BingoRoom&>(hall.room(kBairroAlto)).finish();
+            QVERIFY(!hall.room(kBairroAlto).isKept());
+            auto& room = const_cast<BingoRoom&>(hall.room(kBairroAlto));
+            for (int i = 0; i < 2 + moments; ++i) {
+                room.advanceTo(*room.nextDue());
+            }
+        }
+        house.hall.reset();
+        QVERIFY(house.keeper.writer()->waitFor(1));
+        house.keeper.writer();
+        QTRY_VERIFY(complaintOf(folder()).isEmpty());
+    }
+
+    // B9, B50: what is played is found in the record, whole, and played again at its room.
+    void roundIsFoundAndPlayedAgain() {
+        std::uint64_t round = 0;
+        {
+            Hall house(folder());
+            const auto host = house.hall->enter(kAlfama, kWallet);
+            QVERIFY(runTo(*host, [&] { return house.hall->room(kAlfama).state().phase == Phase::sale; }));
+            QVERIFY(!host->source().submit(bingo::Buy{host->ownPlayer(), 4}));
+            round = host->source().round();
+            QVERIFY(runTo(*host, [&] { return host->source().round() > round; }));
+        }
+        QVERIFY2(complaintOf(folder()).isEmpty(), qPrintable(complaintOf(folder())));
+        RecordKeeper keeper(folder(), folder() + QStringLiteral("/settings.ini"));
+        AppSettings settings(folder() + QStringLiteral("/settings.ini"));
+        const HouseGames games(settings, folder() + QStringLiteral("/settings.ini"));
+        const auto reader = readerOf(folder());
+        const auto rows = reader->rounds({}, 10);
+        QVERIFY(std::ranges::all_of(rows, [](const auto& row) { return row.closed.has_value(); }));
+        const auto played =
+            std::ranges::find_if(rows, [&](const auto& row) { return row.id.round == round; });
+        QVERIFY(played != rows.end());
+        QCOMPARE(played->staked, Money{200});
+        OpenedTable opened =
+            games.get<BingoGame>().openRecorded(*reader, played->id, QStringLiteral("a title"));
+        auto* const table = qobject_cast<BingoTableModel*>(opened.table.get());
+        QVERIFY(table && table->repetition());
+        QCOMPARE(table->roomName(), QStringLiteral("Sala Alfama"));
+        table->repetition()->moveTo(table->repetition()->size());
+        QCOMPARE(table->ownCards(), 4);
+        QVERIFY(table->drawnCount() > 10);
+        QVERIFY(table->scenarioTitle() == QStringLiteral("a title"));
+    }
+
+    // Who leaves in the middle of a round without cards: it goes on being recorded up to its end.
+    void roundGoesOnRecordToItsEnd() {
+        Hall house(folder());
+        BingoHall& hall = *house.hall;
+        {
+            const auto host = hall.enter(kAlfama, kWallet);
+            QVERIFY(runTo(*host, [&] { return hall.room(kAlfama).state().balls.size() == 5; }));
+            host->source().submit(bingo::Leave{host->ownPlayer()});
+        }
+        QVERIFY(hall.room(kAlfama).isKept());
+        const std::uint64_t round = hall.room(kAlfama).state().round;
+        // Back in the middle of it: the same table.
+        {
+            const auto host = hall.enter(kAlfama, kWallet);
+            QCOMPARE(host->source().round(), round);
+            QCOMPARE(host->ownPlayer(), PlayerId{0});
+            host->source().submit(bingo::Leave{host->ownPlayer()});
+        }
+        hall.setActive(true);
+        for (int i = 0; i < 600 && hall.room(kAlfama).isKept(); ++i) {
+            QCoreApplication::processEvents();
+            house.ticks->pass(std::chrono::seconds(1));
+        }
+        QVERIFY(!hall.room(kAlfama).isKept());
+        hall.setActive(false);
+        house.hall.reset();
+        QTRY_COMPARE(readerOf(folder())->countRounds({}), std::uint64_t{1});
+        const auto reader = readerOf(folder());
+        QVERIFY(reader->rounds({}, 1).front().closed);
+        QVERIFY(record::interruptedRounds(*reader).empty());
+        QVERIFY2(complaintOf(folder()).isEmpty(), qPrintable(complaintOf(folder())));
+    }
+
+    // B7: in a room with announced times they stay what they were.
+    void announcedTimesStand() {
+        Hall house(folder());
+        BingoHall& hall = *house.hall;
+        int row = 0;
+        while (!hall.hasAnnouncedTimes(row)) {
+            ++row;
+        }
+        const auto before = hall.timetable();
+        QVERIFY(before.size() > 2);
+        house.clock = house.clock.addSecs(90);
+        const auto host = hall.enter(row, kWallet);
+        QVERIFY(host && hall.room(row).isKept());
+        const auto after = hall.timetable();
+        QCOMPARE(after.size(), before.size());
+        for (std::size_t i = 0; i < after.size(); ++i) {
+            QCOMPARE(after[i].at, before[i].at);
+        }
+        QVERIFY(runTo(*host, [&] { return host->source().round() == 1; }));
+        QCOMPARE(hall.wallTime(row, host->now()).time(), QTime(21, 40));
+    }
+
+    // Hours in one room: what is kept in memory is the last rounds, and the record is whole.
+    void longStayIsBounded() {
+        Hall house(folder());
+        const auto host = house.hall->enter(kAlfama, kWallet);
+        const std::uint64_t first = host->source().round();
+        const bool isLong = qEnvironmentVariableIntValue("MESAVIVA_LONG_TESTS") != 0;
+        QVERIFY(runTo(*host, [&] { return host->source().round() == first + 12; }));
+        const qint64 before = memoryInUse();
+        for (int part = 0; isLong && part < 20; ++part) {
+            const std::uint64_t round = host->source().round();
+            QVERIFY(runTo(*host, [&] { return host->source().round() == round + 20; }));
+        }
+        const qint64 grown = memoryInUse() - before;
+        QVERIFY2(grown < 16 * 1024, qPrintable(QStringLiteral("%1 KiB more").arg(grown)));
+        if (isLong) {
+            qInfo("%d rounds: %lld KiB more in memory, %lld KiB of record",
+                  static_cast<int>(host->source().round()), grown,
+                  QFileInfo(house.keeper.file()).size() / 1024);
+        }
+        int known = 0;
+        for (std::uint64_t round = 0; round <= host->source().round(); ++round) {
+            known += host->source().entries(round).empty() ? 0 : 1;
+        }
+        QVERIFY2(known <= BingoHistoryModel::kShown + 2, qPrintable(QString::number(known)));
+        for (std::uint64_t back = 1; back <= 3; ++back) { // B50
+            QVERIFY(host->canReplay(host->source().round() - back));
+        }
+    }
+
+    // B45-B49: killed at some moment; the round is settled by the rules, no cent is made or lost, and the
+    // jackpots are what the record says.
+    void killedForReal() {
+#ifdef Q_OS_UNIX
+        RandomStream random(Seed{11}, "kills");
+        int interrupted = 0;
+        for (int i = 0; i < killsWanted(); ++i) {
+            const auto row = static_cast<int>(random.below(8));
+            const auto steps = static_cast<int>(1 + random.below(200));
+            const pid_t child = ::fork();
+            if (child == 0) {
+                playUntilKilled(folder(), row, steps);
+            }
+            int status = 0;
+            QCOMPARE(::waitpid(child, &status, 0), child);
+            QVERIFY2(WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL,
+                     qPrintable(QString::number(WEXITSTATUS(status))));
+
+            Hall house(folder());
+            QVERIFY2(!house.keeper.hasFailed(), qPrintable(house.keeper.failure()));
+            interrupted += static_cast<int>(house.keeper.recovered().size());
+            Money staked;
+            Money returned;
+            const auto reader = readerOf(folder());
+            for (const record::RoundRow& round : reader->rounds({}, 100'000)) {
+                QVERIFY(round.closed);
+                staked += round.staked;
+                returned += round.returned;
+            }
+            QVERIFY2(
+                house.keeper.accounts().points == kWallet - staked + returned,
+                qPrintable(
+                    QStringLiteral("kill %1: %2 points").arg(i).arg(house.keeper.accounts().points.cents)));
+            for (const RecoveredRound& round : house.keeper.recovered()) {
+                QVERIFY(round.isVoid || round.rules.contains(QStringLiteral("B26")));
+                QVERIFY(!round.rules.isEmpty());
+            }
+            for (int other = 0; other < house.hall->count(); ++other) {
+                const State& state = house.hall->room(other).state();
+                const auto known = house.keeper.accounts().jackpots.find(
+                    house.hall->plan(other).key.toStdString() + "/bingo_jackpot");
+                if (state.bingoJackpotValue() && known != house.keeper.accounts().jackpots.end()) {
+                    QCOMPARE(*state.bingoJackpotValue(), known->second);
+                }
+            }
+        }
+        QVERIFY(interrupted > 0);
+        QVERIFY2(complaintOf(folder()).isEmpty(), qPrintable(complaintOf(folder())));
+#else
+        QSKIP("processes are killed so on Unix only");
+#endif
+    }
+
+private:
+    QString folder() const { return m_dir->path(); }
+
+    std::unique_ptr<QTemporaryDir> m_dir;
+};
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestBingoRecord)
+#include "tst_bingo_record.moc"
