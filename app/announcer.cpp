@@ -3,6 +3,8 @@
 
 #include "app/announcer.h"
 
+#include "app/voice/who_speaks.h"
+
 #include <algorithm>
 
 namespace mesaviva::app {
@@ -19,11 +21,22 @@ double shareOf(int percent) { return percent / 100.0; }
 
 } // namespace
 
-Announcer::Announcer(Voice& voice, const AppSettings& settings) : m_voice(voice), m_settings(settings) {
+Announcer::Announcer(Voice& voice, const AppSettings& settings, const HearingSettings& hearing)
+    : m_voice(voice),
+      m_settings(settings),
+      m_hearing(hearing) {
     connect(&settings, &AppSettings::mutedChanged, this, &Announcer::applyVolumes);
     connect(&settings, &AppSettings::voiceVolumeChanged, this, &Announcer::applyVolumes);
     connect(&settings, &AppSettings::soundVolumeChanged, this, &Announcer::applyVolumes);
+    connect(&hearing, &HearingSettings::ambienceChanged, this, &Announcer::applyVolumes);
+    connect(&hearing, &HearingSettings::speakerChanged, this, &Announcer::applySpeaker);
+    connect(&hearing, &HearingSettings::deviceChanged, this,
+            [this] { m_voice.setDevice(m_hearing.device()); });
     m_clock.start();
+    m_voice.setDevice(hearing.device());
+    if (hearing.speaker() != HearingSettings::kHouse) {
+        applySpeaker();
+    }
     applyVolumes();
 }
 
@@ -34,6 +47,7 @@ void Announcer::follow(TableModel* table) {
     m_table = table;
     m_voice.stop();
     m_voice.setPaused(false);
+    applyRoom();
     if (table == nullptr) {
         return;
     }
@@ -46,7 +60,9 @@ void Announcer::follow(TableModel* table) {
 }
 
 void Announcer::hear(const TableEvent& event) {
-    m_voice.say(event.spoken);
+    if (m_hearing.isSpoken(kindOf(event))) {
+        m_voice.say(event.spoken);
+    }
     for (const EventSound& sound : event.sounds) {
         play(sound);
     }
@@ -78,10 +94,22 @@ void Announcer::strike(const QString& on, double strength) {
 
 void Announcer::applyVolumes() {
     if (m_settings.isMuted()) {
-        m_voice.setVolumes({0, 0});
+        m_voice.setVolumes({0, 0, 0});
     } else {
-        m_voice.setVolumes({shareOf(m_settings.voiceVolume()), shareOf(m_settings.soundVolume())});
+        m_voice.setVolumes({shareOf(m_settings.voiceVolume()), shareOf(m_settings.soundVolume()),
+                            shareOf(m_hearing.ambience())});
     }
+    applyRoom();
+}
+
+// The room is heard while a table is open.
+void Announcer::applyRoom() {
+    const bool heard = m_table && m_hearing.ambience() > 0;
+    m_voice.setRoom(heard ? m_sounds.next(QStringLiteral("room")) : nullptr);
+}
+
+void Announcer::applySpeaker() {
+    m_voice.setSynthesizer(makerOf(m_hearing.speaker(), m_hearing.packFolder()));
 }
 
 } // namespace mesaviva::app

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/settings/app_settings.h"
+#include "app/settings/hearing_settings.h"
 #include "app/table/table_model.h"
 #include "app/voice/sound_bank.h"
 #include "app/voice/voice.h"
@@ -19,8 +20,8 @@ class Announcer : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must live longer.
-    Announcer(Voice& voice, const AppSettings& settings);
+    /// All must live longer.
+    Announcer(Voice& voice, const AppSettings& settings, const HearingSettings& hearing);
 
     /// From now on this table is heard and no other; null: none.
     void follow(TableModel* table);
@@ -31,9 +32,12 @@ private:
     void strike(const QString& on, double strength);
     void play(const EventSound& sound);
     void applyVolumes();
+    void applyRoom();
+    void applySpeaker();
 
     Voice& m_voice;
     const AppSettings& m_settings;
+    const HearingSettings& m_hearing;
     SoundBank m_sounds;
     QElapsedTimer m_clock;
     QHash<QString, qint64> m_played; ///< when each sound was last played

@@ -17,7 +17,10 @@ Application::Application(QObject* parent)
     : QObject(parent),
       m_points(m_record),
       m_history(m_record, m_games),
-      m_announcer(m_voice, m_settings) {
+      m_announcer(m_voice, m_settings, m_hearing),
+      m_hearingDevices(m_voice, m_hearing),
+      m_reader(m_voice, m_hearing),
+      m_focusReader(m_reader, m_hearing) {
     m_language.setCode(m_settings.language());
     m_rulebook.setLanguage(m_language.code());
     connect(&m_settings, &AppSettings::languageChanged, this, [this] { setLanguage(m_settings.language()); });
@@ -48,6 +51,7 @@ void Application::setLanguage(const QString& code) {
     m_settings.setLanguage(m_language.code());
     m_rulebook.setLanguage(m_language.code());
     emit languageChanged(); // QML's own strings first, then what the models say
+    m_hearing.retranslate();
     m_points.retranslate();
     m_record.retranslate();
     m_history.retranslate();
@@ -167,6 +171,7 @@ void Application::showTable(std::unique_ptr<TableModel> table) {
                 [this, open = m_table.get()] { m_points.setAmount(open->wallet(), open->recordedUpTo()); });
     }
     m_announcer.follow(m_table.get());
+    m_reader.follow(m_table.get(), m_table ? m_games.of(*m_table).readerOf(*m_table) : nullptr);
     emit tableChanged();
     // After its page, which QML destroys when the event loop comes round, and which reads it until then.
     if (old) {

@@ -4,11 +4,15 @@
 
 #include "app/announcer.h"
 #include "app/house_games.h"
+#include "app/reader/focus_reader.h"
+#include "app/reader/reader.h"
 #include "app/record/record_history_model.h"
 #include "app/record/record_keeper.h"
 #include "app/record/recorded_reading.h"
 #include "app/rulebook/rulebook_model.h"
 #include "app/settings/app_settings.h"
+#include "app/settings/hearing_devices.h"
+#include "app/settings/hearing_settings.h"
 #include "app/table/player_points.h"
 #include "app/table/table_model.h"
 #include "app/voice/voice.h"
@@ -34,6 +38,9 @@ class Application : public QObject {
     Q_PROPERTY(mesaviva::app::HouseGames* games READ games CONSTANT)
     Q_PROPERTY(mesaviva::app::PlayerPoints* points READ points CONSTANT)
     Q_PROPERTY(mesaviva::app::AppSettings* settings READ settings CONSTANT)
+    Q_PROPERTY(mesaviva::app::HearingSettings* hearing READ hearing CONSTANT)
+    Q_PROPERTY(mesaviva::app::HearingDevices* hearingDevices READ hearingDevices CONSTANT)
+    Q_PROPERTY(mesaviva::app::Reader* reader READ reader CONSTANT)
     Q_PROPERTY(mesaviva::app::RulebookModel* rulebook READ rulebook CONSTANT)
     Q_PROPERTY(mesaviva::app::RecordKeeper* record READ record CONSTANT)
     Q_PROPERTY(mesaviva::app::RecordHistoryModel* history READ history CONSTANT)
@@ -59,6 +66,9 @@ public:
     HouseGames* games() { return &m_games; }
     PlayerPoints* points() { return &m_points; }
     AppSettings* settings() { return &m_settings; }
+    HearingSettings* hearing() { return &m_hearing; }
+    HearingDevices* hearingDevices() { return &m_hearingDevices; }
+    Reader* reader() { return &m_reader; }
     RulebookModel* rulebook() { return &m_rulebook; }
     RecordKeeper* record() { return &m_record; }
     RecordHistoryModel* history() { return &m_history; }
@@ -109,6 +119,7 @@ private:
 
     Language m_language;
     AppSettings m_settings;
+    HearingSettings m_hearing;
     RecordKeeper m_record;
     PlayerPoints m_points;
     HouseGames m_games;
@@ -119,6 +130,9 @@ private:
     RecordedReading m_reading;
     Voice m_voice;
     Announcer m_announcer;
+    HearingDevices m_hearingDevices;
+    Reader m_reader;
+    FocusReader m_focusReader;
     std::unique_ptr<TableModel> m_table;
     QList<QPointer<TableModel>> m_left; ///< tables whose pages have still to go
 };

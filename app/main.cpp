@@ -3,6 +3,7 @@
 
 #include "app/application.h"
 #include "app/cli/command_line.h"
+#include "app/recordings/voice_command.h"
 #include "app/window/window.h"
 #include "engine/scenario/excerpt.h"
 #include "engine/scenario/load.h"
@@ -47,6 +48,10 @@ int main(int argc, char** argv) {
     }
     if (wanted.task == app::CommandLine::Task::command) {
         return wanted.command(std::cout, std::cerr);
+    }
+    if (wanted.task == app::CommandLine::Task::voice) {
+        const QCoreApplication core(argc, argv);
+        return app::voiceCommand(wanted.voice, std::cout, std::cerr);
     }
     return openWindow(argc, argv, wanted);
 }

@@ -754,6 +754,198 @@
         </message>
     </context>
     <context>
+        <name>BingoReader</name>
+        <message numerus="yes">
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>You have %n card(s)</source>
+            <translation>
+                <numerusform>You have %n card</numerusform>
+                <numerusform>You have %n cards</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>You have no cards</source>
+            <translation>You have no cards</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>and %n more</source>
+            <translation>
+                <numerusform>and %n more</numerusform>
+                <numerusform>and %n more</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>No number has been drawn yet</source>
+            <translation>No number has been drawn yet</translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>%1, %2 left</source>
+            <translation>%1, %2 left</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>%n card(s) reserved</source>
+            <translation>
+                <numerusform>%n card reserved</numerusform>
+                <numerusform>%n cards reserved</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>won so far: %1</source>
+            <translation>won so far: %1</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>%1: %n card(s) with one to go</source>
+            <translation>
+                <numerusform>%1: %n card with one to go</numerusform>
+                <numerusform>%1: %n cards with one to go</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>your card %1 waits for %2</source>
+            <translation>your card %1 waits for %2</translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>Nobody has one to go</source>
+            <translation>Nobody has one to go</translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>more cards or fewer</source>
+            <translation>more cards or fewer</translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>plus and minus</source>
+            <translation>plus and minus</translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>buy</source>
+            <translation>buy</translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>reserve for the next sale</source>
+            <translation>reserve for the next sale</translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>mark a number</source>
+            <translation>mark a number</translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>Space</source>
+            <translation>Space</translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>Drawing machine</source>
+            <translation>Drawing machine</translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>%1, ball %2</source>
+            <translation>%1, ball %2</translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>Panel of numbers</source>
+            <translation>Panel of numbers</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>on %n of your cards</source>
+            <translation>
+                <numerusform>on %n of your cards</numerusform>
+                <numerusform>on %n of your cards</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>Prizes</source>
+            <translation>Prizes</translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>Winners</source>
+            <translation>Winners</translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>Card %1</source>
+            <translation>Card %1</translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>%1, marked</source>
+            <translation>%1, marked</translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>%1, %2, row %3, column %4</source>
+            <translation>%1, %2, row %3, column %4</translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>marked</source>
+            <translation>marked</translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>not marked</source>
+            <translation>not marked</translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>Sale</source>
+            <translation>Sale</translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>A card costs %1</source>
+            <translation>A card costs %1</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>%n card(s) sold</source>
+            <translation>
+                <numerusform>%n card sold</numerusform>
+                <numerusform>%n cards sold</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n player</numerusform>
+                <numerusform>%n players</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>Prizes: %1</source>
+            <translation>Prizes: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>BingoResultPanel</name>
         <message>
             <location filename="../qml/bingo/BingoResultPanel.qml" line="+22" />
@@ -1921,6 +2113,24 @@
         </message>
     </context>
     <context>
+        <name>FocusReader</name>
+        <message>
+            <location filename="../app/reader/focus_reader.cpp" line="+1" />
+            <source>on</source>
+            <translation>on</translation>
+        </message>
+        <message>
+            <location filename="../app/reader/focus_reader.cpp" line="+1" />
+            <source>off</source>
+            <translation>off</translation>
+        </message>
+        <message>
+            <location filename="../app/reader/focus_reader.cpp" line="+1" />
+            <source>not now</source>
+            <translation>not now</translation>
+        </message>
+    </context>
+    <context>
         <name>FoldOut</name>
         <message>
             <location filename="../qml/lobby/FoldOut.qml" line="+28" />
@@ -1988,6 +2198,107 @@
             <location line="+6" />
             <source>How full the hall is, with simulated players</source>
             <translation>How full the hall is, with simulated players</translation>
+        </message>
+    </context>
+    <context>
+        <name>HearingDevices</name>
+        <message>
+            <location filename="../app/settings/hearing_devices.cpp" line="+1" />
+            <source>The system's choice</source>
+            <translation>The system's choice</translation>
+        </message>
+        <message>
+            <location filename="../app/settings/hearing_devices.cpp" line="+1" />
+            <source>%1 (not there)</source>
+            <translation>%1 (not there)</translation>
+        </message>
+        <message>
+            <location filename="../app/settings/hearing_devices.cpp" line="+1" />
+            <source>The house's voice</source>
+            <translation>The house's voice</translation>
+        </message>
+        <message>
+            <location filename="../app/settings/hearing_devices.cpp" line="+1" />
+            <source>A voice pack</source>
+            <translation>A voice pack</translation>
+        </message>
+        <message>
+            <location filename="../app/settings/hearing_devices.cpp" line="+1" />
+            <source>A voice of the system</source>
+            <translation>A voice of the system</translation>
+        </message>
+    </context>
+    <context>
+        <name>HearingSection</name>
+        <message>
+            <location filename="../qml/shell/HearingSection.qml" line="+1" />
+            <source>Heard on</source>
+            <translation>Heard on</translation>
+        </message>
+        <message>
+            <location filename="../qml/shell/HearingSection.qml" line="+1" />
+            <source>Room</source>
+            <translation>Room</translation>
+        </message>
+        <message>
+            <location filename="../qml/shell/HearingSection.qml" line="+1" />
+            <source>Volume of the room around the table</source>
+            <translation>Volume of the room around the table</translation>
+        </message>
+        <message>
+            <location filename="../qml/shell/HearingSection.qml" line="+1" />
+            <source>off</source>
+            <translation>off</translation>
+        </message>
+        <message>
+            <location filename="../qml/shell/HearingSection.qml" line="+1" />
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <location filename="../qml/shell/HearingSection.qml" line="+1" />
+            <source>Who speaks</source>
+            <translation>Who speaks</translation>
+        </message>
+        <message>
+            <location filename="../qml/shell/HearingSection.qml" line="+1" />
+            <source>Folder of the voice pack</source>
+            <translation>Folder of the voice pack</translation>
+        </message>
+        <message>
+            <location filename="../qml/shell/HearingSection.qml" line="+1" />
+            <source>Said aloud: %1</source>
+            <translation>Said aloud: %1</translation>
+        </message>
+        <message>
+            <location filename="../qml/shell/HearingSection.qml" line="+1" />
+            <source>Last seconds</source>
+            <translation>Last seconds</translation>
+        </message>
+        <message>
+            <location filename="../qml/shell/HearingSection.qml" line="+1" />
+            <source>The last seconds of a timer are counted aloud.</source>
+            <translation>The last seconds of a timer are counted aloud.</translation>
+        </message>
+        <message>
+            <location filename="../qml/shell/HearingSection.qml" line="+1" />
+            <source>What has the keyboard is read out</source>
+            <translation>What has the keyboard is read out</translation>
+        </message>
+        <message>
+            <location filename="../qml/shell/HearingSection.qml" line="+1" />
+            <source>For who does not see the screen and has no screen reader.</source>
+            <translation>For who does not see the screen and has no screen reader.</translation>
+        </message>
+        <message>
+            <location filename="../qml/shell/HearingSection.qml" line="+1" />
+            <source>Announcements to the screen reader</source>
+            <translation>Announcements to the screen reader</translation>
+        </message>
+        <message>
+            <location filename="../qml/shell/HearingSection.qml" line="+1" />
+            <source>What is said here is told to the system's screen reader, too.</source>
+            <translation>What is said here is told to the system's screen reader, too.</translation>
         </message>
     </context>
     <context>
@@ -2260,6 +2571,101 @@
             <source>In a repetition: plays and stops, one event back or forwards, slower, faster</source>
             <translation>In a repetition: plays and stops, one event back or forwards, slower, faster</translation>
         </message>
+        <message>
+            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
+            <source>By ear, at every table</source>
+            <translation>By ear, at every table</translation>
+        </message>
+        <message>
+            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
+            <source>Says the last call again</source>
+            <translation>Says the last call again</translation>
+        </message>
+        <message>
+            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
+            <source>Whose turn it is, and how much time is left</source>
+            <translation>Whose turn it is, and how much time is left</translation>
+        </message>
+        <message>
+            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
+            <source>Your own cards and hand; at roulette, your stakes</source>
+            <translation>Your own cards and hand; at roulette, your stakes</translation>
+        </message>
+        <message>
+            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
+            <source>What the house shows: the dealer's cards, the number, the last ball</source>
+            <translation>What the house shows: the dealer's cards, the number, the last ball</translation>
+        </message>
+        <message>
+            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
+            <source>Your own stakes</source>
+            <translation>Your own stakes</translation>
+        </message>
+        <message>
+            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
+            <source>Your points</source>
+            <translation>Your points</translation>
+        </message>
+        <message>
+            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
+            <source>What may be done now, with the keys for it</source>
+            <translation>What may be done now, with the keys for it</translation>
+        </message>
+        <message>
+            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
+            <source>Who is one short of a prize; the last numbers; the other seats</source>
+            <translation>Who is one short of a prize; the last numbers; the other seats</translation>
+        </message>
+        <message>
+            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
+            <source>Silences speech at once</source>
+            <translation>Silences speech at once</translation>
+        </message>
+        <message>
+            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
+            <source>To the previous buffer of messages: everything, calls, payments, what you and others do, session, refusals</source>
+            <translation>To the previous buffer of messages: everything, calls, payments, what you and others do, session, refusals</translation>
+        </message>
+        <message>
+            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
+            <source>To the next buffer of messages</source>
+            <translation>To the next buffer of messages</translation>
+        </message>
+        <message>
+            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
+            <source>An older message of the buffer</source>
+            <translation>An older message of the buffer</translation>
+        </message>
+        <message>
+            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
+            <source>A newer message of the buffer</source>
+            <translation>A newer message of the buffer</translation>
+        </message>
+        <message>
+            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
+            <source>Review: to the place at the left on the table</source>
+            <translation>Review: to the place at the left on the table</translation>
+        </message>
+        <message>
+            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
+            <source>Review: to the place at the right</source>
+            <translation>Review: to the place at the right</translation>
+        </message>
+        <message>
+            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
+            <source>Review: to the row above</source>
+            <translation>Review: to the row above</translation>
+        </message>
+        <message>
+            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
+            <source>Review: to the row below</source>
+            <translation>Review: to the row below</translation>
+        </message>
+        <message>
+            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
+            <source>Review: all that is known of the place</source>
+            <translation>Review: all that is known of the place</translation>
+        </message>
     </context>
     <context>
         <name>LanguageSwitch</name>
@@ -2394,6 +2800,44 @@
             <location filename="../qml/shell/Main.qml" line="+87" />
             <source>%1 – Mesa Viva</source>
             <translation>%1 – Mesa Viva</translation>
+        </message>
+    </context>
+    <context>
+        <name>Message</name>
+        <message>
+            <location filename="../app/reader/message.cpp" line="+1" />
+            <source>Everything</source>
+            <translation>Everything</translation>
+        </message>
+        <message>
+            <location filename="../app/reader/message.cpp" line="+1" />
+            <source>Calls</source>
+            <translation>Calls</translation>
+        </message>
+        <message>
+            <location filename="../app/reader/message.cpp" line="+1" />
+            <source>Payments</source>
+            <translation>Payments</translation>
+        </message>
+        <message>
+            <location filename="../app/reader/message.cpp" line="+1" />
+            <source>What I do</source>
+            <translation>What I do</translation>
+        </message>
+        <message>
+            <location filename="../app/reader/message.cpp" line="+1" />
+            <source>What others do</source>
+            <translation>What others do</translation>
+        </message>
+        <message>
+            <location filename="../app/reader/message.cpp" line="+1" />
+            <source>Session</source>
+            <translation>Session</translation>
+        </message>
+        <message>
+            <location filename="../app/reader/message.cpp" line="+1" />
+            <source>Refusals</source>
+            <translation>Refusals</translation>
         </message>
     </context>
     <context>
@@ -3127,6 +3571,154 @@
         </message>
     </context>
     <context>
+        <name>PokerReader</name>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>You continue with %1</source>
+            <translation>You continue with %1</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>%1 continues with %2</source>
+            <translation>%1 continues with %2</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>Your ante: %1</source>
+            <translation>Your ante: %1</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>%1: ante %2</source>
+            <translation>%1: ante %2</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>You fold</source>
+            <translation>You fold</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>%1 folds</source>
+            <translation>%1 folds</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>It is your turn</source>
+            <translation>It is your turn</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>Still to decide: %1</source>
+            <translation>Still to decide: %1</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>You have no cards</source>
+            <translation>You have no cards</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>The dealer shows no card</source>
+            <translation>The dealer shows no card</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>The dealer shows %1</source>
+            <translation>The dealer shows %1</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>The dealer has %1: %2</source>
+            <translation>The dealer has %1: %2</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>You have nothing staked</source>
+            <translation>You have nothing staked</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>ante %1</source>
+            <translation>ante %1</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>bet %1</source>
+            <translation>bet %1</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>You are alone at the table</source>
+            <translation>You are alone at the table</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>put a chip in the ante box</source>
+            <translation>put a chip in the ante box</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>the last ante again</source>
+            <translation>the last ante again</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>ask for the cards</source>
+            <translation>ask for the cards</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>continue with %1</source>
+            <translation>continue with %1</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>fold</source>
+            <translation>fold</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>Dealer</source>
+            <translation>Dealer</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>Discarded: %1</source>
+            <translation>Discarded: %1</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>free</source>
+            <translation>free</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>Seat %1, %2</source>
+            <translation>Seat %1, %2</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>Winnings of %2, %1</source>
+            <translation>Winnings of %2, %1</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>Chips of %2, %1</source>
+            <translation>Chips of %2, %1</translation>
+        </message>
+    </context>
+    <context>
         <name>PokerReportRow</name>
         <message>
             <location filename="../qml/poker/PokerReportRow.qml" line="+34" />
@@ -3698,6 +4290,44 @@
             <location filename="../qml/table/QuietAction.qml" line="+20" />
             <source>%1 (%2)</source>
             <translation>%1 (%2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>Reader</name>
+        <message>
+            <location filename="../app/reader/reader.cpp" line="+1" />
+            <source>No table is open</source>
+            <translation>No table is open</translation>
+        </message>
+        <message>
+            <location filename="../app/reader/reader.cpp" line="+1" />
+            <source>Nothing has been called yet</source>
+            <translation>Nothing has been called yet</translation>
+        </message>
+        <message>
+            <location filename="../app/reader/reader.cpp" line="+1" />
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <location filename="../app/reader/reader.cpp" line="+1" />
+            <source>%1: nothing yet</source>
+            <translation>%1: nothing yet</translation>
+        </message>
+        <message>
+            <location filename="../app/reader/reader.cpp" line="+1" />
+            <source>Oldest: %1</source>
+            <translation>Oldest: %1</translation>
+        </message>
+        <message>
+            <location filename="../app/reader/reader.cpp" line="+1" />
+            <source>Newest: %1</source>
+            <translation>Newest: %1</translation>
+        </message>
+        <message>
+            <location filename="../app/reader/reader.cpp" line="+1" />
+            <source>Edge: %1</source>
+            <translation>Edge: %1</translation>
         </message>
     </context>
     <context>
@@ -5090,6 +5720,144 @@
         </message>
     </context>
     <context>
+        <name>RouletteReader</name>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>The ball runs</source>
+            <translation>The ball runs</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>You order a parol</source>
+            <translation>You order a parol</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>%1 on %2</source>
+            <translation>%1 on %2</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>You take back %1 from %2</source>
+            <translation>You take back %1 from %2</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>%1: %2 on %3</source>
+            <translation>%1: %2 on %3</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>%1 takes back %2 from %3</source>
+            <translation>%1 takes back %2 from %3</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>The number is %1</source>
+            <translation>The number is %1</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>The ball has not been decided; stakes are taken</source>
+            <translation>The ball has not been decided; stakes are taken</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>The ball has not been decided; stakes are closed</source>
+            <translation>The ball has not been decided; stakes are closed</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>You have nothing staked</source>
+            <translation>You have nothing staked</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>%1 in all: %2</source>
+            <translation>%1 in all: %2</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>No number has been drawn yet</source>
+            <translation>No number has been drawn yet</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>Last numbers: %1</source>
+            <translation>Last numbers: %1</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>pick a chip</source>
+            <translation>pick a chip</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>go over the layout with the arrows and stake</source>
+            <translation>go over the layout with the arrows and stake</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>the last stakes again</source>
+            <translation>the last stakes again</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>double everything</source>
+            <translation>double everything</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>parol</source>
+            <translation>parol</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>launch the ball</source>
+            <translation>launch the ball</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>Wheel</source>
+            <translation>Wheel</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>Marker on %1</source>
+            <translation>Marker on %1</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>Last numbers</source>
+            <translation>Last numbers</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>Players</source>
+            <translation>Players</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>Chips on the layout</source>
+            <translation>Chips on the layout</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>Series and neighbours</source>
+            <translation>Series and neighbours</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
         <name>RouletteReportRow</name>
         <message>
             <location filename="../qml/roulette/RouletteReportRow.qml" line="+34" />
@@ -6047,6 +6815,67 @@
         </message>
     </context>
     <context>
+        <name>SpokenText</name>
+        <message>
+            <location filename="../app/words/spoken_text.cpp" line="+1" />
+            <source>plus</source>
+            <translation>plus</translation>
+        </message>
+        <message>
+            <location filename="../app/words/spoken_text.cpp" line="+1" />
+            <source>minus</source>
+            <translation>minus</translation>
+        </message>
+        <message>
+            <location filename="../app/words/spoken_text.cpp" line="+1" />
+            <source>times</source>
+            <translation>times</translation>
+        </message>
+        <message>
+            <location filename="../app/words/spoken_text.cpp" line="+1" />
+            <source>per cent</source>
+            <translation>per cent</translation>
+        </message>
+        <message>
+            <location filename="../app/words/spoken_text.cpp" line="+1" />
+            <source>point</source>
+            <comment>between a whole number and its decimals</comment>
+            <translation>point</translation>
+        </message>
+        <message>
+            <location filename="../app/words/spoken_text.cpp" line="+1" />
+            <source>double zero</source>
+            <translation>double zero</translation>
+        </message>
+        <message>
+            <location filename="../app/words/spoken_text.cpp" line="+1" />
+            <source>number</source>
+            <comment>the sign No.</comment>
+            <translation>number</translation>
+        </message>
+        <message>
+            <location filename="../app/words/spoken_text.cpp" line="+1" />
+            <source>%1 to %2</source>
+            <translation>%1 to %2</translation>
+        </message>
+        <message>
+            <location filename="../app/words/spoken_text.cpp" line="+1" />
+            <source>%1 of %2</source>
+            <translation>%1 of %2</translation>
+        </message>
+        <message>
+            <location filename="../app/words/spoken_text.cpp" line="+1" />
+            <source>%1 %2</source>
+            <comment>time of day</comment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <location filename="../app/words/spoken_text.cpp" line="+1" />
+            <source>%1 o'clock</source>
+            <translation>%1 o'clock</translation>
+        </message>
+    </context>
+    <context>
         <name>StakeBubble</name>
         <message>
             <location filename="../qml/roulette/StakeBubble.qml" line="+61" />
@@ -6248,6 +7077,57 @@
             <location line="+70" />
             <source>To the lobby</source>
             <translation>To the lobby</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableReader</name>
+        <message>
+            <location filename="../app/reader/table_reader.cpp" line="+1" />
+            <source>You have %1</source>
+            <translation>You have %1</translation>
+        </message>
+        <message>
+            <location filename="../app/reader/table_reader.cpp" line="+1" />
+            <source>take the last chips back</source>
+            <translation>take the last chips back</translation>
+        </message>
+        <message>
+            <location filename="../app/reader/table_reader.cpp" line="+1" />
+            <source>take everything back</source>
+            <translation>take everything back</translation>
+        </message>
+        <message>
+            <location filename="../app/reader/table_reader.cpp" line="+1" />
+            <source>Nothing</source>
+            <translation>Nothing</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../app/reader/table_reader.cpp" line="+1" />
+            <source>%1: %n second(s)</source>
+            <translation>
+                <numerusform>%1: %n second</numerusform>
+                <numerusform>%1: %n seconds</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../app/reader/table_reader.cpp" line="+1" />
+            <source>%1: key %2</source>
+            <translation>%1: key %2</translation>
+        </message>
+        <message>
+            <location filename="../app/reader/table_reader.cpp" line="+1" />
+            <source>The table</source>
+            <translation>The table</translation>
+        </message>
+        <message>
+            <location filename="../app/reader/table_reader.cpp" line="+1" />
+            <source>Round %1</source>
+            <translation>Round %1</translation>
+        </message>
+        <message>
+            <location filename="../app/reader/table_reader.cpp" line="+1" />
+            <source>Stakes from %1 to %2</source>
+            <translation>Stakes from %1 to %2</translation>
         </message>
     </context>
     <context>

@@ -754,6 +754,198 @@
         </message>
     </context>
     <context>
+        <name>BingoReader</name>
+        <message numerus="yes">
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>You have %n card(s)</source>
+            <translation>
+                <numerusform>Tem %n cartão</numerusform>
+                <numerusform>Tem %n cartões</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>You have no cards</source>
+            <translation>Não tem cartões</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>and %n more</source>
+            <translation>
+                <numerusform>e mais %n</numerusform>
+                <numerusform>e mais %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>No number has been drawn yet</source>
+            <translation>Ainda não saiu nenhum número</translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>%1, %2 left</source>
+            <translation>%1, faltam %2</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>%n card(s) reserved</source>
+            <translation>
+                <numerusform>%n cartão reservado</numerusform>
+                <numerusform>%n cartões reservados</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n cartão</numerusform>
+                <numerusform>%n cartões</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>won so far: %1</source>
+            <translation>ganhou até agora: %1</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>%1: %n card(s) with one to go</source>
+            <translation>
+                <numerusform>%1: %n cartão à falta de um número</numerusform>
+                <numerusform>%1: %n cartões à falta de um número</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>your card %1 waits for %2</source>
+            <translation>o seu cartão %1 espera por %2</translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>Nobody has one to go</source>
+            <translation>Ninguém está à falta de um número</translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>more cards or fewer</source>
+            <translation>mais ou menos cartões</translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>plus and minus</source>
+            <translation>mais e menos</translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>buy</source>
+            <translation>comprar</translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>reserve for the next sale</source>
+            <translation>reservar para a próxima venda</translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>mark a number</source>
+            <translation>marcar um número</translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>Space</source>
+            <translation>Espaço</translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>Drawing machine</source>
+            <translation>Máquina de extração</translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>%1, ball %2</source>
+            <translation>%1, bola %2</translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>Panel of numbers</source>
+            <translation>Painel dos números</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>on %n of your cards</source>
+            <translation>
+                <numerusform>em %n dos seus cartões</numerusform>
+                <numerusform>em %n dos seus cartões</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>Prizes</source>
+            <translation>Prémios</translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>Winners</source>
+            <translation>Vencedores</translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>Card %1</source>
+            <translation>Cartão %1</translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>%1, marked</source>
+            <translation>%1, marcado</translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>%1, %2, row %3, column %4</source>
+            <translation>%1, %2, linha %3, coluna %4</translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>marked</source>
+            <translation>marcado</translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>not marked</source>
+            <translation>por marcar</translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>Sale</source>
+            <translation>Venda</translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>A card costs %1</source>
+            <translation>Um cartão custa %1</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>%n card(s) sold</source>
+            <translation>
+                <numerusform>%n cartão vendido</numerusform>
+                <numerusform>%n cartões vendidos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n jogador</numerusform>
+                <numerusform>%n jogadores</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>Prizes: %1</source>
+            <translation>Prémios: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>BingoResultPanel</name>
         <message>
             <location filename="../qml/bingo/BingoResultPanel.qml" line="+22" />
@@ -1921,6 +2113,24 @@
         </message>
     </context>
     <context>
+        <name>FocusReader</name>
+        <message>
+            <location filename="../app/reader/focus_reader.cpp" line="+1" />
+            <source>on</source>
+            <translation>ligado</translation>
+        </message>
+        <message>
+            <location filename="../app/reader/focus_reader.cpp" line="+1" />
+            <source>off</source>
+            <translation>desligado</translation>
+        </message>
+        <message>
+            <location filename="../app/reader/focus_reader.cpp" line="+1" />
+            <source>not now</source>
+            <translation>agora não</translation>
+        </message>
+    </context>
+    <context>
         <name>FoldOut</name>
         <message>
             <location filename="../qml/lobby/FoldOut.qml" line="+28" />
@@ -1988,6 +2198,107 @@
             <location line="+6" />
             <source>How full the hall is, with simulated players</source>
             <translation>Quão cheio está o salão, com jogadores simulados</translation>
+        </message>
+    </context>
+    <context>
+        <name>HearingDevices</name>
+        <message>
+            <location filename="../app/settings/hearing_devices.cpp" line="+1" />
+            <source>The system's choice</source>
+            <translation>A escolha do sistema</translation>
+        </message>
+        <message>
+            <location filename="../app/settings/hearing_devices.cpp" line="+1" />
+            <source>%1 (not there)</source>
+            <translation>%1 (não está ligado)</translation>
+        </message>
+        <message>
+            <location filename="../app/settings/hearing_devices.cpp" line="+1" />
+            <source>The house's voice</source>
+            <translation>A voz da casa</translation>
+        </message>
+        <message>
+            <location filename="../app/settings/hearing_devices.cpp" line="+1" />
+            <source>A voice pack</source>
+            <translation>Um pacote de voz</translation>
+        </message>
+        <message>
+            <location filename="../app/settings/hearing_devices.cpp" line="+1" />
+            <source>A voice of the system</source>
+            <translation>Uma voz do sistema</translation>
+        </message>
+    </context>
+    <context>
+        <name>HearingSection</name>
+        <message>
+            <location filename="../qml/shell/HearingSection.qml" line="+1" />
+            <source>Heard on</source>
+            <translation>Ouvido em</translation>
+        </message>
+        <message>
+            <location filename="../qml/shell/HearingSection.qml" line="+1" />
+            <source>Room</source>
+            <translation>Sala</translation>
+        </message>
+        <message>
+            <location filename="../qml/shell/HearingSection.qml" line="+1" />
+            <source>Volume of the room around the table</source>
+            <translation>Volume da sala à volta da mesa</translation>
+        </message>
+        <message>
+            <location filename="../qml/shell/HearingSection.qml" line="+1" />
+            <source>off</source>
+            <translation>desligado</translation>
+        </message>
+        <message>
+            <location filename="../qml/shell/HearingSection.qml" line="+1" />
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <location filename="../qml/shell/HearingSection.qml" line="+1" />
+            <source>Who speaks</source>
+            <translation>Quem fala</translation>
+        </message>
+        <message>
+            <location filename="../qml/shell/HearingSection.qml" line="+1" />
+            <source>Folder of the voice pack</source>
+            <translation>Pasta do pacote de voz</translation>
+        </message>
+        <message>
+            <location filename="../qml/shell/HearingSection.qml" line="+1" />
+            <source>Said aloud: %1</source>
+            <translation>Dito em voz alta: %1</translation>
+        </message>
+        <message>
+            <location filename="../qml/shell/HearingSection.qml" line="+1" />
+            <source>Last seconds</source>
+            <translation>Últimos segundos</translation>
+        </message>
+        <message>
+            <location filename="../qml/shell/HearingSection.qml" line="+1" />
+            <source>The last seconds of a timer are counted aloud.</source>
+            <translation>Os últimos segundos de um temporizador são contados em voz alta.</translation>
+        </message>
+        <message>
+            <location filename="../qml/shell/HearingSection.qml" line="+1" />
+            <source>What has the keyboard is read out</source>
+            <translation>Ler em voz alta o que tem o teclado</translation>
+        </message>
+        <message>
+            <location filename="../qml/shell/HearingSection.qml" line="+1" />
+            <source>For who does not see the screen and has no screen reader.</source>
+            <translation>Para quem não vê o ecrã e não tem leitor de ecrã.</translation>
+        </message>
+        <message>
+            <location filename="../qml/shell/HearingSection.qml" line="+1" />
+            <source>Announcements to the screen reader</source>
+            <translation>Anúncios ao leitor de ecrã</translation>
+        </message>
+        <message>
+            <location filename="../qml/shell/HearingSection.qml" line="+1" />
+            <source>What is said here is told to the system's screen reader, too.</source>
+            <translation>O que aqui se diz é também comunicado ao leitor de ecrã do sistema.</translation>
         </message>
     </context>
     <context>
@@ -2260,6 +2571,101 @@
             <source>In a repetition: plays and stops, one event back or forwards, slower, faster</source>
             <translation>Numa repetição: reproduz e para, um acontecimento atrás ou adiante, mais devagar, mais depressa</translation>
         </message>
+        <message>
+            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
+            <source>By ear, at every table</source>
+            <translation>De ouvido, em todas as mesas</translation>
+        </message>
+        <message>
+            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
+            <source>Says the last call again</source>
+            <translation>Repete o último anúncio</translation>
+        </message>
+        <message>
+            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
+            <source>Whose turn it is, and how much time is left</source>
+            <translation>De quem é a vez e quanto tempo falta</translation>
+        </message>
+        <message>
+            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
+            <source>Your own cards and hand; at roulette, your stakes</source>
+            <translation>As suas cartas e a sua mão; na roleta, as suas apostas</translation>
+        </message>
+        <message>
+            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
+            <source>What the house shows: the dealer's cards, the number, the last ball</source>
+            <translation>O que a casa mostra: as cartas da banca, o número, a última bola</translation>
+        </message>
+        <message>
+            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
+            <source>Your own stakes</source>
+            <translation>As suas apostas</translation>
+        </message>
+        <message>
+            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
+            <source>Your points</source>
+            <translation>Os seus pontos</translation>
+        </message>
+        <message>
+            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
+            <source>What may be done now, with the keys for it</source>
+            <translation>O que pode fazer agora, com as teclas</translation>
+        </message>
+        <message>
+            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
+            <source>Who is one short of a prize; the last numbers; the other seats</source>
+            <translation>Quem está à falta de um número; os últimos números; os outros lugares</translation>
+        </message>
+        <message>
+            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
+            <source>Silences speech at once</source>
+            <translation>Cala a voz de imediato</translation>
+        </message>
+        <message>
+            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
+            <source>To the previous buffer of messages: everything, calls, payments, what you and others do, session, refusals</source>
+            <translation>Para a lista anterior de mensagens: tudo, anúncios, pagamentos, o que faz e o que os outros fazem, sessão, recusas</translation>
+        </message>
+        <message>
+            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
+            <source>To the next buffer of messages</source>
+            <translation>Para a lista seguinte de mensagens</translation>
+        </message>
+        <message>
+            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
+            <source>An older message of the buffer</source>
+            <translation>Uma mensagem mais antiga da lista</translation>
+        </message>
+        <message>
+            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
+            <source>A newer message of the buffer</source>
+            <translation>Uma mensagem mais recente da lista</translation>
+        </message>
+        <message>
+            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
+            <source>Review: to the place at the left on the table</source>
+            <translation>Percorrer a mesa: para o sítio à esquerda</translation>
+        </message>
+        <message>
+            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
+            <source>Review: to the place at the right</source>
+            <translation>Percorrer a mesa: para o sítio à direita</translation>
+        </message>
+        <message>
+            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
+            <source>Review: to the row above</source>
+            <translation>Percorrer a mesa: para a fila de cima</translation>
+        </message>
+        <message>
+            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
+            <source>Review: to the row below</source>
+            <translation>Percorrer a mesa: para a fila de baixo</translation>
+        </message>
+        <message>
+            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
+            <source>Review: all that is known of the place</source>
+            <translation>Percorrer a mesa: tudo o que se sabe do sítio</translation>
+        </message>
     </context>
     <context>
         <name>LanguageSwitch</name>
@@ -2394,6 +2800,44 @@
             <location filename="../qml/shell/Main.qml" line="+87" />
             <source>%1 – Mesa Viva</source>
             <translation>%1 – Mesa Viva</translation>
+        </message>
+    </context>
+    <context>
+        <name>Message</name>
+        <message>
+            <location filename="../app/reader/message.cpp" line="+1" />
+            <source>Everything</source>
+            <translation>Tudo</translation>
+        </message>
+        <message>
+            <location filename="../app/reader/message.cpp" line="+1" />
+            <source>Calls</source>
+            <translation>Anúncios</translation>
+        </message>
+        <message>
+            <location filename="../app/reader/message.cpp" line="+1" />
+            <source>Payments</source>
+            <translation>Pagamentos</translation>
+        </message>
+        <message>
+            <location filename="../app/reader/message.cpp" line="+1" />
+            <source>What I do</source>
+            <translation>O que eu faço</translation>
+        </message>
+        <message>
+            <location filename="../app/reader/message.cpp" line="+1" />
+            <source>What others do</source>
+            <translation>O que os outros fazem</translation>
+        </message>
+        <message>
+            <location filename="../app/reader/message.cpp" line="+1" />
+            <source>Session</source>
+            <translation>Sessão</translation>
+        </message>
+        <message>
+            <location filename="../app/reader/message.cpp" line="+1" />
+            <source>Refusals</source>
+            <translation>Recusas</translation>
         </message>
     </context>
     <context>
@@ -3127,6 +3571,154 @@
         </message>
     </context>
     <context>
+        <name>PokerReader</name>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>You continue with %1</source>
+            <translation>Continua com %1</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>%1 continues with %2</source>
+            <translation>%1 continua com %2</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>Your ante: %1</source>
+            <translation>A sua aposta inicial: %1</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>%1: ante %2</source>
+            <translation>%1: aposta inicial de %2</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>You fold</source>
+            <translation>Desiste</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>%1 folds</source>
+            <translation>%1 desiste</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>It is your turn</source>
+            <translation>É a sua vez</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>Still to decide: %1</source>
+            <translation>Falta decidir: %1</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>You have no cards</source>
+            <translation>Não tem cartas</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>The dealer shows no card</source>
+            <translation>A banca não mostra nenhuma carta</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>The dealer shows %1</source>
+            <translation>A banca mostra %1</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>The dealer has %1: %2</source>
+            <translation>A banca tem %1: %2</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>You have nothing staked</source>
+            <translation>Não tem nada apostado</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>ante %1</source>
+            <translation>aposta inicial de %1</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>bet %1</source>
+            <translation>segunda aposta de %1</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>You are alone at the table</source>
+            <translation>Está sozinho na mesa</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>put a chip in the ante box</source>
+            <translation>pôr uma ficha na casa da aposta inicial</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>the last ante again</source>
+            <translation>repetir a última aposta inicial</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>ask for the cards</source>
+            <translation>pedir as cartas</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>continue with %1</source>
+            <translation>continuar com %1</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>fold</source>
+            <translation>desistir</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>Dealer</source>
+            <translation>Banca</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>Discarded: %1</source>
+            <translation>Descartada: %1</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>free</source>
+            <translation>livre</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>Seat %1, %2</source>
+            <translation>Lugar %1, %2</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>Winnings of %2, %1</source>
+            <translation>Ganhos de %2, %1</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>Chips of %2, %1</source>
+            <translation>Fichas de %2, %1</translation>
+        </message>
+    </context>
+    <context>
         <name>PokerReportRow</name>
         <message>
             <location filename="../qml/poker/PokerReportRow.qml" line="+34" />
@@ -3698,6 +4290,44 @@
             <location filename="../qml/table/QuietAction.qml" line="+20" />
             <source>%1 (%2)</source>
             <translation>%1 (%2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>Reader</name>
+        <message>
+            <location filename="../app/reader/reader.cpp" line="+1" />
+            <source>No table is open</source>
+            <translation>Não há mesa aberta</translation>
+        </message>
+        <message>
+            <location filename="../app/reader/reader.cpp" line="+1" />
+            <source>Nothing has been called yet</source>
+            <translation>Ainda nada foi anunciado</translation>
+        </message>
+        <message>
+            <location filename="../app/reader/reader.cpp" line="+1" />
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <location filename="../app/reader/reader.cpp" line="+1" />
+            <source>%1: nothing yet</source>
+            <translation>%1: ainda nada</translation>
+        </message>
+        <message>
+            <location filename="../app/reader/reader.cpp" line="+1" />
+            <source>Oldest: %1</source>
+            <translation>Mais antiga: %1</translation>
+        </message>
+        <message>
+            <location filename="../app/reader/reader.cpp" line="+1" />
+            <source>Newest: %1</source>
+            <translation>Mais recente: %1</translation>
+        </message>
+        <message>
+            <location filename="../app/reader/reader.cpp" line="+1" />
+            <source>Edge: %1</source>
+            <translation>Fim: %1</translation>
         </message>
     </context>
     <context>
@@ -5090,6 +5720,144 @@
         </message>
     </context>
     <context>
+        <name>RouletteReader</name>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>The ball runs</source>
+            <translation>A bola corre</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>You order a parol</source>
+            <translation>Pede um parol</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>%1 on %2</source>
+            <translation>%1 em %2</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>You take back %1 from %2</source>
+            <translation>Retira %1 de %2</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>%1: %2 on %3</source>
+            <translation>%1: %2 em %3</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>%1 takes back %2 from %3</source>
+            <translation>%1 retira %2 de %3</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>The number is %1</source>
+            <translation>O número é %1</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>The ball has not been decided; stakes are taken</source>
+            <translation>Ainda não há número; aceitam-se apostas</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>The ball has not been decided; stakes are closed</source>
+            <translation>Ainda não há número; as apostas estão fechadas</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>You have nothing staked</source>
+            <translation>Não tem nada apostado</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>%1 in all: %2</source>
+            <translation>%1 no total: %2</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>No number has been drawn yet</source>
+            <translation>Ainda não saiu nenhum número</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>Last numbers: %1</source>
+            <translation>Últimos números: %1</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>pick a chip</source>
+            <translation>escolher uma ficha</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>go over the layout with the arrows and stake</source>
+            <translation>percorrer o pano com as setas e apostar</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>the last stakes again</source>
+            <translation>repetir as últimas apostas</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>double everything</source>
+            <translation>dobrar tudo</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>parol</source>
+            <translation>parol</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>launch the ball</source>
+            <translation>lançar a bola</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>Wheel</source>
+            <translation>Roleta</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>Marker on %1</source>
+            <translation>Marcador no %1</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>Last numbers</source>
+            <translation>Últimos números</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>Players</source>
+            <translation>Jogadores</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>Chips on the layout</source>
+            <translation>Fichas no pano</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>Series and neighbours</source>
+            <translation>Séries e vizinhos</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
         <name>RouletteReportRow</name>
         <message>
             <location filename="../qml/roulette/RouletteReportRow.qml" line="+34" />
@@ -6047,6 +6815,67 @@
         </message>
     </context>
     <context>
+        <name>SpokenText</name>
+        <message>
+            <location filename="../app/words/spoken_text.cpp" line="+1" />
+            <source>plus</source>
+            <translation>mais</translation>
+        </message>
+        <message>
+            <location filename="../app/words/spoken_text.cpp" line="+1" />
+            <source>minus</source>
+            <translation>menos</translation>
+        </message>
+        <message>
+            <location filename="../app/words/spoken_text.cpp" line="+1" />
+            <source>times</source>
+            <translation>vezes</translation>
+        </message>
+        <message>
+            <location filename="../app/words/spoken_text.cpp" line="+1" />
+            <source>per cent</source>
+            <translation>por cento</translation>
+        </message>
+        <message>
+            <location filename="../app/words/spoken_text.cpp" line="+1" />
+            <source>point</source>
+            <comment>between a whole number and its decimals</comment>
+            <translation>vírgula</translation>
+        </message>
+        <message>
+            <location filename="../app/words/spoken_text.cpp" line="+1" />
+            <source>double zero</source>
+            <translation>duplo zero</translation>
+        </message>
+        <message>
+            <location filename="../app/words/spoken_text.cpp" line="+1" />
+            <source>number</source>
+            <comment>the sign No.</comment>
+            <translation>número</translation>
+        </message>
+        <message>
+            <location filename="../app/words/spoken_text.cpp" line="+1" />
+            <source>%1 to %2</source>
+            <translation>%1 a %2</translation>
+        </message>
+        <message>
+            <location filename="../app/words/spoken_text.cpp" line="+1" />
+            <source>%1 of %2</source>
+            <translation>%1 de %2</translation>
+        </message>
+        <message>
+            <location filename="../app/words/spoken_text.cpp" line="+1" />
+            <source>%1 %2</source>
+            <comment>time of day</comment>
+            <translation>%1 e %2</translation>
+        </message>
+        <message>
+            <location filename="../app/words/spoken_text.cpp" line="+1" />
+            <source>%1 o'clock</source>
+            <translation>%1 horas</translation>
+        </message>
+    </context>
+    <context>
         <name>StakeBubble</name>
         <message>
             <location filename="../qml/roulette/StakeBubble.qml" line="+61" />
@@ -6248,6 +7077,57 @@
             <location line="+70" />
             <source>To the lobby</source>
             <translation>Voltar ao átrio</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableReader</name>
+        <message>
+            <location filename="../app/reader/table_reader.cpp" line="+1" />
+            <source>You have %1</source>
+            <translation>Tem %1</translation>
+        </message>
+        <message>
+            <location filename="../app/reader/table_reader.cpp" line="+1" />
+            <source>take the last chips back</source>
+            <translation>retirar as últimas fichas</translation>
+        </message>
+        <message>
+            <location filename="../app/reader/table_reader.cpp" line="+1" />
+            <source>take everything back</source>
+            <translation>retirar tudo</translation>
+        </message>
+        <message>
+            <location filename="../app/reader/table_reader.cpp" line="+1" />
+            <source>Nothing</source>
+            <translation>Nada</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../app/reader/table_reader.cpp" line="+1" />
+            <source>%1: %n second(s)</source>
+            <translation>
+                <numerusform>%1: %n segundo</numerusform>
+                <numerusform>%1: %n segundos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../app/reader/table_reader.cpp" line="+1" />
+            <source>%1: key %2</source>
+            <translation>%1: tecla %2</translation>
+        </message>
+        <message>
+            <location filename="../app/reader/table_reader.cpp" line="+1" />
+            <source>The table</source>
+            <translation>A mesa</translation>
+        </message>
+        <message>
+            <location filename="../app/reader/table_reader.cpp" line="+1" />
+            <source>Round %1</source>
+            <translation>Jogada %1</translation>
+        </message>
+        <message>
+            <location filename="../app/reader/table_reader.cpp" line="+1" />
+            <source>Stakes from %1 to %2</source>
+            <translation>Apostas de %1 a %2</translation>
         </message>
     </context>
     <context>

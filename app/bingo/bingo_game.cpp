@@ -4,6 +4,7 @@
 #include "app/bingo/bingo_game.h"
 
 #include "app/art/bingo_pictures.h"
+#include "app/bingo/bingo_reader.h"
 #include "app/bingo/recorded_bingo_host.h"
 #include "app/bingo/scenario_bingo_host.h"
 #include "app/scene/bingo_cloth.h"
@@ -103,6 +104,10 @@ RecordedOpener BingoGame::readRecorded(record::RecordReader& reader, const recor
         return OpenedTable{std::make_unique<BingoTableModel>(std::move(host), 1.0, &m_preferences),
                            std::move(rules)};
     };
+}
+
+std::unique_ptr<TableReader> BingoGame::readerOf(TableModel& table) const {
+    return std::make_unique<BingoReader>(dynamic_cast<BingoTableModel&>(table));
 }
 
 QString BingoGame::recordedResult(const QString& result) const {

@@ -51,6 +51,8 @@ public:
                                 const QString& title, const ReadingProgress& progress) override;
     QString recordedResult(const QString& result) const override;
     void setRecord(RecordKeeper* record) override;
+    std::unique_ptr<TableReader> readerOf(TableModel& table) const override;
+    QStringList repertoire(const QString& player) const override;
     void closeTable() override { closeReplay(); }
 
 signals:

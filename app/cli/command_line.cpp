@@ -23,6 +23,7 @@ CommandLine readCommandLine(int argc, const char* const* argv, const std::string
     addEdge(program, result);
     addChance(program, result);
     addSimulate(program, result);
+    addVoice(program, result);
 
     try {
         program.parse(argc, argv);

@@ -8,16 +8,27 @@
 
 namespace mesaviva::app {
 
+/// What is asked of `mesaviva voice`.
+struct VoiceWish {
+    enum class Task { list, check, example };
+    Task task = Task::list;
+    std::string language = "pt"; ///< or `en`; of a check: the pack's own
+    std::string folder;          ///< of check and example
+    bool manifest = false;       ///< of list: as a pack's manifest
+};
+
 /// What the program was asked to do.
 struct CommandLine {
     enum class Task {
         window,  ///< open the lobby
         play,    ///< play a scenario at the table
+        voice,   ///< voice packs: `voice`
         command, ///< what needs no window: `command`
     };
     Task task = Task::window;
     std::string file; ///< of play
     double speed = 1; ///< of play
+    VoiceWish voice;  ///< of voice
     /// Of a sub-command without a window: data goes to the first stream, what is meant for people to the
     /// second; gives the exit status.
     std::function<int(std::ostream& out, std::ostream& err)> command;

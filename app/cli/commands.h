@@ -19,6 +19,7 @@ void addRun(CLI::App& program, CommandLine& line);
 void addPlay(CLI::App& program, CommandLine& line);
 void addVerify(CLI::App& program, CommandLine& line);
 void addExport(CLI::App& program, CommandLine& line);
+void addVoice(CLI::App& program, CommandLine& line);
 void addSimulate(CLI::App& program, CommandLine& line);
 
 } // namespace mesaviva::app

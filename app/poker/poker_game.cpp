@@ -4,6 +4,7 @@
 #include "app/poker/poker_game.h"
 
 #include "app/poker/live_poker_host.h"
+#include "app/poker/poker_reader.h"
 #include "app/poker/poker_table_model.h"
 #include "app/poker/recorded_poker_host.h"
 #include "app/poker/scenario_poker_host.h"
@@ -67,6 +68,10 @@ RecordedOpener PokerGame::readRecorded(record::RecordReader& reader, const recor
         PlayedRules rules = playedRules(host->settings());
         return OpenedTable{std::make_unique<PokerTableModel>(std::move(host)), std::move(rules)};
     };
+}
+
+std::unique_ptr<TableReader> PokerGame::readerOf(TableModel& table) const {
+    return std::make_unique<PokerReader>(dynamic_cast<PokerTableModel&>(table));
 }
 
 QString PokerGame::recordedResult(const QString& result) const {

@@ -5,6 +5,7 @@
 
 #include "app/roulette/live_roulette_host.h"
 #include "app/roulette/recorded_roulette_host.h"
+#include "app/roulette/roulette_reader.h"
 #include "app/roulette/roulette_table_model.h"
 #include "app/roulette/scenario_roulette_host.h"
 #include "app/scene/roulette_cloth.h"
@@ -74,6 +75,10 @@ RecordedOpener RouletteGame::readRecorded(record::RecordReader& reader, const re
         PlayedRules rules = playedRules(host->settings());
         return OpenedTable{std::make_unique<RouletteTableModel>(std::move(host)), std::move(rules)};
     };
+}
+
+std::unique_ptr<TableReader> RouletteGame::readerOf(TableModel& table) const {
+    return std::make_unique<RouletteReader>(dynamic_cast<RouletteTableModel&>(table));
 }
 
 QString RouletteGame::recordedResult(const QString& result) const {

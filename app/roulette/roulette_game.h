@@ -35,6 +35,8 @@ public:
     RecordedOpener readRecorded(record::RecordReader& reader, const record::RoundId& round,
                                 const QString& title, const ReadingProgress& progress) override;
     QString recordedResult(const QString& result) const override;
+    std::unique_ptr<TableReader> readerOf(TableModel& table) const override;
+    QStringList repertoire(const QString& player) const override;
 
 private:
     RouletteLobbyModel m_lobby;

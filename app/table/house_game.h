@@ -8,6 +8,7 @@
 #endif
 
 #include "app/lobby/lobby_model.h"
+#include "app/reader/table_reader.h"
 #include "app/record/record_keeper.h"
 #include "app/rulebook/rulebook_model.h"
 #include "app/table/table_model.h"
@@ -97,6 +98,11 @@ public:
     }
     /// What came of a round, as a record's list has it (RoundRow::result), in words.
     virtual QString recordedResult(const QString& result) const = 0;
+
+    /// Reads one of this game's tables out; `table` must live longer.
+    virtual std::unique_ptr<TableReader> readerOf(TableModel& table) const = 0;
+    /// All that is said aloud at this game's tables, an example of each, about a player of that name.
+    virtual QStringList repertoire(const QString& player) const = 0;
 
     /// Where this game's tables are kept; null: nowhere. It must live as long as they do.
     virtual void setRecord(RecordKeeper* record) { m_record = record; }

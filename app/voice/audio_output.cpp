@@ -3,18 +3,10 @@
 
 #include "app/voice/audio_output.h"
 
-#ifdef MESAVIVA_MULTIMEDIA
-#include <QAudioDevice>
-#include <QAudioFormat>
-#include <QAudioSink>
-#include <QMediaDevices>
-#else
-class QAudioSink {}; // there is never one
-#endif
-
 #include <algorithm>
 #include <array>
 #include <cstring>
+#include <utility>
 
 namespace mesaviva::app {
 
@@ -63,8 +55,9 @@ private:
     int m_reads = 0;
 };
 
-AudioOutput::AudioOutput(Mixer& mixer)
+AudioOutput::AudioOutput(Mixer& mixer, MakeSoundDevices make)
     : m_mixer(mixer),
+      m_make(std::move(make)),
       m_source(std::make_unique<Source>(mixer)),
       m_watch(this),
       m_deaf(this) {
@@ -75,19 +68,37 @@ AudioOutput::AudioOutput(Mixer& mixer)
     connect(&m_deaf, &QTimer::timeout, this, &AudioOutput::letPass);
 }
 
-AudioOutput::~AudioOutput() { close(); }
+AudioOutput::~AudioOutput() { shut(); }
+
+void AudioOutput::shut() {
+    m_watch.stop();
+    m_deaf.stop();
+    close();
+    m_devices.reset();
+}
+
+void AudioOutput::make() {
+    if (m_made) {
+        return;
+    }
+    m_made = true;
+    m_devices = m_make();
+    if (m_devices) {
+        m_devices->watch([this] {
+            QMetaObject::invokeMethod(this, &AudioOutput::followDevices, Qt::QueuedConnection);
+        });
+    }
+}
 
 void AudioOutput::wake() {
     m_played.start();
     if (!m_sink && (!m_tried.isValid() || m_tried.hasExpired(kRetryMilliseconds))) {
         open();
     }
-#ifdef MESAVIVA_MULTIMEDIA
     if (m_sink && m_asleep) {
         m_asleep = false;
         m_sink->resume();
     }
-#endif
     if (!m_watch.isActive()) {
         m_watch.start();
     }
@@ -97,36 +108,60 @@ void AudioOutput::wake() {
     }
 }
 
+void AudioOutput::setDevice(const QString& id) {
+    m_wanted = id;
+    if (m_made) {
+        followDevices();
+    }
+}
+
+void AudioOutput::lookForDevices() {
+    make();
+    emit devicesChanged(m_devices ? m_devices->list() : QList<SoundDevice>());
+}
+
+// The wanted one where it is there, else what the system would take.
+QString AudioOutput::wantedId() const {
+    const QList<SoundDevice> devices = m_devices->list();
+    const bool there = std::any_of(devices.begin(), devices.end(),
+                                   [this](const SoundDevice& device) { return device.id == m_wanted; });
+    return there && !m_wanted.isEmpty() ? m_wanted : m_devices->usual();
+}
+
+void AudioOutput::followDevices() {
+    if (!m_devices) {
+        return;
+    }
+    emit devicesChanged(m_devices->list());
+    if (m_sink && wantedId() != m_openId) {
+        close();
+    }
+    if (!m_sink && m_mixer.isBusy()) {
+        open();
+        wake();
+    }
+}
+
 void AudioOutput::open() {
     m_tried.start();
-#ifdef MESAVIVA_MULTIMEDIA
-    const QAudioDevice device = QMediaDevices::defaultAudioOutput();
-    QAudioFormat format;
-    format.setSampleRate(kSampleRate);
-    format.setChannelCount(Mixer::kChannels);
-    format.setSampleFormat(QAudioFormat::Int16);
-    if (device.isNull() || !device.isFormatSupported(format)) {
+    make();
+    const QString id = m_devices ? wantedId() : QString();
+    if (id.isEmpty()) {
         return;
     }
-    m_sink = std::make_unique<QAudioSink>(device, format);
-    m_sink->setBufferSize(format.bytesForDuration(kAheadMilliseconds * 1'000));
-    m_sink->start(m_source.get());
-    m_asleep = false;
-    if (m_sink->error() != QAudio::NoError && m_sink->error() != QAudio::UnderrunError) {
-        close();
-        return;
+    m_sink = m_devices->open(id, *m_source, kAheadMilliseconds);
+    if (m_sink) {
+        m_openId = id;
+        m_asleep = false;
+        m_stalls = 0;
+        m_deaf.stop();
     }
-    m_deaf.stop();
-#endif
 }
 
 void AudioOutput::close() {
-#ifdef MESAVIVA_MULTIMEDIA
-    if (m_sink) {
-        m_sink->stop();
-        m_sink.reset();
-    }
-#endif
+    m_sink.reset();
+    m_openId.clear();
+    m_asleep = false;
 }
 
 void AudioOutput::look() {
@@ -134,22 +169,18 @@ void AudioOutput::look() {
     if (busy) {
         m_played.start();
     }
-#ifdef MESAVIVA_MULTIMEDIA
     if (m_sink) {
         // A server that has died may just read no more.
         m_stalls = busy && m_source->reads() == m_readsSeen ? m_stalls + 1 : 0;
         m_readsSeen = m_source->reads();
-        const bool lost = m_sink->state() == QAudio::StoppedState || m_stalls > kStallsAllowed ||
-                          (m_sink->error() != QAudio::NoError && m_sink->error() != QAudio::UnderrunError);
-        if (lost) {
+        if (m_sink->isLost() || m_stalls > kStallsAllowed) {
             m_stalls = 0;
             close();
-        } else if (!busy && m_played.hasExpired(kSleepMilliseconds)) {
+        } else if (!busy && m_played.hasExpired(kSleepMilliseconds) && !m_asleep) {
             m_sink->suspend();
             m_asleep = true;
         }
     }
-#endif
     if (!busy && m_played.hasExpired(kSleepMilliseconds)) {
         m_watch.stop();
         m_deaf.stop();

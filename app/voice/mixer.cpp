@@ -44,7 +44,7 @@ Mixer::Mixer(std::function<void(int)> spoken, std::function<void()> woken)
     : m_spoken(std::move(spoken)),
       m_woken(std::move(woken)) {}
 
-int Mixer::speak(Clip clip) {
+int Mixer::speak(Clip clip, bool always) {
     int number = 0;
     {
         const std::scoped_lock lock(m_mutex);
@@ -54,6 +54,7 @@ int Mixer::speak(Clip clip) {
         Sounding speech;
         speech.clip = std::move(clip);
         speech.number = number = ++m_sentences;
+        speech.always = always;
         m_speech.push_back(std::move(speech));
     }
     m_woken();
@@ -99,6 +100,20 @@ void Mixer::roll(Clip clip, double gain, double rate) {
     m_woken();
 }
 
+void Mixer::setRoom(Clip clip) {
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_room.wantedGain = clip ? 1 : 0;
+        if (!clip) {
+            return;
+        }
+        if (clip != m_room.clip) {
+            m_room = {std::move(clip), 0, 0, 1, 1, 1};
+        }
+    }
+    m_woken();
+}
+
 void Mixer::hush() {
     const std::scoped_lock lock(m_mutex);
     for (Sounding& sound : m_sounds) {
@@ -124,9 +139,17 @@ void Mixer::setVolumes(Volumes volumes) {
     m_volumes = volumes;
 }
 
+bool Mixer::isHeard(const Rolling& rolling) {
+    return rolling.clip && rolling.clip->size() > 1 &&
+           (rolling.gain > kInaudible || rolling.wantedGain > 0);
+}
+
 bool Mixer::isBusyLocked() const {
-    const bool rolls = m_rolling.clip && (m_rolling.gain > kInaudible || m_rolling.wantedGain > 0);
-    return !m_paused && (!m_speech.empty() || !m_sounds.empty() || rolls);
+    if (m_paused) {
+        return std::any_of(m_speech.begin(), m_speech.end(), [](const Sounding& s) { return s.always; });
+    }
+    return !m_speech.empty() || !m_sounds.empty() || isHeard(m_rolling) ||
+           (m_volumes.room > 0 && isHeard(m_room));
 }
 
 bool Mixer::isBusy() const {
@@ -141,9 +164,10 @@ void Mixer::fetch(std::span<std::int16_t> out) {
         m_mixed.assign(out.size(), 0.0F);
         if (!m_paused) {
             addSounds(m_mixed);
-            addRolling(m_mixed);
-            ended = addSpeech(m_mixed);
+            addRolling(m_rolling, m_volumes.sounds * m_duck, m_mixed);
+            addRolling(m_room, m_volumes.room * m_duck, m_mixed);
         }
+        ended = addSpeech(m_mixed, m_paused);
         std::transform(m_mixed.begin(), m_mixed.end(), out.begin(), [](float sample) {
             return static_cast<std::int16_t>(std::lround(std::clamp(sample, -kLargest, kLargest)));
         });
@@ -160,9 +184,8 @@ void Mixer::addSounds(std::span<float> mixed) {
     m_duck += (wanted - m_duck) * std::min(1.0, kFollow * static_cast<double>(mixed.size() / kChannels));
 }
 
-void Mixer::addRolling(std::span<float> mixed) {
-    Rolling& roll = m_rolling;
-    if (!roll.clip || roll.clip->size() < 2 || (roll.gain <= kInaudible && roll.wantedGain <= 0)) {
+void Mixer::addRolling(Rolling& roll, double volume, std::span<float> mixed) {
+    if (!isHeard(roll)) {
         return;
     }
     const auto length = static_cast<double>(roll.clip->size());
@@ -173,8 +196,7 @@ void Mixer::addRolling(std::span<float> mixed) {
         const double between = roll.at - static_cast<double>(whole);
         const double one = (*roll.clip)[whole];
         const double two = (*roll.clip)[(whole + 1) % roll.clip->size()];
-        const auto sample =
-            static_cast<float>((one + (two - one) * between) * roll.gain * m_volumes.sounds * m_duck);
+        const auto sample = static_cast<float>((one + (two - one) * between) * roll.gain * volume);
         mixed[i] += sample;
         mixed[i + 1] += sample;
         roll.at = std::fmod(roll.at + roll.rate, length);
@@ -182,10 +204,13 @@ void Mixer::addRolling(std::span<float> mixed) {
 }
 
 // The number of the sentence that has come to its end by itself; else 0.
-int Mixer::addSpeech(std::span<float> mixed) {
+int Mixer::addSpeech(std::span<float> mixed, bool paused) {
     int ended = 0;
     const auto volume = static_cast<float>(m_volumes.voice);
     std::erase_if(m_speech, [&](Sounding& speech) {
+        if (paused && !speech.always) {
+            return false;
+        }
         const bool over = !add(speech, mixed, volume);
         ended = over && speech.fading < 0 ? speech.number : ended;
         return over;

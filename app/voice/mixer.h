@@ -19,6 +19,7 @@ public:
     struct Volumes {
         double voice = 1;
         double sounds = 1;
+        double room = 0; ///< what goes on around the table
     };
 
     /// Channels of what is fetched, left and right.
@@ -28,14 +29,17 @@ public:
     /// silenced. `woken` is told, on the thread of the command, that there is something to play.
     Mixer(std::function<void(int)> spoken, std::function<void()> woken);
 
-    /// Begins a sentence; what is still being spoken ends at once, without a click. Returns its number.
-    int speak(Clip clip);
+    /// Begins a sentence; what is still being spoken ends at once, without a click. Returns its number. One
+    /// that is heard `always` is heard while all else stands still, too.
+    int speak(Clip clip, bool always = false);
     /// Ends the sentence at once.
     void silence();
     /// Adds a sound, from its beginning.
     void play(Clip clip, double gain);
     /// A sound that goes on until its gain is 0: `rate` is how fast it runs, 1 as it was made.
     void roll(Clip clip, double gain, double rate);
+    /// What goes on around the table, round and round; null: silence.
+    void setRoom(Clip clip);
     /// All sounds end, and what rolls; the sentence goes on.
     void hush();
     /// Everything stands still where it is.
@@ -53,6 +57,7 @@ private:
         std::size_t at = 0;
         float gain = 1;
         int number = 0;  ///< of a sentence
+        bool always = false; ///< also while paused
         int fading = -1; ///< samples left until it is over; -1: it is not fading
     };
     struct Rolling {
@@ -66,8 +71,9 @@ private:
 
     bool isBusyLocked() const;
     void addSounds(std::span<float> mixed);
-    void addRolling(std::span<float> mixed);
-    int addSpeech(std::span<float> mixed);
+    static bool isHeard(const Rolling& rolling);
+    static void addRolling(Rolling& rolling, double volume, std::span<float> mixed);
+    int addSpeech(std::span<float> mixed, bool paused);
 
     std::function<void(int)> m_spoken;
     std::function<void()> m_woken;
@@ -75,6 +81,7 @@ private:
     std::vector<Sounding> m_speech; ///< the last one is said, the others fade
     std::vector<Sounding> m_sounds;
     Rolling m_rolling;
+    Rolling m_room;
     Volumes m_volumes;
     double m_duck = 1; ///< sounds are softer while somebody speaks
     std::vector<float> m_mixed;

@@ -13,11 +13,22 @@ Speaker::Speaker(Mixer& mixer, MakeSynthesizer make) : m_mixer(mixer), m_make(st
 
 Speaker::~Speaker() = default;
 
-void Speaker::say(const Sentence& sentence) {
-    if (m_queue.add(sentence, now())) {
+void Speaker::say(const Sentence& sentence, Wish wish) {
+    if (m_queue.add(sentence, now(), wish)) {
         m_mixer.silence();
     }
     sayNext();
+}
+
+void Speaker::setMaker(MakeSynthesizer make) {
+    m_make = std::move(make);
+    m_synthesizer.reset();
+    m_made = false;
+}
+
+void Speaker::shut() {
+    stop();
+    m_synthesizer.reset();
 }
 
 void Speaker::stop() {
@@ -38,12 +49,12 @@ void Speaker::sayNext() {
         m_made = true;
         m_synthesizer = m_make();
     }
-    while (const std::optional<Sentence> sentence = m_queue.next(now())) {
+    while (const std::optional<Spoken> sentence = m_queue.next(now())) {
         const Clip clip = m_synthesizer
                               ? m_synthesizer->render(sentence->text, sentence->language, sentence->caller)
                               : nullptr;
         if (clip) {
-            m_number = m_mixer.speak(clip);
+            m_number = m_mixer.speak(clip, sentence->wish == Wish::asked);
             emit began(sentence->text, clip);
             return;
         }

@@ -25,10 +25,15 @@ public:
     Speaker(Mixer& mixer, MakeSynthesizer make);
     ~Speaker() override;
 
-    void say(const Sentence& sentence);
+    void say(const Sentence& sentence, Wish wish = Wish::told);
+    /// From now on this one speaks; it is made for the next sentence, on this object's thread.
+    void setMaker(MakeSynthesizer make);
+    /// Lets go of who speaks, on its own thread, before that ends.
+    void shut();
     /// Nothing more of what was to be said.
     void stop();
     void setSpeed(double speed) { m_queue.setSpeed(speed); }
+    void setPaused(bool paused) { m_queue.setPaused(paused); }
     /// The sentence with this number (Mixer::speak) has come to its end.
     void goOn(int number);
 

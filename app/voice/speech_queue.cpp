@@ -4,6 +4,7 @@
 #include "app/voice/speech_queue.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace mesaviva::app {
 
@@ -12,6 +13,7 @@ namespace {
 using Time = SpeechQueue::Time;
 
 // How long what came waits for its turn at a table in its own time.
+constexpr Time kSecondWaits{250};
 constexpr Time kPaymentWaits{3'000};
 constexpr Time kMomentWaits{5'000};
 constexpr Time kNoticeWaits{10'000};
@@ -24,24 +26,29 @@ bool isPayment(const Sentence& sentence) { return sentence.urgency == Urgency::p
 
 } // namespace
 
-bool SpeechQueue::add(const Sentence& sentence, Time now) {
-    const bool call = sentence.urgency == Urgency::call;
+bool SpeechQueue::add(const Sentence& sentence, Time now, Wish wish) {
+    const Item item{sentence, now, false, wish};
+    const bool call = item.isCall();
     if (call) {
         dropPayments();
-        std::erase_if(m_waiting, [&](const Item& item) {
-            return item.sentence.urgency == Urgency::moment ||
-                   (item.sentence.urgency == Urgency::call && item.sentence.key == sentence.key);
+        std::erase_if(m_waiting, [&](const Item& waiting) {
+            return waiting.sentence.urgency == Urgency::moment ||
+                   (waiting.isCall() && waiting.sentence.key == sentence.key);
         });
+    } else if (wish == Wish::asked) {
+        std::erase_if(m_waiting, [](const Item& waiting) { return waiting.wish == Wish::asked; });
     } else if (sentence.urgency == Urgency::moment) {
         dropPayments(); // the table moves on
     }
-    m_waiting.push_back({sentence, now});
+    m_waiting.push_back(item);
     limitPayments();
-    if (!call || !m_spoken || m_spoken->sentence.urgency == Urgency::call) {
+    const bool calling = m_spoken && m_spoken->isCall();
+    const bool cuts = m_spoken && (call ? !calling : wish == Wish::asked && (!calling || m_paused));
+    if (!cuts) {
         return false;
     }
-    // A notice is said once more, after the call; the others are over.
-    if (m_spoken->sentence.urgency == Urgency::notice && !m_spoken->again) {
+    // A notice is said once more, afterwards; the others are over.
+    if (calling || (m_spoken->isNotice() && !m_spoken->again)) {
         m_spoken->again = true;
         m_waiting.push_back(*m_spoken);
     }
@@ -49,10 +56,16 @@ bool SpeechQueue::add(const Sentence& sentence, Time now) {
     return true;
 }
 
+// Calls come before answers, and these before everything else.
+int SpeechQueue::rankOf(const Item& item) { return item.isCall() ? 2 : item.wish == Wish::asked ? 1 : 0; }
+
 Time SpeechQueue::patience(const Item& item) const {
     const auto at = [this](Time time) {
         return Time(static_cast<Time::rep>(static_cast<double>(time.count()) / std::max(1.0, m_speed)));
     };
+    if (item.wish != Wish::told) {
+        return item.wish == Wish::counted ? kSecondWaits : kCallWaits;
+    }
     switch (item.sentence.urgency) {
     case Urgency::payment: return at(kPaymentWaits);
     case Urgency::moment: return at(kMomentWaits);
@@ -62,15 +75,14 @@ Time SpeechQueue::patience(const Item& item) const {
     return {};
 }
 
-std::optional<Sentence> SpeechQueue::next(Time now) {
+std::optional<Spoken> SpeechQueue::next(Time now) {
     if (m_spoken) {
         return std::nullopt;
     }
     std::erase_if(m_waiting, [&](const Item& item) { return now - item.since > patience(item); });
     // The most urgent, among those the one that came first.
     const auto best = std::max_element(m_waiting.begin(), m_waiting.end(), [](const Item& a, const Item& b) {
-        const bool calls = b.sentence.urgency == Urgency::call;
-        return calls && a.sentence.urgency != Urgency::call;
+        return rankOf(a) < rankOf(b);
     });
     if (best == m_waiting.end()) {
         return std::nullopt;
@@ -84,7 +96,7 @@ std::optional<Sentence> SpeechQueue::next(Time now) {
     if (hurry && !sentence.brief.isEmpty()) {
         sentence.text = sentence.brief;
     }
-    return sentence;
+    return Spoken{std::move(sentence), m_spoken->wish};
 }
 
 void SpeechQueue::clear() {

@@ -7,10 +7,23 @@
 #include "app/voice/sentence.h"
 
 #include <chrono>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
 namespace mesaviva::app {
+
+/// Why something is said, besides what it is about.
+enum class Wish : std::uint8_t {
+    told,    ///< the table tells it
+    asked,   ///< the player has asked: it cuts off all but a call, and an older answer
+    counted, ///< a second that passes: said now or not at all
+};
+
+/// What is to be spoken now.
+struct Spoken : Sentence {
+    Wish wish = Wish::told;
+};
 
 /// Sentences that wait, and the one that is being spoken. It has no clock: it is told what time it is.
 class SpeechQueue {
@@ -20,12 +33,15 @@ public:
     /// Table seconds in a real second: the faster the table, the less a sentence can wait.
     void setSpeed(double speed) { m_speed = speed; }
 
+    /// The table stands still: an answer cuts off even a call, which is said again later.
+    void setPaused(bool paused) { m_paused = paused; }
+
     /// A sentence has come. True: what is being spoken is to be cut off, and next() asked.
-    [[nodiscard]] bool add(const Sentence& sentence, Time now);
+    [[nodiscard]] bool add(const Sentence& sentence, Time now, Wish wish = Wish::told);
 
     /// What is to be spoken now, if anything: the whole sentence, or its short form where others wait. It is
     /// then being spoken until finished() or clear().
-    std::optional<Sentence> next(Time now);
+    std::optional<Spoken> next(Time now);
 
     /// What was being spoken has come to its end.
     void finished() { m_spoken.reset(); }
@@ -41,8 +57,13 @@ private:
         Sentence sentence;
         Time since;
         bool again = false; ///< it was cut off once
+        Wish wish = Wish::told;
+
+        bool isCall() const { return wish == Wish::told && sentence.urgency == Urgency::call; }
+        bool isNotice() const { return wish == Wish::told && sentence.urgency == Urgency::notice; }
     };
 
+    static int rankOf(const Item& item);
     Time patience(const Item& item) const;
     void limitPayments();
     void dropPayments();
@@ -50,6 +71,7 @@ private:
     std::vector<Item> m_waiting; ///< in the order in which they came
     std::optional<Item> m_spoken;
     double m_speed = 1.0;
+    bool m_paused = false;
 };
 
 } // namespace mesaviva::app

@@ -5,6 +5,10 @@
 
 #include "app/voice/audio_output.h"
 
+#include <QDeadlineTimer>
+#include <QThread>
+
+#include <atomic>
 #include <utility>
 
 namespace mesaviva::app {
@@ -14,29 +18,72 @@ namespace {
 // What came long before the first picture is no news any more.
 constexpr std::size_t kEarlyKept = 3;
 
+// As long is waited, at the end, for a thread that does not come back.
+constexpr int kPatienceMilliseconds = 1'500;
+
+// Has something done on an object's own thread.
+template <class Object, class Act>
+void post(Object* object, Act act) {
+    QMetaObject::invokeMethod(object, [object, act = std::move(act)] { act(*object); }, Qt::QueuedConnection);
+}
+
 } // namespace
 
-Voice::Voice(QObject* parent, Speaker::MakeSynthesizer make)
+/// All that the threads use. It stays together where one of them does not come back.
+struct Voice::Works {
+    Works(Speaker::MakeSynthesizer make, MakeSoundDevices devices)
+        : mixer([this](int number) { post(&speaker, [number](Speaker& s) { s.goOn(number); }); },
+                [this] { wake(); }),
+          speaker(mixer, std::move(make)),
+          output(mixer, std::move(devices)) {
+        speech.setObjectName(QStringLiteral("speech"));
+        playing.setObjectName(QStringLiteral("sound"));
+        speaker.moveToThread(&speech);
+        output.moveToThread(&playing);
+        // What a thread has opened it closes itself.
+        connect(&speech, &QThread::finished, &speaker, &Speaker::shut, Qt::DirectConnection);
+        connect(&playing, &QThread::finished, &output, &AudioOutput::shut, Qt::DirectConnection);
+    }
+
+    void wake() {
+        if (started) {
+            post(&output, [](AudioOutput& o) { o.wake(); });
+        }
+    }
+
+    // False: a thread does not come back.
+    bool end() {
+        const QDeadlineTimer patience(kPatienceMilliseconds);
+        playing.quit();
+        speech.quit();
+        const bool silent = playing.wait(patience);
+        return speech.wait(patience) && silent;
+    }
+
+    Mixer mixer;
+    Speaker speaker;
+    AudioOutput output;
+    QThread speech;
+    QThread playing;
+    std::atomic<bool> started = false;
+};
+
+Voice::Voice(QObject* parent, Speaker::MakeSynthesizer make, MakeSoundDevices devices)
     : QObject(parent),
-      m_mixer([this](int number) { speakingEnded(number); }, [this] { wakeOutput(); }),
-      m_speaker(std::make_unique<Speaker>(m_mixer, std::move(make))),
-      m_output(std::make_unique<AudioOutput>(m_mixer)) {
-    m_speech.setObjectName(QStringLiteral("speech"));
-    m_playing.setObjectName(QStringLiteral("sound"));
-    connect(m_speaker.get(), &Speaker::began, this, &Voice::began, Qt::DirectConnection);
-    m_speaker->moveToThread(&m_speech);
-    m_output->moveToThread(&m_playing);
-    // Each is taken down on its own thread.
-    connect(
-        &m_speech, &QThread::finished, m_speaker.get(), [this] { m_speaker.reset(); }, Qt::DirectConnection);
-    connect(
-        &m_playing, &QThread::finished, m_output.get(), [this] { m_output.reset(); }, Qt::DirectConnection);
+      m_works(std::make_unique<Works>(std::move(make), std::move(devices))) {
+    qRegisterMetaType<QList<SoundDevice>>();
+    connect(&m_works->speaker, &Speaker::began, this, &Voice::began, Qt::DirectConnection);
+    connect(&m_works->output, &AudioOutput::devicesChanged, this, &Voice::devicesChanged,
+            Qt::QueuedConnection);
 }
 
 Voice::~Voice() {
-    for (QThread* thread : {&m_speech, &m_playing}) {
-        thread->quit();
-        thread->wait();
+    m_works->speaker.disconnect(this);
+    m_works->output.disconnect(this);
+    if (!m_works->end()) {
+        // A thread still uses it, for as long as the program lives.
+        static auto* const left = new std::vector<std::unique_ptr<Works>>;
+        left->push_back(std::move(m_works));
     }
 }
 
@@ -45,14 +92,18 @@ void Voice::start() {
         return;
     }
     m_started = true;
-    m_speech.start();
-    m_playing.start();
+    m_works->started = true;
+    m_works->speech.start();
+    m_works->playing.start();
     for (const Sentence& sentence : std::exchange(m_early, {})) {
         say(sentence);
     }
+    if (m_works->mixer.isBusy()) {
+        m_works->wake();
+    }
 }
 
-void Voice::say(const Sentence& sentence) {
+void Voice::say(const Sentence& sentence, Wish wish) {
     if (sentence.isEmpty() || m_volumes.voice <= 0) {
         return;
     }
@@ -63,54 +114,68 @@ void Voice::say(const Sentence& sentence) {
         }
         return;
     }
-    QMetaObject::invokeMethod(m_speaker.get(),
-                              [speaker = m_speaker.get(), sentence] { speaker->say(sentence); });
+    post(&m_works->speaker, [sentence, wish](Speaker& speaker) { speaker.say(sentence, wish); });
 }
 
 void Voice::stop() {
+    m_works->mixer.hush();
+    hushSpeech();
+}
+
+void Voice::hushSpeech() {
     m_early.clear();
-    m_mixer.hush();
     if (m_started) {
-        QMetaObject::invokeMethod(m_speaker.get(), [speaker = m_speaker.get()] { speaker->stop(); });
+        post(&m_works->speaker, [](Speaker& speaker) { speaker.stop(); });
     }
+}
+
+void Voice::setPaused(bool paused) {
+    m_works->mixer.setPaused(paused);
+    post(&m_works->speaker, [paused](Speaker& speaker) { speaker.setPaused(paused); });
 }
 
 void Voice::setSpeed(double speed) {
-    QMetaObject::invokeMethod(m_speaker.get(),
-                              [speaker = m_speaker.get(), speed] { speaker->setSpeed(speed); });
+    post(&m_works->speaker, [speed](Speaker& speaker) { speaker.setSpeed(speed); });
 }
 
 void Voice::setVolumes(Mixer::Volumes volumes) {
+    const bool silenced = volumes.voice <= 0 && m_volumes.voice > 0;
     m_volumes = volumes;
-    m_mixer.setVolumes(volumes);
-    if (volumes.voice <= 0 && m_started) {
-        QMetaObject::invokeMethod(m_speaker.get(), [speaker = m_speaker.get()] { speaker->stop(); });
+    m_works->mixer.setVolumes(volumes);
+    if (silenced) {
+        hushSpeech();
     }
+    if (volumes.room > 0 && m_works->mixer.isBusy()) {
+        m_works->wake();
+    }
+}
+
+void Voice::setSynthesizer(Speaker::MakeSynthesizer make) {
+    post(&m_works->speaker, [make = std::move(make)](Speaker& speaker) { speaker.setMaker(make); });
 }
 
 void Voice::play(const Clip& clip, double gain) {
     if (m_started && m_volumes.sounds > 0) {
-        m_mixer.play(clip, gain);
+        m_works->mixer.play(clip, gain);
     }
 }
 
 void Voice::roll(const Clip& clip, double gain, double rate) {
     if (m_started) {
-        m_mixer.roll(clip, m_volumes.sounds > 0 ? gain : 0, rate);
+        m_works->mixer.roll(clip, m_volumes.sounds > 0 ? gain : 0, rate);
     }
 }
 
-void Voice::wakeOutput() {
-    if (m_started) {
-        QMetaObject::invokeMethod(
-            m_output.get(), [output = m_output.get()] { output->wake(); }, Qt::QueuedConnection);
-    }
+void Voice::hush() { m_works->mixer.hush(); }
+
+void Voice::setRoom(const Clip& clip) { m_works->mixer.setRoom(clip); }
+
+void Voice::setDevice(const QString& id) {
+    post(&m_works->output, [id](AudioOutput& output) { output.setDevice(id); });
 }
 
-void Voice::speakingEnded(int number) {
-    QMetaObject::invokeMethod(
-        m_speaker.get(), [speaker = m_speaker.get(), number] { speaker->goOn(number); },
-        Qt::QueuedConnection);
+void Voice::lookForDevices() {
+    post(&m_works->output, [](AudioOutput& output) { output.lookForDevices(); });
 }
 
 } // namespace mesaviva::app

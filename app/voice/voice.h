@@ -4,17 +4,15 @@
 
 #include "app/voice/mixer.h"
 #include "app/voice/sentence.h"
+#include "app/voice/sound_device.h"
 #include "app/voice/speaker.h"
 
 #include <QObject>
-#include <QThread>
 
 #include <memory>
 #include <vector>
 
 namespace mesaviva::app {
-
-class AudioOutput;
 
 /// All that the program lets one hear, for the window's thread: every call returns at once. Speech and
 /// devices have threads of their own, which begin with start() and not before.
@@ -22,7 +20,10 @@ class Voice : public QObject {
     Q_OBJECT
 
 public:
-    explicit Voice(QObject* parent = nullptr, Speaker::MakeSynthesizer make = makeSynthesizer);
+    explicit Voice(QObject* parent = nullptr, Speaker::MakeSynthesizer make = makeSynthesizer,
+                   MakeSoundDevices devices = systemSoundDevices);
+    /// Waits for its threads, but not for ever: a sound server that hangs keeps its thread, and what that uses
+    /// is left to it.
     ~Voice() override;
 
     /// The window shows its first picture: from now on there is something to hear.
@@ -30,33 +31,41 @@ public:
     bool isStarted() const { return m_started; }
 
     /// Has a sentence said in its turn; one that comes before start() waits for it.
-    void say(const Sentence& sentence);
+    void say(const Sentence& sentence, Wish wish = Wish::told);
     /// Nothing more of what was to be said, and no sound.
     void stop();
-    /// Everything stands still, and goes on where it was.
-    void setPaused(bool paused) { m_mixer.setPaused(paused); }
+    /// Nothing more of what was to be said.
+    void hushSpeech();
+    /// Everything stands still, and goes on where it was; answers alone are heard meanwhile.
+    void setPaused(bool paused);
     /// Table seconds in a real second.
     void setSpeed(double speed);
     void setVolumes(Mixer::Volumes volumes);
+    /// Who speaks from now on.
+    void setSynthesizer(Speaker::MakeSynthesizer make);
 
     /// A sound, at once; and one that goes on (Mixer::roll).
     void play(const Clip& clip, double gain);
     void roll(const Clip& clip, double gain, double rate);
-    void hush() { m_mixer.hush(); }
+    void hush();
+    /// What goes on around the table; null: silence.
+    void setRoom(const Clip& clip);
+
+    /// Plays on this device from now on (AudioOutput::setDevice).
+    void setDevice(const QString& id);
+    /// Has devicesChanged() told.
+    void lookForDevices();
 
 signals:
     /// A sentence begins to sound; told on the thread that speaks.
     void began(const QString& text, const mesaviva::app::Clip& clip);
+    /// The devices on which all can be heard.
+    void devicesChanged(const QList<mesaviva::app::SoundDevice>& devices);
 
 private:
-    void wakeOutput();
-    void speakingEnded(int number);
+    struct Works;
 
-    Mixer m_mixer;
-    std::unique_ptr<Speaker> m_speaker;
-    std::unique_ptr<AudioOutput> m_output;
-    QThread m_speech;
-    QThread m_playing;
+    std::unique_ptr<Works> m_works;
     std::vector<Sentence> m_early; ///< came before start()
     Mixer::Volumes m_volumes;
     bool m_started = false;

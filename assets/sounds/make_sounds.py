@@ -190,6 +190,27 @@ def exact(notes, fall):
     return tones(notes, fall, Steady(0))
 
 
+def room(rng):
+    """A hall with people in it, far from the table: air, murmur that swells and falls, now and then chips and a glass."""
+    seconds = 9.0
+    air = band(noise(seconds, rng, lambda t: 1.0), 60, 300)
+    murmur = silence(seconds)
+    for low, high in ((180, 420), (300, 700), (500, 1100)):
+        waves = [(rng.randint(2, 14), rng.uniform(0, math.tau), rng.uniform(0.3, 1.0)) for _ in range(6)]
+        voices = band(noise(seconds, rng, lambda t: 1.0), low, high)
+        count = len(voices)
+        for i, sample in enumerate(voices):
+            swell = sum(a * math.sin(math.tau * n * i / count + p) for n, p, a in waves)
+            murmur[i] += sample * max(0.0, 0.6 + 0.25 * swell)
+    out = [0.8 * a + 1.0 * m for a, m in zip(air, murmur)]
+    for _ in range(7):
+        add(out, band(stack(rng), 300, 2500), rng.uniform(0.3, seconds - 1.5), rng.uniform(0.015, 0.05))
+    for _ in range(2):
+        glass = struck([(2350, 0.5, 1.0), (3900, 0.3, 0.5)], 0.6, rng, 0.1)
+        add(out, glass, rng.uniform(0.5, seconds - 1.5), 0.012)
+    return out[: int(seconds * RATE)]
+
+
 def main():
     made = {
         "chip": (chip, 4, 0.5),
@@ -214,6 +235,7 @@ def main():
     rng = random.Random("roll")
     rolling = band(noise(1.3, rng, lambda t: 1.0), 180, 1900)
     grain = band(noise(1.3, rng, lambda t: 1.0), 2500, 6000)
+    loop("room-1", room(random.Random("room")), 0.3, 0.6)
     loop("roll-1", [a + 0.35 * b for a, b in zip(rolling, grain)], 0.5)
 
 

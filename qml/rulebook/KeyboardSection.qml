@@ -34,6 +34,30 @@ RulebookSection {
     HeadingText {
         Layout.leftMargin: Theme.spaceM
         Layout.topMargin: Theme.spaceM
+        text: qsTr("By ear, at every table")
+    }
+    KeyRow { keys: "F3"; text: qsTr("Says the last call again") }
+    KeyRow { keys: "F4"; text: qsTr("Whose turn it is, and how much time is left") }
+    KeyRow { keys: "F5"; text: qsTr("Your own cards and hand; at roulette, your stakes") }
+    KeyRow { keys: "F6"; text: qsTr("What the house shows: the dealer's cards, the number, the last ball") }
+    KeyRow { keys: "F7"; text: qsTr("Your own stakes") }
+    KeyRow { keys: "F8"; text: qsTr("Your points") }
+    KeyRow { keys: "F9"; text: qsTr("What may be done now, with the keys for it") }
+    KeyRow { keys: "F10"; text: qsTr("Who is one short of a prize; the last numbers; the other seats") }
+    KeyRow { keys: "F12"; text: qsTr("Silences speech at once") }
+    KeyRow { keys: "Alt+Left"; text: qsTr("To the previous buffer of messages: everything, calls, payments, what you and others do, session, refusals") }
+    KeyRow { keys: "Alt+Right"; text: qsTr("To the next buffer of messages") }
+    KeyRow { keys: "Alt+Up"; text: qsTr("An older message of the buffer") }
+    KeyRow { keys: "Alt+Down"; text: qsTr("A newer message of the buffer") }
+    KeyRow { keys: "Ctrl+Left"; text: qsTr("Review: to the place at the left on the table") }
+    KeyRow { keys: "Ctrl+Right"; text: qsTr("Review: to the place at the right") }
+    KeyRow { keys: "Ctrl+Up"; text: qsTr("Review: to the row above") }
+    KeyRow { keys: "Ctrl+Down"; text: qsTr("Review: to the row below") }
+    KeyRow { keys: "Ctrl+Return"; text: qsTr("Review: all that is known of the place") }
+
+    HeadingText {
+        Layout.leftMargin: Theme.spaceM
+        Layout.topMargin: Theme.spaceM
         text: qsTr("In the lobby")
     }
     KeyRow { keys: qsTr("Enter"); text: qsTr("Sits down at the table") }

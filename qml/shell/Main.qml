@@ -34,6 +34,8 @@ T.ApplicationWindow {
         else
             settingsLoader.setSource("SettingsDialog.qml", {
                 "settings": root.settings,
+                "hearing": root.application.hearing,
+                "devices": root.application.hearingDevices,
                 "games": root.application.games
             });
     }
@@ -290,6 +292,10 @@ T.ApplicationWindow {
             if (root.closing && !root.table.hasStakesDown())
                 root.close();
         }
+    }
+
+    ByEar {
+        reader: root.application.reader
     }
 
     Shortcut {

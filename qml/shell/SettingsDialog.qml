@@ -13,10 +13,13 @@ MvDialog {
 
     required property AppSettings settings
     required property HouseGames games
+    required property HearingSettings hearing
+    required property HearingDevices devices
 
     title: qsTr("Settings")
     subtitle: qsTr("Each change acts at once and is remembered.")
     preferredWidth: Theme.px(620)
+    onAboutToShow: root.devices.look()
 
     actions: [
         MvButton {
@@ -74,6 +77,12 @@ MvDialog {
         detail: qsTr("Announcements and sounds of the table; the key M switches them off and on.")
         checked: !root.settings.muted
         onToggled: root.settings.muted = !checked
+    }
+
+    HearingSection {
+        Layout.fillWidth: true
+        hearing: root.hearing
+        devices: root.devices
     }
 
     SettingRow {

@@ -36,6 +36,32 @@ private slots:
         QVERIFY(!mixer.isBusy());
     }
 
+    void anAnswerIsHeardWhileAllElseStandsStill() {
+        Mixer mixer([this](int number) { m_ended.push_back(number); }, [] {});
+        mixer.speak(steady(1'000, 100));
+        mixer.setPaused(true);
+        QCOMPARE(fetch(mixer, 50).back(), std::int16_t{0});
+        const int answer = mixer.speak(steady(500, 50), true);
+        QVERIFY(mixer.isBusy());
+        QCOMPARE(fetch(mixer, 40).back(), std::int16_t{500});
+        fetch(mixer, 40);
+        QCOMPARE(m_ended, std::vector<int>{answer});
+        QVERIFY(!mixer.isBusy());
+    }
+
+    void theRoomGoesRoundAndRoundOnlyWhereItIsWanted() {
+        Mixer mixer([](int) {}, [this] { ++m_woken; });
+        mixer.setRoom(steady(1'000, 50));
+        QVERIFY(!mixer.isBusy()); // off by default
+        mixer.setVolumes({1, 1, 0.5});
+        QVERIFY(mixer.isBusy());
+        fetch(mixer, 400);
+        QVERIFY(std::abs(fetch(mixer, 400).back() - 500) < 5);
+        mixer.setRoom(nullptr);
+        fetch(mixer, 1'000);
+        QVERIFY(!mixer.isBusy());
+    }
+
     void oneSentenceEndsTheOther() {
         Mixer mixer([this](int number) { m_ended.push_back(number); }, [] {});
         mixer.speak(steady(1'000, 1'000));

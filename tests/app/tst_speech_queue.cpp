@@ -182,10 +182,50 @@ private slots:
         QVERIFY(!m_queue.isSpeaking());
     }
 
+    void anAnswerCutsOffAllButACall() {
+        QVERIFY(!add(sentence(Urgency::notice, "welcome"), 0));
+        QCOMPARE(next(0), QStringLiteral("welcome"));
+        QVERIFY(add(sentence(Urgency::notice, "ten euros"), 10, Wish::asked));
+        QCOMPARE(next(10), QStringLiteral("ten euros"));
+        QVERIFY(add(sentence(Urgency::notice, "two cards"), 20, Wish::asked));
+        QCOMPARE(next(20), QStringLiteral("two cards"));
+        QVERIFY(add(sentence(Urgency::call, "no more bets"), 30));
+        QCOMPARE(next(30), QStringLiteral("no more bets"));
+        QVERIFY(!add(sentence(Urgency::notice, "first"), 40, Wish::asked));
+        QVERIFY(!add(sentence(Urgency::notice, "second"), 50, Wish::asked));
+        m_queue.finished();
+        QCOMPARE(next(1'000), QStringLiteral("second")); // the older answer is none any more
+        m_queue.finished();
+        QCOMPARE(next(1'100), QStringLiteral("welcome")); // what was cut off is said once more
+    }
+
+    void whileTheTableStandsStillAnAnswerComesAtOnce() {
+        QVERIFY(!add(sentence(Urgency::call, "seventeen"), 0));
+        QCOMPARE(next(0), QStringLiteral("seventeen"));
+        m_queue.setPaused(true);
+        QVERIFY(add(sentence(Urgency::notice, "ten euros"), 10, Wish::asked));
+        QCOMPARE(next(10), QStringLiteral("ten euros"));
+        m_queue.finished();
+        m_queue.setPaused(false);
+        QCOMPARE(next(500), QStringLiteral("seventeen"));
+    }
+
+    void aSecondIsSaidNowOrNotAtAll() {
+        QVERIFY(!add(sentence(Urgency::notice, "welcome"), 0));
+        QCOMPARE(next(0), QStringLiteral("welcome"));
+        QVERIFY(!add(sentence(Urgency::notice, "five"), 10, Wish::counted));
+        m_queue.finished();
+        QCOMPARE(next(1'000), QString());
+        QVERIFY(!add(sentence(Urgency::notice, "four"), 1'010, Wish::counted));
+        QCOMPARE(next(1'010), QStringLiteral("four"));
+    }
+
     void init() { m_queue = SpeechQueue(); }
 
 private:
-    bool add(const Sentence& what, int at) { return m_queue.add(what, Time(at)); }
+    bool add(const Sentence& what, int at, Wish wish = Wish::told) {
+        return m_queue.add(what, Time(at), wish);
+    }
     QString next(int at) {
         const std::optional<Sentence> said = m_queue.next(Time(at));
         return said ? said->text : QString();

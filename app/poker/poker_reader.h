@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/poker/poker_table_model.h"
+#include "app/reader/table_reader.h"
+
+namespace mesaviva::app {
+
+/// Reads a poker table out.
+class PokerReader final : public TableReader {
+    Q_DECLARE_TR_FUNCTIONS(PokerReader)
+
+public:
+    /// `table` must live longer.
+    explicit PokerReader(PokerTableModel& table) : TableReader(table), m_table(table), m_known(seats()) {}
+
+    std::vector<Deed> deeds(const TableEvent& event) override;
+
+protected:
+    QString turn() const override;
+    QString hand() const override;
+    QString house() const override;
+    QString stakes() const override;
+    QString others() const override;
+    QStringList actions() const override;
+    std::vector<PlaceRow> laid() const override;
+
+private:
+    std::vector<PokerSeatListModel::Row> seats() const;
+    std::vector<Deed> deedsOf(const PokerSeatListModel::Row& before, const PokerSeatListModel::Row& now) const;
+    QStringList cardsAt(PokerCardListModel::Place place, int seat) const;
+    PlaceRow dealersPlace() const;
+    PlaceRow seatPlace(int seat) const;
+    QString plate(int seat) const;
+
+    PokerTableModel& m_table;
+    std::vector<PokerSeatListModel::Row> m_known; ///< the seats at the last event
+};
+
+} // namespace mesaviva::app

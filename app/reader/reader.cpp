@@ -1,0 +1,220 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/reader/reader.h"
+
+#include "app/words/spoken_numbers.h"
+#include "app/words/spoken_text.h"
+#include "app/words/table_speech.h"
+
+#include <QAccessible>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+namespace mesaviva::app {
+
+namespace {
+
+// What is counted aloud before a timer ends.
+constexpr std::array kSeconds = {10, 5, 4, 3, 2, 1};
+
+} // namespace
+
+Reader::Reader(Voice& voice, const HearingSettings& settings, QObject* parent)
+    : QObject(parent),
+      m_voice(voice),
+      m_settings(settings) {}
+
+void Reader::follow(TableModel* table, std::unique_ptr<TableReader> reader) {
+    if (m_table) {
+        m_table->disconnect(this);
+    }
+    m_reader = std::move(reader);
+    m_table = table;
+    m_buffers.clear();
+    m_cursor.reset();
+    m_second = 0;
+    if (table != nullptr) {
+        connect(table, &TableModel::happened, this, &Reader::hear);
+        connect(table, &TableModel::refused, this,
+                [this](const QString&, const QString& message) { hearRefusal(message); });
+        connect(table, &TableModel::remainingChanged, this, &Reader::countDown);
+    }
+}
+
+void Reader::hear(const TableEvent& event) {
+    // The announcer says what is announced; here it is kept, and told to the screen reader.
+    if (!event.spoken.isEmpty()) {
+        note({kindOf(event), event.spoken.text, event.spoken.text});
+    }
+    for (const Deed& deed : m_reader ? m_reader->deeds(event) : std::vector<Deed>()) {
+        const Message message{deed.own ? MessageKind::own : MessageKind::others, deed.text,
+                              spokenText(deed.text)};
+        note(message);
+        if (m_settings.isSpoken(message.kind)) {
+            say(message.spoken, deed.own ? Urgency::notice : Urgency::payment);
+        }
+    }
+}
+
+void Reader::hearRefusal(const QString& text) {
+    const Message message{MessageKind::refusal, text, spokenText(text)};
+    note(message);
+    if (m_settings.isSpoken(message.kind)) {
+        say(message.spoken, Urgency::notice);
+    }
+}
+
+void Reader::countDown() {
+    const TableModel* const table = m_table;
+    if (table == nullptr || !m_settings.isLastSeconds() || !table->hasPeriod() || table->isPaused() ||
+        table->speed() > 1.0) {
+        return;
+    }
+    const int second = static_cast<int>(std::ceil(table->remainingSeconds()));
+    if (std::exchange(m_second, second) != second &&
+        std::find(kSeconds.begin(), kSeconds.end(), second) != kSeconds.end()) {
+        say(numberWords(second), Urgency::notice, Wish::counted);
+        emit counted(numberWords(second));
+    }
+}
+
+void Reader::note(Message message) {
+    m_buffers.add(message);
+    if (m_settings.isSpoken(message.kind)) {
+        announce(message.text);
+    }
+}
+
+void Reader::announce(const QString& text) {
+    m_announcement = text;
+    if (m_settings.isToScreenReader()) {
+        emit announced();
+    }
+}
+
+void Reader::alert(QObject* item) const {
+    if (!QAccessible::isActive() || item == nullptr) {
+        return;
+    }
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+    QAccessibleAnnouncementEvent event(item, m_announcement);
+#else
+    QAccessibleEvent event(item, QAccessible::Alert);
+#endif
+    QAccessible::updateAccessibility(&event);
+}
+
+void Reader::say(const QString& spoken, Urgency urgency, Wish wish) {
+    m_voice.say(TableSpeech::say(urgency, spoken, "reader"), wish);
+}
+
+void Reader::read(const QString& written) { say(spokenText(written), Urgency::notice, Wish::asked); }
+
+void Reader::tell(const QString& written) {
+    read(written);
+    announce(written);
+}
+
+void Reader::hush() { m_voice.hushSpeech(); }
+
+void Reader::ask(Question question) { tell(m_reader ? m_reader->answer(question) : tr("No table is open")); }
+
+void Reader::tellLastCall() {
+    const std::optional<Message> last = m_buffers.newest(MessageKind::call);
+    tell(last ? last->text : tr("Nothing has been called yet"));
+}
+
+void Reader::turnBuffers(int steps) {
+    m_buffers.turn(steps);
+    const std::optional<Message> here = m_buffers.current();
+    //: %1 a buffer of messages: "Payments"
+    tell(here ? tr("%1: %2").arg(nameOf(m_buffers.kind()), here->text)
+              : tr("%1: nothing yet").arg(nameOf(m_buffers.kind())));
+}
+
+void Reader::stepMessages(int steps) {
+    const bool moved = m_buffers.step(steps);
+    const std::optional<Message> here = m_buffers.current();
+    if (!here) {
+        tell(tr("%1: nothing yet").arg(nameOf(m_buffers.kind())));
+    } else if (moved) {
+        tell(here->text);
+    } else {
+        //: %1 a message; there is none beyond it
+        tell((steps < 0 ? tr("Oldest: %1") : tr("Newest: %1")).arg(here->text));
+    }
+}
+
+void Reader::move(int rowSteps, int placeSteps) {
+    if (!m_reader) {
+        tell(tr("No table is open"));
+        return;
+    }
+    const std::vector<PlaceRow> rows = m_reader->rows();
+    const bool moved = m_cursor.move(rows, rowSteps, placeSteps);
+    const PlaceRow& row = rows[m_cursor.row(rows)];
+    const QString name = row.places[m_cursor.place(rows)].name;
+    if (!moved) {
+        //: %1 a place of the table; there is none beyond it
+        tell(tr("Edge: %1").arg(name));
+    } else {
+        tell(rowSteps == 0 || name == row.name ? name : tr("%1: %2").arg(row.name, name));
+    }
+}
+
+void Reader::tellPlace() {
+    if (!m_reader) {
+        tell(tr("No table is open"));
+        return;
+    }
+    const std::vector<PlaceRow> rows = m_reader->rows();
+    const Place& place = rows[m_cursor.row(rows)].places[m_cursor.place(rows)];
+    tell(place.all ? place.all() : place.name);
+}
+
+// Keys that neither a game has nor the window.
+const std::vector<Reader::Key>& Reader::keyList() {
+    static const std::vector<Key> list = {
+        {QStringLiteral("F3"), [](Reader& r) { r.tellLastCall(); }},
+        {QStringLiteral("F4"), [](Reader& r) { r.ask(Question::turn); }},
+        {QStringLiteral("F5"), [](Reader& r) { r.ask(Question::hand); }},
+        {QStringLiteral("F6"), [](Reader& r) { r.ask(Question::house); }},
+        {QStringLiteral("F7"), [](Reader& r) { r.ask(Question::stakes); }},
+        {QStringLiteral("F8"), [](Reader& r) { r.ask(Question::points); }},
+        {QStringLiteral("F9"), [](Reader& r) { r.ask(Question::actions); }},
+        {QStringLiteral("F10"), [](Reader& r) { r.ask(Question::others); }},
+        {QStringLiteral("F12"), [](Reader& r) { r.hush(); }},
+        {QStringLiteral("Alt+Right"), [](Reader& r) { r.turnBuffers(1); }},
+        {QStringLiteral("Alt+Left"), [](Reader& r) { r.turnBuffers(-1); }},
+        {QStringLiteral("Alt+Up"), [](Reader& r) { r.stepMessages(-1); }},
+        {QStringLiteral("Alt+Down"), [](Reader& r) { r.stepMessages(1); }},
+        {QStringLiteral("Ctrl+Right"), [](Reader& r) { r.move(0, 1); }},
+        {QStringLiteral("Ctrl+Left"), [](Reader& r) { r.move(0, -1); }},
+        {QStringLiteral("Ctrl+Up"), [](Reader& r) { r.move(-1, 0); }},
+        {QStringLiteral("Ctrl+Down"), [](Reader& r) { r.move(1, 0); }},
+        {QStringLiteral("Ctrl+Return"), [](Reader& r) { r.tellPlace(); }},
+    };
+    return list;
+}
+
+QStringList Reader::keys() {
+    QStringList sequences;
+    for (const Key& key : keyList()) {
+        sequences.append(key.sequence);
+    }
+    return sequences;
+}
+
+void Reader::press(const QString& sequence) {
+    const auto found = std::find_if(keyList().begin(), keyList().end(),
+                                    [&](const Key& key) { return key.sequence == sequence; });
+    if (found != keyList().end()) {
+        found->act(*this);
+    }
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/reader/message_buffers.h"
+#include "app/reader/review_cursor.h"
+#include "app/reader/table_reader.h"
+#include "app/settings/hearing_settings.h"
+#include "app/table/table_model.h"
+#include "app/voice/voice.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QString>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+#include <vector>
+
+namespace mesaviva::app {
+
+/// A table for who does not see it: keeps what was told, to be gone through again, answers questions about the
+/// table, and leads a cursor over it. What it tells is said by the voice and told to a screen reader.
+class Reader : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the application")
+    Q_PROPERTY(QStringList keys READ keys CONSTANT)
+    Q_PROPERTY(QString announcement READ announcement NOTIFY announced)
+
+public:
+    /// Both must live longer.
+    Reader(Voice& voice, const HearingSettings& settings, QObject* parent = nullptr);
+
+    /// From now on this table is heard and no other; null: none. `reader` reads the same table out.
+    void follow(TableModel* table, std::unique_ptr<TableReader> reader);
+
+    /// The keys that this takes, as key sequences.
+    static QStringList keys();
+    /// One of them was pressed.
+    Q_INVOKABLE void press(const QString& key);
+
+    /// What was told last, for a screen reader.
+    QString announcement() const { return m_announcement; }
+    /// Draws a screen reader's attention to the item that shows the announcement.
+    Q_INVOKABLE void alert(QObject* item) const;
+
+    /// Says what has been asked for, at once.
+    void tell(const QString& written);
+    /// The same for the voice alone: a screen reader has told it by itself.
+    void read(const QString& written);
+    /// Nothing is said any more.
+    void hush();
+
+    const MessageBuffers& buffers() const { return m_buffers; }
+
+signals:
+    /// Something is told to the screen reader; it may be the same words as before.
+    void announced();
+    /// A second of a timer is counted aloud.
+    void counted(const QString& spoken);
+
+private:
+    struct Key {
+        QString sequence;
+        void (*act)(Reader&);
+    };
+    static const std::vector<Key>& keyList();
+
+    void hear(const TableEvent& event);
+    void hearRefusal(const QString& message);
+    void countDown();
+    void note(Message message);
+    void announce(const QString& text);
+    void say(const QString& spoken, Urgency urgency, Wish wish = Wish::told);
+
+    void ask(Question question);
+    void tellLastCall();
+    void turnBuffers(int steps);
+    void stepMessages(int steps);
+    void move(int rows, int places);
+    void tellPlace();
+
+    Voice& m_voice;
+    const HearingSettings& m_settings;
+    QPointer<TableModel> m_table;
+    std::unique_ptr<TableReader> m_reader;
+    MessageBuffers m_buffers;
+    ReviewCursor m_cursor;
+    QString m_announcement;
+    int m_second = 0; ///< counted last
+};
+
+} // namespace mesaviva::app

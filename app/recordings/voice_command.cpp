@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/recordings/voice_command.h"
+
+#include "app/house_games.h"
+#include "app/recordings/recording_list.h"
+#include "app/voice/pack_check.h"
+#include "app/voice/synthesizer.h"
+#include "app/voice/wave_file.h"
+#include "app/words/language.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <ostream>
+
+namespace mesaviva::app {
+
+namespace {
+
+constexpr int kDone = 0;
+constexpr int kFaulty = 1;
+constexpr int kRefused = 2;
+
+const QString kAnybody = QStringLiteral("Anybodysname");
+
+QString textOfPath(const std::string& path) { return QFile::decodeName(QByteArray::fromStdString(path)); }
+
+// All that the house says, in the language that is installed.
+QStringList listOf() {
+    const HouseGames games(QDir::temp().filePath(QStringLiteral("mesaviva-none.ini")));
+    QStringList sentences;
+    for (const HouseGame* game : games.list()) {
+        sentences.append(game->repertoire(kAnybody));
+    }
+    return toRecord(sentences, kAnybody);
+}
+
+QJsonObject manifestOf(const QStringList& texts, const QString& language, const QString& name) {
+    QJsonArray recordings;
+    int number = 0;
+    for (const QString& text : texts) {
+        recordings.append(QJsonObject{
+            {QStringLiteral("text"), text},
+            {QStringLiteral("file"), QStringLiteral("%1.wav").arg(++number, 4, 10, QLatin1Char('0'))}});
+    }
+    return {{QStringLiteral("format"), VoicePack::kFormat},
+            {QStringLiteral("name"), name},
+            {QStringLiteral("language"), language},
+            {QStringLiteral("rate"), kSampleRate},
+            {QStringLiteral("recordings"), recordings}};
+}
+
+int list(const VoiceWish& wish, std::ostream& out) {
+    const QStringList texts = listOf();
+    if (wish.manifest) {
+        out << QJsonDocument(manifestOf(texts, QString::fromStdString(wish.language), QString()))
+                   .toJson()
+                   .toStdString();
+        return kDone;
+    }
+    for (const QString& text : texts) {
+        out << text.toStdString() << '\n';
+    }
+    return kDone;
+}
+
+int check(const VoiceWish& wish, std::ostream& out, std::ostream& err) {
+    QString why;
+    const std::optional<VoicePack> pack = VoicePack::open(textOfPath(wish.folder), &why);
+    if (!pack) {
+        err << wish.folder << ": " << why.toStdString() << '\n';
+        return kRefused;
+    }
+    const std::vector<PackFault> faults = faultsOf(*pack);
+    for (const PackFault& fault : faults) {
+        out << nameOf(fault.kind).toStdString() << '\t' << fault.file.toStdString() << '\t'
+            << fault.text.toStdString() << '\n';
+    }
+    Language language;
+    language.setCode(pack->language());
+    const QStringList lacking = lackingIn(*pack, listOf());
+    for (const QString& text : lacking) {
+        out << "lacking\t\t" << text.toStdString() << '\n';
+    }
+    err << pack->recordings().size() << " recordings, " << faults.size() << " with faults; " << lacking.size()
+        << " texts are left to the house's voice\n";
+    return faults.empty() ? kDone : kFaulty;
+}
+
+// A pack in the house's own voice, to hear how it is made and to replace file by file.
+int example(const VoiceWish& wish, std::ostream& err) {
+    const auto house = makeSynthesizer();
+    const QDir folder(textOfPath(wish.folder));
+    if (!house || !folder.mkpath(QStringLiteral("."))) {
+        err << (house ? "the folder can't be made\n" : "this program was built without a voice\n");
+        return kRefused;
+    }
+    const QString language = QString::fromStdString(wish.language);
+    const QJsonObject manifest = manifestOf(listOf(), language, QStringLiteral("Mesa Viva, libespeak-ng"));
+    const auto write = [&folder](const QString& name, const QByteArray& bytes) {
+        QFile file(folder.filePath(name));
+        return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+    };
+    bool written = write(VoicePack::kManifest, QJsonDocument(manifest).toJson());
+    for (const QJsonValue& value : manifest.value(QLatin1String("recordings")).toArray()) {
+        const QJsonObject recording = value.toObject();
+        const Clip clip = house->render(recording.value(QLatin1String("text")).toString(), language,
+                                        Caller::croupier);
+        written = written && clip &&
+                  write(recording.value(QLatin1String("file")).toString(), waveBytes(*clip, kSampleRate));
+    }
+    if (!written) {
+        err << "not all could be written\n";
+        return kRefused;
+    }
+    return kDone;
+}
+
+} // namespace
+
+int voiceCommand(const VoiceWish& wish, std::ostream& out, std::ostream& err) {
+    if (wish.task == VoiceWish::Task::check) {
+        return check(wish, out, err);
+    }
+    Language language;
+    language.setCode(QString::fromStdString(wish.language));
+    return wish.task == VoiceWish::Task::list ? list(wish, out) : example(wish, err);
+}
+
+} // namespace mesaviva::app

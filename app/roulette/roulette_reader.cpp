@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/roulette/roulette_reader.h"
+
+#include "app/roulette/track.h"
+
+#include <algorithm>
+
+namespace mesaviva::app {
+
+namespace {
+
+using Numbers = RouletteNumberListModel;
+using Players = RoulettePlayerListModel;
+using Stakes = RouletteStakeListModel;
+
+constexpr int kNeighbours = 5; // a number with two on either side, as the table's first choice is
+
+QString listed(const QStringList& items) { return items.join(QStringLiteral("; ")); }
+
+} // namespace
+
+std::map<std::pair<PlayerId, int>, qint64> RouletteReader::lying() const {
+    std::map<std::pair<PlayerId, int>, qint64> lying;
+    for (const Stakes::Row& row : m_table.stakes()->rows()) {
+        if (row.place == Stakes::Lies && row.status != Stakes::Winnings) {
+            lying[{row.player, static_cast<int>(row.stake.spot)}] += row.stake.amount.cents;
+        }
+    }
+    return lying;
+}
+
+// What lies otherwise than before, when somebody has staked or taken up.
+std::vector<Deed> RouletteReader::deeds(const TableEvent& event) {
+    const auto before = std::exchange(m_known, lying());
+    std::vector<Deed> deeds;
+    if (event.kind == QLatin1String("ball_launched")) {
+        deeds.push_back({tr("The ball runs"), false});
+    } else if (event.kind == QLatin1String("parol_ordered") && event.own) {
+        deeds.push_back({tr("You order a parol"), true});
+    }
+    if (event.kind != QLatin1String("staked") && event.kind != QLatin1String("stake_taken_back")) {
+        return deeds;
+    }
+    auto changes = m_known;
+    for (const auto& [where, amount] : before) {
+        changes[where] -= amount;
+    }
+    for (const auto& [where, change] : changes) {
+        if (change != 0) {
+            deeds.push_back(deedOf(where.first, where.second, change));
+        }
+    }
+    return deeds;
+}
+
+Deed RouletteReader::deedOf(PlayerId player, int spot, qint64 change) const {
+    const auto& rows = m_table.players()->rows();
+    const bool known = player < rows.size();
+    const QString name = m_table.spotInfo(spot).name;
+    if (known && rows[player].own) {
+        //: %1 an amount, %2 a stake
+        return {change > 0 ? tr("%1 on %2").arg(money(change), name)
+                           : tr("You take back %1 from %2").arg(money(-change), name),
+                true};
+    }
+    const QString who = known ? rows[player].playerName : QString();
+    //: %1 a player, %2 an amount, %3 a stake
+    return {change > 0 ? tr("%1: %2 on %3").arg(who, money(change), name)
+                       : tr("%1 takes back %2 from %3").arg(who, money(-change), name),
+            false};
+}
+
+QString RouletteReader::house() const {
+    if (m_table.drawnPocket() >= 0 && m_table.lastNumbers()->rowCount() > 0) {
+        //: %1 a number and its colour
+        return tr("The number is %1").arg(
+            m_table.lastNumbers()->index(0).data(Numbers::NameRole).toString());
+    }
+    return m_table.isStakesOpen() ? tr("The ball has not been decided; stakes are taken")
+                                  : tr("The ball has not been decided; stakes are closed");
+}
+
+std::vector<RouletteReader::Stack> RouletteReader::stacks() const {
+    std::vector<Stack> list;
+    for (int row = 0; row < m_table.stakes()->rowCount(); ++row) {
+        const QModelIndex at = m_table.stakes()->index(row);
+        if (!at.data(Stakes::LeavingRole).toBool()) {
+            list.push_back({at.data(Stakes::SpotRole).toInt(), at.data(Stakes::NameRole).toString(),
+                            at.data(Stakes::OwnRole).toBool()});
+        }
+    }
+    return list;
+}
+
+QString RouletteReader::stakes() const {
+    QStringList own;
+    for (const Stack& stack : stacks()) {
+        if (stack.own) {
+            own.append(stack.text);
+        }
+    }
+    if (own.isEmpty()) {
+        return tr("You have nothing staked");
+    }
+    //: %1 an amount, %2 stakes
+    return tr("%1 in all: %2").arg(money(m_table.ownStaked()), listed(own));
+}
+
+QString RouletteReader::others() const {
+    QStringList last;
+    for (int row = 0; row < m_table.lastNumbers()->rowCount(); ++row) {
+        last.append(m_table.lastNumbers()->index(row).data(Numbers::NameRole).toString());
+    }
+    //: %1 numbers, the newest first
+    return last.isEmpty() ? tr("No number has been drawn yet") : tr("Last numbers: %1").arg(listed(last));
+}
+
+QStringList RouletteReader::actions() const {
+    QStringList list;
+    add(list, m_table.stakeAction(), tr("pick a chip"), QStringLiteral("1–5"));
+    add(list, m_table.stakeAction(), tr("go over the layout with the arrows and stake"), tr("Enter"));
+    add(list, m_table.repeatAction(), tr("the last stakes again"), QStringLiteral("R"));
+    add(list, m_table.doubleAction(), tr("double everything"), QStringLiteral("D"));
+    add(list, m_table.parolAction(), tr("parol"), QStringLiteral("P"));
+    add(list, m_table.spinAction(), tr("launch the ball"), QStringLiteral("L"));
+    return list;
+}
+
+PlaceRow RouletteReader::wheel() const {
+    PlaceRow row{tr("Wheel"), {}};
+    row.places.push_back({tr("Wheel"), [this] { return house(); }});
+    if (m_table.markerPocket() >= 0) {
+        //: %1 a number
+        row.places.push_back(plain(tr("Marker on %1").arg(m_table.pocketText(m_table.markerPocket()))));
+    }
+    return row;
+}
+
+PlaceRow RouletteReader::numbers() const {
+    PlaceRow row{tr("Last numbers"), {}};
+    for (int i = 0; i < m_table.lastNumbers()->rowCount(); ++i) {
+        row.places.push_back(plain(m_table.lastNumbers()->index(i).data(Numbers::NameRole).toString()));
+    }
+    return row;
+}
+
+PlaceRow RouletteReader::players() const {
+    PlaceRow row{tr("Players"), {}};
+    for (int i = 0; i < m_table.players()->rowCount(); ++i) {
+        const QModelIndex at = m_table.players()->index(i);
+        if (at.data(Players::StatusRole).toInt() != Players::Gone) {
+            const QString all = at.data(Players::AccessibleNameRole).toString();
+            row.places.push_back({at.data(Players::PlayerNameRole).toString(), [all] { return all; }});
+        }
+    }
+    return row;
+}
+
+PlaceRow RouletteReader::chips() const {
+    PlaceRow row{tr("Chips on the layout"), {}};
+    for (const Stack& stack : stacks()) {
+        row.places.push_back(plain(stack.text));
+    }
+    return row;
+}
+
+// A row for each chance, in the order in which the layout has them.
+std::vector<PlaceRow> RouletteReader::layout() const {
+    std::vector<PlaceRow> rows;
+    for (const int spot : m_table.offeredSpots()) {
+        const StakeInfo info = m_table.spotInfo(spot);
+        const auto found = std::find_if(rows.begin(), rows.end(),
+                                        [&](const PlaceRow& row) { return row.name == info.chance; });
+        PlaceRow& row = found != rows.end() ? *found : rows.emplace_back(PlaceRow{info.chance, {}});
+        row.places.push_back({info.name, [this, spot] {
+                                  QStringList parts = {m_table.spotInfo(spot).accessibleText};
+                                  for (const Stack& stack : stacks()) {
+                                      if (stack.spot == spot) {
+                                          parts.append(stack.text);
+                                      }
+                                  }
+                                  return listed(parts);
+                              }});
+    }
+    return rows;
+}
+
+std::vector<PlaceRow> RouletteReader::laid() const {
+    std::vector<PlaceRow> rows{wheel(), numbers()};
+    for (PlaceRow& row : layout()) {
+        rows.push_back(std::move(row));
+    }
+    if (m_table.track() == RouletteTableModel::FrenchTrack ||
+        m_table.track() == RouletteTableModel::ShortcutTrack) {
+        PlaceRow row{tr("Series and neighbours"), {}};
+        for (int code = 0; code < kFirstSectorCode; ++code) {
+            const StakeInfo info = m_table.trackInfo(code, kNeighbours);
+            if (info.offered) {
+                row.places.push_back({info.name, [info] {
+                                          //: %1 a series, %2 its numbers
+                                          return tr("%1: %2").arg(info.accessibleText, info.numbers);
+                                      }});
+            }
+        }
+        rows.push_back(std::move(row));
+    }
+    rows.push_back(chips());
+    rows.push_back(players());
+    return rows;
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/voice/pack_check.h"
+
+#include "app/voice/level.h"
+#include "app/voice/wave_file.h"
+
+#include <QFile>
+
+#include <algorithm>
+#include <cstdlib>
+#include <optional>
+
+namespace mesaviva::app {
+
+namespace {
+
+// Below this nobody speaks, in LUFS.
+constexpr double kSilence = -55;
+// So many samples in a row at the end of what fits were larger.
+constexpr int kClipped = 3;
+constexpr int kLargest = 32'700;
+constexpr qint64 kLargestFile = 64 << 20;
+
+bool isClipped(const Samples& samples) {
+    int row = 0;
+    return std::any_of(samples.begin(), samples.end(), [&row](std::int16_t sample) {
+        row = std::abs(int{sample}) >= kLargest ? row + 1 : 0;
+        return row >= kClipped;
+    });
+}
+
+std::optional<PackFault::Kind> faultOf(const VoicePack& pack, const QString& name) {
+    QFile file(pack.path(name));
+    if (!file.exists()) {
+        return PackFault::Kind::missing;
+    }
+    const auto wave =
+        file.open(QIODevice::ReadOnly) ? readWave(file.read(kLargestFile)) : std::optional<WaveFile>();
+    if (!wave) {
+        return PackFault::Kind::unreadable;
+    }
+    if (wave->rate != pack.rate()) {
+        return PackFault::Kind::wrong_rate;
+    }
+    if (loudnessOf(wave->samples, wave->rate) < kSilence) {
+        return PackFault::Kind::silent;
+    }
+    return isClipped(wave->samples) ? std::optional(PackFault::Kind::clipped) : std::nullopt;
+}
+
+} // namespace
+
+QString nameOf(PackFault::Kind kind) {
+    switch (kind) {
+    case PackFault::Kind::missing: return QStringLiteral("missing");
+    case PackFault::Kind::unreadable: return QStringLiteral("unreadable");
+    case PackFault::Kind::wrong_rate: return QStringLiteral("wrong_rate");
+    case PackFault::Kind::silent: return QStringLiteral("silent");
+    case PackFault::Kind::clipped: return QStringLiteral("clipped");
+    }
+    return {};
+}
+
+std::vector<PackFault> faultsOf(const VoicePack& pack) {
+    std::vector<PackFault> faults;
+    for (const Recording& recording : pack.recordings()) {
+        for (const QString& file : {recording.file, recording.end}) {
+            const auto kind = file.isEmpty() ? std::nullopt : faultOf(pack, file);
+            if (kind) {
+                faults.push_back({*kind, recording.text, file});
+            }
+        }
+    }
+    return faults;
+}
+
+QStringList lackingIn(const VoicePack& pack, const QStringList& texts) {
+    QStringList lacking;
+    std::copy_if(texts.begin(), texts.end(), std::back_inserter(lacking),
+                 [&pack](const QString& text) { return pack.partsOf(text).empty(); });
+    return lacking;
+}
+
+} // namespace mesaviva::app

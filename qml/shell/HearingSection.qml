@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+
+/// What is heard of a table, kind by kind, and where.
+ColumnLayout {
+    id: root
+
+    required property HearingSettings hearing
+    required property HearingDevices devices
+
+    spacing: Theme.spaceM
+
+    SettingRow {
+        label: qsTr("Heard on")
+
+        MvComboBox {
+            Layout.preferredWidth: Theme.px(240)
+            label: qsTr("Heard on")
+            model: root.devices.names
+            choice: root.devices.chosen
+            onActivated: index => root.devices.choose(index)
+        }
+    }
+
+    SettingRow {
+        label: qsTr("Room")
+
+        MvSlider {
+            Layout.preferredWidth: Theme.px(240)
+            label: qsTr("Volume of the room around the table")
+            valueText: root.hearing.ambience === 0 ? qsTr("off") : qsTr("%1 %").arg(root.hearing.ambience)
+            from: 0
+            to: 100
+            stepSize: 5
+            value: root.hearing.ambience
+            onMoved: root.hearing.ambience = value
+        }
+    }
+
+    SettingRow {
+        label: qsTr("Who speaks")
+
+        MvComboBox {
+            Layout.preferredWidth: Theme.px(240)
+            label: qsTr("Who speaks")
+            model: root.devices.speakerNames
+            choice: root.devices.speaker
+            onActivated: index => root.devices.chooseSpeaker(index)
+        }
+    }
+
+    SettingRow {
+        visible: root.hearing.speaker === "pack"
+        label: qsTr("Folder of the voice pack")
+
+        MvTextField {
+            Layout.preferredWidth: Theme.px(240)
+            label: qsTr("Folder of the voice pack")
+            text: root.hearing.packFolder
+            onEditingFinished: root.hearing.packFolder = text
+        }
+    }
+
+    Repeater {
+        model: root.hearing.kindNames
+
+        MvSwitch {
+            required property int index
+            required property string modelData
+
+            Layout.fillWidth: true
+            //: %1 a kind of messages: "Calls"
+            text: qsTr("Said aloud: %1").arg(modelData)
+            checked: root.hearing.spoken[index]
+            onToggled: root.hearing.setSpoken(index, checked)
+        }
+    }
+
+    MvSwitch {
+        Layout.fillWidth: true
+        text: qsTr("Last seconds")
+        detail: qsTr("The last seconds of a timer are counted aloud.")
+        checked: root.hearing.lastSeconds
+        onToggled: root.hearing.lastSeconds = checked
+    }
+
+    MvSwitch {
+        Layout.fillWidth: true
+        text: qsTr("What has the keyboard is read out")
+        detail: qsTr("For who does not see the screen and has no screen reader.")
+        checked: root.hearing.focusRead
+        onToggled: root.hearing.focusRead = checked
+    }
+
+    MvSwitch {
+        Layout.fillWidth: true
+        text: qsTr("Announcements to the screen reader")
+        detail: qsTr("What is said here is told to the system's screen reader, too.")
+        checked: root.hearing.toScreenReader
+        onToggled: root.hearing.toScreenReader = checked
+    }
+}

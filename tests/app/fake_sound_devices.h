@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Devices of the test's own, which can be plugged in and out, die and hang.
+#pragma once
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/voice/mixer.h"
+#include "app/voice/sound_device.h"
+
+#include <algorithm>
+#include <condition_variable>
+#include <functional>
+#include <memory>
+#include <mutex>
+#endif
+
+#include <QTimer>
+
+namespace mesaviva::app {
+
+/// What the test does to the devices, from its own thread.
+class FakeSound {
+public:
+    /// The devices that there are now, the usual one first.
+    void plug(const QList<SoundDevice>& devices) {
+        std::function<void()> changed;
+        {
+            const std::scoped_lock lock(m_mutex);
+            m_devices = devices;
+            changed = m_changed;
+        }
+        if (changed) {
+            changed();
+        }
+    }
+    /// The server reads no more, as one that has died unseen; or it does again.
+    void setDead(bool dead) {
+        const std::scoped_lock lock(m_mutex);
+        m_dead = dead;
+    }
+    /// Opening a device does not come back until it is let go.
+    void setHanging(bool hanging) {
+        const std::scoped_lock lock(m_mutex);
+        m_hanging = hanging;
+        m_let.notify_all();
+    }
+    /// The device that plays; empty: none.
+    QString playing() const {
+        const std::scoped_lock lock(m_mutex);
+        return m_playing;
+    }
+    /// Samples that were read so far.
+    qint64 heard() const {
+        const std::scoped_lock lock(m_mutex);
+        return m_heard;
+    }
+
+    /// For Voice. This must live longer, or for ever where it hangs.
+    MakeSoundDevices maker() {
+        return [this] { return std::make_unique<Devices>(*this); };
+    }
+
+private:
+    class Sink final : public SoundSink {
+    public:
+        Sink(FakeSound& sound, QString id, QIODevice& source)
+            : m_sound(sound),
+              m_id(std::move(id)),
+              m_source(source) {
+            m_timer.setInterval(5);
+            QObject::connect(&m_timer, &QTimer::timeout, &m_timer, [this] { pull(); });
+            m_timer.start();
+            const std::scoped_lock lock(m_sound.m_mutex);
+            m_sound.m_playing = m_id;
+        }
+        ~Sink() override {
+            const std::scoped_lock lock(m_sound.m_mutex);
+            m_sound.m_playing.clear();
+        }
+        void suspend() override { m_timer.stop(); }
+        void resume() override { m_timer.start(); }
+        bool isLost() const override {
+            const std::scoped_lock lock(m_sound.m_mutex);
+            return std::none_of(m_sound.m_devices.begin(), m_sound.m_devices.end(),
+                                [this](const SoundDevice& device) { return device.id == m_id; });
+        }
+
+    private:
+        void pull() {
+            {
+                const std::scoped_lock lock(m_sound.m_mutex);
+                if (m_sound.m_dead) {
+                    return;
+                }
+            }
+            const QByteArray read = m_source.read(kBytes);
+            const std::scoped_lock lock(m_sound.m_mutex);
+            m_sound.m_heard += read.size();
+        }
+
+        // More than passes in the meantime: nobody waits for a sentence.
+        static constexpr qint64 kBytes = qint64{kSampleRate} / 10 * 2 * Mixer::kChannels;
+
+        FakeSound& m_sound;
+        QString m_id;
+        QIODevice& m_source;
+        QTimer m_timer;
+    };
+
+    class Devices final : public SoundDevices {
+    public:
+        explicit Devices(FakeSound& sound) : m_sound(sound) {}
+        ~Devices() override { watch({}); }
+
+        QList<SoundDevice> list() const override {
+            const std::scoped_lock lock(m_sound.m_mutex);
+            return m_sound.m_devices;
+        }
+        QString usual() const override {
+            const QList<SoundDevice> devices = list();
+            return devices.isEmpty() ? QString() : devices.constFirst().id;
+        }
+        std::unique_ptr<SoundSink> open(const QString& id, QIODevice& source, int) override {
+            {
+                std::unique_lock lock(m_sound.m_mutex);
+                m_sound.m_let.wait(lock, [this] { return !m_sound.m_hanging; });
+            }
+            return std::make_unique<Sink>(m_sound, id, source);
+        }
+        void watch(std::function<void()> changed) override {
+            const std::scoped_lock lock(m_sound.m_mutex);
+            m_sound.m_changed = std::move(changed);
+        }
+
+    private:
+        FakeSound& m_sound;
+    };
+
+    mutable std::mutex m_mutex;
+    std::condition_variable m_let;
+    QList<SoundDevice> m_devices;
+    std::function<void()> m_changed;
+    QString m_playing;
+    qint64 m_heard = 0;
+    bool m_dead = false;
+    bool m_hanging = false;
+};
+
+} // namespace mesaviva::app

@@ -1,0 +1,401 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tables for who does not see them: messages, questions, the review cursor, and their keys.
+
+#include "app/bingo/bingo_reader.h"
+#include "app/poker/poker_reader.h"
+#include "app/reader/reader.h"
+#include "app/roulette/roulette_reader.h"
+#include "app/words/amounts.h"
+#include "app/words/language.h"
+#include "app/words/spoken_numbers.h"
+#include "app/words/spoken_text.h"
+#include "bingo_desk.h"
+#include "poker_desk.h"
+#include "roulette_desk.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QKeySequence>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTemporaryDir>
+
+#include <algorithm>
+
+using namespace mesaviva;
+using namespace mesaviva::app;
+
+namespace {
+
+const QString kQml = QStringLiteral(MESAVIVA_SCENARIOS "/../../qml/");
+
+// Letters, and the signs that a voice pauses at.
+bool isSpeakable(const QString& text) {
+    static const QRegularExpression speakable(QStringLiteral("^[\\p{L} ,.:!?'-]+$"));
+    return speakable.match(text).hasMatch();
+}
+
+Message message(MessageKind kind, int number) {
+    const QString text = QString::number(number);
+    return {kind, text, text};
+}
+
+// The first thing that a table's reader says and that is nothing, or cannot be spoken; empty is as it should be.
+QString unspeakable(const TableReader& reader) {
+    for (int question = 0; question <= static_cast<int>(Question::others); ++question) {
+        const QString answer = reader.answer(static_cast<Question>(question));
+        if (!isSpeakable(spokenText(answer))) {
+            return QStringLiteral("question %1: %2").arg(question).arg(answer);
+        }
+    }
+    QSet<QString> names;
+    for (const PlaceRow& row : reader.rows()) {
+        if (row.name.isEmpty() || row.places.empty() || names.contains(row.name)) {
+            return QStringLiteral("row %1").arg(row.name);
+        }
+        names.insert(row.name);
+        for (const Place& place : row.places) {
+            const QString all = place.all ? place.all() : place.name;
+            if (!isSpeakable(spokenText(place.name)) || !isSpeakable(spokenText(all))) {
+                return QStringLiteral("%1: %2: %3").arg(row.name, place.name, all);
+            }
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+class TestReader : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        m_language.setCode(QStringLiteral("en"));
+        m_folder.emplace();
+        m_settings = std::make_unique<HearingSettings>(m_folder->filePath(QStringLiteral("settings.ini")));
+        m_reader = std::make_unique<Reader>(m_voice, *m_settings);
+        m_told.clear();
+        connect(m_reader.get(), &Reader::announced, this,
+                [this] { m_told.append(m_reader->announcement()); });
+    }
+
+    void cleanup() { m_reader.reset(); }
+
+    void textsAreSpokenInWords_data() {
+        QTest::addColumn<QString>("written");
+        QTest::addColumn<QString>("portuguese");
+        QTest::addColumn<QString>("english");
+        QTest::newRow("split") << QStringLiteral("Cavalo 17-20") << QStringLiteral("Cavalo dezassete, vinte")
+                               << QStringLiteral("Cavalo seventeen, twenty");
+        QTest::newRow("rule") << QStringLiteral("Limite (R31, I-P8).") << QStringLiteral("Limite.")
+                              << QStringLiteral("Limite.");
+        QTest::newRow("double zero") << QStringLiteral("0-00") << QStringLiteral("zero, duplo zero")
+                                     << QStringLiteral("zero, double zero");
+        QTest::newRow("chips") << QStringLiteral("2 fichas") << QStringLiteral("duas fichas")
+                               << QStringLiteral("two fichas");
+        QTest::newRow("range") << QStringLiteral("1–5") << QStringLiteral("um a cinco")
+                               << QStringLiteral("one to five");
+        QTest::newRow("limits") << QStringLiteral("1.00 € – 2.00 €") << QStringLiteral("um euro a dois euros")
+                                << QStringLiteral("one euro to two euros");
+        QTest::newRow("regulation") << QStringLiteral("803/2015")
+                                    << QStringLiteral("oitocentos e três de dois mil e quinze")
+                                    << QStringLiteral("eight hundred and three of two thousand and fifteen");
+        QTest::newRow("share") << QStringLiteral("20 %") << QStringLiteral("vinte por cento")
+                               << QStringLiteral("twenty per cent");
+        QTest::newRow("clock") << QStringLiteral("21:40") << QStringLiteral("vinte e uma e quarenta")
+                               << QStringLiteral("twenty-one forty");
+        QTest::newRow("signs") << QStringLiteral("« 5 » · 6; 7 (8)") << QStringLiteral("cinco, seis, sete, oito")
+                               << QStringLiteral("five, six, seven, eight");
+    }
+
+    void textsAreSpokenInWords() {
+        QFETCH(QString, written);
+        QFETCH(QString, portuguese);
+        QFETCH(QString, english);
+        m_language.setCode(QStringLiteral("pt"));
+        QCOMPARE(spokenText(written), portuguese);
+        m_language.setCode(QStringLiteral("en"));
+        QCOMPARE(spokenText(written), english);
+    }
+
+    void amountsAreSpokenAsTheyAreWritten() {
+        for (const char* language : {"pt", "en"}) {
+            m_language.setCode(QLatin1String(language));
+            for (const std::int64_t cents :
+                 {0LL, 1LL, 50LL, 100LL, 2'020LL, 35'020LL, 100'000LL, 123'456LL, 1'234'567LL, 100'000'000LL}) {
+                const Money amount{cents};
+                QCOMPARE(spokenText(amountText(amount)), amountWords(amount));
+                QCOMPARE(spokenText(QStringLiteral("x: %1, y").arg(amountText(amount))),
+                         QStringLiteral("x: %1, y").arg(amountWords(amount)));
+            }
+        }
+    }
+
+    void buffersKeepTheNewestOfEachKind() {
+        MessageBuffers buffers;
+        QVERIFY(!buffers.current() && !buffers.step(-1));
+        for (int i = 0; i < 300; ++i) {
+            buffers.add(message(i % 2 == 0 ? MessageKind::call : MessageKind::payment, i));
+        }
+        QCOMPARE(buffers.size(), MessageBuffers::kKept);
+        QCOMPARE(buffers.current()->text, QStringLiteral("299"));
+        buffers.turn(1);
+        QVERIFY(buffers.kind() == MessageKind::call);
+        QCOMPARE(buffers.size(), MessageBuffers::kKept);
+        QCOMPARE(buffers.current()->text, QStringLiteral("298"));
+        QVERIFY(buffers.step(-1));
+        QCOMPARE(buffers.current()->text, QStringLiteral("296"));
+        buffers.turn(-2);
+        QVERIFY(buffers.kind() == MessageKind::refusal && !buffers.current());
+        buffers.turn(2);
+        QCOMPARE(buffers.current()->text, QStringLiteral("296"));
+    }
+
+    void whoStandsAtAnOlderMessageStaysThere() {
+        MessageBuffers buffers;
+        for (int i = 0; i < 5; ++i) {
+            buffers.add(message(MessageKind::call, i));
+        }
+        QVERIFY(buffers.step(-2));
+        buffers.add(message(MessageKind::call, 5));
+        QCOMPARE(buffers.current()->text, QStringLiteral("2"));
+        QVERIFY(!buffers.step(4));
+        QVERIFY(buffers.step(3));
+        buffers.add(message(MessageKind::call, 6));
+        QCOMPARE(buffers.current()->text, QStringLiteral("6"));
+    }
+
+    void theCursorComesBackToWhereItWas() {
+        const auto row = [](const QString& name, int count) {
+            PlaceRow made{name, {}};
+            for (int i = 0; i < count; ++i) {
+                made.places.push_back({name + QString::number(i), nullptr});
+            }
+            return made;
+        };
+        std::vector<PlaceRow> rows{row(QStringLiteral("a"), 3), row(QStringLiteral("b"), 2)};
+        ReviewCursor cursor;
+        QVERIFY(cursor.move(rows, 0, 2));
+        QVERIFY(!cursor.move(rows, 0, 1));
+        QVERIFY(cursor.move(rows, 1, 0));
+        QCOMPARE(cursor.place(rows), std::size_t{0});
+        QVERIFY(cursor.move(rows, -1, 0));
+        QCOMPARE(cursor.place(rows), std::size_t{2});
+        rows.insert(rows.begin(), row(QStringLiteral("new"), 1)); // what lies there is still what it was
+        QCOMPARE(cursor.row(rows), std::size_t{1});
+        rows.erase(rows.begin() + 1);
+        QVERIFY(cursor.row(rows) < rows.size());
+    }
+
+    void aPokerTableIsReadOut() {
+        PokerDesk desk(PokerDesk::stepwise(PokerDesk::patientTable(true)));
+        QVERIFY(desk.runTo(PokerTableModel::Betting));
+        m_settings->setSpoken(static_cast<int>(MessageKind::own), true);
+        m_reader->follow(&desk.model(), std::make_unique<PokerReader>(desk.model()));
+        QCOMPARE(pressed("F7"), QStringLiteral("You have nothing staked"));
+        QVERIFY2(pressed("F9").contains(QStringLiteral("key 1–5")), qPrintable(m_told.last()));
+        desk.model().placeAnte(500);
+        QCOMPARE(m_told.last(), QStringLiteral("Your ante: 5.00 €"));
+        QCOMPARE(pressed("F7"), QStringLiteral("ante 5.00 €"));
+        desk.model().deal();
+        QVERIFY(desk.runTo(PokerTableModel::Deciding));
+        QVERIFY2(pressed("F4").startsWith(QStringLiteral("It is your turn. Decision: 3600 seconds")),
+                 qPrintable(m_told.last()));
+        QCOMPARE(pressed("F5").count(QStringLiteral(" of ")), 5 + desk.model().ownHandName().count(QStringLiteral(" of ")));
+        QVERIFY(pressed("F6").startsWith(QStringLiteral("The dealer shows ")));
+        QVERIFY(pressed("F8").startsWith(QStringLiteral("You have ")));
+        QCOMPARE(pressed("F10"), QStringLiteral("You are alone at the table"));
+        desk.model().deal();
+        QVERIFY(m_reader->buffers().newest(MessageKind::refusal));
+        QCOMPARE(pressed("Ctrl+Down"), QStringLiteral("Seat 1, You"));
+        QCOMPARE(pressed("Ctrl+Right"), QStringLiteral("Ante: 5.00 €"));
+        QCOMPARE(pressed("Ctrl+Return"), QStringLiteral("Chips of You, Ante: 5.00 €"));
+    }
+
+    void aRouletteTableIsReadOut() {
+        LiveRouletteTable table;
+        table.settings = roulette::Settings(roulette::RuleSet::online);
+        table.settings.betting = std::chrono::hours(1);
+        table.seeds = derivedSeeds(Seed{});
+        RouletteDesk desk(RouletteDesk::stepwise(table), m_folder->filePath(QStringLiteral("f.ini")));
+        QVERIFY(desk.runTo(QStringLiteral("betting_opened")));
+        m_settings->setSpoken(static_cast<int>(MessageKind::own), true);
+        m_reader->follow(&desk.model(), std::make_unique<RouletteReader>(desk.model()));
+        QCOMPARE(pressed("F7"), QStringLiteral("You have nothing staked"));
+        desk.model().placeStake(17, 200);
+        const QString name = desk.model().spotInfo(17).name;
+        QCOMPARE(m_told.last(), QStringLiteral("2.00 € on %1").arg(name));
+        QVERIFY2(pressed("F7").startsWith(QStringLiteral("2.00 € in all: ")), qPrintable(m_told.last()));
+        // To the row of the straight ups, and on to the stake.
+        for (int i = 0; i < 10 && !m_told.last().startsWith(desk.model().spotInfo(17).chance); ++i) {
+            pressed("Ctrl+Down");
+        }
+        for (int i = 0; i < 40 && !m_told.last().endsWith(name); ++i) {
+            pressed("Ctrl+Right");
+        }
+        QCOMPARE(m_told.last(), name);
+        const QString all = pressed("Ctrl+Return");
+        const StakeInfo info = desk.model().spotInfo(17);
+        QVERIFY2(all.contains(info.pays) && all.contains(info.limits) && all.contains(QStringLiteral("2.00 €")),
+                 qPrintable(all));
+    }
+
+    void whatIsNotSpokenIsKept() {
+        PokerDesk desk(PokerDesk::stepwise(PokerDesk::patientTable(true)));
+        QVERIFY(desk.runTo(PokerTableModel::Betting));
+        m_reader->follow(&desk.model(), std::make_unique<PokerReader>(desk.model()));
+        desk.model().placeAnte(500); // what one does oneself is not said unless it is wanted
+        QVERIFY(m_told.isEmpty());
+        QVERIFY(m_reader->buffers().newest(MessageKind::own));
+        pressed("Alt+Right");
+        pressed("Alt+Right");
+        QCOMPARE(pressed("Alt+Right"), QStringLiteral("What I do: Your ante: 5.00 €"));
+        QCOMPARE(pressed("Alt+Up"), QStringLiteral("Oldest: Your ante: 5.00 €"));
+    }
+
+    // At every event of a round, in both languages: all that is asked and every place has words for the ear.
+    void everythingOnATableIsSpeakable_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("file");
+        for (const char* game : {"poker", "roulette", "bingo"}) {
+            const QDir folder(QStringLiteral(MESAVIVA_SCENARIOS "/%1").arg(QLatin1String(game)));
+            int count = 0;
+            for (const QString& file : folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
+                if (count++ % 12 == 0) {
+                    QTest::addRow("%s %s", game, qPrintable(file))
+                        << QString::fromLatin1(game) << folder.filePath(file);
+                }
+            }
+        }
+    }
+
+    void everythingOnATableIsSpeakable() {
+        QFETCH(QString, game);
+        QFETCH(QString, file);
+        if (game == QLatin1String("poker")) {
+            const QString name = QFileInfo(file).completeBaseName();
+            PokerDesk desk(PokerDesk::stepwiseScenario(name));
+            QCOMPARE(readThrough(desk, std::make_unique<PokerReader>(desk.model())), QString());
+        } else if (game == QLatin1String("roulette")) {
+            RouletteDesk desk(RouletteDesk::stepwiseScenario(file),
+                              m_folder->filePath(QStringLiteral("f.ini")));
+            QCOMPARE(readThrough(desk, std::make_unique<RouletteReader>(desk.model())), QString());
+        } else {
+            BingoDesk desk(BingoDesk::stepwiseScenario(file));
+            QCOMPARE(readThrough(desk, std::make_unique<BingoReader>(desk.model())), QString());
+        }
+    }
+
+    void keysAreNobodyElses() {
+        static const QRegularExpression given(
+            QStringLiteral("(?:shortcut|sequence|sequences): ([^\\n]*)"));
+        static const QRegularExpression quoted(QStringLiteral("\"([^\"]+)\""));
+        QSet<QString> taken;
+        QDirIterator files(kQml, {QStringLiteral("*.qml")}, QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            const QString text = read(files.next());
+            for (auto line = given.globalMatch(text); line.hasNext();) {
+                for (auto key = quoted.globalMatch(line.next().captured(1)); key.hasNext();) {
+                    taken.insert(QKeySequence(key.next().captured(1)).toString());
+                }
+            }
+        }
+        QVERIFY(taken.contains(QStringLiteral("F1")) && taken.contains(QStringLiteral("Ctrl+L")));
+        for (const QString& key : Reader::keys()) {
+            QVERIFY2(!taken.contains(QKeySequence(key).toString()), qPrintable(key));
+        }
+    }
+
+    void everyKeyIsOnTheRulebooksPage() {
+        const QString page = read(kQml + QStringLiteral("rulebook/KeyboardSection.qml"));
+        for (const QString& key : Reader::keys()) {
+            QVERIFY2(page.contains(QStringLiteral("keys: \"%1\"").arg(key)), qPrintable(key));
+        }
+    }
+
+    void whatIsSaidIsRemembered() {
+        QVERIFY(m_settings->isSpoken(MessageKind::call) && !m_settings->isSpoken(MessageKind::others));
+        QVERIFY(!m_settings->isLastSeconds() && m_settings->ambience() == 0);
+        m_settings->setSpoken(static_cast<int>(MessageKind::call), false);
+        m_settings->setSpoken(static_cast<int>(MessageKind::others), true);
+        m_settings->setSpoken(99, true);
+        m_settings->setLastSeconds(true);
+        m_settings->setAmbience(40);
+        m_settings->setAmbience(400);
+        m_settings->setDevice(QStringLiteral("ear"));
+        m_settings->setSpeaker(QStringLiteral("nobody"));
+        m_settings = std::make_unique<HearingSettings>(m_folder->filePath(QStringLiteral("settings.ini")));
+        QVERIFY(!m_settings->isSpoken(MessageKind::call) && m_settings->isSpoken(MessageKind::others));
+        QVERIFY(m_settings->isLastSeconds());
+        QCOMPARE(m_settings->ambience(), 40);
+        QCOMPARE(m_settings->device(), QStringLiteral("ear"));
+        QCOMPARE(m_settings->speaker(), HearingSettings::kHouse);
+        m_reader = nullptr;
+    }
+
+    void theLastSecondsAreCountedIfWanted() {
+        LivePokerTable table = PokerDesk::patientTable(false);
+        table.settings.betting = std::chrono::seconds(6);
+        PokerDesk desk(PokerDesk::stepwise(table), 1.0);
+        m_settings->setLastSeconds(true);
+        QStringList said;
+        Voice voice(nullptr, [] { return std::unique_ptr<Synthesizer>(); });
+        Reader reader(voice, *m_settings);
+        reader.follow(&desk.model(), std::make_unique<PokerReader>(desk.model()));
+        connect(&reader, &Reader::counted, this, [&said](const QString& text) { said.append(text); });
+        desk.model().setPaused(false);
+        QTRY_VERIFY_WITH_TIMEOUT(desk.model().phase() == PokerTableModel::Between ||
+                                     said.contains(QStringLiteral("one")),
+                                 30'000);
+        // A machine that is late may skip one, but it never says another or turns back.
+        QStringList all = {QStringLiteral("five"), QStringLiteral("four"), QStringLiteral("three"),
+                           QStringLiteral("two"), QStringLiteral("one")};
+        QVERIFY(!said.isEmpty());
+        all.removeIf([&said](const QString& word) { return !said.contains(word); });
+        QCOMPARE(said, all);
+    }
+
+private:
+    static QString read(const QString& path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    }
+
+    QString pressed(const char* key) {
+        m_reader->press(QString::fromLatin1(key));
+        return m_told.isEmpty() ? QString() : m_told.last();
+    }
+
+    template <class Desk>
+    QString readThrough(Desk& desk, std::unique_ptr<TableReader> reader) {
+        QString fault;
+        int events = 0;
+        connect(&desk.model(), &TableModel::happened, &desk, [&](const TableEvent& event) {
+            m_language.setCode(++events % 2 == 0 ? QStringLiteral("pt") : QStringLiteral("en"));
+            for (const Deed& deed : reader->deeds(event)) {
+                if (!isSpeakable(spokenText(deed.text))) {
+                    fault = deed.text;
+                }
+            }
+            if (fault.isEmpty() && events % 7 == 0) {
+                desk.model().retranslate();
+                fault = unspeakable(*reader);
+            }
+        });
+        return desk.runOut() ? fault : QStringLiteral("it does not end");
+    }
+
+    Language m_language;
+    std::optional<QTemporaryDir> m_folder;
+    Voice m_voice{nullptr, [] { return std::unique_ptr<Synthesizer>(); }};
+    std::unique_ptr<HearingSettings> m_settings;
+    std::unique_ptr<Reader> m_reader;
+    QStringList m_told;
+};
+
+#include "program/test_list.h"
+MESAVIVA_TEST(TestReader)
+#include "tst_reader.moc"

@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Devices come and go, die and hang: captions go on, nothing blocks, the voice comes back.
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/voice/voice.h"
+#include "fake_sound_devices.h"
+#endif
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+#include <atomic>
+#include <vector>
+
+using namespace mesaviva::app;
+
+namespace {
+
+// Speaks for a second.
+class Hum final : public Synthesizer {
+public:
+    Clip render(const QString&, const QString&, Caller) override {
+        return std::make_shared<const Samples>(std::size_t{kSampleRate}, std::int16_t{1'000});
+    }
+};
+
+const SoundDevice kHall{QStringLiteral("hall"), QStringLiteral("Loudspeakers")};
+const SoundDevice kEar{QStringLiteral("ear"), QStringLiteral("Headphones")};
+
+Sentence sentence(const QString& text) {
+    Sentence made;
+    made.text = text;
+    made.urgency = Urgency::call;
+    return made;
+}
+
+} // namespace
+
+class TestSoundDevices : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        // A thread that hangs keeps its devices: they outlive the test.
+        static auto* const all = new std::vector<std::unique_ptr<FakeSound>>;
+        m_sound = all->emplace_back(std::make_unique<FakeSound>()).get();
+        m_begun = 0;
+    }
+
+    void theUsualDeviceIsTakenUnlessOneIsWanted() {
+        m_sound->plug({kHall, kEar});
+        const auto voice = started();
+        voice->say(sentence(QStringLiteral("one")));
+        QTRY_COMPARE(m_sound->playing(), kHall.id);
+    }
+
+    void theWantedDeviceIsTakenAndChangedWhileItSounds() {
+        m_sound->plug({kHall, kEar});
+        const auto voice = started();
+        voice->setDevice(kEar.id);
+        voice->say(sentence(QStringLiteral("one")));
+        QTRY_COMPARE(m_sound->playing(), kEar.id);
+        voice->setDevice(kHall.id);
+        voice->say(sentence(QStringLiteral("two")));
+        QTRY_COMPARE(m_sound->playing(), kHall.id);
+        voice->setDevice(QString());
+        QTRY_COMPARE(m_sound->playing(), kHall.id);
+    }
+
+    void unpluggedItGoesOnElsewhereAndComesBack() {
+        m_sound->plug({kHall, kEar});
+        const auto voice = started();
+        voice->setDevice(kEar.id);
+        voice->say(sentence(QStringLiteral("one")));
+        QTRY_COMPARE(m_sound->playing(), kEar.id);
+        m_sound->plug({kHall});
+        QTRY_COMPARE(m_sound->playing(), kHall.id);
+        m_sound->plug({kHall, kEar});
+        voice->say(sentence(QStringLiteral("two")));
+        QTRY_COMPARE(m_sound->playing(), kEar.id);
+    }
+
+    void withoutADeviceTimePassesAndTheVoiceReturns() {
+        const auto voice = started();
+        voice->say(sentence(QStringLiteral("one")));
+        voice->say(sentence(QStringLiteral("two")));
+        QTRY_COMPARE(m_begun.load(), 2); // the first one has come to its end, unheard
+        QCOMPARE(m_sound->heard(), 0);
+        m_sound->plug({kHall});
+        voice->say(sentence(QStringLiteral("three")));
+        QTRY_VERIFY(m_sound->heard() > 0);
+    }
+
+    void aServerThatDiesIsLeftAndTakenUpAgain() {
+        m_sound->plug({kHall});
+        const auto voice = started();
+        voice->say(sentence(QStringLiteral("one")));
+        QTRY_VERIFY(m_sound->heard() > 0);
+        m_sound->setDead(true);
+        voice->say(sentence(QStringLiteral("two")));
+        voice->say(sentence(QStringLiteral("three")));
+        QTRY_COMPARE(m_begun.load(), 3);
+        m_sound->setDead(false);
+        const qint64 heard = m_sound->heard();
+        voice->say(sentence(QStringLiteral("four")));
+        QTRY_VERIFY(m_sound->heard() > heard);
+    }
+
+    void aServerThatHangsBlocksNothing() {
+        m_sound->plug({kHall});
+        m_sound->setHanging(true);
+        auto voice = started();
+        voice->say(sentence(QStringLiteral("one")));
+        QTRY_COMPARE(m_begun.load(), 1);
+        voice->lookForDevices();
+        voice->setDevice(kEar.id);
+        voice->stop();
+        voice.reset(); // waits a while, then leaves the thread to itself: else the test does not end
+        m_sound->setHanging(false);
+    }
+
+    void aServerThatHangsAndReturnsIsHeardAgain() {
+        m_sound->plug({kHall});
+        m_sound->setHanging(true);
+        const auto voice = started();
+        voice->say(sentence(QStringLiteral("one")));
+        QTRY_COMPARE(m_begun.load(), 1);
+        m_sound->setHanging(false);
+        QTRY_VERIFY(m_sound->heard() > 0);
+        voice->say(sentence(QStringLiteral("two")));
+        QTRY_COMPARE(m_begun.load(), 2);
+    }
+
+    void devicesAreToldWhenAskedAndWhenTheyChange() {
+        m_sound->plug({kHall});
+        const auto voice = started();
+        QSignalSpy spy(voice.get(), &Voice::devicesChanged);
+        voice->lookForDevices();
+        QTRY_COMPARE(spy.size(), 1);
+        m_sound->plug({kHall, kEar});
+        QTRY_COMPARE(spy.size(), 2);
+        QCOMPARE(spy.last().first().value<QList<SoundDevice>>(), (QList<SoundDevice>{kHall, kEar}));
+    }
+
+    void nothingIsOpenedBeforeSomethingSounds() {
+        m_sound->plug({kHall});
+        const auto voice = started();
+        voice->setDevice(kEar.id);
+        voice->setVolumes({1, 1, 1});
+        voice->say(sentence(QString()));
+        QCoreApplication::processEvents();
+        QCOMPARE(m_sound->playing(), QString());
+    }
+
+private:
+    std::unique_ptr<Voice> started() {
+        auto voice =
+            std::make_unique<Voice>(nullptr, [] { return std::make_unique<Hum>(); }, m_sound->maker());
+        connect(voice.get(), &Voice::began, voice.get(), [this] { ++m_begun; }, Qt::DirectConnection);
+        voice->start();
+        return voice;
+    }
+
+    FakeSound* m_sound = nullptr;
+    std::atomic<int> m_begun = 0;
+};
+
+#include "program/test_list.h"
+MESAVIVA_TEST(TestSoundDevices)
+#include "tst_sound_devices.moc"

@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What there is to record, and packs that are checked.
+
+#include "app/recordings/recording_list.h"
+#include "app/recordings/voice_command.h"
+#include "app/house_games.h"
+#include "app/voice/pack_check.h"
+#include "app/voice/voice_pack.h"
+#include "app/voice/who_speaks.h"
+#include "app/words/language.h"
+#include "app/words/spoken_numbers.h"
+
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sstream>
+
+using namespace mesaviva;
+using namespace mesaviva::app;
+
+namespace {
+
+const QString kName = QStringLiteral("Nobodyatall");
+
+// The words of a list, as if all of it were recorded.
+VoicePack packOf(const QStringList& texts, const QString& language, const QTemporaryDir& folder) {
+    QString recordings;
+    for (const QString& text : texts) {
+        recordings += QStringLiteral("%1{\"text\": \"%2\", \"file\": \"a.wav\"}")
+                          .arg(recordings.isEmpty() ? QString() : QStringLiteral(","), text);
+    }
+    QFile file(folder.filePath(VoicePack::kManifest));
+    if (file.open(QIODevice::WriteOnly)) {
+        file.write(QStringLiteral("{\"format\": \"mesaviva.voice/1\", \"language\": \"%1\", \"rate\": 44100, "
+                                  "\"recordings\": [%2]}")
+                       .arg(language, recordings)
+                       .toUtf8());
+    }
+    file.close();
+    return VoicePack::open(folder.path()).value();
+}
+
+} // namespace
+
+class TestVoiceCommand : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        m_folder.emplace();
+        QVERIFY(m_folder->isValid());
+    }
+
+    // Whoever has recorded the list can say all that is said, but for names.
+    void theListIsEnoughForEverySentence_data() {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("pt") << QStringLiteral("pt");
+        QTest::newRow("en") << QStringLiteral("en");
+    }
+
+    void theListIsEnoughForEverySentence() {
+        QFETCH(QString, language);
+        Language words;
+        words.setCode(language);
+        const HouseGames games(m_folder->filePath(QStringLiteral("a.ini")));
+        QStringList sentences;
+        for (const HouseGame* game : games.list()) {
+            QVERIFY(!game->repertoire(kName).isEmpty());
+            sentences.append(game->repertoire(kName));
+        }
+        const QStringList list = toRecord(sentences, kName);
+        QVERIFY2(list.size() > 80 && list.size() < 600, qPrintable(QString::number(list.size())));
+        for (const QString& text : list) {
+            QVERIFY2(!text.contains(kName, Qt::CaseInsensitive), qPrintable(text));
+        }
+        const VoicePack pack = packOf(list, language, *m_folder);
+        int said = 0;
+        for (const QString& sentence : sentences) {
+            if (!sentence.contains(kName) && !foldedWords(sentence).isEmpty()) {
+                QVERIFY2(!pack.partsOf(sentence).empty(), qPrintable(sentence));
+                ++said;
+            }
+        }
+        QVERIFY(said > 300);
+        for (const std::int64_t cents : {1LL, 35'020LL, 123'456LL, 99'999'999LL, 100'000'000LL}) {
+            QVERIFY2(!pack.partsOf(amountWords(Money{cents})).empty(), qPrintable(amountWords(Money{cents})));
+        }
+    }
+
+    void theListIsPrintedAsTextAndAsAManifest() {
+        std::ostringstream out;
+        std::ostringstream err;
+        VoiceWish wish;
+        QCOMPARE(voiceCommand(wish, out, err), 0);
+        QVERIFY(QString::fromStdString(out.str()).contains(QStringLiteral("\ncêntimos\n")));
+        std::ostringstream manifest;
+        wish.manifest = true;
+        QCOMPARE(voiceCommand(wish, manifest, err), 0);
+        QFile file(m_folder->filePath(VoicePack::kManifest));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromStdString(manifest.str()));
+        file.close();
+        QVERIFY(VoicePack::open(m_folder->path()));
+    }
+
+    void aFolderThatIsNoPackIsRefused() {
+        std::ostringstream out;
+        std::ostringstream err;
+        QCOMPARE(voiceCommand({VoiceWish::Task::check, "pt", m_folder->path().toStdString()}, out, err), 2);
+        QVERIFY(!err.str().empty() && out.str().empty());
+    }
+
+    // The small pack of the tests, made by the program in the house's voice.
+    void aPackInTheHousesVoiceIsWholeAndSpeaks() {
+        if (!makeSynthesizer()) {
+            QSKIP("built without libespeak-ng, or its voices are not installed");
+        }
+        std::ostringstream out;
+        std::ostringstream err;
+        VoiceWish wish{VoiceWish::Task::example, "en", m_folder->path().toStdString()};
+        QCOMPARE(voiceCommand(wish, out, err), 0);
+        wish.task = VoiceWish::Task::check;
+        QVERIFY2(voiceCommand(wish, out, err) == 0, out.str().c_str());
+        QCOMPARE(out.str(), std::string());
+        const auto speaker = makerOf(QStringLiteral("pack"), m_folder->path())();
+        const Clip sum = speaker->render(QStringLiteral("three hundred and fifty euros and twenty cents"),
+                                         QStringLiteral("en"), Caller::croupier);
+        QVERIFY(sum && millisecondsOf(sum->size()) > 2'000);
+        QVERIFY(QFile::remove(m_folder->filePath(QStringLiteral("0001.wav"))));
+        QCOMPARE(voiceCommand(wish, out, err), 1);
+        QVERIFY(out.str().starts_with("missing\t0001.wav\t"));
+    }
+
+private:
+    std::optional<QTemporaryDir> m_folder;
+};
+
+#include "program/test_list.h"
+MESAVIVA_TEST(TestVoiceCommand)
+#include "tst_voice_command.moc"
