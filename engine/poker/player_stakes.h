@@ -20,6 +20,7 @@ namespace mesaviva::poker {
 
 /// Where a seated player sits, counted from 0.
 inline std::size_t seatIndex(const State& state, PlayerId player) {
+    check(state.players[player].seat > 0, "a player without a seat acts");
     return static_cast<std::size_t>(state.players[player].seat - 1);
 }
 
