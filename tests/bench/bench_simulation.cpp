@@ -99,7 +99,7 @@ void pokerOnThreads(benchmark::State& bench) {
     Wish wish;
     wish.game = "poker";
     wish.rules = "pt-803-2015";
-    wish.seats = "7";
+    wish.options["seats"] = "7";
     wish.seed = toHex(master());
     wish.rounds = "65536";
     const Plan plan = readPlan(wish).value();
