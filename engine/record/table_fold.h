@@ -6,6 +6,8 @@
 #include "engine/record/name_book.h"
 #include "engine/record/on_record.h"
 #include "engine/record/record_reader.h"
+#include "engine/table/common_events.h"
+#include "engine/table/player.h"
 #include "engine/table/table_fields.h"
 
 #include <nlohmann/json.hpp>
@@ -18,6 +20,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -77,6 +80,7 @@ public:
             m_table.settings = opened->opening->settings;
             m_table.state = typename Kept::State(m_table.settings);
         }
+        requirePlayer();
         try {
             const UntrustedEvents fromAFile;
             Kept::Game::evolve(m_table.state, m_entry.event, m_entry.at);
@@ -96,6 +100,22 @@ public:
     const FoldedTable<Kept>& table() const { return m_table; }
 
 private:
+    // Names are known from the table's opening; who has not been admitted yet has no place in the state.
+    void requirePlayer() const {
+        const std::size_t admitted = m_table.state.players.size();
+        const bool isThere = std::visit(
+            [&]<class Kind>(const Kind& event) {
+                if constexpr (!std::is_same_v<Kind, common::PlayerAdmitted> && requires { event.player; }) {
+                    return event.player == kNobody || event.player < admitted;
+                } else {
+                    return true;
+                }
+            },
+            m_entry.event);
+        if (!isThere) {
+            throw Fault{FaultKind::damaged, where() + " names a player who is not there"};
+        }
+    }
     std::string where() const {
         return "event " + std::to_string(m_row.seq) + " of table " + std::to_string(m_row.table);
     }
