@@ -392,8 +392,12 @@ void BingoTableModel::mark(int number) {
 }
 
 void BingoTableModel::markAll() {
+    if (isScenario()) {
+        return; // its steps alone act
+    }
+    host().advanceTo(time().now()); // numbers that are due are marked, too
     for (const Ball ball : m_cards.missed()) {
-        if (m_table.send(Mark{own(), ball}, time().now())) {
+        if (m_table.host().source().submit(Mark{own(), ball})) {
             break; // the others would be refused for the same reason
         }
     }

@@ -16,6 +16,7 @@
 
 using namespace mesaviva;
 using namespace mesaviva::roulette;
+using app::RouletteNames;
 using app::RouletteWords;
 
 Q_DECLARE_METATYPE(mesaviva::roulette::RuleSet)

@@ -22,6 +22,7 @@ using namespace mesaviva;
 using namespace mesaviva::poker;
 using app::amountText;
 using app::PokerWords;
+using app::TableWords;
 using app::signedAmountText;
 
 namespace {
