@@ -291,10 +291,12 @@ private slots:
         keeper.openNow();
         QCOMPARE(keeper.accounts().points, wallet);
         // Once known it is on record.
-        QVERIFY(keeper.writer()->waitFor(1));
-        const auto reader = record::RecordReader::open(keeper.file().toStdU16String());
-        QVERIFY(reader);
-        QCOMPARE(record::readAccounts(**reader)->points, wallet);
+        const auto kept = [&] {
+            const auto reader = record::RecordReader::open(keeper.file().toStdU16String());
+            const auto accounts = reader ? record::readAccounts(**reader) : std::nullopt;
+            return accounts ? accounts->points : Money{};
+        };
+        QTRY_COMPARE(kept(), wallet);
     }
 
 private:
