@@ -33,6 +33,7 @@ Sentence sentence(const QString& text) {
     Sentence made;
     made.text = text;
     made.urgency = Urgency::call;
+    made.key = text; // none stands for another
     return made;
 }
 
