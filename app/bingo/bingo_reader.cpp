@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <utility>
 
-
 namespace mesaviva::app {
 
 namespace {
@@ -124,7 +123,8 @@ PlaceRow BingoReader::panel() const {
         const int own = at(numbers, i, BingoNumberListModel::OwnRole).toInt();
         row.places.push_back({name, [name, own] {
                                   //: %n of this player's cards
-                                  return name + QStringLiteral(", ") + tr("on %n of your cards", nullptr, own);
+                                  return name + QStringLiteral(", ") +
+                                         tr("on %n of your cards", nullptr, own);
                               }});
     }
     return row;

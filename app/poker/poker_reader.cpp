@@ -126,7 +126,7 @@ QString PokerReader::house() const {
         return tr("The dealer shows no card");
     }
     const QString name = m_table.dealerHandName();
-    return name.isEmpty() ? tr("The dealer shows %1").arg(listed(seen)) //: %1 cards
+    return name.isEmpty() ? tr("The dealer shows %1").arg(listed(seen))          //: %1 cards
                           : tr("The dealer has %1: %2").arg(name, listed(seen)); //: %1 a hand, %2 its cards
 }
 

@@ -28,7 +28,8 @@ protected:
 
 private:
     std::vector<PokerSeatListModel::Row> seats() const;
-    std::vector<Deed> deedsOf(const PokerSeatListModel::Row& before, const PokerSeatListModel::Row& now) const;
+    std::vector<Deed> deedsOf(const PokerSeatListModel::Row& before,
+                              const PokerSeatListModel::Row& now) const;
     QStringList cardsAt(PokerCardListModel::Place place, int seat) const;
     PlaceRow dealersPlace() const;
     PlaceRow seatPlace(int seat) const;

@@ -56,7 +56,8 @@ QStringList PokerGame::repertoire(const QString& player) const {
         }
     }
     for (const QString& cards : hands()) {
-        sentences.append(PokerSpeech::announcement({OwnPhrase::dealer_qualifies}, {}, false, nameOf(cards)).text);
+        sentences.append(
+            PokerSpeech::announcement({OwnPhrase::dealer_qualifies}, {}, false, nameOf(cards)).text);
     }
     for (const Money net : {Money{0}, Money{100}, Money{-100}}) {
         sentences.append(TableSpeech::result(net));

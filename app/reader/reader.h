@@ -20,8 +20,8 @@
 
 namespace mesaviva::app {
 
-/// A table for who does not see it: keeps what was told, to be gone through again, answers questions about the
-/// table, and leads a cursor over it. What it tells is said by the voice and told to a screen reader.
+/// A table for who does not see it: keeps what was told, to be gone through again, answers questions about
+/// the table, and leads a cursor over it. What it tells is said by the voice and told to a screen reader.
 class Reader : public QObject {
     Q_OBJECT
     QML_ELEMENT

@@ -17,8 +17,8 @@ std::size_t moved(std::size_t from, int steps, std::size_t count) {
 } // namespace
 
 std::size_t ReviewCursor::row(const std::vector<PlaceRow>& rows) const {
-    const auto found = std::find_if(rows.begin(), rows.end(),
-                                    [this](const PlaceRow& row) { return row.name == m_row; });
+    const auto found =
+        std::find_if(rows.begin(), rows.end(), [this](const PlaceRow& row) { return row.name == m_row; });
     return found != rows.end() ? static_cast<std::size_t>(found - rows.begin())
                                : std::min(m_index, rows.size() - 1);
 }

@@ -9,7 +9,8 @@
 
 namespace mesaviva::app {
 
-/// Where one stands on a table that changes: a row, and a place in it. It comes back to where it was in each row.
+/// Where one stands on a table that changes: a row, and a place in it. It comes back to where it was in each
+/// row.
 class ReviewCursor {
 public:
     /// Goes over so many rows and places of the table as it is now; stays within its bounds. Returns whether
@@ -21,8 +22,8 @@ public:
     void reset();
 
 private:
-    QString m_row;                          ///< by its name: rows come and go
-    std::size_t m_index = 0;                ///< where it was, should it have gone
+    QString m_row;                           ///< by its name: rows come and go
+    std::size_t m_index = 0;                 ///< where it was, should it have gone
     std::map<QString, std::size_t> m_places; ///< in each row
 };
 

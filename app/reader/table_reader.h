@@ -43,8 +43,8 @@ struct PlaceRow {
     std::vector<Place> places; ///< never empty
 };
 
-/// Reads a table out: what a game can say of its state and where things lie, in the present language, as it is
-/// written. Each game has one; it knows no more than what its model shows.
+/// Reads a table out: what a game can say of its state and where things lie, in the present language, as it
+/// is written. Each game has one; it knows no more than what its model shows.
 class TableReader {
     Q_DECLARE_TR_FUNCTIONS(TableReader)
 

@@ -109,8 +109,8 @@ int example(const VoiceWish& wish, std::ostream& err) {
     bool written = write(VoicePack::kManifest, QJsonDocument(manifest).toJson());
     for (const QJsonValue& value : manifest.value(QLatin1String("recordings")).toArray()) {
         const QJsonObject recording = value.toObject();
-        const Clip clip = house->render(recording.value(QLatin1String("text")).toString(), language,
-                                        Caller::croupier);
+        const Clip clip =
+            house->render(recording.value(QLatin1String("text")).toString(), language, Caller::croupier);
         written = written && clip &&
                   write(recording.value(QLatin1String("file")).toString(), waveBytes(*clip, kSampleRate));
     }

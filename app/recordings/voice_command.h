@@ -8,8 +8,8 @@
 
 namespace mesaviva::app {
 
-/// `mesaviva voice`: what is to be recorded for a voice pack, the check of a folder, and a pack to begin with. It
-/// needs a QCoreApplication. Gives the exit status.
+/// `mesaviva voice`: what is to be recorded for a voice pack, the check of a folder, and a pack to begin
+/// with. It needs a QCoreApplication. Gives the exit status.
 int voiceCommand(const VoiceWish& wish, std::ostream& out, std::ostream& err);
 
 } // namespace mesaviva::app

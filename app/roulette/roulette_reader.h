@@ -16,7 +16,10 @@ class RouletteReader final : public TableReader {
 
 public:
     /// `table` must live longer.
-    explicit RouletteReader(RouletteTableModel& table) : TableReader(table), m_table(table), m_known(lying()) {}
+    explicit RouletteReader(RouletteTableModel& table)
+        : TableReader(table),
+          m_table(table),
+          m_known(lying()) {}
 
     std::vector<Deed> deeds(const TableEvent& event) override;
 

@@ -84,9 +84,8 @@ void AudioOutput::make() {
     m_made = true;
     m_devices = m_make();
     if (m_devices) {
-        m_devices->watch([this] {
-            QMetaObject::invokeMethod(this, &AudioOutput::followDevices, Qt::QueuedConnection);
-        });
+        m_devices->watch(
+            [this] { QMetaObject::invokeMethod(this, &AudioOutput::followDevices, Qt::QueuedConnection); });
     }
 }
 

@@ -140,8 +140,7 @@ void Mixer::setVolumes(Volumes volumes) {
 }
 
 bool Mixer::isHeard(const Rolling& rolling) {
-    return rolling.clip && rolling.clip->size() > 1 &&
-           (rolling.gain > kInaudible || rolling.wantedGain > 0);
+    return rolling.clip && rolling.clip->size() > 1 && (rolling.gain > kInaudible || rolling.wantedGain > 0);
 }
 
 bool Mixer::isBusyLocked() const {

@@ -56,9 +56,9 @@ private:
         Clip clip;
         std::size_t at = 0;
         float gain = 1;
-        int number = 0;  ///< of a sentence
+        int number = 0;      ///< of a sentence
         bool always = false; ///< also while paused
-        int fading = -1; ///< samples left until it is over; -1: it is not fading
+        int fading = -1;     ///< samples left until it is over; -1: it is not fading
     };
     struct Rolling {
         Clip clip;

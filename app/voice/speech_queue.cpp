@@ -56,8 +56,12 @@ bool SpeechQueue::add(const Sentence& sentence, Time now, Wish wish) {
     return true;
 }
 
-// Calls come before answers, and these before everything else.
-int SpeechQueue::rankOf(const Item& item) { return item.isCall() ? 2 : item.wish == Wish::asked ? 1 : 0; }
+// Calls come before answers, and these before everything else; while the table stands still answers come
+// first.
+int SpeechQueue::rankOf(const Item& item) const {
+    const int answer = m_paused ? 3 : 1;
+    return item.isCall() ? 2 : item.wish == Wish::asked ? answer : 0;
+}
 
 Time SpeechQueue::patience(const Item& item) const {
     const auto at = [this](Time time) {
@@ -81,9 +85,9 @@ std::optional<Spoken> SpeechQueue::next(Time now) {
     }
     std::erase_if(m_waiting, [&](const Item& item) { return now - item.since > patience(item); });
     // The most urgent, among those the one that came first.
-    const auto best = std::max_element(m_waiting.begin(), m_waiting.end(), [](const Item& a, const Item& b) {
-        return rankOf(a) < rankOf(b);
-    });
+    const auto best =
+        std::max_element(m_waiting.begin(), m_waiting.end(),
+                         [this](const Item& a, const Item& b) { return rankOf(a) < rankOf(b); });
     if (best == m_waiting.end()) {
         return std::nullopt;
     }

@@ -63,7 +63,7 @@ private:
         bool isNotice() const { return wish == Wish::told && sentence.urgency == Urgency::notice; }
     };
 
-    static int rankOf(const Item& item);
+    int rankOf(const Item& item) const;
     Time patience(const Item& item) const;
     void limitPayments();
     void dropPayments();

@@ -24,7 +24,8 @@ constexpr int kPatienceMilliseconds = 1'500;
 // Has something done on an object's own thread.
 template <class Object, class Act>
 void post(Object* object, Act act) {
-    QMetaObject::invokeMethod(object, [object, act = std::move(act)] { act(*object); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        object, [object, act = std::move(act)] { act(*object); }, Qt::QueuedConnection);
 }
 
 } // namespace

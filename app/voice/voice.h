@@ -22,8 +22,8 @@ class Voice : public QObject {
 public:
     explicit Voice(QObject* parent = nullptr, Speaker::MakeSynthesizer make = makeSynthesizer,
                    MakeSoundDevices devices = systemSoundDevices);
-    /// Waits for its threads, but not for ever: a sound server that hangs keeps its thread, and what that uses
-    /// is left to it.
+    /// Waits for its threads, but not for ever: a sound server that hangs keeps its thread, and what that
+    /// uses is left to it.
     ~Voice() override;
 
     /// The window shows its first picture: from now on there is something to hear.

@@ -123,8 +123,7 @@ std::vector<std::size_t> VoicePack::partsOf(const QString& text) const {
     for (qsizetype from = words.size() - 1; from >= 0; --from) {
         Step best;
         for (qsizetype count = std::min(m_longest, words.size() - from); count > 0; --count) {
-            const std::size_t known =
-                m_byText.value(words.mid(from, count).join(u' '), m_recordings.size());
+            const std::size_t known = m_byText.value(words.mid(from, count).join(u' '), m_recordings.size());
             const std::size_t rest = partsFrom(from + count);
             if (known < m_recordings.size() && rest != Step().parts && rest + 1 < best.parts) {
                 best = {rest + 1, known, from + count};
@@ -172,8 +171,7 @@ Clip VoicePack::say(const QString& text) {
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const Recording& recording = m_recordings[parts[i]];
         const bool last = i + 1 == parts.size();
-        const Samples samples =
-            read(last && !recording.end.isEmpty() ? recording.end : recording.file);
+        const Samples samples = read(last && !recording.end.isEmpty() ? recording.end : recording.file);
         if (samples.empty()) {
             return nullptr;
         }

@@ -11,8 +11,8 @@ namespace mesaviva::app {
 
 namespace {
 
-constexpr qsizetype kRiff = 12;  // "RIFF", the length, "WAVE"
-constexpr qsizetype kChunk = 8;  // a name, a length
+constexpr qsizetype kRiff = 12; // "RIFF", the length, "WAVE"
+constexpr qsizetype kChunk = 8; // a name, a length
 constexpr qsizetype kFormat = 16;
 constexpr quint16 kPcm = 1;
 constexpr quint16 kExtensible = 0xFFFE;

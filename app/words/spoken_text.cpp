@@ -61,19 +61,21 @@ qint64 digitsOf(QString text) {
 // What is counted in Portuguese by "duas" and not by "dois".
 bool isFeminine(const QString& noun) {
     static const QRegularExpression feminine(
-        QStringLiteral("^ ?(carta|ficha|jogada|vez|linha|coluna|bola|pessoa|aposta|reserva|casa|hora|rodada)"),
+        QStringLiteral(
+            "^ ?(carta|ficha|jogada|vez|linha|coluna|bola|pessoa|aposta|reserva|casa|hora|rodada)"),
         QRegularExpression::CaseInsensitiveOption);
     return spokenLanguage() == QLatin1String("pt") && feminine.match(noun).hasMatch();
 }
 
 QString amounts(const QString& text) {
     // Spaces of any kind, or a sign, between the thousands; the decimals are two.
-    static const QRegularExpression amount(QStringLiteral(
-        "([+\\x{2212}-]?)(\\d{1,3}(?:[\\s\\x{00a0}\\x{202f}.,]\\d{3})+|\\d+)(?:[.,](\\d{2}))?[\\s\\x{00a0}]?€"));
+    static const QRegularExpression amount(
+        QStringLiteral("([+\\x{2212}-]?)(\\d{1,3}(?:[\\s\\x{00a0}\\x{202f}.,]\\d{3})+|\\d+)(?:[.,](\\d{2}))?["
+                       "\\s\\x{00a0}]?€"));
     return replaced(text, amount, [](const Match& match) {
         const Money money{digitsOf(match.captured(2)) * 100 + match.captured(3).toLongLong()};
         const QString sign = match.captured(1);
-        const QString said = sign.isEmpty()                  ? QString()
+        const QString said = sign.isEmpty()               ? QString()
                              : sign == QLatin1String("+") ? Words::plus() + u' '
                                                           : Words::minus() + u' ';
         return said + amountWords(money);

@@ -102,7 +102,8 @@ private slots:
             m_user->press(Qt::Key_Tab);
             settle();
         }
-        QVERIFY2(m_heard.constLast().startsWith(QLatin1String("Straight up")), qPrintable(m_heard.constLast()));
+        QVERIFY2(m_heard.constLast().startsWith(QLatin1String("Straight up")),
+                 qPrintable(m_heard.constLast()));
         for (int i = 0; i < 6 && !m_heard.constLast().startsWith(QLatin1String("Split")); ++i) {
             m_user->press(Qt::Key_Right);
             settle();
@@ -195,7 +196,8 @@ private:
 
     // The result is told, and the points are what it says.
     void checkResult(Money before) {
-        static const QRegularExpression result(QStringLiteral("You (win|lose) (.*)|You neither win nor lose"));
+        static const QRegularExpression result(
+            QStringLiteral("You (win|lose) (.*)|You neither win nor lose"));
         QRegularExpressionMatch match;
         QVERIFY(QTest::qWaitFor(
             [&] {

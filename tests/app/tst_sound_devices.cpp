@@ -33,6 +33,7 @@ Sentence sentence(const QString& text) {
     Sentence made;
     made.text = text;
     made.urgency = Urgency::call;
+    made.key = text; // none stands for another
     return made;
 }
 
@@ -156,9 +157,10 @@ private slots:
 
 private:
     std::unique_ptr<Voice> started() {
-        auto voice =
-            std::make_unique<Voice>(nullptr, [] { return std::make_unique<Hum>(); }, m_sound->maker());
-        connect(voice.get(), &Voice::began, voice.get(), [this] { ++m_begun; }, Qt::DirectConnection);
+        auto voice = std::make_unique<Voice>(
+            nullptr, [] { return std::make_unique<Hum>(); }, m_sound->maker());
+        connect(
+            voice.get(), &Voice::began, voice.get(), [this] { ++m_begun; }, Qt::DirectConnection);
         voice->start();
         return voice;
     }

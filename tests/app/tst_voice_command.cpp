@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What there is to record, and packs that are checked.
 
+#include "app/house_games.h"
 #include "app/recordings/recording_list.h"
 #include "app/recordings/voice_command.h"
-#include "app/house_games.h"
 #include "app/voice/pack_check.h"
 #include "app/voice/voice_pack.h"
 #include "app/voice/who_speaks.h"

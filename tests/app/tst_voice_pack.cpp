@@ -49,8 +49,8 @@ private slots:
         QVERIFY(read);
         QCOMPARE(read->rate, kRate);
         QCOMPARE(read->samples, samples);
-        for (const QByteArray& damaged : {QByteArray(), QByteArray("RIFF"), QByteArray(100, 'x'),
-                                          waveBytes(samples, kRate).left(40)}) {
+        for (const QByteArray& damaged :
+             {QByteArray(), QByteArray("RIFF"), QByteArray(100, 'x'), waveBytes(samples, kRate).left(40)}) {
             QVERIFY(!readWave(damaged));
         }
     }
@@ -104,11 +104,11 @@ private slots:
         QTest::newRow("another language")
             << QByteArray(R"({"format": "mesaviva.voice/1", "language": "fr", "rate": 44100})");
         QTest::newRow("no rate") << QByteArray(R"({"format": "mesaviva.voice/1", "language": "pt"})");
-        QTest::newRow("outside")
-            << QByteArray(R"({"format": "mesaviva.voice/1", "language": "pt", "rate": 44100,
+        QTest::newRow("outside") << QByteArray(
+            R"({"format": "mesaviva.voice/1", "language": "pt", "rate": 44100,
                               "recordings": [{"text": "a", "file": "../a.wav"}]})");
-        QTest::newRow("no text")
-            << QByteArray(R"({"format": "mesaviva.voice/1", "language": "pt", "rate": 44100,
+        QTest::newRow("no text") << QByteArray(
+            R"({"format": "mesaviva.voice/1", "language": "pt", "rate": 44100,
                               "recordings": [{"text": " ", "file": "a.wav"}]})");
     }
 
@@ -157,9 +157,9 @@ private:
     void write(const char* text, const Samples& samples, int rate = kRate) {
         const QString name = QStringLiteral("%1.wav").arg(m_count++);
         put(name, waveBytes(samples, rate));
-        m_recordings += QStringLiteral(R"(%1{"text": "%2", "file": "%3"})")
-                            .arg(m_recordings.isEmpty() ? QString() : QStringLiteral(","),
-                                 QString::fromUtf8(text), name);
+        m_recordings +=
+            QStringLiteral(R"(%1{"text": "%2", "file": "%3"})")
+                .arg(m_recordings.isEmpty() ? QString() : QStringLiteral(","), QString::fromUtf8(text), name);
     }
 
     std::optional<VoicePack> open() {
