@@ -5106,44 +5106,6 @@
         </message>
     </context>
     <context>
-        <name>RouletteDesk</name>
-        <message>
-            <location filename="../app/roulette/roulette_desk.cpp" line="+1" />
-            <source>Put chips on the layout: stakes from %1.</source>
-            <translation>Put chips on the layout: stakes from %1.</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Ask for the ball, or change your stakes.</source>
-            <translation>Ask for the ball, or change your stakes.</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Your stakes are down; you can change them until stakes close.</source>
-            <translation>Your stakes are down; you can change them until stakes close.</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>The ball runs; stakes are taken until it slows.</source>
-            <translation>The ball runs; stakes are taken until it slows.</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Stakes are closed; the ball decides.</source>
-            <translation>Stakes are closed; the ball decides.</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Losing chips are collected.</source>
-            <translation>Losing chips are collected.</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Winners are paid.</source>
-            <translation>Winners are paid.</translation>
-        </message>
-    </context>
-    <context>
         <name>RouletteHouseRules</name>
         <message>
             <location filename="../qml/roulette/RouletteHouseRules.qml" line="+19" />
@@ -6183,6 +6145,44 @@
             <location line="+1" />
             <source>Stakes that you have saved</source>
             <translation>Stakes that you have saved</translation>
+        </message>
+    </context>
+    <context>
+        <name>RouletteWishes</name>
+        <message>
+            <location filename="../app/roulette/roulette_wishes.cpp" line="+1" />
+            <source>Put chips on the layout: stakes from %1.</source>
+            <translation>Put chips on the layout: stakes from %1.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Ask for the ball, or change your stakes.</source>
+            <translation>Ask for the ball, or change your stakes.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Your stakes are down; you can change them until stakes close.</source>
+            <translation>Your stakes are down; you can change them until stakes close.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The ball runs; stakes are taken until it slows.</source>
+            <translation>The ball runs; stakes are taken until it slows.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Stakes are closed; the ball decides.</source>
+            <translation>Stakes are closed; the ball decides.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Losing chips are collected.</source>
+            <translation>Losing chips are collected.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Winners are paid.</source>
+            <translation>Winners are paid.</translation>
         </message>
     </context>
     <context>

@@ -5106,44 +5106,6 @@
         </message>
     </context>
     <context>
-        <name>RouletteDesk</name>
-        <message>
-            <location filename="../app/roulette/roulette_desk.cpp" line="+1" />
-            <source>Put chips on the layout: stakes from %1.</source>
-            <translation>Ponha fichas no pano: apostas a partir de %1.</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Ask for the ball, or change your stakes.</source>
-            <translation>Peça o lançamento da bola ou altere as suas apostas.</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Your stakes are down; you can change them until stakes close.</source>
-            <translation>As suas apostas estão marcadas; pode alterá-las até ao «jogo feito».</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>The ball runs; stakes are taken until it slows.</source>
-            <translation>A bola corre; pode apostar até ela perder velocidade.</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Stakes are closed; the ball decides.</source>
-            <translation>Já nada se altera; a bola decide.</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Losing chips are collected.</source>
-            <translation>Recolhem-se as fichas que perderam.</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Winners are paid.</source>
-            <translation>Pagam-se os prémios.</translation>
-        </message>
-    </context>
-    <context>
         <name>RouletteHouseRules</name>
         <message>
             <location filename="../qml/roulette/RouletteHouseRules.qml" line="+19" />
@@ -6183,6 +6145,44 @@
             <location line="+1" />
             <source>Stakes that you have saved</source>
             <translation>As apostas que guardou</translation>
+        </message>
+    </context>
+    <context>
+        <name>RouletteWishes</name>
+        <message>
+            <location filename="../app/roulette/roulette_wishes.cpp" line="+1" />
+            <source>Put chips on the layout: stakes from %1.</source>
+            <translation>Ponha fichas no pano: apostas a partir de %1.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Ask for the ball, or change your stakes.</source>
+            <translation>Peça o lançamento da bola ou altere as suas apostas.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Your stakes are down; you can change them until stakes close.</source>
+            <translation>As suas apostas estão marcadas; pode alterá-las até ao «jogo feito».</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The ball runs; stakes are taken until it slows.</source>
+            <translation>A bola corre; pode apostar até ela perder velocidade.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Stakes are closed; the ball decides.</source>
+            <translation>Já nada se altera; a bola decide.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Losing chips are collected.</source>
+            <translation>Recolhem-se as fichas que perderam.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Winners are paid.</source>
+            <translation>Pagam-se os prémios.</translation>
         </message>
     </context>
     <context>

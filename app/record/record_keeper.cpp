@@ -32,7 +32,8 @@ QString ownFolder() { return QStandardPaths::writableLocation(QStandardPaths::Ap
 RecordKeeper::RecordKeeper(const QString& folder, const QString& settings, QObject* parent)
     : QObject(parent),
       m_folder(folder.isEmpty() ? ownFolder() : folder),
-      m_store(settings) {
+      m_store(settings),
+      m_number(m_store.number(kNumber, 1, kMostFiles, 1)) {
     AccountCause cause{};
     m_accounts = accountsBefore(cause);
 }
@@ -48,9 +49,8 @@ RecordKeeper::~RecordKeeper() {
 }
 
 QString RecordKeeper::file() const {
-    const qint64 number = m_store.number(kNumber, 1, kMostFiles, 1);
     const QString name =
-        number == 1 ? QStringLiteral("records.sqlite") : QStringLiteral("records-%1.sqlite").arg(number);
+        m_number == 1 ? QStringLiteral("records.sqlite") : QStringLiteral("records-%1.sqlite").arg(m_number);
     return QDir(m_folder).filePath(name);
 }
 
@@ -232,10 +232,10 @@ void RecordKeeper::startAnew() {
     if (m_writer) {
         m_failed.push_back(std::move(m_writer));
     }
-    qint64 number = m_store.number(kNumber, 1, kMostFiles, 1);
     do {
-        m_store.keepNumber(kNumber, ++number);
-    } while (number < kMostFiles && QFile::exists(file()));
+        ++m_number;
+    } while (m_number < kMostFiles && QFile::exists(file()));
+    m_store.keepNumber(kNumber, m_number);
     setFault({});
     emit fileChanged();
     record::HouseAccounts before = m_accounts;

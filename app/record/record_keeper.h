@@ -119,6 +119,7 @@ private:
 
     QString m_folder;
     SettingsStore m_store;
+    qint64 m_number; ///< of the file; another window may have gone on with another one
     std::unique_ptr<record::RecordWriter> m_writer;
     /// Writers that have failed; a table that they were for may still hold them.
     std::vector<std::unique_ptr<record::RecordWriter>> m_failed;

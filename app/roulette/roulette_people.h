@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/roulette/roulette_desk.h"
 #include "app/roulette/roulette_player_list_model.h"
 #include "app/roulette/roulette_report_model.h"
 #include "app/roulette/roulette_stake_list_model.h"
+#include "app/roulette/roulette_wishes.h"
 
 #include <vector>
 
@@ -15,7 +15,7 @@ namespace mesaviva::app {
 class RoulettePeople {
 public:
     /// `table` must live as long.
-    explicit RoulettePeople(const RouletteDesk::Table& table) : m_table(table) {}
+    explicit RoulettePeople(const RouletteWishes::Table& table) : m_table(table) {}
 
     /// What the round has brought a player; kept until the next one opens.
     void settle(PlayerId player, Money net);
@@ -40,7 +40,7 @@ private:
     };
     Outcome& outcome(PlayerId player);
 
-    const RouletteDesk::Table& m_table;
+    const RouletteWishes::Table& m_table;
     std::vector<Outcome> m_outcomes; ///< by player
 };
 

@@ -103,7 +103,7 @@ void RouletteTableModel::noteArrival(const PlayerJoined& event) {
 
 // Where nobody presses, the result stays until it is in the way.
 void RouletteTableModel::clearResult() {
-    setResultShown(isResultShown() && isIndividual() && !desk().isAllowanceDue());
+    setResultShown(isResultShown() && isIndividual() && !wishes().isAllowanceDue());
 }
 
 void RouletteTableModel::noteStake(const Staked& event) {
@@ -175,7 +175,7 @@ void RouletteTableModel::submit(Deed deed, const Command& command) {
     const std::optional<roulette::Refusal> refusal = m_table.send(command, time().now());
     flush();
     if (refusal) {
-        emit refused(textOf(name(deed)), desk().words(deed, command, *refusal), firstOf(refusal->rules));
+        emit refused(textOf(name(deed)), wishes().words(deed, command, *refusal), firstOf(refusal->rules));
     }
 }
 
@@ -218,7 +218,7 @@ void RouletteTableModel::refreshPhase() {
 }
 
 void RouletteTableModel::refreshActions() {
-    if (RouletteOffer offer = desk().offer(); offer != m_offer) {
+    if (RouletteOffer offer = wishes().offer(); offer != m_offer) {
         m_offer = std::move(offer);
         emit actionsChanged();
     }
@@ -270,12 +270,12 @@ bool RouletteTableModel::isPeriodWarning() const { return period() && m_phase ==
 
 qint64 RouletteTableModel::allowance() const { return settings().allowance.cents; }
 
-QVariantList RouletteTableModel::chipValues() const { return desk().chipValues(); }
+QVariantList RouletteTableModel::chipValues() const { return wishes().chipValues(); }
 QStringList RouletteTableModel::houseRules() const { return RouletteRuleWords::houseRules(settings()); }
 QString RouletteTableModel::closing() const { return RouletteRuleWords::closing(settings()); }
 QStringList RouletteTableModel::limitCells() const { return RouletteRuleWords::limitCells(settings()); }
 
-QString RouletteTableModel::advice() const { return desk().advice(isSessionOver()); }
+QString RouletteTableModel::advice() const { return wishes().advice(isSessionOver()); }
 bool RouletteTableModel::hasStakesDown() const { return ownStaked() > 0; }
 bool RouletteTableModel::isIdleWarning() const { return isPlaying() && ownPlayer().session.warned; }
 
@@ -335,7 +335,7 @@ QString RouletteTableModel::parolText() const {
 }
 
 StakeInfo RouletteTableModel::spotInfo(int spot) const {
-    return desk().isSpot(spot) ? infoOfSpot(state(), own(), static_cast<SpotId>(spot)) : StakeInfo{};
+    return wishes().isSpot(spot) ? infoOfSpot(state(), own(), static_cast<SpotId>(spot)) : StakeInfo{};
 }
 
 StakeInfo RouletteTableModel::trackInfo(int code, int chips) const {
@@ -343,11 +343,11 @@ StakeInfo RouletteTableModel::trackInfo(int code, int chips) const {
 }
 
 ActionState RouletteTableModel::previewStake(int spot, qint64 cents) const {
-    return preview(Deed::stake, desk().stakeOnSpot(spot, cents));
+    return preview(Deed::stake, wishes().stakeOnSpot(spot, cents));
 }
 
 ActionState RouletteTableModel::previewTrack(int code, qint64 chip, int chips) const {
-    return preview(Deed::series, desk().stakeOnTrack(code, chip, chips));
+    return preview(Deed::series, wishes().stakeOnTrack(code, chip, chips));
 }
 
 ActionState RouletteTableModel::previewFavourite(int row) const {
@@ -355,7 +355,7 @@ ActionState RouletteTableModel::previewFavourite(int row) const {
 }
 
 ActionState RouletteTableModel::preview(Deed deed, const std::optional<Command>& command) const {
-    return command ? desk().ask(deed, *command) : ActionState{};
+    return command ? wishes().ask(deed, *command) : ActionState{};
 }
 
 // The command that puts down what a favourite holds; none where there is no such row.
@@ -371,21 +371,21 @@ QString RouletteTableModel::pocketText(int pocket) const {
 }
 
 void RouletteTableModel::placeStake(int spot, qint64 cents) {
-    submitIf(Deed::stake, desk().stakeOnSpot(spot, cents));
+    submitIf(Deed::stake, wishes().stakeOnSpot(spot, cents));
 }
 
 void RouletteTableModel::placeTrack(int code, qint64 chip, int chips) {
-    submitIf(Deed::series, desk().stakeOnTrack(code, chip, chips));
+    submitIf(Deed::series, wishes().stakeOnTrack(code, chip, chips));
 }
 
 void RouletteTableModel::moveStake(int from, int to) {
-    if (desk().isSpot(from) && desk().isSpot(to) && from != to) {
+    if (wishes().isSpot(from) && wishes().isSpot(to) && from != to) {
         submit(Deed::move, MoveStake{own(), static_cast<SpotId>(from), static_cast<SpotId>(to)});
     }
 }
 
 void RouletteTableModel::takeStake(int spot) {
-    if (desk().isSpot(spot)) {
+    if (wishes().isSpot(spot)) {
         submit(Deed::take, TakeUp{own(), static_cast<SpotId>(spot), {}});
     }
 }

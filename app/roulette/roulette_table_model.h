@@ -3,8 +3,8 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/roulette/roulette_desk.h"
 #include "app/roulette/roulette_people.h"
+#include "app/roulette/roulette_wishes.h"
 #include "engine/roulette/events.h"
 #endif
 
@@ -283,7 +283,7 @@ private:
     const roulette::State& state() const { return m_table.state(); }
     const roulette::Settings& settings() const { return m_table.settings(); }
     const roulette::Player& ownPlayer() const { return m_table.ownPlayer(); }
-    RouletteDesk desk() const { return {m_table, time().now()}; }
+    RouletteWishes wishes() const { return {m_table, time().now()}; }
 
     PlayedTable<RouletteHost> m_table;
     RoulettePeople m_people{m_table};

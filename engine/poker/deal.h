@@ -5,6 +5,7 @@
 // many rounds share them.
 #pragma once
 
+#include "engine/base/check.h"
 #include "engine/poker/commands.h"
 #include "engine/poker/events.h"
 #include "engine/poker/state.h"
@@ -40,6 +41,7 @@ inline std::uint8_t nextTarget(const State& state, std::uint8_t from) {
 
 /// A card has left the deck.
 inline void takeFromDeck(State& state, Card card, Origin origin) {
+    check(state.drawnCount < state.drawn.size(), "more cards are drawn than a round has");
     state.drawn[state.drawnCount++] = card;
     state.drawnCards[card.index()] = true;
     state.scripted = state.scripted || origin == Origin::script;
@@ -48,6 +50,7 @@ inline void takeFromDeck(State& state, Card card, Origin origin) {
 /// Carries a card that was dealt at `at` into the state; a part of evolve().
 inline void carryOut(State& state, const CardDealt& event, Instant at) {
     takeFromDeck(state, event.card, event.origin);
+    check(event.place < state.dealer.size(), "a hand has five cards");
     const Pace pace(state.settings.card);
     if (event.player != kNobody) {
         Seat& seat = state.seats[static_cast<std::size_t>(state.players[event.player].seat - 1)];

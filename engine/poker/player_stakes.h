@@ -20,6 +20,7 @@ namespace mesaviva::poker {
 
 /// Where a seated player sits, counted from 0.
 inline std::size_t seatIndex(const State& state, PlayerId player) {
+    check(state.players[player].seat > 0, "a player without a seat acts");
     return static_cast<std::size_t>(state.players[player].seat - 1);
 }
 
@@ -57,9 +58,8 @@ inline MaybeRefusal refuseUnlessDeciding(const State& state, PlayerId player) {
     return std::nullopt;
 }
 
-/// P14, P16: the part of decide() for PlaceAnte.
-template <class EventSink>
-MaybeRefusal placeAnte(const State& state, PlayerId player, Money amount, EventSink& events) {
+/// P14, P16: why this player may not put so much in the ante box now, if so.
+inline MaybeRefusal refuseAnte(const State& state, PlayerId player, Money amount) {
     if (MaybeRefusal absent = refuseUnlessPresent(state, player)) {
         return absent;
     }
@@ -80,32 +80,48 @@ MaybeRefusal placeAnte(const State& state, PlayerId player, Money amount, EventS
     if (amount > state.wallet(player)) {
         return Refusal{CommonReason::not_enough_points, {"P16"_rule}, state.wallet(player)};
     }
-    events.emplace_back(Staked{player, Box::ante, amount});
     return std::nullopt;
+}
+
+/// P20, P23: why this player may not bet now, if so.
+inline MaybeRefusal refuseBet(const State& state, PlayerId player) {
+    if (MaybeRefusal refused = refuseUnlessDeciding(state, player)) {
+        return refused;
+    }
+    if (const Money amount = kBetPerAnte * anteOf(state, player); amount > state.wallet(player)) {
+        return Refusal{CommonReason::not_enough_points, {"P23"_rule}, amount};
+    }
+    return std::nullopt;
+}
+
+/// P14, P16: the part of decide() for PlaceAnte.
+template <class EventSink>
+MaybeRefusal placeAnte(const State& state, PlayerId player, Money amount, EventSink& events) {
+    MaybeRefusal refused = refuseAnte(state, player, amount);
+    if (!refused) {
+        events.emplace_back(Staked{player, Box::ante, amount});
+    }
+    return refused;
 }
 
 /// P22: the part of decide() for Fold.
 template <class EventSink>
 MaybeRefusal fold(const State& state, PlayerId player, EventSink& events) {
-    if (MaybeRefusal refused = refuseUnlessDeciding(state, player)) {
-        return refused;
+    MaybeRefusal refused = refuseUnlessDeciding(state, player);
+    if (!refused) {
+        events.emplace_back(Folded{player, FoldedBy::player, anteOf(state, player)});
     }
-    events.emplace_back(Folded{player, FoldedBy::player, anteOf(state, player)});
-    return std::nullopt;
+    return refused;
 }
 
 /// P23: the part of decide() for Bet.
 template <class EventSink>
 MaybeRefusal bet(const State& state, PlayerId player, EventSink& events) {
-    if (MaybeRefusal refused = refuseUnlessDeciding(state, player)) {
-        return refused;
+    MaybeRefusal refused = refuseBet(state, player);
+    if (!refused) {
+        events.emplace_back(Staked{player, Box::bet, kBetPerAnte * anteOf(state, player)});
     }
-    const Money amount = kBetPerAnte * anteOf(state, player);
-    if (amount > state.wallet(player)) {
-        return Refusal{CommonReason::not_enough_points, {"P23"_rule}, amount};
-    }
-    events.emplace_back(Staked{player, Box::bet, amount});
-    return std::nullopt;
+    return refused;
 }
 
 /// Once nobody has to decide any more: on to the dealer's cards, or straight to the sweep when all have

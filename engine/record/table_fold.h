@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/base/untrusted.h"
 #include "engine/record/name_book.h"
 #include "engine/record/on_record.h"
 #include "engine/record/record_reader.h"
@@ -69,14 +70,19 @@ public:
         m_entry = std::move(*entry);
         return true;
     }
-    /// Folds the event that was read.
+    /// Folds the event that was read. Throws Fault for one that can't have happened.
     void take() {
         using Opened = TableOpenedWith<typename Kept::Settings>;
         if (const auto* const opened = std::get_if<Opened>(&m_entry.event)) {
             m_table.settings = opened->opening->settings;
             m_table.state = typename Kept::State(m_table.settings);
         }
-        Kept::Game::evolve(m_table.state, m_entry.event, m_entry.at);
+        try {
+            const UntrustedEvents fromAFile;
+            Kept::Game::evolve(m_table.state, m_entry.event, m_entry.at);
+        } catch (const BrokenInvariant& broken) {
+            throw Fault{FaultKind::damaged, where() + " can't have happened: " + broken.what};
+        }
         Kept::sumUp(m_table.sum, m_entry.event);
         m_table.seq = m_entry.seq;
         m_table.at = m_entry.at;

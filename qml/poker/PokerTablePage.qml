@@ -10,6 +10,7 @@ TablePage {
 
     readonly property PokerTableModel poker: root.table as PokerTableModel
 
+    urgent: root.poker.periodWarning && root.poker.foldAction.enabled
     lastRound: lastRoundSheet
     summary: summarySheet
     leavingSettles: root.poker.ownBet > 0

@@ -23,12 +23,16 @@ T.ApplicationWindow {
 
     /// Opens the rulebook at a rule, or at its beginning.
     function showRule(id: string): void {
+        if (root.tablePage?.urgent)
+            return;
         rulebookLoader.active = true;
         (rulebookLoader.item as RulebookSheet).show(id);
     }
 
     /// Opens the settings: those of the program, and of each game.
     function showSettings(): void {
+        if (root.tablePage?.urgent)
+            return;
         if (settingsLoader.status === Loader.Ready)
             (settingsLoader.item as SettingsDialog).open();
         else
@@ -38,6 +42,13 @@ T.ApplicationWindow {
                 "devices": root.application.hearingDevices,
                 "games": root.application.games
             });
+    }
+
+    /// Closes what is only there to be read.
+    function clearTable(): void {
+        (rulebookLoader.item as RulebookSheet)?.close();
+        (settingsLoader.item as SettingsDialog)?.close();
+        about.close();
     }
 
     /// Leaves the table: at once where nothing lies, else after asking.
@@ -189,6 +200,10 @@ T.ApplicationWindow {
 
     Connections {
         target: root.tablePage
+        function onUrgentChanged(): void {
+            if (root.tablePage.urgent)
+                root.clearTable();
+        }
         function onRuleAsked(id: string): void {
             root.showRule(id);
         }

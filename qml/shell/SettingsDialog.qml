@@ -147,6 +147,7 @@ MvDialog {
             required property HouseGame modelData
 
             Layout.fillWidth: true
+            Layout.topMargin: Theme.spaceM
             Component.onCompleted: setSource(part.modelData.settingsPart, { "game": part.modelData })
         }
     }

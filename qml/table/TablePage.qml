@@ -37,6 +37,9 @@ FocusScope {
     property bool leavingSettles: true
     property string leavingRule
 
+    /// Time is about to decide for this player: whatever covers the table gives way (P31).
+    property bool urgent: false
+
     /// The player wants to read a rule, such as "P26".
     signal ruleAsked(string id)
     /// The player leaves the table: the session is over, or the scenario.
@@ -44,7 +47,8 @@ FocusScope {
 
     /// Opens the sheet with the last round.
     function showLastRound(): void {
-        root.lastRound.open();
+        if (!root.urgent)
+            root.lastRound.open();
     }
 
     /// Shows or closes the session's summary, as the session demands.
@@ -52,6 +56,7 @@ FocusScope {
         root.table.sessionOver ? root.summary.open() : root.summary.close();
     }
 
+    onUrgentChanged: if (root.urgent) root.lastRound.close()
     Component.onCompleted: root.followSession()
 
     Connections {

@@ -303,8 +303,8 @@ private slots:
         hall.setActive(false);
         house.hall.reset();
         QTRY_COMPARE(readerOf(folder())->countRounds({}), std::uint64_t{1});
+        QTRY_VERIFY(readerOf(folder())->rounds({}, 1).front().closed.has_value());
         const auto reader = readerOf(folder());
-        QVERIFY(reader->rounds({}, 1).front().closed);
         QVERIFY(record::interruptedRounds(*reader).empty());
         QVERIFY2(complaintOf(folder()).isEmpty(), qPrintable(complaintOf(folder())));
     }

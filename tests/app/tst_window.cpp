@@ -89,6 +89,31 @@ private slots:
         QTRY_VERIFY(user().says(QStringLiteral("Fim da sessão"))); // P39
     }
 
+    // P31: who reads while the time to decide runs out sees the table again at the warning, and can still decide.
+    void whatIsReadGivesWayAtTheWarning() {
+        QTRY_VERIFY(user().says(QStringLiteral("DEMONSTRAÇÃO")));
+        LivePokerTable plan;
+        plan.simulated = 0;
+        constexpr double kFast = 4;
+        application().showTable(std::make_unique<PokerTableModel>(std::make_unique<LivePokerHost>(plan), kFast));
+        QTRY_COMPARE(table()->phase(), PokerTableModel::Betting);
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Colocar 5,00 €")));
+        user().click(user().find(QAccessible::Button, QStringLiteral("Colocar 5,00 €")));
+        QTRY_COMPARE(table()->ownAnte(), 500);
+        QTRY_COMPARE_WITH_TIMEOUT(table()->phase(), PokerTableModel::Deciding, 20'000);
+
+        user().press(Qt::Key_F1);
+        QTRY_VERIFY(user().find(QAccessible::PageTabList, QStringLiteral("Índice")));
+        QVERIFY(!table()->isPeriodWarning());
+        QTRY_VERIFY_WITH_TIMEOUT(table()->isPeriodWarning(), 20'000);
+        QTRY_VERIFY(!user().find(QAccessible::PageTabList, QStringLiteral("Índice")));
+        QVERIFY(table()->foldAction().enabled);
+        user().press(Qt::Key_F1); // too late to read
+        QVERIFY(!user().find(QAccessible::PageTabList, QStringLiteral("Índice")));
+        user().press(Qt::Key_Return);
+        QTRY_COMPARE(table()->ownBet(), 1000);
+    }
+
     // P4, P14: several players; who sits there is marked as simulated, the timer is seen by all.
     void severalPlayersAreMarkedAsSimulated() {
         application().games()->get<PokerGame>().lobby()->setSimulatedPlayers(6);

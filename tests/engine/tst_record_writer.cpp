@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record_file_kit.h"
 
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#include "engine/record/record_schema.h"
+#endif
+
 #include <QObject>
 
 using namespace mesaviva;

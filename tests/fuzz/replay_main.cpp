@@ -5,10 +5,12 @@
 //   replay_TARGET [--random COUNT] [--mutate COUNT] [--longest BYTES] FILE-OR-FOLDER ...
 //
 // all files, and all files of folders; then COUNT inputs of random bytes, and COUNT of the files with some
-// bytes changed. Each run tries the same ones.
+// bytes changed. Each run tries the same ones; the one that ends the program is left behind as
+// `failed-input`.
 #include "engine/base/random_stream.h"
 
 #include <algorithm>
+#include <csignal>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -76,6 +78,16 @@ private:
     mesaviva::RandomStream m_stream{mesaviva::Seed{}, "fuzz"};
 };
 
+const Bytes* tried = nullptr;
+
+void keepTried(int) {
+    if (tried) {
+        std::ofstream("failed-input", std::ios::binary)
+            .write(reinterpret_cast<const char*>(tried->data()), static_cast<std::streamsize>(tried->size()));
+        std::cerr << "the input is in failed-input\n";
+    }
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -97,7 +109,9 @@ int main(int argc, char** argv) {
     }
     std::sort(files.begin(), files.end());
     std::size_t count = 0;
+    std::signal(SIGABRT, keepTried);
     const auto replay = [&](const Bytes& bytes) {
+        tried = &bytes;
         LLVMFuzzerTestOneInput(bytes.data(), bytes.size());
         ++count;
     };

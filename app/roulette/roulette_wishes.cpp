@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/roulette/roulette_desk.h"
+#include "app/roulette/roulette_wishes.h"
 
 #include "app/roulette/track.h"
 #include "app/table/chip_values.h"
@@ -25,7 +25,7 @@ constexpr std::array<qint64, 5> kGrips = {1, 2, 5, 10, 20};
 
 } // namespace
 
-RouletteOffer RouletteDesk::offer() const {
+RouletteOffer RouletteWishes::offer() const {
     const PlayerId player = m_table.own();
     return {stakeAnywhere(),
             ask(Deed::undo, Undo{player}),
@@ -37,21 +37,21 @@ RouletteOffer RouletteDesk::offer() const {
             ask(Deed::allowance, TakeAllowance{player})};
 }
 
-ActionState RouletteDesk::ask(Deed deed, const Command& command) const {
+ActionState RouletteWishes::ask(Deed deed, const Command& command) const {
     return m_table.offer(command, m_now,
                          [&](const Refusal& refusal) { return words(deed, command, refusal); });
 }
 
-QString RouletteDesk::words(Deed deed, const Command& command, const Refusal& refusal) const {
+QString RouletteWishes::words(Deed deed, const Command& command, const Refusal& refusal) const {
     return RouletteWords::refusal(deed, refusal, subjectOf(command));
 }
 
-bool RouletteDesk::isAllowanceDue() const {
+bool RouletteWishes::isAllowanceDue() const {
     return ask(Deed::allowance, TakeAllowance{m_table.own()}).enabled;
 }
 
 // One number after the other, until a chip fits or it is clear that none fits anywhere.
-ActionState RouletteDesk::stakeAnywhere() const {
+ActionState RouletteWishes::stakeAnywhere() const {
     ActionState answer;
     for (int pocket = 0; pocket < settings().pockets; ++pocket) {
         const SpotId spot = settings().layout().straight(Pocket(pocket));
@@ -65,7 +65,7 @@ ActionState RouletteDesk::stakeAnywhere() const {
 }
 
 // What a refusal of the command is about, in words; empty where it is about everything.
-QString RouletteDesk::subjectOf(const Command& command) const {
+QString RouletteWishes::subjectOf(const Command& command) const {
     if (const auto* stake = std::get_if<PlaceStake>(&command)) {
         const std::optional<SpotId> spot = settings().layout().find(stake->kind, stake->numbers);
         return spot ? RouletteNames::spot(*spot, settings()) : RouletteNames::chance(stake->kind);
@@ -92,7 +92,7 @@ QString RouletteDesk::subjectOf(const Command& command) const {
 }
 
 // The name of the stake for which several are refused together; empty where it is not for one of them.
-QString RouletteDesk::firstRefused(const std::vector<Stake>& stakes) const {
+QString RouletteWishes::firstRefused(const std::vector<Stake>& stakes) const {
     if (!m_table.knowsOwn()) {
         return {};
     }
@@ -106,11 +106,11 @@ QString RouletteDesk::firstRefused(const std::vector<Stake>& stakes) const {
     return {};
 }
 
-bool RouletteDesk::isSpot(int spot) const {
+bool RouletteWishes::isSpot(int spot) const {
     return spot >= 0 && spot < static_cast<int>(settings().layout().spots().size());
 }
 
-std::optional<Command> RouletteDesk::stakeOnSpot(int spot, qint64 cents) const {
+std::optional<Command> RouletteWishes::stakeOnSpot(int spot, qint64 cents) const {
     if (!isSpot(spot)) {
         return std::nullopt;
     }
@@ -118,7 +118,7 @@ std::optional<Command> RouletteDesk::stakeOnSpot(int spot, qint64 cents) const {
     return PlaceStake{m_table.own(), place.kind, place.numbers, Money{cents}};
 }
 
-std::optional<Command> RouletteDesk::stakeOnTrack(int code, qint64 chip, int chips) const {
+std::optional<Command> RouletteWishes::stakeOnTrack(int code, qint64 chip, int chips) const {
     const std::optional<TrackPlace> place = trackPlace(code, settings());
     if (!place) {
         return std::nullopt;
@@ -127,12 +127,12 @@ std::optional<Command> RouletteDesk::stakeOnTrack(int code, qint64 chip, int chi
 }
 
 // The smallest chip that a straight up takes.
-Money RouletteDesk::leastChip() const {
+Money RouletteWishes::leastChip() const {
     const Money minimum = settings().minimumOf(ChanceKind::straight);
     return std::max(m_table.ownPlayer().chipValue.value_or(minimum), minimum);
 }
 
-QVariantList RouletteDesk::chipValues() const {
+QVariantList RouletteWishes::chipValues() const {
     if (!settings().hasColourChips()) {
         const Money least = *std::min_element(settings().minimum.begin(), settings().minimum.end());
         return fittingChips(least, settings().maximumOf(ChanceKind::red));
@@ -145,7 +145,7 @@ QVariantList RouletteDesk::chipValues() const {
     return values;
 }
 
-QString RouletteDesk::advice(bool sessionOver) const {
+QString RouletteWishes::advice(bool sessionOver) const {
     if (!m_table.ownPlayer().here) {
         return TableWords::watching(sessionOver);
     }
