@@ -3,7 +3,11 @@
 
 #include "engine/base/seed.h"
 
+#include "engine/base/sha256.h"
+
 #include <sodium.h>
+
+#include <algorithm>
 
 namespace mesaviva {
 
@@ -20,13 +24,11 @@ std::array<std::uint8_t, 8> bigEndian(std::uint64_t number) {
 }
 
 template <class... Parts>
-Digest sha256(const Parts&... parts) {
-    crypto_hash_sha256_state state;
-    crypto_hash_sha256_init(&state);
-    (crypto_hash_sha256_update(&state, parts.data(), parts.size()), ...);
-    Digest digest{};
-    crypto_hash_sha256_final(&state, digest.data());
-    return digest;
+Digest hashOf(const Parts&... parts) {
+    std::array<std::uint8_t, (0 + ... + std::tuple_size_v<Parts>)> all{};
+    auto end = all.begin();
+    ((end = std::copy(parts.begin(), parts.end(), end)), ...);
+    return sha256(all);
 }
 
 } // namespace
@@ -38,12 +40,12 @@ Seed systemSeed() {
     return seed;
 }
 
-Seed roundSeed(const Seed& master, std::uint64_t round) { return sha256(master, bigEndian(round)); }
+Seed roundSeed(const Seed& master, std::uint64_t round) { return hashOf(master, bigEndian(round)); }
 
 Digest commitment(const Seed& seed, std::uint64_t round) {
     static constexpr std::array<std::uint8_t, 16> kTag = {'m', 'e', 's', 'a', 'v', 'i', 'v', 'a',
                                                           '.', 'r', 'o', 'u', 'n', 'd', '/', '1'};
-    return sha256(kTag, bigEndian(round), seed);
+    return hashOf(kTag, bigEndian(round), seed);
 }
 
 bool isKept(const Digest& committed, const Seed& seed, std::uint64_t round) {

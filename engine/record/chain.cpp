@@ -3,24 +3,27 @@
 
 #include "engine/record/chain.h"
 
-#include <sodium.h>
+#include "engine/base/sha256.h"
 
+#include <algorithm>
+#include <cstddef>
 #include <string_view>
+#include <vector>
 
 namespace mesaviva::record {
 
 namespace {
 
-// SHA-256 of what is fed to it in pieces.
+// Gathers what is hashed. A buffer for each thread: events are hashed by the million.
 class Hasher {
 public:
     explicit Hasher(std::string_view tag) {
-        crypto_hash_sha256_init(&m_state);
+        buffer().clear();
         bytes(tag);
     }
 
     Hasher& digest(const Digest& value) {
-        crypto_hash_sha256_update(&m_state, value.data(), value.size());
+        buffer().insert(buffer().end(), value.begin(), value.end());
         return *this;
     }
     Hasher& number(std::uint64_t value) {
@@ -28,7 +31,7 @@ public:
         for (std::size_t i = 0; i < big.size(); ++i) {
             big[i] = static_cast<std::uint8_t>(value >> (8 * (big.size() - 1 - i)));
         }
-        crypto_hash_sha256_update(&m_state, big.data(), big.size());
+        buffer().insert(buffer().end(), big.begin(), big.end());
         return *this;
     }
     Hasher& signedNumber(std::int64_t value) { return number(static_cast<std::uint64_t>(value)); }
@@ -37,19 +40,18 @@ public:
         bytes(value);
         return *this;
     }
-    Digest finish() {
-        Digest digest{};
-        crypto_hash_sha256_final(&m_state, digest.data());
-        return digest;
-    }
+    Digest finish() { return sha256(buffer()); }
 
 private:
-    void bytes(std::string_view value) {
-        crypto_hash_sha256_update(&m_state, reinterpret_cast<const unsigned char*>(value.data()),
-                                  value.size());
+    static std::vector<std::uint8_t>& buffer() {
+        static thread_local std::vector<std::uint8_t> gathered;
+        return gathered;
     }
-
-    crypto_hash_sha256_state m_state;
+    void bytes(std::string_view value) {
+        const std::size_t before = buffer().size();
+        buffer().resize(before + value.size());
+        std::ranges::copy(value, buffer().begin() + static_cast<std::ptrdiff_t>(before));
+    }
 };
 
 std::int64_t count(WallTime time) { return time.time_since_epoch().count(); }
@@ -84,6 +86,18 @@ Digest eventHash(const Digest& before, const EventRow& event) {
 
 Digest headHash(TableNumber table, std::uint64_t events, const Digest& last) {
     return Hasher("mesaviva.head/1").signedNumber(table).number(events).digest(last).finish();
+}
+
+Digest removedHash(const RemovedRow& removed, const Digest& last) {
+    return Hasher("mesaviva.removed/1")
+        .signedNumber(removed.table)
+        .signedNumber(count(removed.date))
+        .number(removed.rounds)
+        .number(removed.events)
+        .signedNumber(removed.staked.cents)
+        .signedNumber(removed.returned.cents)
+        .digest(last)
+        .finish();
 }
 
 Digest fileHash(std::int64_t tables, const Digest& lastOpening) {

@@ -12,10 +12,14 @@
 // - A table's head is SHA-256("mesaviva.head/1" ‖ table ‖ count of events ‖ hash of the last one): events
 // that
 //   are cut off at the end are missed by it.
+// - What stays of a table that retention has removed is SHA-256("mesaviva.removed/1" ‖ table ‖ date ‖ rounds
+// ‖
+//   events ‖ staked ‖ returned ‖ hash of the last event).
 // - The file's head is SHA-256("mesaviva.file/1" ‖ count of tables ‖ the opening of the last one).
 #pragma once
 
 #include "engine/record/event_row.h"
+#include "engine/record/removed_row.h"
 
 namespace mesaviva::record {
 
@@ -25,6 +29,8 @@ Digest openingHash(const Digest& before, const TableRow& table);
 Digest eventHash(const Digest& before, const EventRow& event);
 /// What a table's head must be.
 Digest headHash(TableNumber table, std::uint64_t events, const Digest& last);
+/// What the line of a removed table must have, whose last event had this hash.
+Digest removedHash(const RemovedRow& removed, const Digest& last);
 /// What the file's head must be.
 Digest fileHash(std::int64_t tables, const Digest& lastOpening);
 

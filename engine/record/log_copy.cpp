@@ -4,11 +4,13 @@
 #include "engine/record/log_copy.h"
 
 #include "engine/record/record_reader.h"
+#include "engine/record/removed_row.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <charconv>
+#include <set>
 
 namespace mesaviva::record {
 
@@ -112,13 +114,17 @@ std::optional<Finding> differenceToCopy(RecordReader& reader, const fs::path& co
     if (!file) {
         throw unreadable(copy);
     }
+    std::set<TableNumber> removed; // the record has them no more, by retention
+    for (const RemovedRow& row : removedRows(reader.database())) {
+        removed.insert(row.table);
+    }
     std::map<TableNumber, EventCursor> cursors;
     std::map<TableNumber, std::uint64_t> copied;
     EventRow row;
     std::string line;
     while (std::getline(file, line)) {
         const auto place = placeOf(line);
-        if (!place) {
+        if (!place || removed.contains(place->table)) {
             continue;
         }
         auto cursor = cursors.find(place->table);
@@ -142,7 +148,7 @@ std::optional<Finding> differenceToCopy(RecordReader& reader, const fs::path& co
         throw unreadable(copy);
     }
     for (const TableRow& table : reader.tables()) {
-        if (copied[table.number] != table.events) {
+        if (copied[table.number] != table.events && !removed.contains(table.number)) {
             return Finding{RoundId{table.number, 0},
                            copied[table.number] + 1,
                            {},

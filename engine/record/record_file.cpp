@@ -4,6 +4,7 @@
 #include "engine/record/record_file.h"
 
 #include "engine/record/chain.h"
+#include "engine/record/record_schema.h"
 
 #include <array>
 #include <fstream>
@@ -14,60 +15,6 @@ namespace mesaviva::record {
 namespace {
 
 namespace fs = std::filesystem;
-
-constexpr const char* kSchema = R"sql(
-CREATE TABLE head(
-  id INTEGER PRIMARY KEY CHECK(id = 1),
-  tables INTEGER NOT NULL,
-  opening BLOB NOT NULL,
-  hash BLOB NOT NULL
-) STRICT;
-CREATE TABLE tables(
-  id INTEGER PRIMARY KEY,
-  game TEXT NOT NULL,
-  rules TEXT NOT NULL,
-  rules_version TEXT NOT NULL,
-  program TEXT NOT NULL,
-  opened INTEGER NOT NULL,
-  events INTEGER NOT NULL,
-  hash BLOB NOT NULL,
-  head BLOB NOT NULL
-) STRICT;
-CREATE TABLE rounds(
-  id INTEGER PRIMARY KEY,
-  table_id INTEGER NOT NULL,
-  round INTEGER NOT NULL,
-  game TEXT NOT NULL,
-  opened INTEGER NOT NULL,
-  closed INTEGER,
-  first INTEGER NOT NULL,
-  last INTEGER,
-  staked INTEGER NOT NULL,
-  returned INTEGER NOT NULL,
-  void INTEGER NOT NULL,
-  result TEXT NOT NULL
-) STRICT;
-CREATE INDEX rounds_by_date ON rounds(opened, id);
-CREATE INDEX rounds_by_game ON rounds(game, opened, id);
-CREATE INDEX rounds_by_result ON rounds(game, result, opened, id);
-CREATE TABLE events(
-  id INTEGER PRIMARY KEY,
-  table_id INTEGER NOT NULL,
-  round INTEGER NOT NULL,
-  seq INTEGER NOT NULL,
-  t INTEGER NOT NULL,
-  wall INTEGER NOT NULL,
-  event TEXT NOT NULL,
-  rules TEXT NOT NULL,
-  fields TEXT NOT NULL,
-  hash BLOB NOT NULL
-) STRICT;
-CREATE TABLE sealed(
-  table_id INTEGER PRIMARY KEY,
-  round INTEGER NOT NULL,
-  seed BLOB NOT NULL
-) STRICT;
-)sql";
 
 struct Header {
     bool isSqlite = false;
@@ -123,7 +70,7 @@ void requireKnown(std::int64_t application, std::int64_t version) {
     if (version > kFileVersion) {
         throw Fault{FaultKind::newer, "written by a later version of the program"};
     }
-    if (version < kFileVersion) {
+    if (version < 1) {
         throw Fault{FaultKind::damaged, "no version of a record"};
     }
 }
@@ -150,38 +97,19 @@ void inspectFile(const fs::path& path) {
     }
 }
 
-std::string schemaOf(Database& database) {
-    std::string text;
-    Statement statement =
-        database.prepare("SELECT sql FROM sqlite_master ORDER BY type DESC, name, rootpage");
-    while (statement.step()) {
-        text += statement.text(0);
-        text += '\n';
-    }
-    return text;
-}
-
-const std::string& expectedSchema() {
-    static const std::string text = [] {
-        Database empty(":memory:", OpenMode::memory);
-        empty.execute(kSchema);
-        return schemaOf(empty);
-    }();
-    return text;
-}
-
+// An older version may be read as it is.
 void inspectTables(Database& database) {
-    requireKnown(database.number("PRAGMA application_id"), database.number("PRAGMA user_version"));
-    if (schemaOf(database) != expectedSchema()) {
+    const std::int64_t version = database.number("PRAGMA user_version");
+    requireKnown(database.number("PRAGMA application_id"), version);
+    if (database.text("PRAGMA encoding") != "UTF-8" || !hasTablesOf(database, version)) {
         throw Fault{FaultKind::damaged, "the tables are not those of a record"};
     }
 }
 
-void makeTables(Database& database) {
+void makeRecord(Database& database) {
     database.execute("BEGIN IMMEDIATE");
-    database.execute(("PRAGMA application_id=" + std::to_string(kApplicationId) +
-                      ";PRAGMA user_version=" + std::to_string(kFileVersion) + ";" + kSchema)
-                         .c_str());
+    database.execute(("PRAGMA application_id=" + std::to_string(kApplicationId)).c_str());
+    makeTables(database);
     const Digest nothing{};
     const Digest hash = fileHash(0, nothing);
     database.prepare("INSERT INTO head(id, tables, opening, hash) VALUES(1, 0, ?, ?)")
@@ -207,16 +135,20 @@ Database openLocked(const fs::path& path, const std::string& vfs) {
     database.execute("PRAGMA busy_timeout=2000;PRAGMA synchronous=FULL;PRAGMA cell_size_check=ON");
     if (database.number("SELECT count(*) FROM sqlite_master") == 0 &&
         database.number("PRAGMA application_id") == 0) {
-        makeTables(database);
+        makeRecord(database);
     }
     inspectTables(database);
-    database.execute("PRAGMA journal_mode=WAL;PRAGMA synchronous=FULL");
+    // What lies in the log is moved into the file in pauses (RecordStore::tidy()); where there never is one,
+    // in between, but seldom: whoever waits for a commit then waits for that, too.
+    database.execute("PRAGMA journal_mode=WAL;PRAGMA synchronous=FULL;PRAGMA wal_autocheckpoint=8000");
+    if (database.number("PRAGMA user_version") < kFileVersion) {
+        migrate(database, path);
+        inspectTables(database);
+    }
     return database;
 }
 
 } // namespace
-
-const char* recordSchema() { return kSchema; }
 
 Database openForReading(const fs::path& path, const std::string& vfs) {
     inspectFile(path);

@@ -11,9 +11,8 @@
 
 namespace mesaviva::record {
 
-/// What marks a record in the header of its SQLite file ("MViv"), and the version of its tables.
+/// What marks a record in the header of its SQLite file ("MViv"); its version is in record_schema.h.
 inline constexpr std::int64_t kApplicationId = 0x4D566976;
-inline constexpr std::int64_t kFileVersion = 1;
 
 /// Where a table's event stands in `events`: those of a table lie together, in their order.
 constexpr std::int64_t eventKeyOf(TableNumber table, std::uint64_t seq) {
@@ -25,15 +24,13 @@ constexpr std::int64_t roundKeyOf(TableNumber table, std::uint64_t round) { retu
 inline constexpr TableNumber kMostTables = (std::int64_t{1} << 22);
 inline constexpr std::uint64_t kMostEvents = (std::uint64_t{1} << 40) - 1;
 
-/// The SQL that makes an empty record; what a file's tables must look like to the letter.
-const char* recordSchema();
-
-/// Opens a record for reading. Other programs may go on writing to it; a file that is not as it should be is
-/// refused and not touched. Throws Fault.
+/// Opens a record for reading, of this version or an older one. Other programs may go on writing to it; a
+/// file that is not as it should be is refused and not touched. Throws Fault.
 Database openForReading(const std::filesystem::path& path, const std::string& vfs = {});
 
 /// Opens a record for writing, alone: a second one to do so, in this program or another, gets
-/// FaultKind::locked. An empty record is made where there is none. Throws Fault.
+/// FaultKind::locked. An empty record is made where there is none, and one of an older version is brought up
+/// to this one (migrate()). Throws Fault.
 class WritableRecord {
 public:
     explicit WritableRecord(const std::filesystem::path& path, const std::string& vfs = {});

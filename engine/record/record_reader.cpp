@@ -61,6 +61,13 @@ RoundRow roundIn(const Statement& row) {
     return round;
 }
 
+// A text as it lies in the file (in UTF-8, as was made sure of): text() would copy it to put a zero at its
+// end.
+std::string_view textIn(const Statement& row, int column) {
+    const auto bytes = row.bytes(column);
+    return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
+}
+
 std::int64_t count(WallTime time) { return time.time_since_epoch().count(); }
 
 } // namespace
@@ -77,9 +84,9 @@ bool EventCursor::next(EventRow& event) {
     }
     event.at = m_statement.number(4);
     event.wall = timeIn(m_statement, 5);
-    event.text.kind = m_statement.text(6);
-    event.text.rules = m_statement.text(7);
-    event.text.fields = m_statement.text(8);
+    event.text.kind = textIn(m_statement, 6);
+    event.text.rules = textIn(m_statement, 7);
+    event.text.fields = textIn(m_statement, 8);
     event.hash = digestIn(m_statement, 9);
     return true;
 }

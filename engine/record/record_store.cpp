@@ -43,7 +43,18 @@ RecordStore::RecordStore(const std::filesystem::path& path, const std::string& v
 
 void RecordStore::begin() { m_record.database().execute("BEGIN IMMEDIATE"); }
 
-void RecordStore::commit() { m_record.database().execute("COMMIT"); }
+void RecordStore::commit() {
+    m_record.database().execute("COMMIT");
+    ++m_commits;
+}
+
+void RecordStore::tidy() {
+    m_commits = 0;
+    try {
+        m_record.database().execute("PRAGMA wal_checkpoint(PASSIVE)");
+    } catch (const Fault&) { // NOLINT(bugprone-empty-catch): everything stays in the log, until next time
+    }
+}
 
 void RecordStore::rollBack() {
     if (m_record.database().isInTransaction()) {
@@ -132,6 +143,10 @@ void RecordStore::addEvent(TableRow& table, EventRow& event) {
 }
 
 void RecordStore::saveHead(TableRow& table) {
+    m_written.insert(table.number);
+    if (m_removed.contains(table.number)) {
+        throw Fault{FaultKind::damaged, "the table has been removed"};
+    }
     table.head = headHash(table.number, table.events, table.hash);
     m_saveHead.bind(1, table.number)
         .bind(2, static_cast<std::int64_t>(table.events))
@@ -172,5 +187,50 @@ std::optional<Seed> RecordStore::sealed(const RoundId& round) {
 }
 
 void RecordStore::unseal(TableNumber table) { m_unseal.bind(1, table).run(); }
+
+std::optional<RemovedRow> RecordStore::removeTable(TableNumber number, WallTime now) {
+    Database& database = m_record.database();
+    const std::optional<TableRow> row = table(number);
+    if (!row || m_written.contains(number)) {
+        return std::nullopt;
+    }
+    Statement known = database.prepare("SELECT (SELECT count(*) FROM sealed WHERE table_id = ?1) + (SELECT "
+                                       "count(*) FROM removed WHERE table_id = ?1)");
+    if (!known.bind(1, number).step() || known.number(0) != 0) {
+        return std::nullopt;
+    }
+    Statement rounds =
+        database.prepare("SELECT count(*), count(*) - count(closed), coalesce(sum(staked), 0), "
+                         "coalesce(sum(returned), 0) FROM rounds WHERE id >= ? AND id < ?");
+    rounds.bind(1, roundKeyOf(number, 0)).bind(2, roundKeyOf(number + 1, 0));
+    if (!rounds.step() || rounds.number(1) != 0) {
+        return std::nullopt;
+    }
+    RemovedRow removed{number,
+                       now,
+                       static_cast<std::uint64_t>(rounds.number(0)),
+                       row->events,
+                       Money{rounds.number(2)},
+                       Money{rounds.number(3)},
+                       {}};
+    removed.hash = removedHash(removed, row->hash);
+    for (const char* sql :
+         {"DELETE FROM events WHERE id >= ? AND id < ?", "DELETE FROM rounds WHERE id >= ? AND id < ?"}) {
+        database.prepare(sql).bind(1, eventKeyOf(number, 0)).bind(2, eventKeyOf(number + 1, 0)).run();
+    }
+    database
+        .prepare("INSERT INTO removed(table_id, date, rounds, events, staked, returned, hash) "
+                 "VALUES(?, ?, ?, ?, ?, ?, ?)")
+        .bind(1, removed.table)
+        .bind(2, count(removed.date))
+        .bind(3, static_cast<std::int64_t>(removed.rounds))
+        .bind(4, static_cast<std::int64_t>(removed.events))
+        .bind(5, removed.staked.cents)
+        .bind(6, removed.returned.cents)
+        .bind(7, removed.hash)
+        .run();
+    m_removed.insert(number);
+    return removed;
+}
 
 } // namespace mesaviva::record

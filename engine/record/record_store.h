@@ -3,11 +3,13 @@
 #pragma once
 
 #include "engine/record/record_file.h"
+#include "engine/record/removed_row.h"
 #include "engine/record/round_row.h"
 
 #include <filesystem>
 #include <functional>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 
@@ -27,6 +29,12 @@ public:
     void begin();
     void commit();
     void rollBack();
+
+    /// Whether what was committed should be moved from the log beside the file into the file, as soon as
+    /// there is time for it.
+    bool isUntidy() const { return m_commits >= kTidyAfter; }
+    /// Does so. What was committed is safe before and after, and also where it fails.
+    void tidy();
 
     /// Adds a table without events; its number, opening and head are filled in.
     void addTable(TableRow& table);
@@ -48,9 +56,18 @@ public:
     /// Throws it away: the round is closed, its seed is in the event.
     void unseal(TableNumber table);
 
+    /// Removes the rounds and events of a table, see retention.h; what stays of it, or nothing where it has
+    /// to stay: a round runs there, it was written to here, or it is gone already.
+    std::optional<RemovedRow> removeTable(TableNumber number, WallTime now);
+
 private:
+    static constexpr int kTidyAfter = 32;
+
     std::function<void(const EventRow&)> m_listener;
     WritableRecord m_record;
+    std::set<TableNumber> m_written; ///< since it was opened
+    std::set<TableNumber> m_removed; ///< likewise
+    int m_commits = 0;               ///< since it was tidied up
     Statement m_addEvent;
     Statement m_saveHead;
     Statement m_openRound;

@@ -9,6 +9,13 @@
 
 namespace mesaviva::record {
 
+namespace {
+
+// Whoever plays sees nothing happen for so long again and again.
+constexpr std::chrono::milliseconds kPause{20};
+
+} // namespace
+
 Result<std::unique_ptr<RecordWriter>, Fault> RecordWriter::open(const std::filesystem::path& path,
                                                                 Options options) {
     try {
@@ -113,7 +120,14 @@ void RecordWriter::work() {
     for (;;) {
         {
             std::unique_lock lock(m_mutex);
-            m_wake.wait(lock, [this] { return m_closing || !m_waiting.empty(); });
+            const auto hasWork = [this] { return m_closing || !m_waiting.empty(); };
+            // The log is moved into the file while nobody waits for anything to be safe.
+            while (m_store->isUntidy() && !m_wake.wait_for(lock, kPause, hasWork)) {
+                lock.unlock();
+                m_store->tidy();
+                lock.lock();
+            }
+            m_wake.wait(lock, hasWork);
             if (m_waiting.empty()) {
                 return;
             }

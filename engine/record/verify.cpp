@@ -3,79 +3,70 @@
 
 #include "engine/record/verify.h"
 
+#include "engine/record/removed_row.h"
 #include "engine/record/verify_table.h"
 
 #include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+#include <thread>
 
 namespace mesaviva::record {
 
 namespace {
+
+using Where = RowsAhead::Where;
+
+// How often somebody is told how far it is.
+constexpr std::chrono::milliseconds kTelling{40};
 
 Finding ofFile(std::string what) { return {std::nullopt, 0, {}, {}, std::move(what)}; }
 Finding ofTable(TableNumber table, std::string what) {
     return {RoundId{table, 0}, 0, {}, {}, std::move(what)};
 }
 
-// A whole record; what is found first ends it.
-class Check {
+// Nobody wants the result any more.
+struct Stopped {};
+
+// One table: all that lies in the file of it. In the order of the events; where the rows come from may be
+// another thread.
+class TableCheck {
 public:
-    Check(RecordReader& reader, const Progress& progress) : m_reader(reader), m_progress(progress) {}
+    TableCheck(RecordReader& reader, Where where, std::optional<std::uint64_t> lastRound)
+        : m_reader(reader),
+          m_where(where),
+          m_last(lastRound) {}
 
-    Verification run() {
-        try {
-            m_counts.bad = find();
-        } catch (const Fault& fault) {
-            m_counts.bad = ofFile(fault.detail);
-        }
-        return m_counts;
-    }
-
-private:
-    std::optional<Finding> find() {
-        // One look at one moment, even while the record is being written.
-        m_reader.database().execute("BEGIN");
-        if (const auto damage = firstDamage(m_reader.database())) {
-            return ofFile(*damage);
-        }
-        const std::vector<TableRow> tables = m_reader.tables();
-        for (const TableRow& table : tables) {
-            m_all += table.events;
-        }
-        Digest opening{};
-        std::int64_t expected = 0;
-        for (const TableRow& table : tables) {
-            if (table.number != ++expected) {
-                return ofTable(expected, "the table is missing");
-            }
-            opening = openingHash(opening, table);
-            auto found = checkTable(table, opening);
-            if (found) {
-                return found;
-            }
-            ++m_counts.tables;
-        }
-        return checkHead(expected, opening);
-    }
-
-    std::optional<Finding> checkTable(const TableRow& table, const Digest& opening) {
+    template <class Report>
+    std::optional<Finding> check(const TableRow& table, const Digest& opening, Verification& counts,
+                                 const Report& report) {
         std::optional<Finding> found;
         const bool known = withGame(table.game, [&](auto kind) {
             using Kept = typename decltype(kind)::type;
-            TableVerifier<Kept> verifier(m_reader, table, opening, m_counts);
-            found = verifier.check([this](std::size_t events) { report(events); });
+            TableVerifier<Kept> verifier(table, opening, counts);
+            {
+                RowsAhead rows(m_reader.events(table.number), opening, m_where);
+                found = verifier.check(rows, m_last, report);
+            }
             if (!found) {
                 found = checkRounds(table.number, verifier.rounds());
             }
-            if (!found) {
+            if (!found && !m_last) {
                 found = checkSeal(table.number, verifier.rounds(), verifier.openCommitment());
             }
         });
         return known ? found : ofTable(table.number, "no such game: " + table.game);
     }
 
+private:
     // The list of rounds says what follows from the events.
     std::optional<Finding> checkRounds(TableNumber table, const std::vector<RoundRow>& expected) {
-        const std::vector<RoundRow> listed = m_reader.roundsOf(table);
+        std::vector<RoundRow> listed = m_reader.roundsOf(table);
+        if (m_last) {
+            std::erase_if(listed, [&](const RoundRow& row) { return row.id.round > *m_last; });
+        }
         for (std::size_t i = 0; i < std::min(listed.size(), expected.size()); ++i) {
             if (listed[i] != expected[i]) {
                 return Finding{expected[i].id, 0, {}, {}, "the list of rounds has another thing of it"};
@@ -114,6 +105,208 @@ private:
                    : std::optional(Finding{id, 0, {}, "seed", "what is sealed is not the seed of the round"});
     }
 
+    RecordReader& m_reader;
+    Where m_where;
+    std::optional<std::uint64_t> m_last;
+};
+
+void add(Verification& sum, const Verification& part) {
+    sum.tables += part.tables;
+    sum.rounds += part.rounds;
+    sum.unfinished += part.unfinished;
+    sum.scripted += part.scripted;
+    sum.events += part.events;
+    sum.commitments += part.commitments;
+    sum.outcomes += part.outcomes;
+    sum.settlements += part.settlements;
+    sum.payments += part.payments;
+}
+
+// A record; what is found first ends it. Tables are checked side by side, each in one look at one moment even
+// while the record is being written, and what was found is put together in their order.
+class Check {
+public:
+    Check(std::filesystem::path path, RecordReader& reader, const Progress& progress,
+          const VerifyOptions& options)
+        : m_path(std::move(path)),
+          m_reader(reader),
+          m_progress(progress),
+          m_options(options) {}
+
+    Verification run() {
+        try {
+            m_counts.bad = find();
+        } catch (const Fault& fault) {
+            m_counts.bad = ofFile(fault.detail);
+        }
+        return m_counts;
+    }
+
+private:
+    struct Job {
+        TableRow table;
+        Digest opening;
+        Verification counts;
+        std::optional<Finding> found;
+    };
+
+    bool isWhole() const { return !m_options.table && !m_options.round; }
+
+    std::optional<Finding> find() {
+        m_reader.database().execute("BEGIN");
+        const std::vector<TableRow> tables = m_reader.tables();
+        m_removed = removedRows(m_reader.database());
+        const std::optional<Finding> gap = plan(tables);
+        std::optional<std::string> damage;
+        work(damage);
+        if (damage) {
+            return ofFile(*damage);
+        }
+        for (const Job& job : m_jobs) {
+            add(m_counts, job.counts);
+            if (job.found) {
+                return job.found;
+            }
+        }
+        if (gap || !isWhole()) {
+            return gap;
+        }
+        tell(m_all);
+        return checkHead(static_cast<std::int64_t>(tables.size()), m_opening);
+    }
+
+    // What there is to do; the first table that is missing ends it.
+    std::optional<Finding> plan(const std::vector<TableRow>& tables) {
+        const TableNumber only =
+            m_options.round ? m_options.round->table : m_options.table.value_or(TableNumber{0});
+        std::int64_t expected = 0;
+        for (const TableRow& table : tables) {
+            if (table.number != ++expected) {
+                return ofTable(expected, "the table is missing");
+            }
+            m_opening = openingHash(m_opening, table);
+            const auto removed = std::ranges::find(m_removed, table.number, &RemovedRow::table);
+            if (removed != m_removed.end()) {
+                if (const auto found = checkRemoved(table, *removed)) {
+                    return found;
+                }
+            } else if (isWhole() || table.number == only) {
+                m_all += table.events;
+                m_jobs.push_back({table, m_opening, {}, {}});
+            }
+        }
+        return std::nullopt;
+    }
+
+    // Nothing may be left of it but what says how much there was.
+    std::optional<Finding> checkRemoved(const TableRow& table, const RemovedRow& removed) {
+        if (removed.hash != removedHash(removed, table.hash) || removed.events != table.events ||
+            table.head != headHash(table.number, table.events, table.hash)) {
+            return ofTable(table.number, "what retention has removed is not what was there");
+        }
+        if (!m_reader.roundsOf(table.number).empty() || hasEvents(table.number)) {
+            return ofTable(table.number, "there is something that retention has removed");
+        }
+        ++m_counts.removedTables;
+        m_counts.removedRounds += removed.rounds;
+        m_counts.lastRemoval = std::max(m_counts.lastRemoval.value_or(removed.date), removed.date);
+        return std::nullopt;
+    }
+    bool hasEvents(TableNumber table) {
+        EventCursor events = m_reader.events(table, 0);
+        EventRow row;
+        return events.next(row);
+    }
+
+    // All tables, on several threads; and whether SQLite finds the file to be as it has left it.
+    void work(std::optional<std::string>& damage) {
+        const unsigned most =
+            m_options.threads > 0 ? m_options.threads : std::max(1U, std::thread::hardware_concurrency());
+        const std::size_t workers = std::min<std::size_t>(most, m_jobs.size());
+        const Where where = workers < most ? Where::on_thread : Where::here;
+        std::vector<std::thread> threads;
+        const auto begin = [&](auto what) {
+            ++m_running;
+            threads.emplace_back([this, what] {
+                try {
+                    what();
+                } catch (const Stopped&) { // NOLINT(bugprone-empty-catch): that is all
+                } catch (const Fault& fault) {
+                    const std::scoped_lock lock(m_mutex);
+                    m_fault = m_fault ? m_fault : fault;
+                }
+                const std::scoped_lock lock(m_mutex);
+                --m_running;
+                m_changed.notify_all();
+            });
+        };
+        if (isWhole()) {
+            begin([this, &damage] { damage = firstDamage(openAgain()->database()); });
+        }
+        for (std::size_t i = 0; i < workers; ++i) {
+            begin([this, where] { checkTables(*openAgain(), where); });
+        }
+        try {
+            std::unique_lock lock(m_mutex);
+            while (m_running > 0) {
+                m_changed.wait_for(lock, kTelling, [this] { return m_running == 0; });
+                lock.unlock();
+                tell(std::min<std::uint64_t>(m_done, m_all));
+                lock.lock();
+            }
+        } catch (...) {
+            m_stop = true;
+            std::ranges::for_each(threads, &std::thread::join);
+            throw;
+        }
+        std::ranges::for_each(threads, &std::thread::join);
+        if (m_fault) {
+            throw *m_fault;
+        }
+    }
+
+    std::unique_ptr<RecordReader> openAgain() const {
+        auto reader = RecordReader::open(m_path, m_options.vfs);
+        if (!reader) {
+            throw reader.error();
+        }
+        return std::move(*reader);
+    }
+
+    void checkTables(RecordReader& reader, Where where) {
+        const auto report = [this](std::size_t events) {
+            if (m_stop) {
+                throw Stopped();
+            }
+            m_done += events;
+        };
+        TableCheck check(reader, where,
+                         m_options.round ? std::optional(m_options.round->round) : std::nullopt);
+        for (;;) {
+            const std::size_t place = m_next++;
+            if (place >= m_jobs.size() || place > m_firstBad) {
+                return;
+            }
+            Job& job = m_jobs[place];
+            try {
+                // Its events may have become more since the list was read: both are of one moment here.
+                reader.database().execute("BEGIN");
+                const std::optional<TableRow> table = reader.table(job.table.number);
+                job.found = table ? check.check(*table, job.opening, job.counts, report)
+                                  : ofTable(job.table.number, "the table is missing");
+                reader.database().execute("ROLLBACK");
+            } catch (const Fault& fault) {
+                job.found = ofFile(fault.detail);
+            }
+            if (job.found) {
+                const std::scoped_lock lock(m_mutex);
+                m_firstBad = std::min<std::size_t>(m_firstBad, place);
+                return;
+            }
+            ++job.counts.tables;
+        }
+    }
+
     std::optional<Finding> checkHead(std::int64_t tables, const Digest& opening) {
         Statement head = m_reader.database().prepare("SELECT tables, opening, hash FROM head WHERE id = 1");
         const auto isSame = [&](int column, const Digest& digest) {
@@ -134,21 +327,36 @@ private:
                 return ofFile("there is something that belongs to no table");
             }
         }
+        if (!m_removed.empty() && (m_removed.back().table > tables || m_removed.front().table < 1)) {
+            return ofFile("there is something that belongs to no table");
+        }
         return std::nullopt;
     }
 
-    void report(std::size_t events) {
-        m_done += events;
+    void tell(std::uint64_t done) {
         if (m_progress) {
-            m_progress(m_done, m_all);
+            m_progress(done, m_all);
         }
     }
 
+    std::filesystem::path m_path;
     RecordReader& m_reader;
     const Progress& m_progress;
+    const VerifyOptions& m_options;
     Verification m_counts;
-    std::uint64_t m_done = 0;
+    std::vector<RemovedRow> m_removed;
+    std::vector<Job> m_jobs;
+    Digest m_opening{}; ///< of the last table
     std::uint64_t m_all = 0;
+
+    std::atomic<std::uint64_t> m_done = 0;
+    std::atomic<std::size_t> m_next = 0; ///< job that nobody does yet
+    std::atomic<std::size_t> m_firstBad = ~std::size_t{0};
+    std::atomic<bool> m_stop = false;
+    std::mutex m_mutex;
+    std::condition_variable m_changed;
+    std::size_t m_running = 0;
+    std::optional<Fault> m_fault;
 };
 
 } // namespace
@@ -170,12 +378,22 @@ std::string textOf(const Finding& finding) {
 }
 
 Result<Verification, Fault> verify(const std::filesystem::path& path, const Progress& progress,
-                                   const std::string& vfs) {
-    auto reader = RecordReader::open(path, vfs);
+                                   const VerifyOptions& options) {
+    auto reader = RecordReader::open(path, options.vfs);
     if (!reader) {
         return reader.error();
     }
-    return Check(**reader, progress).run();
+    try {
+        if (options.table && !(*reader)->table(*options.table)) {
+            return Fault{FaultKind::missing, "there is no such table"};
+        }
+        if (options.round && !(*reader)->round(*options.round)) {
+            return Fault{FaultKind::missing, "there is no such round"};
+        }
+    } catch (const Fault& fault) {
+        return fault;
+    }
+    return Check(path, **reader, progress, options).run();
 }
 
 } // namespace mesaviva::record

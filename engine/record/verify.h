@@ -46,15 +46,31 @@ struct Verification {
     std::uint64_t outcomes = 0;    ///< cards, pockets, balls and the like, made again from the seed
     std::uint64_t settlements = 0; ///< computed anew
     std::uint64_t payments = 0;    ///< computed anew
+    std::uint64_t removedTables = 0;     ///< by retention (retention.h); not among the others
+    std::uint64_t removedRounds = 0;     ///< at them
+    std::optional<WallTime> lastRemoval; ///< its date
     std::optional<Finding> bad;
+
+    friend bool operator==(const Verification&, const Verification&) = default;
 };
 
-/// How far a verification has come, in events.
+/// How far a verification has come, in events. Called now and then on the thread that verifies; what it
+/// throws ends the verification and comes out of it.
 using Progress = std::function<void(std::uint64_t done, std::uint64_t all)>;
 
-/// Checks a whole record, up to the first thing that is wrong. What is no record, or can't be read, is a
-/// fault; damage in a record is a finding.
+/// What is verified, and how.
+struct VerifyOptions {
+    /// Only this table: its chain, and everything at it made again.
+    std::optional<TableNumber> table;
+    /// Only this round, and with it what it follows from: its table from the opening to the round's end.
+    std::optional<RoundId> round;
+    unsigned threads = 0; ///< at most so many, 0: as many as the processor has; the result is the same
+    std::string vfs;      ///< SQLite's door to the system; empty: the usual one
+};
+
+/// Checks a record, up to the first thing that is wrong, in the order of its tables and events. What is no
+/// record, or can't be read, or has no such table or round, is a fault; damage in a record is a finding.
 Result<Verification, Fault> verify(const std::filesystem::path& path, const Progress& progress = {},
-                                   const std::string& vfs = {});
+                                   const VerifyOptions& options = {});
 
 } // namespace mesaviva::record

@@ -7,7 +7,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include <chrono>
 #include <ostream>
+#include <string>
 
 namespace mesaviva::record {
 
@@ -19,12 +21,24 @@ constexpr int kWhole = 0;
 constexpr int kBad = 1;
 constexpr int kNoRecord = 2;
 
+std::string dateOf(WallTime time) {
+    const std::chrono::year_month_day day(std::chrono::floor<std::chrono::days>(time));
+    const auto two = [](unsigned number) { return (number < 10 ? "-0" : "-") + std::to_string(number); };
+    return std::to_string(static_cast<int>(day.year())) + two(static_cast<unsigned>(day.month())) +
+           two(static_cast<unsigned>(day.day()));
+}
+
 Json jsonOf(const Verification& checked) {
     Json json{{"whole", !checked.bad.has_value()},  {"tables", checked.tables},
               {"rounds", checked.rounds},           {"unfinished", checked.unfinished},
               {"scripted", checked.scripted},       {"events", checked.events},
               {"commitments", checked.commitments}, {"outcomes", checked.outcomes},
               {"settlements", checked.settlements}, {"payments", checked.payments}};
+    if (checked.removedTables > 0) {
+        json["removed_tables"] = checked.removedTables;
+        json["removed_rounds"] = checked.removedRounds;
+        json["last_removal"] = checked.lastRemoval->time_since_epoch().count();
+    }
     if (checked.bad) {
         const Finding& bad = *checked.bad;
         Json& found = json["bad"] = Json::object();
@@ -79,6 +93,10 @@ int verifyCommand(const std::filesystem::path& path, std::ostream& out, std::ost
     }
     if (checked->unfinished > 0) {
         err << "; " << checked->unfinished << " rounds are not closed";
+    }
+    if (checked->removedTables > 0) {
+        err << "; " << checked->removedRounds << " rounds at " << checked->removedTables
+            << " tables were removed by retention, the last on " << dateOf(*checked->lastRemoval);
     }
     err << '\n';
     return kWhole;

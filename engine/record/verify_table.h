@@ -7,7 +7,7 @@
 #include "engine/record/event_difference.h"
 #include "engine/record/name_book.h"
 #include "engine/record/on_record.h"
-#include "engine/record/record_reader.h"
+#include "engine/record/rows_ahead.h"
 #include "engine/record/verify.h"
 #include "engine/table/answers.h"
 #include "engine/table/table_fields.h"
@@ -21,6 +21,8 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -37,34 +39,35 @@ public:
     using Entry = typename Kept::Entry;
     using Settings = typename Kept::Settings;
 
-    /// `table` as the file has it; the counts of what is checked go to `counts`.
-    TableVerifier(RecordReader& reader, TableRow table, const Digest& opening, Verification& counts)
-        : m_reader(reader),
-          m_table(std::move(table)),
+    /// `table` as the file has it, and what its first event hangs on; the counts of what is checked go to
+    /// `counts`.
+    TableVerifier(TableRow table, const Digest& opening, Verification& counts)
+        : m_table(std::move(table)),
           m_settings(Kept::anySettings()),
           m_state(m_settings),
           m_hash(opening),
           m_counts(counts) {}
 
-    /// The first thing that is wrong, if anything. `progress` is called now and then.
+    /// The first thing that is wrong, if anything, up to the end of round `last`; without one up to the end
+    /// of the table. `progress` is called after each round with how many events it had.
     template <class Report>
-    std::optional<Finding> check(const Report& progress) {
-        EventCursor cursor = m_reader.events(m_table.number);
-        EventRow row;
-        bool more = cursor.next(row);
-        std::vector<EventRow> next; // what a command that opens a round brings before the opening
-        while ((more || !next.empty()) && !m_finding) {
+    std::optional<Finding> check(RowsAhead& rows, const std::optional<std::uint64_t>& last,
+                                 const Report& progress) {
+        TiedRow row;
+        bool more = rows.next(row);
+        Rows next; // what a command that opens a round brings before the opening
+        while ((more || !next.empty()) && !m_finding && !isPast(last, row)) {
             m_rows = std::move(next);
             const std::size_t before = m_rows.size();
             while (more && !(row.text.kind == "round_opened" && m_rows.size() > before)) {
-                m_rows.push_back(row);
-                more = cursor.next(row);
+                m_rows.push_back(std::move(row));
+                more = rows.next(row);
             }
-            next = more ? cutOpening(row.at) : std::vector<EventRow>();
+            next = more ? cutOpening(row.at) : Rows();
             checkPart();
             progress(m_rows.size());
         }
-        if (!m_finding) {
+        if (!m_finding && !last) {
             checkEnd();
         }
         return std::move(m_finding);
@@ -76,6 +79,12 @@ public:
     std::optional<Digest> openCommitment() const { return m_commitment; }
 
 private:
+    using Rows = std::vector<TiedRow>;
+
+    static bool isPast(const std::optional<std::uint64_t>& last, const TiedRow& coming) {
+        return last && coming.round > *last;
+    }
+
     // What has been told up to here, for whoever looks into the record during play (R33).
     class Past final : public Journal<Event> {
     public:
@@ -89,14 +98,14 @@ private:
 
     // R17, R35: ball and croupier are changed by the command that opens the round, and before it opens.
     static bool isChange(std::string_view kind) { return kind == "ball_changed" || kind == "dealer_changed"; }
-    std::vector<EventRow> cutOpening(std::int64_t at) {
+    Rows cutOpening(std::int64_t at) {
         std::size_t first = m_rows.size();
         while (first >= 2 && isChange(m_rows[first - 2].text.kind) &&
                m_rows[first - 1].text.kind == "announced" && m_rows[first - 2].at == at) {
             first -= 2;
         }
         const auto cut = m_rows.begin() + static_cast<std::ptrdiff_t>(first);
-        std::vector<EventRow> opening(std::make_move_iterator(cut), std::make_move_iterator(m_rows.end()));
+        Rows opening(std::make_move_iterator(cut), std::make_move_iterator(m_rows.end()));
         m_rows.erase(cut, m_rows.end());
         return opening;
     }
@@ -117,6 +126,15 @@ private:
         std::optional<Entry>& entry = m_entries[place];
         if (!entry && !m_finding) {
             const EventRow& row = m_rows[place];
+            const bool isCommon = isCommonWish(row.text.kind);
+            if (isCommon) {
+                m_key.assign(row.text.kind).append("\n").append(row.text.rules).append("\n");
+                m_key += row.text.fields;
+                if (const auto known = m_known.find(m_key); known != m_known.end()) {
+                    entry = Entry{row.seq, Instant(Duration(row.at)), row.round, known->second};
+                    return &*entry;
+                }
+            }
             nlohmann::ordered_json line;
             try {
                 line = nlohmann::ordered_json::parse(lineOf(row));
@@ -125,6 +143,9 @@ private:
                 return nullptr;
             }
             m_names.takeIn(line);
+            if (row.text.kind == "player_admitted" || row.text.kind == "table_opened") {
+                m_known.clear(); // names mean others now
+            }
             auto read = Kept::read(
                 line, [this](std::string_view name) { return m_names.idOf(name); }, m_settings);
             if (!read) {
@@ -132,12 +153,25 @@ private:
                 return nullptr;
             }
             entry = std::move(*read);
+            if (isCommon) {
+                if (m_known.size() >= kMostKnown) {
+                    m_known.clear();
+                }
+                m_known.emplace(m_key, entry->event);
+            }
         }
         return entry ? &*entry : nullptr;
     }
 
+    // What people do again and again in the same words is read once. Whatever comes of it is compared to the
+    // letter, as everything is. Nothing in these events says which round it is.
+    static bool isCommonWish(std::string_view kind) {
+        return kind == "staked" || kind == "stake_taken_back" || kind == "folded" ||
+               kind == "cards_ordered" || kind == "number_marked" || kind == "spin_ordered";
+    }
+
     // What does not follow from the rules: the row's place in its table, and its hash.
-    bool checkChain(const EventRow& row) {
+    bool checkChain(const TiedRow& row) {
         ++m_seq;
         if (row.seq != m_seq) {
             m_finding =
@@ -148,11 +182,10 @@ private:
             find(row, "t", "lies before the event before it");
         }
         m_at = row.at;
-        const Digest hash = eventHash(m_hash, row);
-        if (hash != row.hash) {
+        if (!row.isTied) {
             find(row, "hash", "the event is not the one that was written");
         }
-        m_hash = hash;
+        m_hash = row.hash;
         return !m_finding;
     }
 
@@ -180,11 +213,14 @@ private:
             return row.text.fields.find("\"script\"") != std::string::npos ||
                    row.text.fields.find("\"given\"") != std::string::npos;
         });
+        if (const auto seed = seedIn(closed->text.fields); seed && !isGiven) {
+            m_chance = Kept::chanceOf(m_settings, *seed, {});
+            return;
+        }
         // Ahead of their time: who is called how must not be learnt from them yet.
         const NameBook names = m_names;
-        const auto place = static_cast<std::size_t>(closed - m_rows.begin());
         std::vector<Entry> all;
-        for (std::size_t i = isGiven ? 0 : place; i < m_rows.size() && (isGiven || i == place); ++i) {
+        for (std::size_t i = 0; i < m_rows.size(); ++i) {
             if (const Entry* entry = entryAt(i)) {
                 all.push_back(*entry);
             } else {
@@ -202,6 +238,15 @@ private:
         m_chance = Kept::chanceOf(m_settings, seedOf(seed->event), all);
     }
 
+    // The seed that an event shows, without reading all of it.
+    static std::optional<Seed> seedIn(std::string_view fields) {
+        constexpr std::string_view kField = "\"seed\":\"";
+        const std::size_t found = fields.find(kField);
+        return found == std::string_view::npos
+                   ? std::nullopt
+                   : seedFromHex(fields.substr(found + kField.size(), 2 * std::tuple_size_v<Seed>));
+    }
+
     static Seed seedOf(const Event& event) {
         Seed seed{};
         std::visit(
@@ -215,7 +260,7 @@ private:
     }
 
     std::size_t checkOpening(std::size_t place) {
-        const EventRow& row = m_rows[place];
+        const TiedRow& row = m_rows[place];
         const Entry* const entry = entryAt(place);
         if (!entry) {
             return place;
@@ -281,12 +326,14 @@ private:
         const bool isBrought = broughtByChance(row.text.kind);
         if (isDue && (isBrought || isOpening) && !isMetByTime(need->kind) && m_chance) {
             std::optional<Command> command = mesaviva::answer<Game>(m_state, need->kind, *m_chance, m_past);
-            if (row.text.kind == "round_opened" && command) {
+            bool isFound = command && tryCommand(*command, place, at);
+            if (!isFound && command && row.text.kind == "round_opened") {
                 if (const Entry* entry = entryAt(place)) {
                     Kept::complete(*command, entry->event);
+                    isFound = tryCommand(*command, place, at);
                 }
             }
-            if (command && tryCommand(*command, place, at)) {
+            if (isFound) {
                 ++(need->kind == CommonNeed::commitment ? m_counts.commitments : m_counts.outcomes);
                 return m_reached;
             }
@@ -364,27 +411,26 @@ private:
             return false;
         }
         // Nothing is taken before all fits: another command may have brought the same beginning.
+        m_expected.clear();
         std::uint64_t round = Game::roundOf(m_state);
         for (std::size_t i = 0; i < m_events.size(); ++i) {
             round += Game::opensRound(m_events[i]) ? 1U : 0U;
-            const Entry expected{m_seq + i + 1, at, round, m_events[i]};
-            if (!fits(expected, place + i, place)) {
+            m_expected.push_back({m_seq + i + 1, at, round, std::move(m_events[i])});
+            if (!fits(m_expected.back(), place + i, place)) {
                 if (!m_best || i >= m_best->fitted) {
-                    m_best = Best{i, expected};
+                    m_best = Best{i, std::move(m_expected.back())};
                 }
                 return false;
             }
         }
-        round = Game::roundOf(m_state);
-        for (std::size_t i = 0; i < m_events.size(); ++i) {
-            round += Game::opensRound(m_events[i]) ? 1U : 0U;
+        for (std::size_t i = 0; i < m_expected.size(); ++i) {
             if (!checkChain(m_rows[place + i])) {
                 m_reached = place + i;
                 return true;
             }
-            take(place + i, {m_seq, at, round, std::move(m_events[i])});
+            take(place + i, m_expected[i]);
         }
-        m_reached = place + m_events.size();
+        m_reached = place + m_expected.size();
         return true;
     }
 
@@ -494,21 +540,24 @@ private:
         Entry expected;
     };
 
-    RecordReader& m_reader;
     TableRow m_table;
     Settings m_settings;
     State m_state;
     Digest m_hash;
     Verification& m_counts;
 
-    std::vector<EventRow> m_rows;
+    Rows m_rows;
     std::vector<std::optional<Entry>> m_entries;
     NameBook m_names;
+    static constexpr std::size_t kMostKnown = 4'096;
+    std::unordered_map<std::string, Event> m_known; ///< common wishes by their words
+    std::string m_key;
     Past m_past;
     std::unique_ptr<typename Kept::Chance> m_chance;   ///< of the round, where its seed is shown
     std::unique_ptr<typename Kept::Chance> m_noChance; ///< for what needs none
     std::vector<Command> m_causes;
     typename Game::Events m_events;
+    std::vector<Entry> m_expected; ///< of one command
     EventTextWriter m_text;
     std::optional<Best> m_best;
     std::size_t m_reached = 0;

@@ -2,14 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // A door of SQLite's to the system that fails when it is told to: the n-th write, a disk that is full, a sync
-// that says it is done and does nothing.
+// that says it is done and does nothing, the power that goes.
 #pragma once
+
+#include "power_cut.h"
 
 #include <sqlite3.h>
 
 #include <cstdint>
 #include <cstring>
 #include <limits>
+#include <string>
 
 namespace mesaviva::kit {
 
@@ -20,6 +23,8 @@ struct Failing {
     std::int64_t syncs = std::numeric_limits<std::int64_t>::max();  ///< that still succeed
     bool liesAboutSyncs = false;
     std::int64_t written = 0; ///< how many writes there were
+    std::int64_t synced = 0;  ///< and how many syncs
+    PowerCut* cut = nullptr;  ///< the power that goes, if it does
 };
 
 /// Of the one such door that a program has.
@@ -33,6 +38,7 @@ inline const char* failingVfs() {
     struct File {
         sqlite3_file base;
         sqlite3_file* real; ///< follows in memory
+        std::string* path;
     };
     static sqlite3_vfs* real = nullptr;
     static sqlite3_io_methods methods{};
@@ -43,7 +49,13 @@ inline const char* failingVfs() {
     real = sqlite3_vfs_find(nullptr);
     static constexpr auto of = [](sqlite3_file* file) { return reinterpret_cast<File*>(file)->real; };
     methods.iVersion = 3;
-    methods.xClose = [](sqlite3_file* f) { return of(f)->pMethods->xClose(of(f)); };
+    static constexpr auto pathOf = [](sqlite3_file* file) -> const std::string& {
+        return *reinterpret_cast<File*>(file)->path;
+    };
+    methods.xClose = [](sqlite3_file* f) {
+        delete reinterpret_cast<File*>(f)->path;
+        return of(f)->pMethods->xClose(of(f));
+    };
     methods.xRead = [](sqlite3_file* f, void* to, int n, sqlite3_int64 at) {
         return of(f)->pMethods->xRead(of(f), to, n, at);
     };
@@ -55,16 +67,23 @@ inline const char* failingVfs() {
             of(f)->pMethods->xWrite(of(f), from, n / 2, at);
             return failing().code;
         }
+        if (failing().cut != nullptr) {
+            failing().cut->write(pathOf(f), static_cast<const char*>(from), n, at);
+        }
         return of(f)->pMethods->xWrite(of(f), from, n, at);
     };
     methods.xTruncate = [](sqlite3_file* f, sqlite3_int64 n) { return of(f)->pMethods->xTruncate(of(f), n); };
     methods.xSync = [](sqlite3_file* f, int flags) {
+        ++failing().synced;
         if (failing().liesAboutSyncs) {
             return SQLITE_OK;
         }
         if (failing().syncs-- <= 0) {
             failing().syncs = 0;
             return SQLITE_IOERR_FSYNC;
+        }
+        if (failing().cut != nullptr) {
+            failing().cut->sync(pathOf(f));
         }
         return of(f)->pMethods->xSync(of(f), flags);
     };
@@ -107,6 +126,7 @@ inline const char* failingVfs() {
         mine->real = reinterpret_cast<sqlite3_file*>(mine + 1);
         const int code = real->xOpen(real, path, mine->real, flags, out);
         mine->base.pMethods = mine->real->pMethods != nullptr ? &methods : nullptr;
+        mine->path = mine->base.pMethods != nullptr ? new std::string(path != nullptr ? path : "") : nullptr;
         return code;
     };
     vfs.xDelete = [](sqlite3_vfs*, const char* path, int sync) { return real->xDelete(real, path, sync); };

@@ -75,6 +75,8 @@ private slots:
     void everyWriteMayFail_data();
     void everyWriteMayFail();
     void everySyncMayFail();
+    void thePowerMayGoAtAnyWrite_data();
+    void thePowerMayGoAtAnyWrite();
     void aSyncThatLiesCostsNothingToAKilledProgram();
     void afterAFaultNothingIsTaken();
     void readOnlyPlacesAreTold();
@@ -119,7 +121,15 @@ void RecordFaultsTest::everyWriteMayFail() {
 }
 
 void RecordFaultsTest::everySyncMayFail() {
-    for (std::int64_t allowed = 0; allowed < 40; ++allowed) {
+    std::int64_t syncs = 40;
+    if (qEnvironmentVariableIsSet("MESAVIVA_LONG_TESTS")) {
+        const RecordPlace place;
+        std::uint64_t safeSeq = 0;
+        QVERIFY(!recordFailing(place.path(), safeSeq));
+        syncs = failing().synced;
+        QVERIFY(syncs > 40);
+    }
+    for (std::int64_t allowed = 0; allowed < syncs; ++allowed) {
         const RecordPlace place;
         failing() = {};
         failing().syncs = allowed;
@@ -129,6 +139,76 @@ void RecordFaultsTest::everySyncMayFail() {
         const QString complaint = complaintAfter(place.path(), safeSeq);
         QVERIFY2(complaint.isEmpty(), qPrintable(QStringLiteral("sync %1: ").arg(allowed) + complaint));
     }
+}
+
+void RecordFaultsTest::thePowerMayGoAtAnyWrite_data() {
+    QTest::addColumn<int>("reaches");
+    QTest::addColumn<bool>("lies");
+    QTest::newRow("only what was synced is left") << int(PowerCut::Reaches::nothing) << false;
+    QTest::newRow("some of the rest, too") << int(PowerCut::Reaches::some) << false;
+    QTest::newRow("only what was synced, and syncs lie") << int(PowerCut::Reaches::nothing) << true;
+    QTest::newRow("some of the rest, and syncs lie") << int(PowerCut::Reaches::some) << true;
+}
+
+// What was told to be safe is there, and all is whole. Where syncs lie, nothing helps but that it shows.
+void RecordFaultsTest::thePowerMayGoAtAnyWrite() {
+    QFETCH(const int, reaches);
+    QFETCH(const bool, lies);
+    const std::int64_t stride = qEnvironmentVariableIsSet("MESAVIVA_LONG_TESTS") ? 1 : 13;
+    int cuts = 0;
+    bool goesOn = true;
+    for (std::int64_t at = 0; goesOn; at += stride) {
+        const RecordPlace place;
+        const RecordPlace after;
+        std::atomic<std::uint64_t> safe{0};
+        std::uint64_t safeAtCut = 0;
+        bool hadFile = false;
+        PowerCut cut(at, static_cast<PowerCut::Reaches>(reaches), static_cast<unsigned>(at + 1), [&] {
+            safeAtCut = safe;
+            // What was not being written to is found as it is.
+            for (const char* ending : {"", "-wal", "-journal"}) {
+                const std::filesystem::path from = place.path().string() + ending;
+                if (std::filesystem::exists(from)) {
+                    std::filesystem::copy_file(from, after.path().string() + ending);
+                    hadFile = true;
+                }
+            }
+        });
+        failing() = {};
+        failing().cut = &cut;
+        failing().liesAboutSyncs = lies;
+        {
+            record::RecordWriter::Options options;
+            options.vfs = failingVfs();
+            const auto writer = openWriter(place.path(), std::move(options));
+            RecordedTable<RecordedPoker> table(*writer);
+            for (int i = 0; i < 60 && !cut.isCut(); ++i) {
+                table.step();
+                QVERIFY(table.recorder().waitUntilSafe(std::chrono::seconds(60)));
+                safe = table.recorder().safeSeq();
+            }
+            writer->close();
+        }
+        failing() = {};
+        goesOn = cut.isCut();
+        if (!goesOn || !hadFile) {
+            continue;
+        }
+        ++cuts;
+        for (const char* ending : {"", "-wal", "-journal"}) {
+            cut.restore(place.path().string() + ending, after.path().string() + ending);
+        }
+        QString complaint;
+        try {
+            complaint = complaintAfter(after.path(), lies ? 0 : safeAtCut);
+        } catch (const record::Fault& fault) {
+            complaint = QString::fromStdString(fault.detail);
+        }
+        if (!lies) {
+            QVERIFY2(complaint.isEmpty(), qPrintable(QStringLiteral("write %1: ").arg(at) + complaint));
+        }
+    }
+    QVERIFY(cuts > 10);
 }
 
 void RecordFaultsTest::aSyncThatLiesCostsNothingToAKilledProgram() {

@@ -32,13 +32,30 @@ QByteArray contentOf(const std::filesystem::path& path) {
               "quote(result)) FROM rounds",
               "SELECT group_concat(quote(id) || quote(table_id) || quote(round) || quote(seq) || quote(t) || "
               "quote(wall) || quote(event) || quote(rules) || quote(fields) || quote(hash)) FROM events",
-              "SELECT group_concat(quote(table_id) || quote(round) || quote(seed)) FROM sealed"}) {
+              "SELECT group_concat(quote(table_id) || quote(round) || quote(seed)) FROM sealed",
+              "SELECT group_concat(quote(table_id) || quote(date) || quote(hash)) FROM removed"}) {
             content += QByteArray::fromStdString(database.text(query)) + '\n';
         }
     } catch (const record::Fault& fault) {
         return "refused";
     }
     return content;
+}
+
+record::VerifyOptions withThreads(unsigned threads) {
+    record::VerifyOptions options;
+    options.threads = threads;
+    return options;
+}
+record::VerifyOptions onlyTable(record::TableNumber table) {
+    record::VerifyOptions options;
+    options.table = table;
+    return options;
+}
+record::VerifyOptions onlyRound(const record::RoundId& round) {
+    record::VerifyOptions options;
+    options.round = round;
+    return options;
 }
 
 // Plays a scenario and records it.
@@ -79,6 +96,10 @@ private slots:
     void everyByteCounts_data();
     void everyByteCounts();
     void aRoundThatRunsIsNoFault();
+    void anyNumberOfThreadsFindsTheSame_data();
+    void anyNumberOfThreadsFindsTheSame();
+    void oneTableOrRoundIsCheckedAlone();
+    void itTellsHowFarItIsAndCanBeStopped();
 };
 
 void RecordVerifyTest::liveTablesAreWhole_data() {
@@ -307,6 +328,95 @@ void RecordVerifyTest::aRoundThatRunsIsNoFault() {
     QCOMPARE(checked->unfinished, 1U);
     place.doctor("UPDATE sealed SET seed = randomblob(32)");
     QVERIFY(!complaintOf(place.path()).empty());
+}
+
+void RecordVerifyTest::anyNumberOfThreadsFindsTheSame_data() {
+    QTest::addColumn<QByteArray>("sql");
+    QTest::newRow("whole") << QByteArray("SELECT 1");
+    QTest::newRow("one bad round") << QByteArray("UPDATE events SET fields = replace(fields, "
+                                                 "'\"returned\":', '\"returned\":1') WHERE event = 'settled' "
+                                                 "AND table_id = 3");
+    QTest::newRow("two tables, the second first in time")
+        << QByteArray("UPDATE events SET wall = wall + 1 WHERE table_id = 2 AND seq = 200;"
+                      "UPDATE events SET wall = wall + 1 WHERE table_id = 4 AND seq = 2");
+    QTest::newRow("a table that is missing") << QByteArray("DELETE FROM tables WHERE id = 3");
+    QTest::newRow("a table that is missing after a bad one")
+        << QByteArray("DELETE FROM tables WHERE id = 4; UPDATE events SET t = t + 1 WHERE table_id = 3 AND "
+                      "seq = 300");
+    QTest::newRow("a row that is none") << QByteArray("UPDATE events SET hash = x'00' WHERE table_id = 2 AND "
+                                                      "seq = 150");
+}
+
+// The first table, event and field, and all that was counted up to there.
+void RecordVerifyTest::anyNumberOfThreadsFindsTheSame() {
+    QFETCH(const QByteArray, sql);
+    const RecordPlace place;
+    recordRounds<RecordedPoker>(place.path(), 5);
+    recordRounds<RecordedRoulette>(place.path(), 5);
+    recordRounds<RecordedPoker>(place.path(), 8);
+    recordRounds<RecordedBingo>(place.path(), 1);
+    recordRounds<RecordedRoulette>(place.path(), 3);
+    place.doctor(sql.constData());
+    const auto alone = record::verify(place.path(), {}, withThreads(1));
+    QVERIFY(alone);
+    QCOMPARE(alone->bad.has_value(), sql != "SELECT 1");
+    for (const unsigned threads : {2U, 3U, 5U, 16U, 0U}) {
+        const auto checked = record::verify(place.path(), {}, withThreads(threads));
+        QVERIFY(checked);
+        QVERIFY2(*checked == *alone, qPrintable(QString::number(threads)));
+    }
+}
+
+void RecordVerifyTest::oneTableOrRoundIsCheckedAlone() {
+    const RecordPlace place;
+    recordRounds<RecordedPoker>(place.path(), 5);
+    recordRounds<RecordedRoulette>(place.path(), 5);
+    const auto findingOf = [&](const record::VerifyOptions& options) {
+        const auto checked = record::verify(place.path(), {}, options);
+        return checked ? (checked->bad ? QString::fromStdString(textOf(*checked->bad)) : QString())
+                       : QStringLiteral("fault ") + key(name(checked.error().kind));
+    };
+    const auto roundsOf = [&](const record::VerifyOptions& options) {
+        return record::verify(place.path(), {}, options)->rounds;
+    };
+    QCOMPARE(findingOf(onlyTable(2)), QString());
+    QVERIFY(roundsOf(onlyTable(2)) >= 5);
+    QCOMPARE(findingOf(onlyRound(record::RoundId{1, 3})), QString());
+    QCOMPARE(roundsOf(onlyRound(record::RoundId{1, 3})), 3U); // and the two that it follows from
+    QCOMPARE(findingOf(onlyTable(3)), QStringLiteral("fault missing"));
+    QCOMPARE(findingOf(onlyRound(record::RoundId{1, 300})), QStringLiteral("fault missing"));
+
+    place.doctor(
+        "UPDATE events SET fields = replace(fields, '\"returned\":', '\"returned\":1') WHERE event = "
+        "'settled' AND table_id = 1 AND round = 4");
+    QCOMPARE(findingOf(onlyTable(2)), QString());
+    QCOMPARE(findingOf(onlyRound(record::RoundId{1, 3})), QString());
+    QVERIFY(findingOf(onlyRound(record::RoundId{1, 4})).startsWith(QStringLiteral("round 1-4, event ")));
+    QVERIFY(findingOf(onlyRound(record::RoundId{1, 5})).startsWith(QStringLiteral("round 1-4, event ")));
+    QVERIFY(findingOf(onlyTable(1)).startsWith(QStringLiteral("round 1-4, event ")));
+    place.doctor("UPDATE rounds SET staked = staked + 1 WHERE table_id = 2 AND round = 2");
+    QCOMPARE(findingOf(onlyRound(record::RoundId{2, 1})), QString());
+    QVERIFY(findingOf(onlyRound(record::RoundId{2, 2})).startsWith(QStringLiteral("round 2-2: the list")));
+}
+
+void RecordVerifyTest::itTellsHowFarItIsAndCanBeStopped() {
+    struct Enough {};
+    const RecordPlace place;
+    recordRounds<RecordedPoker>(place.path(), 10);
+    std::uint64_t last = 0;
+    const auto whole = record::verify(place.path(), [&](std::uint64_t done, std::uint64_t all) {
+        QVERIFY(done >= last && done <= all);
+        last = done;
+    });
+    QVERIFY(whole && !whole->bad);
+    QCOMPARE(last, whole->events);
+    bool isStopped = false;
+    try {
+        static_cast<void>(record::verify(place.path(), [](std::uint64_t, std::uint64_t) { throw Enough(); }));
+    } catch (const Enough&) {
+        isStopped = true;
+    }
+    QVERIFY(isStopped);
 }
 
 #include "program/test_list.h"

@@ -1,0 +1,220 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "failing_vfs.h"
+#include "record_file_kit.h"
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#include "engine/record/record_schema.h"
+#endif
+
+#include <QObject>
+
+using namespace mesaviva;
+using namespace mesaviva::kit;
+
+namespace {
+
+// The tables of version 1, as the program that wrote them had them.
+constexpr const char* kVersion1 = R"sql(
+CREATE TABLE head(
+  id INTEGER PRIMARY KEY CHECK(id = 1),
+  tables INTEGER NOT NULL,
+  opening BLOB NOT NULL,
+  hash BLOB NOT NULL
+) STRICT;
+CREATE TABLE tables(
+  id INTEGER PRIMARY KEY,
+  game TEXT NOT NULL,
+  rules TEXT NOT NULL,
+  rules_version TEXT NOT NULL,
+  program TEXT NOT NULL,
+  opened INTEGER NOT NULL,
+  events INTEGER NOT NULL,
+  hash BLOB NOT NULL,
+  head BLOB NOT NULL
+) STRICT;
+CREATE TABLE rounds(
+  id INTEGER PRIMARY KEY,
+  table_id INTEGER NOT NULL,
+  round INTEGER NOT NULL,
+  game TEXT NOT NULL,
+  opened INTEGER NOT NULL,
+  closed INTEGER,
+  first INTEGER NOT NULL,
+  last INTEGER,
+  staked INTEGER NOT NULL,
+  returned INTEGER NOT NULL,
+  void INTEGER NOT NULL,
+  result TEXT NOT NULL
+) STRICT;
+CREATE INDEX rounds_by_date ON rounds(opened, id);
+CREATE INDEX rounds_by_game ON rounds(game, opened, id);
+CREATE INDEX rounds_by_result ON rounds(game, result, opened, id);
+CREATE TABLE events(
+  id INTEGER PRIMARY KEY,
+  table_id INTEGER NOT NULL,
+  round INTEGER NOT NULL,
+  seq INTEGER NOT NULL,
+  t INTEGER NOT NULL,
+  wall INTEGER NOT NULL,
+  event TEXT NOT NULL,
+  rules TEXT NOT NULL,
+  fields TEXT NOT NULL,
+  hash BLOB NOT NULL
+) STRICT;
+CREATE TABLE sealed(
+  table_id INTEGER PRIMARY KEY,
+  round INTEGER NOT NULL,
+  seed BLOB NOT NULL
+) STRICT;
+)sql";
+
+// A record of the older version with rounds in it; the last one may run.
+void makeVersion1(const std::filesystem::path& path, bool withRoundThatRuns) {
+    const RecordPlace newer;
+    {
+        const auto writer = openWriter(newer.path());
+        RecordedTable<RecordedPoker> table(*writer);
+        table.play(4);
+        for (int i = 0; withRoundThatRuns && i < 30; ++i) {
+            table.step();
+        }
+        QVERIFY(!writer->close());
+    }
+    record::Database database(path, record::OpenMode::create);
+    database.execute("PRAGMA journal_mode=WAL");
+    database.execute("BEGIN");
+    database.execute(kVersion1);
+    database.execute("PRAGMA application_id=1297508726; PRAGMA user_version=1; COMMIT"); // "MViv"
+    database.execute(("ATTACH '" + newer.path().string() + "' AS newer").c_str());
+    for (const char* table : {"head", "tables", "rounds", "events", "sealed"}) {
+        const std::string name(table);
+        database.execute(("INSERT INTO main." + name + " SELECT * FROM newer." + name).c_str());
+    }
+    database.execute("DETACH newer");
+}
+
+std::int64_t versionOf(const std::filesystem::path& path) {
+    return record::Database(path, record::OpenMode::write).number("PRAGMA user_version");
+}
+
+} // namespace
+
+/// Records of other versions: older ones are read as they are and brought up by who writes to them, newer
+/// ones are refused.
+class RecordVersionsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void anOlderRecordIsReadAsItIs();
+    void whoWritesBringsItUp();
+    void eachCopyHasANameOfItsOwn();
+    void whatFailsLeavesItAsItWas();
+    void aNewerRecordIsRefused();
+    void olderTablesThatAreNotTheirsAreRefused();
+};
+
+void RecordVersionsTest::anOlderRecordIsReadAsItIs() {
+    const RecordPlace place;
+    makeVersion1(place.path(), true);
+    const QByteArray before = place.bytes();
+    QCOMPARE(QString::fromStdString(complaintOf(place.path())), QString());
+    QCOMPARE(place.bytes(), before);
+    const auto reader = record::RecordReader::open(place.path());
+    QVERIFY(reader);
+    QVERIFY((*reader)->countRounds({}) >= 4);
+}
+
+void RecordVersionsTest::whoWritesBringsItUp() {
+    const RecordPlace place;
+    makeVersion1(place.path(), false);
+    const auto before = record::verify(place.path());
+    {
+        const auto writer = openWriter(place.path());
+        RecordedTable<RecordedRoulette> table(*writer);
+        table.play(1);
+        QVERIFY(!writer->close());
+    }
+    QCOMPARE(versionOf(place.path()), record::kFileVersion);
+    const auto after = record::verify(place.path());
+    QVERIFY(before && after);
+    QVERIFY(!after->bad);
+    QCOMPARE(after->tables, before->tables + 1);
+    QVERIFY(after->events > before->events);
+    // As it was before, with everything in it.
+    const std::filesystem::path copy = place.path().string() + ".version-1";
+    QCOMPARE(versionOf(copy), 1);
+    const auto copied = record::verify(copy);
+    QVERIFY(copied && !copied->bad);
+    QCOMPARE(copied->events, before->events);
+    // Once it is of this version nothing more happens.
+    openWriter(place.path())->close();
+    QVERIFY(!std::filesystem::exists(place.path().string() + ".version-1-2"));
+}
+
+void RecordVersionsTest::eachCopyHasANameOfItsOwn() {
+    const RecordPlace place;
+    for (const char* ending : {".version-1", ".version-1-2"}) {
+        makeVersion1(place.path(), false);
+        openWriter(place.path())->close();
+        QVERIFY(std::filesystem::exists(place.path().string() + ending));
+        std::filesystem::remove(place.path());
+    }
+}
+
+// Whatever write fails, of the copy or of the record: it is of one version or of the other, and whole.
+void RecordVersionsTest::whatFailsLeavesItAsItWas() {
+    bool succeeded = false;
+    int faults = 0;
+    for (std::int64_t allowed = 0; !succeeded; allowed += 3) {
+        QVERIFY(allowed < 2'000);
+        const RecordPlace place;
+        makeVersion1(place.path(), true);
+        failing() = {};
+        failing().writes = allowed;
+        failing().code = SQLITE_FULL;
+        record::RecordWriter::Options options;
+        options.vfs = failingVfs();
+        {
+            const auto writer = record::RecordWriter::open(place.path(), std::move(options));
+            succeeded = static_cast<bool>(writer);
+            faults += succeeded ? 0 : 1;
+        }
+        failing() = {};
+        const std::int64_t version = versionOf(place.path());
+        QVERIFY(version == 1 || version == record::kFileVersion);
+        QVERIFY(!succeeded || version == record::kFileVersion);
+        QCOMPARE(QString::fromStdString(complaintOf(place.path())), QString());
+    }
+    QVERIFY(faults > 3);
+}
+
+void RecordVersionsTest::aNewerRecordIsRefused() {
+    const RecordPlace place;
+    recordRounds<RecordedPoker>(place.path(), 1);
+    place.doctor(("PRAGMA user_version=" + std::to_string(record::kFileVersion + 1)).c_str());
+    const QByteArray before = place.bytes();
+    const auto writer = record::RecordWriter::open(place.path(), {});
+    QVERIFY(!writer);
+    QVERIFY(writer.error().kind == record::FaultKind::newer);
+    const auto reader = record::RecordReader::open(place.path());
+    QVERIFY(!reader);
+    QVERIFY(reader.error().kind == record::FaultKind::newer);
+    QCOMPARE(place.bytes(), before);
+}
+
+void RecordVersionsTest::olderTablesThatAreNotTheirsAreRefused() {
+    const RecordPlace place;
+    makeVersion1(place.path(), false);
+    place.doctor("CREATE TABLE more(a)");
+    const auto writer = record::RecordWriter::open(place.path(), {});
+    QVERIFY(!writer);
+    QVERIFY(writer.error().kind == record::FaultKind::damaged);
+    QCOMPARE(versionOf(place.path()), 1);
+    QVERIFY(!std::filesystem::exists(place.path().string() + ".version-1"));
+}
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(RecordVersionsTest)
+#include "tst_record_versions.moc"
