@@ -5,12 +5,15 @@
 
 #include "engine/record/on_record.h"
 #include "engine/record/table_fold.h"
-#include "engine/scenario/runner.h"
+#include "engine/scenario/bingo_runner.h"
+#include "engine/scenario/poker_runner.h"
+#include "engine/scenario/roulette_runner.h"
 #include "engine/scenario/share_parts.h"
 #include "engine/scenario/share_steps.h"
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <utility>
 
 namespace mesaviva::scenario {
@@ -300,13 +303,15 @@ Result<SharedRound, record::Fault> shareRound(record::RecordReader& reader, cons
         if (!table || !reader.round(id)) {
             return record::Fault{record::FaultKind::missing, "there is no such round"};
         }
-        if (table->game == record::PokerOnRecord::kName) {
-            return shareOf<record::PokerOnRecord, PokerPlay>(reader, *table, id, title);
+        std::optional<SharedRound> shared;
+        const bool known = record::withGame(table->game, [&]<class Kept>(Kind<Kept>) {
+            shared.emplace(
+                shareOf<Kept, typename PlayOf<typename Kept::Game>::Type>(reader, *table, id, title));
+        });
+        if (!known) {
+            return record::Fault{record::FaultKind::damaged, "no such game: " + table->game};
         }
-        if (table->game == record::RouletteOnRecord::kName) {
-            return shareOf<record::RouletteOnRecord, RoulettePlay>(reader, *table, id, title);
-        }
-        return shareOf<record::BingoOnRecord, BingoPlay>(reader, *table, id, title);
+        return std::move(*shared);
     } catch (const record::Fault& fault) {
         return fault;
     }

@@ -173,7 +173,7 @@ void RecordVerifyTest::randomTablesAreWhole() {
         recordScenario<scenario::RouletteRunner, record::RouletteOnRecord>(
             place.path(), RouletteDice(settings, byte).draw(12, 8));
     }
-    RandomStream random(testSeed(byte), "rooms");
+    StreamDice random(testSeed(byte), "rooms");
     for (const bingo::Variant variant : {bingo::Variant::bingo90, bingo::Variant::bingo80,
                                          bingo::Variant::bingo75, bingo::Variant::bingo30}) {
         const bingo::Settings settings = BingoRoomDice(variant, random).draw();
