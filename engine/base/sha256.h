@@ -9,8 +9,7 @@
 
 namespace mesaviva {
 
-/// SHA-256 (FIPS 180-4) of these bytes. Where the processor has instructions for it they are used, which is
-/// several times as fast as libsodium: a record hashes every event.
+/// SHA-256 (FIPS 180-4) of these bytes, by libsodium.
 Digest sha256(std::span<const std::uint8_t> bytes);
 
 } // namespace mesaviva
