@@ -131,11 +131,13 @@ Result<Removal, Fault> prune(const std::filesystem::path& path, const Retention&
     if (!writer) {
         return writer.error();
     }
-    const auto reader = RecordReader::open(path);
-    if (!reader) {
-        return reader.error();
-    }
-    const Result<Removal, Fault> removal = prune(**writer, **reader, retention, now, progress);
+    const Result<Removal, Fault> removal = [&]() -> Result<Removal, Fault> {
+        const auto reader = RecordReader::open(path); // gone before the file is made smaller
+        if (!reader) {
+            return reader.error();
+        }
+        return prune(**writer, **reader, retention, now, progress);
+    }();
     if (const auto fault = (*writer)->close()) {
         return *fault;
     }

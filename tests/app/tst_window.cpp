@@ -150,6 +150,7 @@ private slots:
         QTRY_VERIFY(table() && table()->repetition());
         QTRY_VERIFY(user().find(QAccessible::Button, QStringLiteral("Voltar ao átrio")));
 
+        QTRY_VERIFY(!user().isCovered());
         user().press(Qt::Key_P); // it stands
         QTRY_VERIFY(table()->isPaused());
         const int stood = table()->repetition()->position();

@@ -101,6 +101,20 @@ public:
         return focusedName().startsWith(beginning);
     }
 
+    /// Whether a dialog, a sheet or a tip lies above the page, also while it fades.
+    bool isCovered() {
+        for (const QQuickItem* layer : window()->contentItem()->childItems()) {
+            if (layer->inherits("QQuickOverlay")) {
+                for (const QQuickItem* item : layer->childItems()) {
+                    if (item->isVisible() && item->inherits("QQuickPopupItem")) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
     /// Presses Escape as long as a dialog or a sheet has the keyboard; whether none has it now.
     bool closesPopup() {
         if (QQuickItem* item = window()->activeFocusItem(); item && isInPopup(item)) {

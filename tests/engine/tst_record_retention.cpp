@@ -195,6 +195,7 @@ void RecordRetentionTest::aTableThatIsWrittenToStays() {
     table.play(1);
     RecordedTable<RecordedPoker> newest(*writer);
     newest.play(1);
+    QVERIFY(newest.recorder().waitUntilSafe(std::chrono::seconds(60)));
     const auto reader = record::RecordReader::open(place.path());
     QVERIFY(reader);
     const auto removal = record::prune(*writer, **reader, {record::WallTime::max(), {}, {}}, kDay0);

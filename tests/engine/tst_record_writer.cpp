@@ -158,7 +158,7 @@ void RecordWriterTest::badFilesAreRefusedAndNotChanged() {
     } else if (change == QLatin1String("database")) {
         place.doctor("PRAGMA application_id=7");
     } else if (change == QLatin1String("later")) {
-        place.doctor("PRAGMA user_version=2");
+        place.doctor(("PRAGMA user_version=" + std::to_string(record::kFileVersion + 1)).c_str());
     } else if (change == QLatin1String("half")) {
         place.put(place.bytes().left(place.bytes().size() / 2));
     } else {

@@ -157,24 +157,24 @@ private slots:
         QTest::addColumn<qint64>("staked");
         QTest::addColumn<qint64>("returned");
         Wish seven = pokerWish("30000");
-        seven.seats = "7";
+        seven.options["seats"] = "7";
         QTest::newRow("poker, seven seats") << seven << qint64{223246000} << qint64{218244500};
         const Wish individual = withTable(pokerWish("20000"), R"({"individual": true})");
         QTest::newRow("poker, individual") << individual << qint64{21417000} << qint64{20965000};
         Wish strict = withTable(pokerWish("20000"), R"({"ace_high_straight": false, "minimum": 300})");
-        strict.seats = "5";
+        strict.options["seats"] = "5";
         QTest::newRow("poker, I-P8 strictly") << strict << qint64{63545400} << qint64{61564800};
         Wish splits = rouletteWish("20000");
-        splits.strategy = "split";
-        splits.stakes = "10";
+        splits.options["strategy"] = "split";
+        splits.options["stakes"] = "10";
         QTest::newRow("roulette") << splits << qint64{20000000} << qint64{19404000};
         Wish dozens = wish("roulette", "pt-894-2002", "20000");
-        dozens.strategy = "dozen";
-        dozens.stakes = "10";
+        dozens.options["strategy"] = "dozen";
+        dozens.options["stakes"] = "10";
         QTest::newRow("roulette in casinos") << dozens << qint64{20000000} << qint64{19436100};
         Wish hall = bingoWish("200");
-        hall.players = "10";
-        hall.cards = "6";
+        hall.options["players"] = "10";
+        hall.options["cards"] = "6";
         QTest::newRow("bingo") << hall << qint64{1200000} << qint64{960000};
     }
 
