@@ -47,8 +47,8 @@ std::uint64_t WishReader::number(std::string_view option, std::uint64_t usual, s
 }
 
 void WishReader::refuseUnlessSummable(double mostOfRound) const {
-    constexpr auto kMost = static_cast<double>(std::numeric_limits<std::int64_t>::max() / 4);
-    if (mostOfRound * static_cast<double>(m_rounds) > kMost) {
+    constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max() / 4;
+    if (mostOfRound * static_cast<double>(m_rounds) > static_cast<double>(kMost)) {
         refuse("--rounds: too many to be added up at such stakes");
     }
 }
