@@ -256,8 +256,7 @@ private slots:
         }
         QVERIFY2(complaintOf(folder()).isEmpty(), qPrintable(complaintOf(folder())));
         RecordKeeper keeper(folder(), folder() + QStringLiteral("/settings.ini"));
-        AppSettings settings(folder() + QStringLiteral("/settings.ini"));
-        const HouseGames games(settings, folder() + QStringLiteral("/settings.ini"));
+        const HouseGames games(folder() + QStringLiteral("/settings.ini"));
         const auto reader = readerOf(folder());
         const auto rows = reader->rounds({}, 10);
         QVERIFY(std::ranges::all_of(rows, [](const auto& row) { return row.closed.has_value(); }));
