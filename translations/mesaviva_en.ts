@@ -2113,7 +2113,7 @@
         </message>
     </context>
     <context>
-        <name>FocusReader</name>
+        <name>mesaviva::app::FocusReader</name>
         <message>
             <location filename="../app/reader/focus_reader.cpp" line="+1" />
             <source>on</source>
@@ -2201,7 +2201,7 @@
         </message>
     </context>
     <context>
-        <name>HearingDevices</name>
+        <name>mesaviva::app::HearingDevices</name>
         <message>
             <location filename="../app/settings/hearing_devices.cpp" line="+1" />
             <source>The system's choice</source>
@@ -4293,7 +4293,7 @@
         </message>
     </context>
     <context>
-        <name>Reader</name>
+        <name>mesaviva::app::Reader</name>
         <message>
             <location filename="../app/reader/reader.cpp" line="+1" />
             <source>No table is open</source>
