@@ -8,7 +8,7 @@ import MesaViva.App
 import MesaViva.Controls
 
 /// What is heard of a table, kind by kind, and where.
-ColumnLayout {
+MvColumnLayout {
     id: root
 
     required property HearingSettings hearing

@@ -2,12 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A whole round of each game by keyboard, by who hears what is said and announced, and sees nothing.
 
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/bingo/bingo_table_model.h"
 #include "app/bingo/live_bingo_host.h"
 #include "app/poker/live_poker_host.h"
+#include "app/poker/poker_table_model.h"
 #include "app/roulette/live_roulette_host.h"
+#include "app/roulette/roulette_table_model.h"
 #include "app/words/amounts.h"
 #include "app/words/spoken_numbers.h"
 #include "window_user.h"
+#endif
 
 #include <QRegularExpression>
 

@@ -186,7 +186,8 @@ private slots:
         QCOMPARE(cursor.place(rows), std::size_t{0});
         QVERIFY(cursor.move(rows, -1, 0));
         QCOMPARE(cursor.place(rows), std::size_t{2});
-        rows.insert(rows.begin(), row(QStringLiteral("new"), 1)); // what lies there is still what it was
+        // What lies there is still what it was.
+        rows = {row(QStringLiteral("new"), 1), row(QStringLiteral("a"), 3), row(QStringLiteral("b"), 2)};
         QCOMPARE(cursor.row(rows), std::size_t{1});
         rows.erase(rows.begin() + 1);
         QVERIFY(cursor.row(rows) < rows.size());
