@@ -7,7 +7,14 @@ import QtQuick.Layouts
 RowLayout {
     id: root
 
+    property int had: 0
+
     // Qt 6.4's layouts keep an item that is gone until they are polished, which in a closed sheet never happens, and fall
     // over it when their size changes before.
-    onChildrenChanged: Qt.callLater(root.ensurePolished)
+    onChildrenChanged: {
+        const fewer = root.children.length < root.had;
+        root.had = root.children.length;
+        if (fewer)
+            root.ensurePolished();
+    }
 }

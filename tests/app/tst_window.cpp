@@ -89,13 +89,15 @@ private slots:
         QTRY_VERIFY(user().says(QStringLiteral("Fim da sessão"))); // P39
     }
 
-    // P31: who reads while the time to decide runs out sees the table again at the warning, and can still decide.
+    // P31: who reads while the time to decide runs out sees the table again at the warning, and can still
+    // decide.
     void whatIsReadGivesWayAtTheWarning() {
         QTRY_VERIFY(user().says(QStringLiteral("DEMONSTRAÇÃO")));
         LivePokerTable plan;
         plan.simulated = 0;
         constexpr double kFast = 4;
-        application().showTable(std::make_unique<PokerTableModel>(std::make_unique<LivePokerHost>(plan), kFast));
+        application().showTable(
+            std::make_unique<PokerTableModel>(std::make_unique<LivePokerHost>(plan), kFast));
         QTRY_COMPARE(table()->phase(), PokerTableModel::Betting);
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Colocar 5,00 €")));
         user().click(user().find(QAccessible::Button, QStringLiteral("Colocar 5,00 €")));

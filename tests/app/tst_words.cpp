@@ -22,8 +22,8 @@ using namespace mesaviva;
 using namespace mesaviva::poker;
 using app::amountText;
 using app::PokerWords;
-using app::TableWords;
 using app::signedAmountText;
+using app::TableWords;
 
 namespace {
 
