@@ -8,7 +8,9 @@
 namespace mesaviva::app {
 
 QString nameOnSheet(const QString& kept) {
-    return kept == QLatin1String("player") ? QCoreApplication::translate("KeptName", "This player") : kept;
+    // Who has come back to a bingo room with other points is `player_2` there.
+    const bool isOwn = kept == QLatin1String("player") || kept.startsWith(QLatin1String("player_"));
+    return isOwn ? QCoreApplication::translate("KeptName", "This player") : kept;
 }
 
 } // namespace mesaviva::app
