@@ -14,8 +14,8 @@ Worker::~Worker() {
         m_jobs.clear();
     }
     m_woken.notify_all();
-    if (m_thread.joinable()) {
-        m_thread.join();
+    if (m_thread) {
+        m_thread->wait();
     }
 }
 
@@ -23,8 +23,10 @@ void Worker::run(std::function<void()> job) {
     {
         const std::scoped_lock lock(m_mutex);
         m_jobs.push_back(std::move(job));
-        if (!m_thread.joinable()) {
-            m_thread = std::thread([this] { work(); });
+        if (!m_thread) {
+            // Not the standard library's: laying out a text starts Qt's timers.
+            m_thread.reset(QThread::create([this] { work(); }));
+            m_thread->start();
         }
     }
     m_woken.notify_all();

@@ -2,16 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QThread>
+
 #include <condition_variable>
 #include <deque>
 #include <functional>
+#include <memory>
 #include <mutex>
-#include <thread>
 
 namespace mesaviva::app {
 
-/// A thread of its own for what takes too long for the window: one job after the other. It starts with the
-/// first one. What still waits when it goes is forgotten; the running job is waited for.
+/// A thread of its own, which Qt knows, for what takes too long for the window: one job after the other. It
+/// starts with the first one. What still waits when it goes is forgotten; the running job is waited for.
 class Worker {
 public:
     Worker() = default;
@@ -28,7 +30,7 @@ private:
     std::condition_variable m_woken;
     std::deque<std::function<void()>> m_jobs;
     bool m_over = false;
-    std::thread m_thread;
+    std::unique_ptr<QThread> m_thread;
 };
 
 } // namespace mesaviva::app

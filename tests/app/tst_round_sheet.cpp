@@ -61,9 +61,7 @@ class TestRoundSheet : public QObject {
 
 private slots:
     void initTestCase() {
-        m_settings = std::make_unique<AppSettings>(m_folder.filePath(QStringLiteral("settings.ini")));
-        m_games =
-            std::make_unique<HouseGames>(*m_settings, m_folder.filePath(QStringLiteral("settings.ini")));
+        m_games = std::make_unique<HouseGames>(m_folder.filePath(QStringLiteral("settings.ini")));
     }
 
     void allFactsOfTheExportStandOnTheSheet_data() {
@@ -261,7 +259,6 @@ private:
     }
 
     QTemporaryDir m_folder;
-    std::unique_ptr<AppSettings> m_settings;
     std::unique_ptr<HouseGames> m_games;
 };
 
