@@ -17,6 +17,7 @@ Application::Application(QObject* parent)
     : QObject(parent),
       m_points(m_record),
       m_history(m_record, m_games),
+      m_sheet(m_record, m_games),
       m_announcer(m_voice, m_settings, m_hearing),
       m_hearingDevices(m_voice, m_hearing),
       m_reader(m_voice, m_hearing),
@@ -55,6 +56,7 @@ void Application::setLanguage(const QString& code) {
     m_points.retranslate();
     m_record.retranslate();
     m_history.retranslate();
+    m_sheet.retranslate();
     for (HouseGame* game : m_games.list()) {
         game->retranslate();
     }

@@ -9,6 +9,7 @@
 #include "app/record/record_history_model.h"
 #include "app/record/record_keeper.h"
 #include "app/record/recorded_reading.h"
+#include "app/record/round_sheet_model.h"
 #include "app/rulebook/rulebook_model.h"
 #include "app/settings/app_settings.h"
 #include "app/settings/hearing_devices.h"
@@ -44,6 +45,7 @@ class Application : public QObject {
     Q_PROPERTY(mesaviva::app::RulebookModel* rulebook READ rulebook CONSTANT)
     Q_PROPERTY(mesaviva::app::RecordKeeper* record READ record CONSTANT)
     Q_PROPERTY(mesaviva::app::RecordHistoryModel* history READ history CONSTANT)
+    Q_PROPERTY(mesaviva::app::RoundSheetModel* sheet READ sheet CONSTANT)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     Q_PROPERTY(QString recovery READ recovery NOTIFY recovered)
     Q_PROPERTY(bool reading READ isReading NOTIFY readingChanged)
@@ -72,6 +74,7 @@ public:
     RulebookModel* rulebook() { return &m_rulebook; }
     RecordKeeper* record() { return &m_record; }
     RecordHistoryModel* history() { return &m_history; }
+    RoundSheetModel* sheet() { return &m_sheet; }
     /// What is heard of the program.
     Voice& voice() { return m_voice; }
     QString language() const { return m_language.code(); }
@@ -124,6 +127,7 @@ private:
     PlayerPoints m_points;
     HouseGames m_games;
     RecordHistoryModel m_history;
+    RoundSheetModel m_sheet;
     RulebookModel m_rulebook;
     QString m_recovery;
     bool m_sitsDown = false; ///< once the record has been opened

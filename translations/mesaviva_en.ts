@@ -1047,6 +1047,190 @@
         </message>
     </context>
     <context>
+        <name>BingoSheet</name>
+        <message>
+            <source>%1 (simulated)</source>
+            <translation>%1 (simulated)</translation>
+        </message>
+        <message>
+            <source>%1 comes into the room.</source>
+            <translation>%1 comes into the room.</translation>
+        </message>
+        <message>
+            <source>Cards are sold for %1 each.</source>
+            <translation>Cards are sold for %1 each.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 asks for %n card(s).</source>
+            <translation>
+                <numerusform>%1 asks for %n card.</numerusform>
+                <numerusform>%1 asks for %n cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n simulated player(s) ask for cards.</source>
+            <translation>
+                <numerusform>%n simulated player asks for cards.</numerusform>
+                <numerusform>%n simulated players ask for cards.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Card %1 is sold to %2: %3</source>
+            <translation>Card %1 is sold to %2: %3</translation>
+        </message>
+        <message>
+            <source>Cards %1 to %2 are sold to the simulated crowd.</source>
+            <translation>Cards %1 to %2 are sold to the simulated crowd.</translation>
+        </message>
+        <message>
+            <source>The sale closes: cards %1, players %2, sales %3, for prizes %4.</source>
+            <translation>The sale closes: cards %1, players %2, sales %3, for prizes %4.</translation>
+        </message>
+        <message>
+            <source>Ball %1: %2.</source>
+            <translation>Ball %1: %2.</translation>
+        </message>
+        <message>
+            <source>%1, card %2: only %3 is lacking for %4.</source>
+            <translation>%1, card %2: only %3 is lacking for %4.</translation>
+        </message>
+        <message>
+            <source>%1, card %2: %3</source>
+            <translation>%1, card %2: %3</translation>
+        </message>
+        <message>
+            <source>%1 at ball %2, %3: %4.</source>
+            <translation>%1 at ball %2, %3: %4.</translation>
+        </message>
+        <message>
+            <source>%1 is kept for the next round&apos;s prizes.</source>
+            <translation>%1 is kept for the next round&apos;s prizes.</translation>
+        </message>
+        <message>
+            <source>%1 goes to the jackpot.</source>
+            <translation>%1 goes to the jackpot.</translation>
+        </message>
+        <message>
+            <source>%1 marks %2.</source>
+            <translation>%1 marks %2.</translation>
+        </message>
+        <message>
+            <source>The simulated crowd is paid %1 for %2.</source>
+            <translation>The simulated crowd is paid %1 for %2.</translation>
+        </message>
+        <message>
+            <source>%1 is paid %2 for %3, card %4.</source>
+            <translation>%1 is paid %2 for %3, card %4.</translation>
+        </message>
+        <message>
+            <source>void</source>
+            <translation>void</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ball(s) drawn</source>
+            <translation>
+                <numerusform>%n ball drawn</numerusform>
+                <numerusform>%n balls drawn</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The balls in the order of the draw:</source>
+            <translation>The balls in the order of the draw:</translation>
+        </message>
+        <message>
+            <source>Cards sold</source>
+            <translation>Cards sold</translation>
+        </message>
+        <message>
+            <source>Players with cards</source>
+            <translation>Players with cards</translation>
+        </message>
+        <message>
+            <source>Sales</source>
+            <translation>Sales</translation>
+        </message>
+        <message>
+            <source>For prizes</source>
+            <translation>For prizes</translation>
+        </message>
+        <message>
+            <source>From ball</source>
+            <translation>From ball</translation>
+        </message>
+        <message>
+            <source>Prize</source>
+            <translation>Prize</translation>
+        </message>
+        <message>
+            <source>At ball</source>
+            <translation>At ball</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Card</translation>
+        </message>
+        <message>
+            <source>Won by</source>
+            <translation>Won by</translation>
+        </message>
+        <message>
+            <source>Amount</source>
+            <translation>Amount</translation>
+        </message>
+        <message>
+            <source>The winning cards, row by row:</source>
+            <translation>The winning cards, row by row:</translation>
+        </message>
+        <message>
+            <source>%1 at ball %2</source>
+            <translation>%1 at ball %2</translation>
+        </message>
+        <message>
+            <source>The price comes back.</source>
+            <translation>The price comes back.</translation>
+        </message>
+        <message>
+            <source>No prize was completed.</source>
+            <translation>No prize was completed.</translation>
+        </message>
+        <message>
+            <source>Card %1</source>
+            <translation>Card %1</translation>
+        </message>
+        <message>
+            <source>%1 s</source>
+            <translation>%1 s</translation>
+        </message>
+        <message>
+            <source>Price of a card</source>
+            <translation>Price of a card</translation>
+        </message>
+        <message>
+            <source>Cards for one player</source>
+            <translation>Cards for one player</translation>
+        </message>
+        <message>
+            <source>Of the sales for prizes</source>
+            <translation>Of the sales for prizes</translation>
+        </message>
+        <message>
+            <source>Prizes</source>
+            <translation>Prizes</translation>
+        </message>
+        <message>
+            <source>Sale</source>
+            <translation>Sale</translation>
+        </message>
+        <message>
+            <source>From ball to ball</source>
+            <translation>From ball to ball</translation>
+        </message>
+        <message>
+            <source>Course</source>
+            <translation>Course</translation>
+        </message>
+    </context>
+    <context>
         <name>BingoSpeech</name>
         <message>
             <location filename="../app/words/bingo_speech.cpp" line="+1" />
@@ -1876,6 +2060,81 @@
         </message>
     </context>
     <context>
+        <name>CommonSteps</name>
+        <message>
+            <source>%1 is admitted with %2.</source>
+            <translation>%1 is admitted with %2.</translation>
+        </message>
+        <message>
+            <source>%1 takes %2 free points.</source>
+            <translation>%1 takes %2 free points.</translation>
+        </message>
+        <message>
+            <source>The system fails.</source>
+            <translation>The system fails.</translation>
+        </message>
+        <message>
+            <source>The line of %1 is lost.</source>
+            <translation>The line of %1 is lost.</translation>
+        </message>
+        <message>
+            <source>The line of %1 is back.</source>
+            <translation>The line of %1 is back.</translation>
+        </message>
+        <message>
+            <source>The round opens; the commitment to its seed is published.</source>
+            <translation>The round opens; the commitment to its seed is published.</translation>
+        </message>
+        <message>
+            <source>The round closes; its seed is shown.</source>
+            <translation>The round closes; its seed is shown.</translation>
+        </message>
+        <message>
+            <source>The round is void: %1</source>
+            <translation>The round is void: %1</translation>
+        </message>
+        <message>
+            <source>Stakes are taken.</source>
+            <translation>Stakes are taken.</translation>
+        </message>
+        <message>
+            <source>No more stakes are taken.</source>
+            <translation>No more stakes are taken.</translation>
+        </message>
+        <message>
+            <source>%1 leaves once the round is settled.</source>
+            <translation>%1 leaves once the round is settled.</translation>
+        </message>
+        <message>
+            <source>%1, who stakes nothing, is invited to leave.</source>
+            <translation>%1, who stakes nothing, is invited to leave.</translation>
+        </message>
+        <message>
+            <source>%1 is warned that the session will end.</source>
+            <translation>%1 is warned that the session will end.</translation>
+        </message>
+        <message>
+            <source>%1 ends the session.</source>
+            <translation>%1 ends the session.</translation>
+        </message>
+        <message>
+            <source>The session of %1 is ended: no stake.</source>
+            <translation>The session of %1 is ended: no stake.</translation>
+        </message>
+        <message>
+            <source>%1 is settled: staked %2, returned %3, result %4.</source>
+            <translation>%1 is settled: staked %2, returned %3, result %4.</translation>
+        </message>
+        <message>
+            <source>Refused to %1: %2</source>
+            <translation>Refused to %1: %2</translation>
+        </message>
+        <message>
+            <source>Announced: «%1»</source>
+            <translation>Announced: «%1»</translation>
+        </message>
+    </context>
+    <context>
         <name>ConfirmLeave</name>
         <message>
             <location filename="../qml/shell/ConfirmLeave.qml" line="+24" />
@@ -2328,6 +2587,10 @@
             <source>Round %1, %2, %3: %4. Staked %5, result %6</source>
             <translation>Round %1, %2, %3: %4. Staked %5, result %6</translation>
         </message>
+        <message>
+            <source>Sheet of round %1</source>
+            <translation>Sheet of round %1</translation>
+        </message>
     </context>
     <context>
         <name>HistoryRow</name>
@@ -2436,6 +2699,10 @@
             <source>Result</source>
             <translation>Result</translation>
         </message>
+        <message>
+            <source>Enter plays a round again, S shows its sheet</source>
+            <translation>Enter plays a round again, S shows its sheet</translation>
+        </message>
     </context>
     <context>
         <name>HistoryView</name>
@@ -2458,6 +2725,13 @@
             <location line="+18" />
             <source>Close</source>
             <translation>Close</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeptName</name>
+        <message>
+            <source>This player</source>
+            <translation>This player</translation>
         </message>
     </context>
     <context>
@@ -3821,6 +4095,209 @@
             <location line="+1" />
             <source>The table is turned so that you look at it from your own seat.</source>
             <translation>The table is turned so that you look at it from your own seat.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PokerSheet</name>
+        <message>
+            <source>the dealer</source>
+            <translation>the dealer</translation>
+        </message>
+        <message>
+            <source>%1 takes seat %2.</source>
+            <translation>%1 takes seat %2.</translation>
+        </message>
+        <message>
+            <source>Nobody has staked: there is no deal.</source>
+            <translation>Nobody has staked: there is no deal.</translation>
+        </message>
+        <message>
+            <source>%1 puts %2 in the box %3.</source>
+            <translation>%1 puts %2 in the box %3.</translation>
+        </message>
+        <message>
+            <source>%1 takes %2 back.</source>
+            <translation>%1 takes %2 back.</translation>
+        </message>
+        <message>
+            <source>Burnt: %1.</source>
+            <translation>Burnt: %1.</translation>
+        </message>
+        <message>
+            <source>Card %1 to %2, face up: %3.</source>
+            <translation>Card %1 to %2, face up: %3.</translation>
+        </message>
+        <message>
+            <source>Card %1 to %2, face down: %3.</source>
+            <translation>Card %1 to %2, face down: %3.</translation>
+        </message>
+        <message>
+            <source>Card %1 to %2, face down.</source>
+            <translation>Card %1 to %2, face down.</translation>
+        </message>
+        <message>
+            <source>Players fold or continue.</source>
+            <translation>Players fold or continue.</translation>
+        </message>
+        <message>
+            <source>The time to decide is extended.</source>
+            <translation>The time to decide is extended.</translation>
+        </message>
+        <message>
+            <source>%1 folds.</source>
+            <translation>%1 folds.</translation>
+        </message>
+        <message>
+            <source>%1 has not decided in time and folds.</source>
+            <translation>%1 has not decided in time and folds.</translation>
+        </message>
+        <message>
+            <source>%1 is gone and folds.</source>
+            <translation>%1 is gone and folds.</translation>
+        </message>
+        <message>
+            <source>The dealer turns over %1.</source>
+            <translation>The dealer turns over %1.</translation>
+        </message>
+        <message>
+            <source>%1 shows %2.</source>
+            <translation>%1 shows %2.</translation>
+        </message>
+        <message>
+            <source>The dealer plays: %1.</source>
+            <translation>The dealer plays: %1.</translation>
+        </message>
+        <message>
+            <source>The dealer does not qualify.</source>
+            <translation>The dealer does not qualify.</translation>
+        </message>
+        <message>
+            <source>The box %1 of %2 is swept: %3.</source>
+            <translation>The box %1 of %2 is swept: %3.</translation>
+        </message>
+        <message>
+            <source>%1 is paid %2 for the box %3.</source>
+            <translation>%1 is paid %2 for the box %3.</translation>
+        </message>
+        <message>
+            <source>the system has failed.</source>
+            <translation>the system has failed.</translation>
+        </message>
+        <message>
+            <source>Póquer sem descarte</source>
+            <translation>Póquer sem descarte</translation>
+        </message>
+        <message>
+            <source>Regulation 803/2015</source>
+            <translation>Regulation 803/2015</translation>
+        </message>
+        <message>
+            <source>void</source>
+            <translation>void</translation>
+        </message>
+        <message>
+            <source>nobody was dealt in</source>
+            <translation>nobody was dealt in</translation>
+        </message>
+        <message>
+            <source>everybody folded</source>
+            <translation>everybody folded</translation>
+        </message>
+        <message>
+            <source>the system has failed (P33)</source>
+            <translation>the system has failed (P33)</translation>
+        </message>
+        <message>
+            <source>%1 s</source>
+            <translation>%1 s</translation>
+        </message>
+        <message>
+            <source>Ante</source>
+            <translation>Ante</translation>
+        </message>
+        <message>
+            <source>%1 to %2</source>
+            <translation>%1 to %2</translation>
+        </message>
+        <message>
+            <source>Seats</source>
+            <translation>Seats</translation>
+        </message>
+        <message>
+            <source>For</source>
+            <translation>For</translation>
+        </message>
+        <message>
+            <source>one player</source>
+            <translation>one player</translation>
+        </message>
+        <message>
+            <source>several players</source>
+            <translation>several players</translation>
+        </message>
+        <message>
+            <source>Time to stake</source>
+            <translation>Time to stake</translation>
+        </message>
+        <message>
+            <source>none: the player starts the deal</source>
+            <translation>none: the player starts the deal</translation>
+        </message>
+        <message>
+            <source>Time to decide</source>
+            <translation>Time to decide</translation>
+        </message>
+        <message>
+            <source>%1, extended by %2</source>
+            <translation>%1, extended by %2</translation>
+        </message>
+        <message>
+            <source>Reading I-P8</source>
+            <translation>Reading I-P8</translation>
+        </message>
+        <message>
+            <source>a straight may end with the ace</source>
+            <translation>a straight may end with the ace</translation>
+        </message>
+        <message>
+            <source>a straight may not end with the ace</source>
+            <translation>a straight may not end with the ace</translation>
+        </message>
+        <message>
+            <source>Reading I-P33</source>
+            <translation>Reading I-P33</translation>
+        </message>
+        <message>
+            <source>after a failure bets that are down are settled</source>
+            <translation>after a failure bets that are down are settled</translation>
+        </message>
+        <message>
+            <source>after a failure the whole round is void</source>
+            <translation>after a failure the whole round is void</translation>
+        </message>
+        <message>
+            <source>Hand of</source>
+            <translation>Hand of</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cards</translation>
+        </message>
+        <message>
+            <source>Hand</source>
+            <translation>Hand</translation>
+        </message>
+        <message>
+            <source>Burnt card</source>
+            <translation>Burnt card</translation>
+        </message>
+        <message>
+            <source>Not all of these were turned over at the table.</source>
+            <translation>Not all of these were turned over at the table.</translation>
+        </message>
+        <message>
+            <source>Dealer</source>
+            <translation>Dealer</translation>
         </message>
     </context>
     <context>
@@ -6062,6 +6539,176 @@
         </message>
     </context>
     <context>
+        <name>RouletteSheet</name>
+        <message>
+            <source>%1 comes to the table.</source>
+            <translation>%1 comes to the table.</translation>
+        </message>
+        <message>
+            <source>%1 comes to the table: %2.</source>
+            <translation>%1 comes to the table: %2.</translation>
+        </message>
+        <message>
+            <source>%1 stakes %2 on %3.</source>
+            <translation>%1 stakes %2 on %3.</translation>
+        </message>
+        <message>
+            <source>%1 takes %2 up from %3.</source>
+            <translation>%1 takes %2 up from %3.</translation>
+        </message>
+        <message>
+            <source>%1 orders parol on %2.</source>
+            <translation>%1 orders parol on %2.</translation>
+        </message>
+        <message>
+            <source>%1 orders parol.</source>
+            <translation>%1 orders parol.</translation>
+        </message>
+        <message>
+            <source>The parol of %1 on %2: %3 put down, %4 paid out.</source>
+            <translation>The parol of %1 on %2: %3 put down, %4 paid out.</translation>
+        </message>
+        <message>
+            <source>%1 has the ball launched.</source>
+            <translation>%1 has the ball launched.</translation>
+        </message>
+        <message>
+            <source>The ball is launched clockwise.</source>
+            <translation>The ball is launched clockwise.</translation>
+        </message>
+        <message>
+            <source>The ball is launched anticlockwise.</source>
+            <translation>The ball is launched anticlockwise.</translation>
+        </message>
+        <message>
+            <source>The ball rests: %1.</source>
+            <translation>The ball rests: %1.</translation>
+        </message>
+        <message>
+            <source>The spin is void: the ball is faulty.</source>
+            <translation>The spin is void: the ball is faulty.</translation>
+        </message>
+        <message>
+            <source>The spin is void: something has fallen into the wheel.</source>
+            <translation>The spin is void: something has fallen into the wheel.</translation>
+        </message>
+        <message>
+            <source>The stakes are disturbed.</source>
+            <translation>The stakes are disturbed.</translation>
+        </message>
+        <message>
+            <source>Put back from the record: %1 of %2 on %3.</source>
+            <translation>Put back from the record: %1 of %2 on %3.</translation>
+        </message>
+        <message>
+            <source>All stakes lie again as they did.</source>
+            <translation>All stakes lie again as they did.</translation>
+        </message>
+        <message>
+            <source>The losing stakes of %1 are swept: %2.</source>
+            <translation>The losing stakes of %1 are swept: %2.</translation>
+        </message>
+        <message>
+            <source>%1 is paid %2 for %3.</source>
+            <translation>%1 is paid %2 for %3.</translation>
+        </message>
+        <message>
+            <source>the system has failed.</source>
+            <translation>the system has failed.</translation>
+        </message>
+        <message>
+            <source>%1 changes chips back for %2.</source>
+            <translation>%1 changes chips back for %2.</translation>
+        </message>
+        <message>
+            <source>The faulty ball is changed.</source>
+            <translation>The faulty ball is changed.</translation>
+        </message>
+        <message>
+            <source>The ball is changed, as it is every hour.</source>
+            <translation>The ball is changed, as it is every hour.</translation>
+        </message>
+        <message>
+            <source>Another croupier takes over.</source>
+            <translation>Another croupier takes over.</translation>
+        </message>
+        <message>
+            <source>American roulette</source>
+            <translation>American roulette</translation>
+        </message>
+        <message>
+            <source>void</source>
+            <translation>void</translation>
+        </message>
+        <message>
+            <source>no number was drawn</source>
+            <translation>no number was drawn</translation>
+        </message>
+        <message>
+            <source>the system has failed, and there is no valid number</source>
+            <translation>the system has failed, and there is no valid number</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <translation>Number</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>none</translation>
+        </message>
+        <message>
+            <source>Void spin</source>
+            <translation>Void spin</translation>
+        </message>
+        <message>
+            <source>%1 s</source>
+            <translation>%1 s</translation>
+        </message>
+        <message>
+            <source>Wheel</source>
+            <translation>Wheel</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n numbers</source>
+            <translation>
+                <numerusform>%n number</numerusform>
+                <numerusform>%n numbers</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>For</source>
+            <translation>For</translation>
+        </message>
+        <message>
+            <source>one player</source>
+            <translation>one player</translation>
+        </message>
+        <message>
+            <source>several players</source>
+            <translation>several players</translation>
+        </message>
+        <message>
+            <source>Time to stake</source>
+            <translation>Time to stake</translation>
+        </message>
+        <message>
+            <source>none: the player launches the ball</source>
+            <translation>none: the player launches the ball</translation>
+        </message>
+        <message>
+            <source>Stakes close</source>
+            <translation>Stakes close</translation>
+        </message>
+        <message>
+            <source>Ball&apos;s run</source>
+            <translation>Ball&apos;s run</translation>
+        </message>
+        <message>
+            <source>Limits</source>
+            <translation>Limits</translation>
+        </message>
+    </context>
+    <context>
         <name>RouletteSpeech</name>
         <message>
             <location filename="../app/words/roulette_speech.cpp" line="+1" />
@@ -6464,6 +7111,241 @@
         </message>
     </context>
     <context>
+        <name>mesaviva::app::RoundSheetModel</name>
+        <message>
+            <source>This round is not on record.</source>
+            <translation>This round is not on record.</translation>
+        </message>
+        <message>
+            <source>This round is still being played. Its sheet is there once it has closed.</source>
+            <translation>This round is still being played. Its sheet is there once it has closed.</translation>
+        </message>
+        <message>
+            <source>round</source>
+            <comment>a file&apos;s name</comment>
+            <translation>round</translation>
+        </message>
+        <message>
+            <source>The text is on the clipboard.</source>
+            <translation>The text is on the clipboard.</translation>
+        </message>
+        <message>
+            <source>%1 can&apos;t be written.</source>
+            <translation>%1 can&apos;t be written.</translation>
+        </message>
+        <message>
+            <source>Saved: %1</source>
+            <translation>Saved: %1</translation>
+        </message>
+        <message>
+            <source>No program of this system opens PDF files. The sheet lies at %1.</source>
+            <translation>No program of this system opens PDF files. The sheet lies at %1.</translation>
+        </message>
+        <message>
+            <source>The sheet was handed to this system&apos;s PDF program, which prints it.</source>
+            <translation>The sheet was handed to this system&apos;s PDF program, which prints it.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundSheetPaper</name>
+        <message>
+            <source>Sheet of round %1</source>
+            <translation>Sheet of round %1</translation>
+        </message>
+        <message>
+            <source>This round is still being played: its seed stays sealed until it closes.</source>
+            <translation>This round is still being played: its seed stays sealed until it closes.</translation>
+        </message>
+        <message>
+            <source>This round is void.</source>
+            <translation>This round is void.</translation>
+        </message>
+        <message>
+            <source>Mesa Viva %1 · round %2 · played for points only, never for money</source>
+            <translation>Mesa Viva %1 · round %2 · played for points only, never for money</translation>
+        </message>
+        <message>
+            <source>The round</source>
+            <translation>The round</translation>
+        </message>
+        <message>
+            <source>The table</source>
+            <translation>The table</translation>
+        </message>
+        <message>
+            <source>Who was at the table</source>
+            <translation>Who was at the table</translation>
+        </message>
+        <message>
+            <source>Outcome</source>
+            <translation>Outcome</translation>
+        </message>
+        <message>
+            <source>Stakes and what came of them</source>
+            <translation>Stakes and what came of them</translation>
+        </message>
+        <message>
+            <source>What happened</source>
+            <translation>What happened</translation>
+        </message>
+        <message>
+            <source>How to check this round</source>
+            <translation>How to check this round</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>Round</translation>
+        </message>
+        <message>
+            <source>Opened</source>
+            <translation>Opened</translation>
+        </message>
+        <message>
+            <source>Closed</source>
+            <translation>Closed</translation>
+        </message>
+        <message>
+            <source>not yet</source>
+            <translation>not yet</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>none</translation>
+        </message>
+        <message>
+            <source>Void because</source>
+            <translation>Void because</translation>
+        </message>
+        <message>
+            <source>Staked by players</source>
+            <translation>Staked by players</translation>
+        </message>
+        <message>
+            <source>Returned to them</source>
+            <translation>Returned to them</translation>
+        </message>
+        <message>
+            <source>Chance</source>
+            <translation>Chance</translation>
+        </message>
+        <message>
+            <source>laid down beforehand, at least in part (a lesson)</source>
+            <translation>laid down beforehand, at least in part (a lesson)</translation>
+        </message>
+        <message>
+            <source>from the seed below, to which the house was committed</source>
+            <translation>from the seed below, to which the house was committed</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Game</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Rules</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Table</translation>
+        </message>
+        <message>
+            <source>number %1 of this record, opened %2</source>
+            <translation>number %1 of this record, opened %2</translation>
+        </message>
+        <message>
+            <source>Program</source>
+            <translation>Program</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Player</translation>
+        </message>
+        <message>
+            <source>Seat</source>
+            <translation>Seat</translation>
+        </message>
+        <message>
+            <source>Before</source>
+            <translation>Before</translation>
+        </message>
+        <message>
+            <source>Staked</source>
+            <translation>Staked</translation>
+        </message>
+        <message>
+            <source>Returned</source>
+            <translation>Returned</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Result</translation>
+        </message>
+        <message>
+            <source>After</source>
+            <translation>After</translation>
+        </message>
+        <message>
+            <source>%1 (simulated)</source>
+            <translation>%1 (simulated)</translation>
+        </message>
+        <message>
+            <source>Nothing was staked, or nothing is settled yet.</source>
+            <translation>Nothing was staked, or nothing is settled yet.</translation>
+        </message>
+        <message>
+            <source>Stake</source>
+            <translation>Stake</translation>
+        </message>
+        <message>
+            <source>Amount</source>
+            <translation>Amount</translation>
+        </message>
+        <message>
+            <source>Why</source>
+            <translation>Why</translation>
+        </message>
+        <message>
+            <source>Rule</source>
+            <translation>Rule</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Time</translation>
+        </message>
+        <message>
+            <source>Event</source>
+            <translation>Event</translation>
+        </message>
+        <message>
+            <source>%1 s</source>
+            <translation>%1 s</translation>
+        </message>
+        <message>
+            <source>Commitment</source>
+            <translation>Commitment</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Seed</translation>
+        </message>
+        <message>
+            <source>sealed until the round closes</source>
+            <translation>sealed until the round closes</translation>
+        </message>
+        <message>
+            <source>The commitment was published before the first stake. It is the SHA-256 digest of the text mesaviva.round/1, the round&apos;s number as 8 bytes (most significant first) and the 32 bytes of the seed, which is shown once the round is closed. All that chance brought follows from the seed; the program&apos;s engine/README.md says how, byte by byte.</source>
+            <translation>The commitment was published before the first stake. It is the SHA-256 digest of the text mesaviva.round/1, the round&apos;s number as 8 bytes (most significant first) and the 32 bytes of the seed, which is shown once the round is closed. All that chance brought follows from the seed; the program&apos;s engine/README.md says how, byte by byte.</translation>
+        </message>
+        <message>
+            <source>Either of these commands prints the commitment:</source>
+            <translation>Either of these commands prints the commitment:</translation>
+        </message>
+        <message>
+            <source>The whole record is checked by the first of these; the second prints every fact of this round for other programs:</source>
+            <translation>The whole record is checked by the first of these; the second prints every fact of this round for other programs:</translation>
+        </message>
+    </context>
+    <context>
         <name>RuleCard</name>
         <message>
             <location filename="../qml/rulebook/RuleCard.qml" line="+27" />
@@ -6783,6 +7665,95 @@
             <location line="+4" />
             <source>%1: %2 times, %3; chance alone: %4</source>
             <translation>%1: %2 times, %3; chance alone: %4</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetDialog</name>
+        <message>
+            <source>Sheet of round %1</source>
+            <translation>Sheet of round %1</translation>
+        </message>
+        <message>
+            <source>It is being written…</source>
+            <translation>It is being written…</translation>
+        </message>
+        <message>
+            <source>All facts of the round, for a complaint or the file (P38)</source>
+            <translation>All facts of the round, for a complaint or the file (P38)</translation>
+        </message>
+        <message>
+            <source>PDF</source>
+            <translation>PDF</translation>
+        </message>
+        <message>
+            <source>Save as PDF (Ctrl+S)</source>
+            <translation>Save as PDF (Ctrl+S)</translation>
+        </message>
+        <message>
+            <source>There is no sheet yet</source>
+            <translation>There is no sheet yet</translation>
+        </message>
+        <message>
+            <source>PNG</source>
+            <translation>PNG</translation>
+        </message>
+        <message>
+            <source>Save as a picture</source>
+            <translation>Save as a picture</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <translation>Text</translation>
+        </message>
+        <message>
+            <source>Save as plain text</source>
+            <translation>Save as plain text</translation>
+        </message>
+        <message>
+            <source>Print</source>
+            <translation>Print</translation>
+        </message>
+        <message>
+            <source>Hand it to this system&apos;s PDF program, which prints it (Ctrl+P)</source>
+            <translation>Hand it to this system&apos;s PDF program, which prints it (Ctrl+P)</translation>
+        </message>
+        <message>
+            <source>Copy the text</source>
+            <translation>Copy the text</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Close</translation>
+        </message>
+        <message>
+            <source>Page %1 of %2</source>
+            <translation>Page %1 of %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetPaper</name>
+        <message>
+            <source>Page %1 of %2</source>
+            <translation>Page %1 of %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetSaver</name>
+        <message>
+            <source>Save the sheet</source>
+            <translation>Save the sheet</translation>
+        </message>
+        <message>
+            <source>PDF (*.pdf)</source>
+            <translation>PDF (*.pdf)</translation>
+        </message>
+        <message>
+            <source>Picture (*.png)</source>
+            <translation>Picture (*.png)</translation>
+        </message>
+        <message>
+            <source>Text (*.txt)</source>
+            <translation>Text (*.txt)</translation>
         </message>
     </context>
     <context>

@@ -1047,6 +1047,190 @@
         </message>
     </context>
     <context>
+        <name>BingoSheet</name>
+        <message>
+            <source>%1 (simulated)</source>
+            <translation>%1 (simulado)</translation>
+        </message>
+        <message>
+            <source>%1 comes into the room.</source>
+            <translation>%1 entra na sala.</translation>
+        </message>
+        <message>
+            <source>Cards are sold for %1 each.</source>
+            <translation>Os cartões estão à venda a %1 cada.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 asks for %n card(s).</source>
+            <translation>
+                <numerusform>%1 pede %n cartão.</numerusform>
+                <numerusform>%1 pede %n cartões.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n simulated player(s) ask for cards.</source>
+            <translation>
+                <numerusform>%n jogador simulado pede cartões.</numerusform>
+                <numerusform>%n jogadores simulados pedem cartões.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Card %1 is sold to %2: %3</source>
+            <translation>O cartão %1 é vendido a %2: %3</translation>
+        </message>
+        <message>
+            <source>Cards %1 to %2 are sold to the simulated crowd.</source>
+            <translation>Os cartões %1 a %2 são vendidos ao público simulado.</translation>
+        </message>
+        <message>
+            <source>The sale closes: cards %1, players %2, sales %3, for prizes %4.</source>
+            <translation>A venda encerra: cartões %1, jogadores %2, vendas %3, para prémios %4.</translation>
+        </message>
+        <message>
+            <source>Ball %1: %2.</source>
+            <translation>Bola %1: %2.</translation>
+        </message>
+        <message>
+            <source>%1, card %2: only %3 is lacking for %4.</source>
+            <translation>%1, cartão %2: só falta %3 para %4.</translation>
+        </message>
+        <message>
+            <source>%1, card %2: %3</source>
+            <translation>%1, cartão %2: %3</translation>
+        </message>
+        <message>
+            <source>%1 at ball %2, %3: %4.</source>
+            <translation>%1 à bola %2, %3: %4.</translation>
+        </message>
+        <message>
+            <source>%1 is kept for the next round&apos;s prizes.</source>
+            <translation>%1 ficam para os prémios da jogada seguinte.</translation>
+        </message>
+        <message>
+            <source>%1 goes to the jackpot.</source>
+            <translation>%1 vão para o prémio acumulado.</translation>
+        </message>
+        <message>
+            <source>%1 marks %2.</source>
+            <translation>%1 marca %2.</translation>
+        </message>
+        <message>
+            <source>The simulated crowd is paid %1 for %2.</source>
+            <translation>O público simulado recebe %1 por %2.</translation>
+        </message>
+        <message>
+            <source>%1 is paid %2 for %3, card %4.</source>
+            <translation>%1 recebe %2 por %3, cartão %4.</translation>
+        </message>
+        <message>
+            <source>void</source>
+            <translation>nula</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ball(s) drawn</source>
+            <translation>
+                <numerusform>%n bola sorteada</numerusform>
+                <numerusform>%n bolas sorteadas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The balls in the order of the draw:</source>
+            <translation>As bolas pela ordem do sorteio:</translation>
+        </message>
+        <message>
+            <source>Cards sold</source>
+            <translation>Cartões vendidos</translation>
+        </message>
+        <message>
+            <source>Players with cards</source>
+            <translation>Jogadores com cartões</translation>
+        </message>
+        <message>
+            <source>Sales</source>
+            <translation>Vendas</translation>
+        </message>
+        <message>
+            <source>For prizes</source>
+            <translation>Para prémios</translation>
+        </message>
+        <message>
+            <source>From ball</source>
+            <translation>Desde a bola</translation>
+        </message>
+        <message>
+            <source>Prize</source>
+            <translation>Prémio</translation>
+        </message>
+        <message>
+            <source>At ball</source>
+            <translation>À bola</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Cartão</translation>
+        </message>
+        <message>
+            <source>Won by</source>
+            <translation>Ganho por</translation>
+        </message>
+        <message>
+            <source>Amount</source>
+            <translation>Valor</translation>
+        </message>
+        <message>
+            <source>The winning cards, row by row:</source>
+            <translation>Os cartões premiados, linha a linha:</translation>
+        </message>
+        <message>
+            <source>%1 at ball %2</source>
+            <translation>%1 à bola %2</translation>
+        </message>
+        <message>
+            <source>The price comes back.</source>
+            <translation>O preço é devolvido.</translation>
+        </message>
+        <message>
+            <source>No prize was completed.</source>
+            <translation>Nenhum prémio foi completado.</translation>
+        </message>
+        <message>
+            <source>Card %1</source>
+            <translation>Cartão %1</translation>
+        </message>
+        <message>
+            <source>%1 s</source>
+            <translation>%1 s</translation>
+        </message>
+        <message>
+            <source>Price of a card</source>
+            <translation>Preço de um cartão</translation>
+        </message>
+        <message>
+            <source>Cards for one player</source>
+            <translation>Cartões por jogador</translation>
+        </message>
+        <message>
+            <source>Of the sales for prizes</source>
+            <translation>Das vendas para prémios</translation>
+        </message>
+        <message>
+            <source>Prizes</source>
+            <translation>Prémios</translation>
+        </message>
+        <message>
+            <source>Sale</source>
+            <translation>Venda</translation>
+        </message>
+        <message>
+            <source>From ball to ball</source>
+            <translation>De bola a bola</translation>
+        </message>
+        <message>
+            <source>Course</source>
+            <translation>Funcionamento</translation>
+        </message>
+    </context>
+    <context>
         <name>BingoSpeech</name>
         <message>
             <location filename="../app/words/bingo_speech.cpp" line="+1" />
@@ -1876,6 +2060,81 @@
         </message>
     </context>
     <context>
+        <name>CommonSteps</name>
+        <message>
+            <source>%1 is admitted with %2.</source>
+            <translation>%1 é admitido com %2.</translation>
+        </message>
+        <message>
+            <source>%1 takes %2 free points.</source>
+            <translation>%1 recebe %2 em pontos gratuitos.</translation>
+        </message>
+        <message>
+            <source>The system fails.</source>
+            <translation>O sistema falha.</translation>
+        </message>
+        <message>
+            <source>The line of %1 is lost.</source>
+            <translation>A ligação de %1 perde-se.</translation>
+        </message>
+        <message>
+            <source>The line of %1 is back.</source>
+            <translation>A ligação de %1 regressa.</translation>
+        </message>
+        <message>
+            <source>The round opens; the commitment to its seed is published.</source>
+            <translation>A jogada abre; é publicado o compromisso com a sua semente.</translation>
+        </message>
+        <message>
+            <source>The round closes; its seed is shown.</source>
+            <translation>A jogada encerra; a sua semente é mostrada.</translation>
+        </message>
+        <message>
+            <source>The round is void: %1</source>
+            <translation>A jogada é nula: %1</translation>
+        </message>
+        <message>
+            <source>Stakes are taken.</source>
+            <translation>Aceitam-se apostas.</translation>
+        </message>
+        <message>
+            <source>No more stakes are taken.</source>
+            <translation>Já não se aceitam apostas.</translation>
+        </message>
+        <message>
+            <source>%1 leaves once the round is settled.</source>
+            <translation>%1 sai quando a jogada estiver liquidada.</translation>
+        </message>
+        <message>
+            <source>%1, who stakes nothing, is invited to leave.</source>
+            <translation>%1, que nada aposta, é convidado a sair.</translation>
+        </message>
+        <message>
+            <source>%1 is warned that the session will end.</source>
+            <translation>%1 é avisado de que a sessão vai terminar.</translation>
+        </message>
+        <message>
+            <source>%1 ends the session.</source>
+            <translation>%1 termina a sessão.</translation>
+        </message>
+        <message>
+            <source>The session of %1 is ended: no stake.</source>
+            <translation>A sessão de %1 é terminada: sem aposta.</translation>
+        </message>
+        <message>
+            <source>%1 is settled: staked %2, returned %3, result %4.</source>
+            <translation>Contas de %1: apostado %2, devolvido %3, resultado %4.</translation>
+        </message>
+        <message>
+            <source>Refused to %1: %2</source>
+            <translation>Recusado a %1: %2</translation>
+        </message>
+        <message>
+            <source>Announced: «%1»</source>
+            <translation>Anunciado: «%1»</translation>
+        </message>
+    </context>
+    <context>
         <name>ConfirmLeave</name>
         <message>
             <location filename="../qml/shell/ConfirmLeave.qml" line="+24" />
@@ -2328,6 +2587,10 @@
             <source>Round %1, %2, %3: %4. Staked %5, result %6</source>
             <translation>Jogada %1, %2, %3: %4. Apostado %5, resultado %6</translation>
         </message>
+        <message>
+            <source>Sheet of round %1</source>
+            <translation>Folha da jogada %1</translation>
+        </message>
     </context>
     <context>
         <name>HistoryRow</name>
@@ -2436,6 +2699,10 @@
             <source>Result</source>
             <translation>Resultado</translation>
         </message>
+        <message>
+            <source>Enter plays a round again, S shows its sheet</source>
+            <translation>Enter revê uma jogada, S mostra a sua folha</translation>
+        </message>
     </context>
     <context>
         <name>HistoryView</name>
@@ -2458,6 +2725,13 @@
             <location line="+18" />
             <source>Close</source>
             <translation>Fechar</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeptName</name>
+        <message>
+            <source>This player</source>
+            <translation>Este jogador</translation>
         </message>
     </context>
     <context>
@@ -3821,6 +4095,209 @@
             <location line="+1" />
             <source>The table is turned so that you look at it from your own seat.</source>
             <translation>A mesa roda, para a ver a partir do seu lugar.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PokerSheet</name>
+        <message>
+            <source>the dealer</source>
+            <translation>a banca</translation>
+        </message>
+        <message>
+            <source>%1 takes seat %2.</source>
+            <translation>%1 ocupa o lugar %2.</translation>
+        </message>
+        <message>
+            <source>Nobody has staked: there is no deal.</source>
+            <translation>Ninguém apostou: não se dão cartas.</translation>
+        </message>
+        <message>
+            <source>%1 puts %2 in the box %3.</source>
+            <translation>%1 põe %2 na casa %3.</translation>
+        </message>
+        <message>
+            <source>%1 takes %2 back.</source>
+            <translation>%1 retira %2.</translation>
+        </message>
+        <message>
+            <source>Burnt: %1.</source>
+            <translation>Carta descartada: %1.</translation>
+        </message>
+        <message>
+            <source>Card %1 to %2, face up: %3.</source>
+            <translation>Carta %1 para %2, à vista: %3.</translation>
+        </message>
+        <message>
+            <source>Card %1 to %2, face down: %3.</source>
+            <translation>Carta %1 para %2, tapada: %3.</translation>
+        </message>
+        <message>
+            <source>Card %1 to %2, face down.</source>
+            <translation>Carta %1 para %2, tapada.</translation>
+        </message>
+        <message>
+            <source>Players fold or continue.</source>
+            <translation>Os jogadores desistem ou continuam.</translation>
+        </message>
+        <message>
+            <source>The time to decide is extended.</source>
+            <translation>O tempo para decidir é prolongado.</translation>
+        </message>
+        <message>
+            <source>%1 folds.</source>
+            <translation>%1 desiste.</translation>
+        </message>
+        <message>
+            <source>%1 has not decided in time and folds.</source>
+            <translation>%1 não decidiu a tempo e desiste.</translation>
+        </message>
+        <message>
+            <source>%1 is gone and folds.</source>
+            <translation>%1 já não está e desiste.</translation>
+        </message>
+        <message>
+            <source>The dealer turns over %1.</source>
+            <translation>A banca vira: %1.</translation>
+        </message>
+        <message>
+            <source>%1 shows %2.</source>
+            <translation>%1 mostra: %2.</translation>
+        </message>
+        <message>
+            <source>The dealer plays: %1.</source>
+            <translation>A banca vai a jogo: %1.</translation>
+        </message>
+        <message>
+            <source>The dealer does not qualify.</source>
+            <translation>A banca não se qualifica.</translation>
+        </message>
+        <message>
+            <source>The box %1 of %2 is swept: %3.</source>
+            <translation>Recolhe-se a casa %1 de %2: %3.</translation>
+        </message>
+        <message>
+            <source>%1 is paid %2 for the box %3.</source>
+            <translation>%1 recebe %2 pela casa %3.</translation>
+        </message>
+        <message>
+            <source>the system has failed.</source>
+            <translation>o sistema falhou.</translation>
+        </message>
+        <message>
+            <source>Póquer sem descarte</source>
+            <translation>Póquer sem descarte</translation>
+        </message>
+        <message>
+            <source>Regulation 803/2015</source>
+            <translation>Regulamento n.º 803/2015</translation>
+        </message>
+        <message>
+            <source>void</source>
+            <translation>nula</translation>
+        </message>
+        <message>
+            <source>nobody was dealt in</source>
+            <translation>ninguém recebeu cartas</translation>
+        </message>
+        <message>
+            <source>everybody folded</source>
+            <translation>todos desistiram</translation>
+        </message>
+        <message>
+            <source>the system has failed (P33)</source>
+            <translation>o sistema falhou (P33)</translation>
+        </message>
+        <message>
+            <source>%1 s</source>
+            <translation>%1 s</translation>
+        </message>
+        <message>
+            <source>Ante</source>
+            <translation>Ante</translation>
+        </message>
+        <message>
+            <source>%1 to %2</source>
+            <translation>%1 a %2</translation>
+        </message>
+        <message>
+            <source>Seats</source>
+            <translation>Lugares</translation>
+        </message>
+        <message>
+            <source>For</source>
+            <translation>Para</translation>
+        </message>
+        <message>
+            <source>one player</source>
+            <translation>um jogador</translation>
+        </message>
+        <message>
+            <source>several players</source>
+            <translation>vários jogadores</translation>
+        </message>
+        <message>
+            <source>Time to stake</source>
+            <translation>Tempo para apostar</translation>
+        </message>
+        <message>
+            <source>none: the player starts the deal</source>
+            <translation>nenhum: é o jogador que pede as cartas</translation>
+        </message>
+        <message>
+            <source>Time to decide</source>
+            <translation>Tempo para decidir</translation>
+        </message>
+        <message>
+            <source>%1, extended by %2</source>
+            <translation>%1, prolongado por %2</translation>
+        </message>
+        <message>
+            <source>Reading I-P8</source>
+            <translation>Leitura I-P8</translation>
+        </message>
+        <message>
+            <source>a straight may end with the ace</source>
+            <translation>uma sequência pode acabar no ás</translation>
+        </message>
+        <message>
+            <source>a straight may not end with the ace</source>
+            <translation>uma sequência não pode acabar no ás</translation>
+        </message>
+        <message>
+            <source>Reading I-P33</source>
+            <translation>Leitura I-P33</translation>
+        </message>
+        <message>
+            <source>after a failure bets that are down are settled</source>
+            <translation>após uma falha, pagam-se as segundas apostas feitas</translation>
+        </message>
+        <message>
+            <source>after a failure the whole round is void</source>
+            <translation>após uma falha, toda a jogada é nula</translation>
+        </message>
+        <message>
+            <source>Hand of</source>
+            <translation>Mão de</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cartas</translation>
+        </message>
+        <message>
+            <source>Hand</source>
+            <translation>Mão</translation>
+        </message>
+        <message>
+            <source>Burnt card</source>
+            <translation>Carta descartada</translation>
+        </message>
+        <message>
+            <source>Not all of these were turned over at the table.</source>
+            <translation>Nem todas foram viradas na mesa.</translation>
+        </message>
+        <message>
+            <source>Dealer</source>
+            <translation>Banca</translation>
         </message>
     </context>
     <context>
@@ -6062,6 +6539,176 @@
         </message>
     </context>
     <context>
+        <name>RouletteSheet</name>
+        <message>
+            <source>%1 comes to the table.</source>
+            <translation>%1 chega à mesa.</translation>
+        </message>
+        <message>
+            <source>%1 comes to the table: %2.</source>
+            <translation>%1 chega à mesa: %2.</translation>
+        </message>
+        <message>
+            <source>%1 stakes %2 on %3.</source>
+            <translation>%1 aposta %2 em %3.</translation>
+        </message>
+        <message>
+            <source>%1 takes %2 up from %3.</source>
+            <translation>%1 retira %2 de %3.</translation>
+        </message>
+        <message>
+            <source>%1 orders parol on %2.</source>
+            <translation>%1 pede parol na %2.</translation>
+        </message>
+        <message>
+            <source>%1 orders parol.</source>
+            <translation>%1 pede parol.</translation>
+        </message>
+        <message>
+            <source>The parol of %1 on %2: %3 put down, %4 paid out.</source>
+            <translation>Parol de %1 na %2: %3 na mesa, %4 pagos.</translation>
+        </message>
+        <message>
+            <source>%1 has the ball launched.</source>
+            <translation>%1 manda lançar a bola.</translation>
+        </message>
+        <message>
+            <source>The ball is launched clockwise.</source>
+            <translation>A bola é lançada no sentido dos ponteiros do relógio.</translation>
+        </message>
+        <message>
+            <source>The ball is launched anticlockwise.</source>
+            <translation>A bola é lançada no sentido contrário ao dos ponteiros do relógio.</translation>
+        </message>
+        <message>
+            <source>The ball rests: %1.</source>
+            <translation>A bola parou: %1.</translation>
+        </message>
+        <message>
+            <source>The spin is void: the ball is faulty.</source>
+            <translation>Golpe nulo: a bola tem defeito.</translation>
+        </message>
+        <message>
+            <source>The spin is void: something has fallen into the wheel.</source>
+            <translation>Golpe nulo: caiu algo na roleta.</translation>
+        </message>
+        <message>
+            <source>The stakes are disturbed.</source>
+            <translation>As apostas são desarranjadas.</translation>
+        </message>
+        <message>
+            <source>Put back from the record: %1 of %2 on %3.</source>
+            <translation>Reposto pelo registo: %1 de %2 em %3.</translation>
+        </message>
+        <message>
+            <source>All stakes lie again as they did.</source>
+            <translation>Todas as apostas estão de novo como estavam.</translation>
+        </message>
+        <message>
+            <source>The losing stakes of %1 are swept: %2.</source>
+            <translation>Recolhem-se as apostas perdidas de %1: %2.</translation>
+        </message>
+        <message>
+            <source>%1 is paid %2 for %3.</source>
+            <translation>%1 recebe %2 por %3.</translation>
+        </message>
+        <message>
+            <source>the system has failed.</source>
+            <translation>o sistema falhou.</translation>
+        </message>
+        <message>
+            <source>%1 changes chips back for %2.</source>
+            <translation>%1 troca fichas por %2.</translation>
+        </message>
+        <message>
+            <source>The faulty ball is changed.</source>
+            <translation>Troca-se a bola com defeito.</translation>
+        </message>
+        <message>
+            <source>The ball is changed, as it is every hour.</source>
+            <translation>Troca-se a bola, como a cada hora.</translation>
+        </message>
+        <message>
+            <source>Another croupier takes over.</source>
+            <translation>Outro pagador toma o lugar.</translation>
+        </message>
+        <message>
+            <source>American roulette</source>
+            <translation>Roleta americana</translation>
+        </message>
+        <message>
+            <source>void</source>
+            <translation>nula</translation>
+        </message>
+        <message>
+            <source>no number was drawn</source>
+            <translation>não saiu nenhum número</translation>
+        </message>
+        <message>
+            <source>the system has failed, and there is no valid number</source>
+            <translation>o sistema falhou e não há número válido</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <translation>Número</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>nenhum</translation>
+        </message>
+        <message>
+            <source>Void spin</source>
+            <translation>Golpe nulo</translation>
+        </message>
+        <message>
+            <source>%1 s</source>
+            <translation>%1 s</translation>
+        </message>
+        <message>
+            <source>Wheel</source>
+            <translation>Roleta</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n numbers</source>
+            <translation>
+                <numerusform>%n número</numerusform>
+                <numerusform>%n números</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>For</source>
+            <translation>Para</translation>
+        </message>
+        <message>
+            <source>one player</source>
+            <translation>um jogador</translation>
+        </message>
+        <message>
+            <source>several players</source>
+            <translation>vários jogadores</translation>
+        </message>
+        <message>
+            <source>Time to stake</source>
+            <translation>Tempo para apostar</translation>
+        </message>
+        <message>
+            <source>none: the player launches the ball</source>
+            <translation>nenhum: é o jogador que lança a bola</translation>
+        </message>
+        <message>
+            <source>Stakes close</source>
+            <translation>Fecho das apostas</translation>
+        </message>
+        <message>
+            <source>Ball&apos;s run</source>
+            <translation>Corrida da bola</translation>
+        </message>
+        <message>
+            <source>Limits</source>
+            <translation>Limites</translation>
+        </message>
+    </context>
+    <context>
         <name>RouletteSpeech</name>
         <message>
             <location filename="../app/words/roulette_speech.cpp" line="+1" />
@@ -6464,6 +7111,241 @@
         </message>
     </context>
     <context>
+        <name>mesaviva::app::RoundSheetModel</name>
+        <message>
+            <source>This round is not on record.</source>
+            <translation>Esta jogada não está registada.</translation>
+        </message>
+        <message>
+            <source>This round is still being played. Its sheet is there once it has closed.</source>
+            <translation>Esta jogada ainda decorre. A folha existe depois de encerrada.</translation>
+        </message>
+        <message>
+            <source>round</source>
+            <comment>a file&apos;s name</comment>
+            <translation>jogada</translation>
+        </message>
+        <message>
+            <source>The text is on the clipboard.</source>
+            <translation>O texto está na área de transferência.</translation>
+        </message>
+        <message>
+            <source>%1 can&apos;t be written.</source>
+            <translation>Não é possível escrever %1.</translation>
+        </message>
+        <message>
+            <source>Saved: %1</source>
+            <translation>Guardado: %1</translation>
+        </message>
+        <message>
+            <source>No program of this system opens PDF files. The sheet lies at %1.</source>
+            <translation>Nenhum programa deste sistema abre ficheiros PDF. A folha está em %1.</translation>
+        </message>
+        <message>
+            <source>The sheet was handed to this system&apos;s PDF program, which prints it.</source>
+            <translation>A folha foi entregue ao programa de PDF deste sistema, que a imprime.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundSheetPaper</name>
+        <message>
+            <source>Sheet of round %1</source>
+            <translation>Folha da jogada %1</translation>
+        </message>
+        <message>
+            <source>This round is still being played: its seed stays sealed until it closes.</source>
+            <translation>Esta jogada ainda decorre: a sua semente fica selada até encerrar.</translation>
+        </message>
+        <message>
+            <source>This round is void.</source>
+            <translation>Esta jogada é nula.</translation>
+        </message>
+        <message>
+            <source>Mesa Viva %1 · round %2 · played for points only, never for money</source>
+            <translation>Mesa Viva %1 · jogada %2 · joga-se só com pontos, nunca com dinheiro</translation>
+        </message>
+        <message>
+            <source>The round</source>
+            <translation>A jogada</translation>
+        </message>
+        <message>
+            <source>The table</source>
+            <translation>A mesa</translation>
+        </message>
+        <message>
+            <source>Who was at the table</source>
+            <translation>Quem estava à mesa</translation>
+        </message>
+        <message>
+            <source>Outcome</source>
+            <translation>Desfecho</translation>
+        </message>
+        <message>
+            <source>Stakes and what came of them</source>
+            <translation>Apostas e o que resultou delas</translation>
+        </message>
+        <message>
+            <source>What happened</source>
+            <translation>O que aconteceu</translation>
+        </message>
+        <message>
+            <source>How to check this round</source>
+            <translation>Como conferir esta jogada</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>Jogada</translation>
+        </message>
+        <message>
+            <source>Opened</source>
+            <translation>Abriu</translation>
+        </message>
+        <message>
+            <source>Closed</source>
+            <translation>Encerrou</translation>
+        </message>
+        <message>
+            <source>not yet</source>
+            <translation>ainda não</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>nenhum</translation>
+        </message>
+        <message>
+            <source>Void because</source>
+            <translation>Nula porque</translation>
+        </message>
+        <message>
+            <source>Staked by players</source>
+            <translation>Apostado por jogadores</translation>
+        </message>
+        <message>
+            <source>Returned to them</source>
+            <translation>Devolvido a eles</translation>
+        </message>
+        <message>
+            <source>Chance</source>
+            <translation>Acaso</translation>
+        </message>
+        <message>
+            <source>laid down beforehand, at least in part (a lesson)</source>
+            <translation>ditado de antemão, pelo menos em parte (uma lição)</translation>
+        </message>
+        <message>
+            <source>from the seed below, to which the house was committed</source>
+            <translation>da semente abaixo, com a qual a casa se comprometeu</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Jogo</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regras</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Mesa</translation>
+        </message>
+        <message>
+            <source>number %1 of this record, opened %2</source>
+            <translation>número %1 deste registo, aberta a %2</translation>
+        </message>
+        <message>
+            <source>Program</source>
+            <translation>Programa</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Jogador</translation>
+        </message>
+        <message>
+            <source>Seat</source>
+            <translation>Lugar</translation>
+        </message>
+        <message>
+            <source>Before</source>
+            <translation>Antes</translation>
+        </message>
+        <message>
+            <source>Staked</source>
+            <translation>Apostado</translation>
+        </message>
+        <message>
+            <source>Returned</source>
+            <translation>Devolvido</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Resultado</translation>
+        </message>
+        <message>
+            <source>After</source>
+            <translation>Depois</translation>
+        </message>
+        <message>
+            <source>%1 (simulated)</source>
+            <translation>%1 (simulado)</translation>
+        </message>
+        <message>
+            <source>Nothing was staked, or nothing is settled yet.</source>
+            <translation>Nada foi apostado, ou nada está ainda liquidado.</translation>
+        </message>
+        <message>
+            <source>Stake</source>
+            <translation>Aposta</translation>
+        </message>
+        <message>
+            <source>Amount</source>
+            <translation>Valor</translation>
+        </message>
+        <message>
+            <source>Why</source>
+            <translation>Porquê</translation>
+        </message>
+        <message>
+            <source>Rule</source>
+            <translation>Regra</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Tempo</translation>
+        </message>
+        <message>
+            <source>Event</source>
+            <translation>Acontecimento</translation>
+        </message>
+        <message>
+            <source>%1 s</source>
+            <translation>%1 s</translation>
+        </message>
+        <message>
+            <source>Commitment</source>
+            <translation>Compromisso</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Semente</translation>
+        </message>
+        <message>
+            <source>sealed until the round closes</source>
+            <translation>selada até a jogada encerrar</translation>
+        </message>
+        <message>
+            <source>The commitment was published before the first stake. It is the SHA-256 digest of the text mesaviva.round/1, the round&apos;s number as 8 bytes (most significant first) and the 32 bytes of the seed, which is shown once the round is closed. All that chance brought follows from the seed; the program&apos;s engine/README.md says how, byte by byte.</source>
+            <translation>O compromisso foi publicado antes da primeira aposta. É o resumo SHA-256 do texto mesaviva.round/1, do número da jogada em 8 bytes (o mais significativo primeiro) e dos 32 bytes da semente, que é mostrada quando a jogada encerra. Tudo o que o acaso trouxe resulta da semente; o ficheiro engine/README.md do programa diz como, byte a byte.</translation>
+        </message>
+        <message>
+            <source>Either of these commands prints the commitment:</source>
+            <translation>Qualquer destes comandos escreve o compromisso:</translation>
+        </message>
+        <message>
+            <source>The whole record is checked by the first of these; the second prints every fact of this round for other programs:</source>
+            <translation>O primeiro destes confere todo o registo; o segundo escreve todos os factos desta jogada para outros programas:</translation>
+        </message>
+    </context>
+    <context>
         <name>RuleCard</name>
         <message>
             <location filename="../qml/rulebook/RuleCard.qml" line="+27" />
@@ -6783,6 +7665,95 @@
             <location line="+4" />
             <source>%1: %2 times, %3; chance alone: %4</source>
             <translation>%1: %2 vezes, %3; só o acaso: %4</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetDialog</name>
+        <message>
+            <source>Sheet of round %1</source>
+            <translation>Folha da jogada %1</translation>
+        </message>
+        <message>
+            <source>It is being written…</source>
+            <translation>Está a ser escrita…</translation>
+        </message>
+        <message>
+            <source>All facts of the round, for a complaint or the file (P38)</source>
+            <translation>Todos os factos da jogada, para uma reclamação ou para o processo (P38)</translation>
+        </message>
+        <message>
+            <source>PDF</source>
+            <translation>PDF</translation>
+        </message>
+        <message>
+            <source>Save as PDF (Ctrl+S)</source>
+            <translation>Guardar como PDF (Ctrl+S)</translation>
+        </message>
+        <message>
+            <source>There is no sheet yet</source>
+            <translation>Ainda não há folha</translation>
+        </message>
+        <message>
+            <source>PNG</source>
+            <translation>PNG</translation>
+        </message>
+        <message>
+            <source>Save as a picture</source>
+            <translation>Guardar como imagem</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <translation>Texto</translation>
+        </message>
+        <message>
+            <source>Save as plain text</source>
+            <translation>Guardar como texto simples</translation>
+        </message>
+        <message>
+            <source>Print</source>
+            <translation>Imprimir</translation>
+        </message>
+        <message>
+            <source>Hand it to this system&apos;s PDF program, which prints it (Ctrl+P)</source>
+            <translation>Entregar ao programa de PDF deste sistema, que a imprime (Ctrl+P)</translation>
+        </message>
+        <message>
+            <source>Copy the text</source>
+            <translation>Copiar o texto</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+        <message>
+            <source>Page %1 of %2</source>
+            <translation>Página %1 de %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetPaper</name>
+        <message>
+            <source>Page %1 of %2</source>
+            <translation>Página %1 de %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetSaver</name>
+        <message>
+            <source>Save the sheet</source>
+            <translation>Guardar a folha</translation>
+        </message>
+        <message>
+            <source>PDF (*.pdf)</source>
+            <translation>PDF (*.pdf)</translation>
+        </message>
+        <message>
+            <source>Picture (*.png)</source>
+            <translation>Imagem (*.png)</translation>
+        </message>
+        <message>
+            <source>Text (*.txt)</source>
+            <translation>Texto (*.txt)</translation>
         </message>
     </context>
     <context>

@@ -5,6 +5,7 @@
 
 #include "app/art/bingo_pictures.h"
 #include "app/bingo/bingo_reader.h"
+#include "app/bingo/bingo_sheet.h"
 #include "app/bingo/recorded_bingo_host.h"
 #include "app/bingo/scenario_bingo_host.h"
 #include "app/scene/bingo_cloth.h"
@@ -108,6 +109,12 @@ RecordedOpener BingoGame::readRecorded(record::RecordReader& reader, const recor
 
 std::unique_ptr<TableReader> BingoGame::readerOf(TableModel& table) const {
     return std::make_unique<BingoReader>(dynamic_cast<BingoTableModel&>(table));
+}
+
+std::optional<SheetDocument> BingoGame::recordedSheet(record::RecordReader& reader,
+                                                      const record::RoundId& round) const {
+    const auto facts = readRoundFacts<record::BingoOnRecord>(reader, round);
+    return facts ? std::optional(bingoSheet(*facts)) : std::nullopt;
 }
 
 QString BingoGame::recordedResult(const QString& result) const {

@@ -49,6 +49,8 @@ public:
     OpenedTable openScenario(scenario::Scenario scenario, double speed) override;
     RecordedOpener readRecorded(record::RecordReader& reader, const record::RoundId& round,
                                 const QString& title, const ReadingProgress& progress) override;
+    std::optional<SheetDocument> recordedSheet(record::RecordReader& reader,
+                                               const record::RoundId& round) const override;
     QString recordedResult(const QString& result) const override;
     void setRecord(RecordKeeper* record) override;
     std::unique_ptr<TableReader> readerOf(TableModel& table) const override;

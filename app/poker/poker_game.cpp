@@ -5,6 +5,7 @@
 
 #include "app/poker/live_poker_host.h"
 #include "app/poker/poker_reader.h"
+#include "app/poker/poker_sheet.h"
 #include "app/poker/poker_table_model.h"
 #include "app/poker/recorded_poker_host.h"
 #include "app/poker/scenario_poker_host.h"
@@ -72,6 +73,12 @@ RecordedOpener PokerGame::readRecorded(record::RecordReader& reader, const recor
 
 std::unique_ptr<TableReader> PokerGame::readerOf(TableModel& table) const {
     return std::make_unique<PokerReader>(dynamic_cast<PokerTableModel&>(table));
+}
+
+std::optional<SheetDocument> PokerGame::recordedSheet(record::RecordReader& reader,
+                                                      const record::RoundId& round) const {
+    const auto facts = readRoundFacts<record::PokerOnRecord>(reader, round);
+    return facts ? std::optional(pokerSheet(*facts)) : std::nullopt;
 }
 
 QString PokerGame::recordedResult(const QString& result) const {

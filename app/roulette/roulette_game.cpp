@@ -6,6 +6,7 @@
 #include "app/roulette/live_roulette_host.h"
 #include "app/roulette/recorded_roulette_host.h"
 #include "app/roulette/roulette_reader.h"
+#include "app/roulette/roulette_sheet.h"
 #include "app/roulette/roulette_table_model.h"
 #include "app/roulette/scenario_roulette_host.h"
 #include "app/scene/roulette_cloth.h"
@@ -79,6 +80,12 @@ RecordedOpener RouletteGame::readRecorded(record::RecordReader& reader, const re
 
 std::unique_ptr<TableReader> RouletteGame::readerOf(TableModel& table) const {
     return std::make_unique<RouletteReader>(dynamic_cast<RouletteTableModel&>(table));
+}
+
+std::optional<SheetDocument> RouletteGame::recordedSheet(record::RecordReader& reader,
+                                                         const record::RoundId& round) const {
+    const auto facts = readRoundFacts<record::RouletteOnRecord>(reader, round);
+    return facts ? std::optional(rouletteSheet(*facts)) : std::nullopt;
 }
 
 QString RouletteGame::recordedResult(const QString& result) const {

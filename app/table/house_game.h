@@ -10,6 +10,7 @@
 #include "app/lobby/lobby_model.h"
 #include "app/reader/table_reader.h"
 #include "app/record/record_keeper.h"
+#include "app/record/sheet_document.h"
 #include "app/rulebook/rulebook_model.h"
 #include "app/table/table_model.h"
 
@@ -22,6 +23,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace mesaviva::app {
 
@@ -96,6 +98,10 @@ public:
         const RecordedOpener opener = readRecorded(reader, round, title, [](std::uint64_t) {});
         return opener ? opener() : OpenedTable();
     }
+    /// All facts of a round on record; nothing where it is not there. May be called on any thread. Throws
+    /// record::Fault where it can't be read.
+    virtual std::optional<SheetDocument> recordedSheet(record::RecordReader& reader,
+                                                       const record::RoundId& round) const = 0;
     /// What came of a round, as a record's list has it (RoundRow::result), in words.
     virtual QString recordedResult(const QString& result) const = 0;
 

@@ -32,6 +32,7 @@ Window::Window(Application& application) {
 
     m_engine.addImportPath(QStringLiteral(":/qt/qml"));
     art::addImageProviders(m_engine);
+    addSheetProvider(m_engine, application.sheet()->shelf());
     for (const HouseGame* game : application.games()->list()) {
         game->addPictures(m_engine);
     }

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import MesaViva.Controls
 
-/// A round on record, which a click or Enter plays again.
+/// A round on record, which a click or Enter plays again; its sheet is a button of its own.
 T.ItemDelegate {
     id: root
 
@@ -18,6 +18,9 @@ T.ItemDelegate {
     required property string netText
     required property double net
     required property bool isVoid
+
+    /// The round's sheet is wanted.
+    signal sheetAsked
 
     implicitHeight: Theme.controlHeight
     leftPadding: Theme.spaceM
@@ -80,6 +83,14 @@ T.ItemDelegate {
             text: root.netText
             color: root.net > 0 ? Theme.win : root.net < 0 ? Theme.loss : Theme.textSecondary
             Accessible.ignored: true
+        }
+
+        MvIconButton {
+            iconName: "sheet"
+            size: Theme.controlHeightSmall
+            focusPolicy: Qt.NoFocus
+            toolTip: qsTr("Sheet of round %1").arg(root.idText)
+            onClicked: root.sheetAsked()
         }
 
         MvIcon {

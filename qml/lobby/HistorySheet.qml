@@ -17,6 +17,8 @@ MvDialog {
 
     /// A round is to be played again; the row of the list.
     signal watchAsked(int row)
+    /// The sheet of a round is wanted; the round's id.
+    signal sheetAsked(string round)
 
     /// The games' titles, after what stands for all of them.
     function titles(all: string): var {
@@ -102,7 +104,7 @@ MvDialog {
     RowLayout {
         Layout.fillWidth: true
         Layout.leftMargin: Theme.spaceM
-        Layout.rightMargin: Theme.spaceM + Theme.spaceL + Theme.px(20) + Theme.spaceM
+        Layout.rightMargin: Theme.spaceM + Theme.spaceL + Theme.px(20) + Theme.spaceM + Theme.controlHeightSmall + Theme.spaceM
         visible: rounds.count > 0
         spacing: Theme.spaceM
 
@@ -152,12 +154,20 @@ MvDialog {
         reuseItems: true
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Rounds on record")
+        Accessible.description: qsTr("Enter plays a round again, S shows its sheet")
         Keys.onReturnPressed: if (rounds.currentIndex >= 0) root.watch(rounds.currentIndex)
+        Keys.onPressed: event => {
+            const current = rounds.currentItem as HistoryEntry;
+            event.accepted = event.key === Qt.Key_S && event.modifiers === Qt.NoModifier && current !== null;
+            if (event.accepted)
+                root.sheetAsked(current.idText);
+        }
 
         delegate: HistoryEntry {
             width: rounds.width - Theme.spaceL
             highlighted: rounds.activeFocus && rounds.currentIndex === index
             onClicked: root.watch(index)
+            onSheetAsked: root.sheetAsked(idText)
         }
 
         T.ScrollBar.vertical: MvScrollBar {}

@@ -23,6 +23,8 @@ FocusScope {
     signal scenarioAsked(url file)
     /// A round on record is to be played again; the row of the history's list.
     signal repetitionAsked(int row)
+    /// The sheet of a round on record is wanted; the round's id.
+    signal sheetAsked(string round)
     /// A rule is to be read; empty: the rulebook from its beginning.
     signal ruleAsked(string id)
 
@@ -138,6 +140,7 @@ FocusScope {
         onLoaded: {
             const sheet = historyLoader.item as HistorySheet;
             sheet.watchAsked.connect(root.repetitionAsked);
+            sheet.sheetAsked.connect(root.sheetAsked);
             sheet.open();
         }
     }

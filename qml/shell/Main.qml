@@ -44,6 +44,18 @@ T.ApplicationWindow {
             });
     }
 
+    /// Shows the sheet of a round on record.
+    function showSheet(round: string): void {
+        const dialog = sheetLoader.item as SheetDialog;
+        if (dialog)
+            dialog.show(round);
+        else
+            sheetLoader.setSource("SheetDialog.qml", {
+                "sheet": root.application.sheet,
+                "firstRound": round
+            });
+    }
+
     /// Closes what is only there to be read.
     function clearTable(): void {
         (rulebookLoader.item as RulebookSheet)?.close();
@@ -193,6 +205,9 @@ T.ApplicationWindow {
             if (reason.length > 0)
                 badFile.show(root.application.record.file, reason);
         }
+        function onSheetAsked(round: string): void {
+            root.showSheet(round);
+        }
         function onRuleAsked(id: string): void {
             root.showRule(id);
         }
@@ -235,6 +250,10 @@ T.ApplicationWindow {
         id: settingsLoader
 
         onLoaded: (settingsLoader.item as SettingsDialog).open()
+    }
+
+    Loader {
+        id: sheetLoader
     }
 
     AboutDialog {

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/record/kept_name.h"
+
+#include <QCoreApplication>
+
+namespace mesaviva::app {
+
+QString nameOnSheet(const QString& kept) {
+    // Who has come back to a bingo room with other points is `player_2` there.
+    const bool isOwn = kept == QLatin1String("player") || kept.startsWith(QLatin1String("player_"));
+    return isOwn ? QCoreApplication::translate("KeptName", "This player") : kept;
+}
+
+} // namespace mesaviva::app

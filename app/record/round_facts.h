@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/record/on_record.h"
+#include "engine/record/record_reader.h"
+#include "engine/record/table_fold.h"
+
+#include <QSet>
+#include <QString>
+#include <QStringList>
+
+#include <cstddef>
+#include <optional>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace mesaviva::app {
+
+/// What a game's sheet needs of the table's state besides the events; it sees each event right after that was
+/// folded.
+template <class Kept>
+struct SheetExtras {
+    void see(const typename Kept::State&, const typename Kept::Event&) {}
+};
+
+/// All that is on record of one round, in the game's own types.
+template <class Kept>
+struct RoundFacts {
+    /// An event of the round, when it was by the calendar, and the rules that it carries out.
+    struct Step {
+        typename Kept::Entry entry;
+        record::WallTime wall;
+        QStringList rules;
+    };
+    /// Who was at the table, and with how much.
+    struct Seated {
+        QString name;
+        bool simulated = false;
+        int seat = 0;                ///< poker: 1 to 7; 0 where there are none
+        std::optional<Money> before; ///< nothing for who came during the round
+        Money after;                 ///< at the round's close; while it runs, by now
+    };
+
+    record::RoundRow row;
+    record::TableRow table;
+    typename Kept::Settings settings = Kept::anySettings();
+    std::vector<Step> steps;
+    std::vector<Seated> players; ///< by PlayerId
+    SheetExtras<Kept> extras;
+
+    QString nameOf(PlayerId player) const {
+        return player < players.size() ? players[player].name : QString();
+    }
+};
+
+/// Gathers the facts of one round by folding its table's record. Nothing where there is no such round. Throws
+/// record::Fault.
+template <class Kept>
+std::optional<RoundFacts<Kept>> readRoundFacts(record::RecordReader& reader, const record::RoundId& id) {
+    const auto row = reader.round(id);
+    const auto table = reader.table(id.table);
+    if (!row || !table) {
+        return std::nullopt;
+    }
+    RoundFacts<Kept> facts{*row, *table, Kept::anySettings(), {}, {}, {}};
+    QSet<QString> simulated;
+    std::vector<Money> before;
+    bool isOpen = false;
+    bool isClosed = false;
+    record::TableFold<Kept> fold(reader, id.table);
+    using Opened = TableOpenedWith<typename Kept::Settings>;
+    const auto lookAtPlayers = [&] {
+        const auto& state = fold.table().state;
+        for (std::size_t i = 0; i < state.players.size(); ++i) {
+            if (facts.players.size() <= i) {
+                facts.players.emplace_back();
+            }
+            auto& seated = facts.players[i];
+            seated.name = QString::fromStdString(fold.table().names.nameOf(static_cast<PlayerId>(i)));
+            seated.simulated = simulated.contains(seated.name);
+            seated.after = state.wallet(static_cast<PlayerId>(i));
+            if (i < before.size()) {
+                seated.before = before[i];
+            }
+            if constexpr (requires { state.players[i].seat; }) {
+                seated.seat = state.players[i].seat > 0 ? state.players[i].seat : seated.seat;
+            }
+        }
+    };
+    while (fold.read()) {
+        const auto& entry = fold.entry();
+        if (entry.round > id.round) {
+            break;
+        }
+        if (const auto* const opened = std::get_if<Opened>(&entry.event)) {
+            for (const Guest& guest : opened->opening->guests) {
+                if (guest.simulated) {
+                    simulated.insert(QString::fromStdString(guest.name));
+                }
+            }
+        }
+        if (entry.round == id.round && Kept::Game::opensRound(entry.event)) {
+            isOpen = true;
+            const auto& state = fold.table().state;
+            for (std::size_t i = 0; i < state.players.size(); ++i) {
+                before.push_back(state.wallet(static_cast<PlayerId>(i)));
+            }
+        }
+        fold.take();
+        if (!isOpen) {
+            continue;
+        }
+        const QString rules = QString::fromStdString(fold.row().text.rules);
+        facts.steps.push_back({entry, fold.row().wall, rules.split(u' ', Qt::SkipEmptyParts)});
+        facts.extras.see(fold.table().state, entry.event);
+        if (!isClosed) {
+            lookAtPlayers();
+        }
+        isClosed = isClosed || Kept::Game::closesRound(entry.event);
+    }
+    facts.settings = fold.table().settings;
+    return isOpen ? std::optional(std::move(facts)) : std::nullopt;
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/house_games.h"
+#include "app/record/record_keeper.h"
+#include "app/record/sheet_shelf.h"
+#include "app/record/worker.h"
+
+#include <QObject>
+#include <QString>
+#include <QUrl>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+
+namespace mesaviva::app {
+
+/// The sheet of one round on record, to be read, saved and printed. Reading, laying out and writing happen
+/// beside the window.
+class RoundSheetModel : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the application")
+    Q_PROPERTY(QString round READ round NOTIFY changed)
+    Q_PROPERTY(bool busy READ isBusy NOTIFY changed)
+    Q_PROPERTY(QString failure READ failure NOTIFY changed)
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QString text READ text NOTIFY changed)
+    Q_PROPERTY(int number READ number NOTIFY changed)
+    Q_PROPERTY(int pages READ pages NOTIFY changed)
+    Q_PROPERTY(bool saving READ isSaving NOTIFY savingChanged)
+    Q_PROPERTY(QString told READ told NOTIFY savingChanged)
+    Q_PROPERTY(bool saveFailed READ hasSaveFailed NOTIFY savingChanged)
+
+public:
+    /// Both must live longer.
+    RoundSheetModel(RecordKeeper& keeper, const HouseGames& games, QObject* parent = nullptr);
+
+    /// The round that is shown, for instance `3-12`; empty: none.
+    QString round() const { return m_round; }
+    /// It is being read.
+    bool isBusy() const { return m_busy; }
+    /// Why there is no sheet, in words.
+    QString failure() const { return m_failure; }
+    QString title() const { return m_sheet ? m_sheet->title : QString(); }
+    /// All of it as plain text, also for who can't see the pages.
+    QString text() const { return m_text; }
+    /// Which sheet the pictures are of: `image://sheet/NUMBER/PAGE`.
+    int number() const { return m_number; }
+    int pages() const { return m_pages; }
+    /// A file is being written; and what came of it.
+    bool isSaving() const { return m_saving; }
+    QString told() const { return m_told; }
+    bool hasSaveFailed() const { return m_saveFailed; }
+
+    /// Reads the sheet of that round.
+    Q_INVOKABLE void show(const QString& round);
+    /// Forgets it.
+    Q_INVOKABLE void clear();
+    /// Writes it to a file; its ending says what: `pdf`, `png`, `txt`.
+    Q_INVOKABLE void save(const QUrl& file);
+    /// Writes a PDF to a passing file and opens it with the system's program, which prints it.
+    Q_INVOKABLE void print();
+    /// Puts the text on the clipboard.
+    Q_INVOKABLE void copy();
+    /// How a file of it is called, without ending.
+    Q_INVOKABLE QString fileName() const;
+
+    std::shared_ptr<const SheetShelf> shelf() const { return m_shelf; }
+    void retranslate();
+
+signals:
+    void changed();
+    void savingChanged();
+
+private:
+    void take(const QString& round, std::shared_ptr<const SheetDocument> sheet, const QString& failure,
+              const QString& text, int pages);
+    void write(const QString& path, bool open);
+    void finishSaving(bool written, const QString& path, bool open);
+
+    RecordKeeper& m_keeper;
+    const HouseGames& m_games;
+    std::shared_ptr<SheetShelf> m_shelf = std::make_shared<SheetShelf>();
+    std::shared_ptr<const SheetDocument> m_sheet;
+    QString m_round;
+    QString m_failure;
+    QString m_text;
+    QString m_told;
+    int m_number = 0;
+    int m_pages = 0;
+    bool m_busy = false;
+    bool m_saving = false;
+    bool m_saveFailed = false;
+    Worker m_worker; ///< goes first: its jobs call back
+};
+
+} // namespace mesaviva::app

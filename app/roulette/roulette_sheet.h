@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/record/round_facts.h"
+#include "app/record/sheet_document.h"
+
+namespace mesaviva::app {
+
+/// The sheet of a round of roulette, stake by stake.
+SheetDocument rouletteSheet(const RoundFacts<record::RouletteOnRecord>& facts);
+
+} // namespace mesaviva::app

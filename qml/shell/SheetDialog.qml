@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import MesaViva.App
+import MesaViva.Controls
+
+/// The sheet of a round on record, page by page, to be read, saved and printed.
+MvDialog {
+    id: root
+
+    required property RoundSheetModel sheet
+    /// It shows this one as soon as it is there.
+    property string firstRound
+
+    /// Shows the sheet of the round with this id.
+    function show(round: string): void {
+        root.sheet.show(round);
+        root.open();
+    }
+
+    /// Asks where to save it, as this kind of file.
+    function save(ending: string, filter: int): void {
+        saverLoader.active = true;
+        const saver = saverLoader.item as SheetSaver;
+        if (!saver)
+            return;
+        saver.defaultSuffix = ending;
+        saver.selectedNameFilter.index = filter;
+        saver.currentFile = "file:" + root.sheet.fileName() + "." + ending;
+        saver.open();
+    }
+
+    Component.onCompleted: if (root.firstRound.length > 0) root.show(root.firstRound)
+
+    title: root.sheet.title.length > 0 ? root.sheet.title : qsTr("Sheet of round %1").arg(root.sheet.round)
+    subtitle: root.sheet.busy ? qsTr("It is being written…") : qsTr("All facts of the round, for a complaint or the file (P38)")
+    preferredWidth: Theme.px(920)
+    initialFocus: pages
+    onClosed: root.sheet.clear()
+
+    actions: [
+        MvButton {
+            iconName: "save"
+            text: qsTr("PDF")
+            toolTip: qsTr("Save as PDF (Ctrl+S)")
+            shortcut: "Ctrl+S"
+            keyHint: ""
+            disabledReason: root.sheet.pages > 0 ? "" : qsTr("There is no sheet yet")
+            onClicked: root.save("pdf", 0)
+        },
+        MvButton {
+            iconName: "save"
+            text: qsTr("PNG")
+            toolTip: qsTr("Save as a picture")
+            disabledReason: root.sheet.pages > 0 ? "" : qsTr("There is no sheet yet")
+            onClicked: root.save("png", 1)
+        },
+        MvButton {
+            iconName: "save"
+            text: qsTr("Text")
+            toolTip: qsTr("Save as plain text")
+            disabledReason: root.sheet.pages > 0 ? "" : qsTr("There is no sheet yet")
+            onClicked: root.save("txt", 2)
+        },
+        MvButton {
+            iconName: "print"
+            text: qsTr("Print")
+            toolTip: qsTr("Hand it to this system's PDF program, which prints it (Ctrl+P)")
+            shortcut: "Ctrl+P"
+            keyHint: ""
+            disabledReason: root.sheet.pages > 0 ? "" : qsTr("There is no sheet yet")
+            onClicked: root.sheet.print()
+        },
+        MvButton {
+            text: qsTr("Copy the text")
+            disabledReason: root.sheet.pages > 0 ? "" : qsTr("There is no sheet yet")
+            onClicked: root.sheet.copy()
+        },
+        MvButton {
+            kind: MvButton.Primary
+            text: qsTr("Close")
+            onClicked: root.close()
+        }
+    ]
+
+    InlineMessage {
+        Layout.fillWidth: true
+        visible: root.sheet.failure.length > 0
+        kind: InlineMessage.Error
+        text: root.sheet.failure
+    }
+
+    InlineMessage {
+        Layout.fillWidth: true
+        visible: root.sheet.told.length > 0
+        kind: root.sheet.saveFailed ? InlineMessage.Error : InlineMessage.Good
+        text: root.sheet.told
+    }
+
+    ListView {
+        id: pages
+
+        Layout.fillWidth: true
+        Layout.preferredHeight: root.room ? root.room.height - Theme.px(250) : Theme.px(480)
+        visible: root.sheet.failure.length === 0
+        model: root.sheet.pages
+        spacing: Theme.spaceM
+        clip: true
+        activeFocusOnTab: true
+        keyNavigationEnabled: false
+        boundsBehavior: Flickable.StopAtBounds
+        // A page is a picture that takes a moment: the next one is there before it is seen.
+        cacheBuffer: pages.height
+        Accessible.role: Accessible.Document
+        Accessible.name: root.sheet.title
+        Accessible.description: root.sheet.text
+        Keys.onUpPressed: pages.contentY = Math.max(pages.originY, pages.contentY - Theme.px(80))
+        Keys.onDownPressed: pages.contentY = Math.max(pages.originY, Math.min(pages.originY + pages.contentHeight - pages.height, pages.contentY + Theme.px(80)))
+        Keys.onPressed: event => {
+            event.accepted = event.key === Qt.Key_PageDown || event.key === Qt.Key_PageUp || event.key === Qt.Key_Home || event.key === Qt.Key_End;
+            const last = Math.max(pages.originY, pages.originY + pages.contentHeight - pages.height);
+            if (event.accepted)
+                pages.contentY = event.key === Qt.Key_Home ? pages.originY : event.key === Qt.Key_End ? last : Math.max(pages.originY, Math.min(last, pages.contentY + (event.key === Qt.Key_PageDown ? 1 : -1) * pages.height * 0.9));
+        }
+
+        T.ScrollBar.vertical: MvScrollBar {}
+
+        delegate: Image {
+            id: page
+
+            required property int index
+
+            width: pages.width - Theme.spaceL
+            height: width * 1123 / 794
+            source: "image://sheet/%1/%2".arg(root.sheet.number).arg(page.index)
+            sourceSize.width: width * Screen.devicePixelRatio
+            asynchronous: true
+            cache: false
+            smooth: true
+            Accessible.role: Accessible.Graphic
+            Accessible.name: qsTr("Page %1 of %2").arg(page.index + 1).arg(root.sheet.pages)
+
+            Rectangle {
+                anchors.fill: parent
+                z: -1
+                color: Theme.paper
+            }
+        }
+
+        MvLabel {
+            anchors.centerIn: parent
+            visible: root.sheet.busy
+            text: qsTr("It is being written…")
+            secondary: true
+        }
+
+        FocusRing {
+            visible: pages.activeFocus
+            targetRadius: 0
+        }
+    }
+
+    Loader {
+        id: saverLoader
+
+        active: false
+        source: "SheetSaver.qml"
+
+        Connections {
+            target: saverLoader.item as SheetSaver
+            function onAccepted(): void {
+                const saver = saverLoader.item as SheetSaver;
+                if (saver)
+                    root.sheet.save(saver.selectedFile);
+            }
+        }
+    }
+}

@@ -1,0 +1,11 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Dialogs
+
+/// Asks where a sheet is to be saved; the file's ending says as what.
+FileDialog {
+    title: qsTr("Save the sheet")
+    nameFilters: [qsTr("PDF (*.pdf)"), qsTr("Picture (*.png)"), qsTr("Text (*.txt)")]
+    fileMode: FileDialog.SaveFile
+}

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/record/record_keeper.h"
+#include "engine/record/record_reader.h"
+#include "engine/scenario/run_command.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QString>
+#include <QStringList>
+#include <QTest>
+
+#include <chrono>
+#include <memory>
+#include <sstream>
+#include <vector>
+
+namespace mesaviva::test {
+
+/// The shipped scenarios of a game (a folder of tests/scenarios), by their names.
+inline QStringList scenariosOf(const QString& game) {
+    const QDir folder(QStringLiteral(MESAVIVA_SCENARIOS "/") + game);
+    return folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name);
+}
+
+/// Plays a shipped scenario (`poker/folded.json`) into a record, as if on that day; false where it can't be.
+inline bool recordScenario(const QString& name, const QString& record,
+                           const QDateTime& when = QDateTime::currentDateTime()) {
+    QDir().mkpath(QFileInfo(record).path());
+    std::ostringstream out;
+    std::ostringstream err;
+    const record::WallTime wall{std::chrono::milliseconds(when.toMSecsSinceEpoch())};
+    const scenario::RecordTo to{record.toStdU16String(), "test", [wall] { return wall; }};
+    const QString file = QStringLiteral(MESAVIVA_SCENARIOS "/") + name;
+    return scenario::runCommand(file.toStdU16String(), out, err, to) == 0;
+}
+
+/// All rounds of a record, the newest first.
+inline std::vector<record::RoundRow> allRounds(const QString& path) {
+    auto reader = record::RecordReader::open(path.toStdU16String());
+    return reader ? (*reader)->rounds({}, 1'000'000) : std::vector<record::RoundRow>();
+}
+
+} // namespace mesaviva::test

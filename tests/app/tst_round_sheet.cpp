@@ -1,0 +1,268 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The sheet of a round (P38): all that the record's own export has of it stands there, in both languages; and
+// with nothing but the sheet the commitment can be checked.
+#include "app/house_games.h"
+#include "app/poker/live_poker_host.h"
+#include "app/record/round_sheet_model.h"
+#include "app/record/sheet_document.h"
+#include "app/record/sheet_paper.h"
+#include "app/words/amounts.h"
+#include "app/words/language.h"
+#include "engine/record/recall.h"
+#include "recorded_scenarios.h"
+
+#include <QCryptographicHash>
+#include <QImage>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <nlohmann/json.hpp>
+
+using namespace mesaviva;
+using namespace mesaviva::app;
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+// Lines are broken at blanks, so blanks of all kinds count alike.
+QString flat(QString text) { return text.simplified().replace(QChar(0xA0), u' '); }
+
+QString textIn(const Json& json, const char* field) {
+    return QString::fromStdString(json.value(field, std::string()));
+}
+
+QByteArray commitmentTo(quint64 round, const QByteArray& seed) {
+    QByteArray bytes("mesaviva.round/1");
+    for (int shift = 56; shift >= 0; shift -= 8) {
+        bytes.append(static_cast<char>(round >> static_cast<unsigned>(shift) & 0xFFU));
+    }
+    return QCryptographicHash::hash(bytes + seed, QCryptographicHash::Sha256).toHex();
+}
+
+const HouseGame* gameOf(const HouseGames& games, const std::string& key) {
+    for (const HouseGame* game : games.list()) {
+        if (game->key() == QString::fromStdString(key)) {
+            return game;
+        }
+    }
+    return nullptr;
+}
+
+} // namespace
+
+class TestRoundSheet : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        m_games = std::make_unique<HouseGames>(m_folder.filePath(QStringLiteral("settings.ini")));
+    }
+
+    void allFactsOfTheExportStandOnTheSheet_data() {
+        QTest::addColumn<QString>("scenario");
+        for (const char* game : {"poker", "roulette", "bingo"}) {
+            for (const QString& name : test::scenariosOf(QString::fromLatin1(game))) {
+                const QString row = QString::fromLatin1(game) + u'/' + name;
+                QTest::newRow(qPrintable(row)) << row;
+            }
+        }
+    }
+
+    void allFactsOfTheExportStandOnTheSheet() {
+        QFETCH(const QString, scenario);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("records.sqlite"));
+        QVERIFY(test::recordScenario(scenario, path));
+        auto reader = record::RecordReader::open(path.toStdU16String());
+        QVERIFY(reader);
+        for (const char* code : {"pt", "en"}) {
+            Language language;
+            language.setCode(QString::fromLatin1(code));
+            int rounds = 0;
+            for (const record::RoundRow& row : test::allRounds(path)) {
+                if (!row.closed || ++rounds > 3) {
+                    continue;
+                }
+                Json exported;
+                record::Recall(**reader).one(
+                    row.id, [](const Json&) {}, [&](const Json& round) { exported = round; });
+                const auto sheet = gameOf(*m_games, row.game)->recordedSheet(**reader, row.id);
+                QVERIFY(sheet);
+                compare(*sheet, exported);
+                if (QTest::currentTestFailed()) {
+                    return;
+                }
+            }
+        }
+    }
+
+    // With the figures on the sheet alone.
+    void commitmentFollowsFromTheSeed() {
+        const QString path = m_folder.filePath(QStringLiteral("one.sqlite"));
+        QVERIFY(test::recordScenario(QStringLiteral("poker/seeded_rounds.json"), path));
+        auto reader = record::RecordReader::open(path.toStdU16String());
+        QVERIFY(reader);
+        for (const record::RoundRow& row : test::allRounds(path)) {
+            const auto sheet = gameOf(*m_games, row.game)->recordedSheet(**reader, row.id);
+            QVERIFY(sheet);
+            const QString text = sheetText(*sheet);
+            const QRegularExpression hex(QStringLiteral("[0-9a-f]{64}"));
+            QRegularExpressionMatchIterator found = hex.globalMatch(text);
+            QVERIFY(found.hasNext());
+            const QByteArray commitment = found.next().captured().toLatin1();
+            QVERIFY(found.hasNext());
+            const QByteArray seed = QByteArray::fromHex(found.next().captured().toLatin1());
+            QCOMPARE(commitmentTo(row.id.round, seed), commitment);
+            commandsPrint(text, commitment);
+        }
+    }
+
+    // Its seed and its hidden cards are sealed.
+    void runningRoundHasNoSheet() {
+        RecordKeeper keeper(m_folder.filePath(QStringLiteral("running")),
+                            m_folder.filePath(QStringLiteral("running.ini")));
+        LivePokerTable table;
+        table.simulated = 4;
+        LivePokerHost host(table);
+        host.keepOn(keeper);
+        for (int i = 0; i < 60; ++i) {
+            host.advanceTo(host.nextDue().value_or(host.now()));
+            host.settle();
+        }
+        QTRY_VERIFY(!test::allRounds(keeper.file()).empty());
+        RoundSheetModel model(keeper, *m_games);
+        const record::RoundRow newest = test::allRounds(keeper.file()).front();
+        QVERIFY(!newest.closed);
+        model.show(QString::fromStdString(textOf(newest.id)));
+        QVERIFY(model.isBusy());
+        QTRY_VERIFY(!model.isBusy());
+        QVERIFY(!model.failure().isEmpty());
+        QVERIFY(model.text().isEmpty());
+        QCOMPARE(model.pages(), 0);
+    }
+
+    void sheetIsWrittenToFiles() {
+        const QString folder = m_folder.filePath(QStringLiteral("files"));
+        QDir().mkpath(folder);
+        RecordKeeper keeper(folder, m_folder.filePath(QStringLiteral("files.ini")));
+        QVERIFY(test::recordScenario(QStringLiteral("roulette/") +
+                                         test::scenariosOf(QStringLiteral("roulette")).front(),
+                                     keeper.file()));
+        RoundSheetModel model(keeper, *m_games);
+        model.show(QStringLiteral("1-1"));
+        QTRY_VERIFY(!model.isBusy());
+        QVERIFY2(model.failure().isEmpty(), qPrintable(model.failure()));
+        QVERIFY(model.pages() >= 1);
+        const auto saved = [&](const QString& ending) {
+            const QString path = folder + QStringLiteral("/sheet.") + ending;
+            model.save(QUrl::fromLocalFile(path));
+            if (!QTest::qWaitFor([&] { return !model.isSaving(); }, 20'000) || model.hasSaveFailed()) {
+                return QByteArray();
+            }
+            QFile file(path);
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        QCOMPARE(QString::fromUtf8(saved(QStringLiteral("txt"))), model.text());
+        const QByteArray pdf = saved(QStringLiteral("pdf"));
+        QVERIFY(pdf.startsWith("%PDF-"));
+        QCOMPARE(pdf.count("/Type /Page\n"), model.pages());
+        const QImage picture = QImage::fromData(saved(QStringLiteral("png")));
+        QVERIFY(!picture.isNull());
+        QVERIFY(picture.height() * 794 >= picture.width() * 1123 * model.pages() - 2 * picture.width());
+        model.save(QUrl::fromLocalFile(folder + QStringLiteral("/no such folder/sheet.pdf")));
+        QTRY_VERIFY(!model.isSaving());
+        QVERIFY(model.hasSaveFailed());
+        QVERIFY(!model.told().isEmpty());
+    }
+
+    void aRoundThatIsNotThereIsNamed() {
+        const QString folder = m_folder.filePath(QStringLiteral("none"));
+        RecordKeeper keeper(folder, m_folder.filePath(QStringLiteral("none.ini")));
+        RoundSheetModel model(keeper, *m_games);
+        for (const char* id : {"1-1", "x", ""}) {
+            model.show(QString::fromLatin1(id));
+            QTRY_VERIFY(!model.isBusy());
+            QVERIFY(!model.failure().isEmpty());
+        }
+    }
+
+private:
+    static void compare(const SheetDocument& sheet, const Json& exported) {
+        const QString text = flat(sheetText(sheet));
+        const auto has = [&](const QString& part) {
+            const bool there = text.contains(flat(part));
+            if (!there) {
+                qWarning("not on the sheet: %s", qPrintable(part));
+            }
+            return there;
+        };
+        for (const char* field : {"id", "rules_version", "commitment", "seed"}) {
+            QVERIFY(!textIn(exported, field).isEmpty());
+            QVERIFY(has(textIn(exported, field)));
+        }
+        for (const Json& seat : exported["seats"]) {
+            if (textIn(seat, "player") != QLatin1String("player")) {
+                QVERIFY(has(textIn(seat, "player")));
+            }
+            QVERIFY(has(amountText(Money{seat.value("after", std::int64_t{0})})));
+        }
+        for (const Json& result : exported["results"]) {
+            for (const Json& stake : result.value("stakes", Json::array())) {
+                QVERIFY(has(amountText(Money{stake.value("amount", std::int64_t{0})})));
+                QVERIFY(has(amountText(Money{stake.value("returned", std::int64_t{0})})));
+            }
+        }
+        std::size_t steps = 0;
+        for (const Json& step : exported["steps"]) {
+            steps += step.value("event", "") == "announced" ? 0U : 1U;
+            for (const Json& rule : step.value("rules", Json::array())) {
+                QVERIFY(has(QString::fromStdString(rule.get<std::string>())));
+            }
+        }
+        // Whatever happened has its line; only announcements may say what another line says.
+        std::size_t lines = 0;
+        for (const SheetSection& section : sheet.sections) {
+            for (const SheetBlock& block : section.blocks) {
+                if (const auto* table = std::get_if<SheetTable>(&block);
+                    table && table->columns.size() == 3) {
+                    lines = std::max(lines, table->rows.size());
+                }
+            }
+        }
+        QVERIFY2(lines >= steps, qPrintable(QStringLiteral("%1 lines, %2 steps").arg(lines).arg(steps)));
+        // No place of a sentence was left open.
+        QVERIFY(!text.contains(QRegularExpression(QStringLiteral("%[1-9n]"))));
+        QVERIFY(SheetPaper(sheet).pageCount() >= 1);
+    }
+
+    static void commandsPrint(const QString& text, const QByteArray& commitment) {
+        for (const char* tool : {"printf 'mesaviva", "python3 -c"}) {
+            const qsizetype at = text.indexOf(QLatin1String(tool));
+            QVERIFY(at > 0);
+            const QString command = text.mid(at, text.indexOf(u'\n', at) - at);
+            const QString needed = QString::fromLatin1(tool[1] == 'y' ? "python3" : "sha256sum");
+            const QString shell = QStandardPaths::findExecutable(QStringLiteral("bash"));
+            if (shell.isEmpty() || QStandardPaths::findExecutable(needed).isEmpty()) {
+                continue;
+            }
+            QProcess process;
+            process.start(shell, {QStringLiteral("-c"), command});
+            QVERIFY(process.waitForFinished());
+            QCOMPARE(process.readAllStandardOutput().left(64), commitment);
+        }
+    }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<HouseGames> m_games;
+};
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestRoundSheet)
+#include "tst_round_sheet.moc"
