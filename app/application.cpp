@@ -9,6 +9,7 @@
 #include <QFile>
 
 #include <algorithm>
+#include <filesystem>
 #include <utility>
 
 namespace mesaviva::app {
@@ -136,19 +137,53 @@ QString Application::openRecorded(int row) {
     if (!round) {
         return tr("This round is not on record.");
     }
-    const QString key = QString::fromStdString(round->game);
+    return readRecorded(*round, [] {});
+}
+
+// Reads it beside everything else; `shown` follows once its table is there.
+QString Application::readRecorded(const record::RoundRow& round, std::function<void()> shown) {
+    const QString key = QString::fromStdString(round.game);
     const auto game = std::ranges::find(m_games.list(), key, &HouseGame::key);
     if (game == m_games.list().end()) {
         return tr("This round is not on record.");
     }
-    m_reading.read(m_record.file(), *round, m_history.titleOf(*round), **game, [this](OpenedTable opened) {
-        if (opened.table) {
-            show(std::move(opened));
-        } else {
-            emit recordedRefused(tr("This round is not on record."));
-        }
-    });
+    m_reading.read(m_record.file(), round, m_history.titleOf(round), **game,
+                   [this, shown = std::move(shown)](OpenedTable opened) {
+                       if (opened.table) {
+                           show(std::move(opened));
+                           shown();
+                       } else {
+                           emit recordedRefused(tr("This round is not on record."));
+                       }
+                   });
     return {};
+}
+
+void Application::openLink(const record::RoundLink& link, double speed) {
+    const auto refuse = [this](const QString& reason) {
+        QMetaObject::invokeMethod(
+            this, [this, reason] { emit recordedRefused(reason); }, Qt::QueuedConnection);
+    };
+    try {
+        auto reader = record::RecordReader::open(std::filesystem::path(m_record.file().toStdU16String()));
+        if (!reader) {
+            throw reader.error();
+        }
+        const auto round = (*reader)->round(link.round);
+        const QString reason =
+            !round ? tr("This round is not on record.") : readRecorded(*round, [this, link, speed] {
+                m_table->setPaused(true);
+                m_table->setSpeed(speed);
+                if (link.seq) {
+                    m_table->repetition()->moveToEvent(*link.seq);
+                }
+            });
+        if (!reason.isEmpty()) {
+            refuse(reason);
+        }
+    } catch (const record::Fault& fault) {
+        refuse(RecordKeeper::words(fault.kind));
+    }
 }
 
 void Application::show(OpenedTable opened) {

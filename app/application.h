@@ -19,12 +19,17 @@
 #include "app/voice/voice.h"
 #include "app/words/language.h"
 
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "engine/record/round_link.h"
+#endif
+
 #include <QList>
 #include <QObject>
 #include <QPointer>
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
+#include <functional>
 #include <memory>
 
 namespace mesaviva::app {
@@ -94,6 +99,8 @@ public:
     /// Opens a round of the history's list, to be played again, once it has been read beside everything else;
     /// returns why not, in words, or nothing. What comes up while it is read is told by recordedRefused().
     Q_INVOKABLE QString openRecorded(int row);
+    /// Opens a round of the record, to be played again, paused where the link says, as openRecorded() does.
+    void openLink(const record::RoundLink& link, double speed);
     /// Whether a round is being read, how far it is (0 to 1), and to read no more of it.
     bool isReading() const { return m_reading.isBusy(); }
     double readingProgress() const { return m_reading.progress(); }
@@ -116,6 +123,7 @@ signals:
 
 private:
     void show(OpenedTable opened);
+    QString readRecorded(const record::RoundRow& round, std::function<void()> shown);
     void tellRecovered();
     void leaveTable();
     void readAsLobby();

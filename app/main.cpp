@@ -3,8 +3,11 @@
 
 #include "app/application.h"
 #include "app/cli/command_line.h"
+#include "app/record/link_check.h"
+#include "app/record/record_keeper.h"
 #include "app/recordings/voice_command.h"
 #include "app/window/window.h"
+#include "engine/record/round_link.h"
 #include "engine/scenario/excerpt.h"
 #include "engine/scenario/load.h"
 
@@ -12,15 +15,40 @@
 
 #include <iostream>
 #include <optional>
+#include <string>
 #include <utility>
 
 namespace {
 
 using namespace mesaviva;
 
+// What a link leads to; nothing where it leads nowhere, which is said on standard error.
+std::optional<record::RoundLink> followed(const std::string& text) {
+    const std::optional<record::RoundLink> link = record::roundLinkFrom(text);
+    if (!link) {
+        std::cerr << scenario::printable(text)
+                  << ": not a link to a round (mesaviva://round/ID or mesaviva://round/ID#EVENT)\n";
+        return std::nullopt;
+    }
+    app::Window::nameProgram(); // the record lies where the program keeps its things
+    const std::optional<std::string> reason = app::whyLinkLeadsNowhere(*link, app::RecordKeeper().file());
+    if (reason) {
+        std::cerr << scenario::printable(text) << ": " << *reason << '\n';
+        return std::nullopt;
+    }
+    return link;
+}
+
 int openWindow(int argc, char** argv, const app::CommandLine& wanted) {
     std::optional<scenario::Scenario> played;
-    if (wanted.task == app::CommandLine::Task::play) {
+    std::optional<record::RoundLink> link;
+    const bool plays = wanted.task == app::CommandLine::Task::play;
+    if (plays && record::looksLikeRoundLink(wanted.file)) {
+        link = followed(wanted.file);
+        if (!link) {
+            return 2;
+        }
+    } else if (plays) {
         // Before anything of a window: a bad file is refused without a display, too.
         Result<scenario::Scenario, scenario::FileError> read = scenario::load(wanted.file);
         if (!read) {
@@ -34,6 +62,8 @@ int openWindow(int argc, char** argv, const app::CommandLine& wanted) {
     app::Application application;
     if (played) {
         application.playScenario(std::move(*played), wanted.speed);
+    } else if (link) {
+        application.openLink(*link, wanted.speed);
     }
     const app::Window window(application);
     return window.isOpen() ? QGuiApplication::exec() : 1;

@@ -63,6 +63,24 @@
         </message>
     </context>
     <context>
+        <name>BalanceChart</name>
+        <message>
+            <source>Results added up</source>
+            <translation>Results added up</translation>
+        </message>
+        <message>
+            <source>Points over time</source>
+            <translation>Points over time</translation>
+        </message>
+    </context>
+    <context>
+        <name>BalanceFigure</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
         <name>BallRow</name>
         <message>
             <location filename="../qml/bingo/BallRow.qml" line="+25" />
@@ -1796,6 +1814,22 @@
             <source>Scenario</source>
             <translation>Scenario</translation>
         </message>
+        <message>
+            <source>Sale closes</source>
+            <translation>Sale closes</translation>
+        </message>
+        <message>
+            <source>Ball</source>
+            <translation>Ball</translation>
+        </message>
+        <message>
+            <source>One to go</source>
+            <translation>One to go</translation>
+        </message>
+        <message>
+            <source>Prize</source>
+            <translation>Prize</translation>
+        </message>
     </context>
     <context>
         <name>CalledBall</name>
@@ -2372,6 +2406,192 @@
         </message>
     </context>
     <context>
+        <name>HistoryBalance</name>
+        <message>
+            <source>What the line shows</source>
+            <translation>What the line shows</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Points</translation>
+        </message>
+        <message>
+            <source>Results added up</source>
+            <translation>Results added up</translation>
+        </message>
+        <message>
+            <source>Beginning</source>
+            <translation>Beginning</translation>
+        </message>
+        <message>
+            <source>Lowest</source>
+            <translation>Lowest</translation>
+        </message>
+        <message>
+            <source>Highest</source>
+            <translation>Highest</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <translation>End</translation>
+        </message>
+        <message>
+            <source>Point at the line, or go along it with the arrow keys; Enter finds the round in the list.</source>
+            <translation>Point at the line, or go along it with the arrow keys; Enter finds the round in the list.</translation>
+        </message>
+        <message>
+            <source>The record is being read…</source>
+            <translation>The record is being read…</translation>
+        </message>
+        <message>
+            <source>No round on record fits the filters.</source>
+            <translation>No round on record fits the filters.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryFilters</name>
+        <message>
+            <source>Filters</source>
+            <translation>Filters</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Game</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Date</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Table</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Result</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryRounds</name>
+        <message>
+            <source>Round</source>
+            <translation>Round</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Date</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Game</translation>
+        </message>
+        <message>
+            <source>Outcome</source>
+            <translation>Outcome</translation>
+        </message>
+        <message>
+            <source>Staked</source>
+            <translation>Staked</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Result</translation>
+        </message>
+        <message>
+            <source>Rounds on record</source>
+            <translation>Rounds on record</translation>
+        </message>
+        <message>
+            <source>Enter plays a round again, S shows its sheet</source>
+            <translation>Enter plays a round again, S shows its sheet</translation>
+        </message>
+        <message>
+            <source>The record is being read…</source>
+            <translation>The record is being read…</translation>
+        </message>
+        <message>
+            <source>No round on record fits the filters.</source>
+            <translation>No round on record fits the filters.</translation>
+        </message>
+        <message>
+            <source>No round has been recorded yet. Sit down at a table.</source>
+            <translation>No round has been recorded yet. Sit down at a table.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryVisits</name>
+        <message>
+            <source>Sat down</source>
+            <translation>Sat down</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Game</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Table</translation>
+        </message>
+        <message>
+            <source>Duration</source>
+            <translation>Duration</translation>
+        </message>
+        <message>
+            <source>Rounds played</source>
+            <translation>Rounds played</translation>
+        </message>
+        <message>
+            <source>Staked</source>
+            <translation>Staked</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Result</translation>
+        </message>
+        <message>
+            <source>Sessions at tables</source>
+            <translation>Sessions at tables</translation>
+        </message>
+        <message>
+            <source>Enter lists the rounds of a session</source>
+            <translation>Enter lists the rounds of a session</translation>
+        </message>
+        <message>
+            <source>The record is being read…</source>
+            <translation>The record is being read…</translation>
+        </message>
+        <message>
+            <source>No session on record fits the filters.</source>
+            <translation>No session on record fits the filters.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::BalanceLine</name>
+        <message>
+            <source>There is nothing to draw.</source>
+            <translation>There is nothing to draw.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s): from %1 on %2 to %3 on %4. Highest: %5 on %6. Lowest: %7 on %8.</source>
+            <translation>
+                <numerusform>%n round: from %1 on %2 to %3 on %4. Highest: %5 on %6. Lowest: %7 on %8.</numerusform>
+                <numerusform>%n rounds: from %1 on %2 to %3 on %4. Highest: %5 on %6. Lowest: %7 on %8.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Before the first round, %1</source>
+            <translation>Before the first round, %1</translation>
+        </message>
+        <message>
+            <source>After round %1, %2: %3</source>
+            <translation>After round %1, %2: %3</translation>
+        </message>
+        <message>
+            <source>free points before it: %1</source>
+            <translation>free points before it: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>mesaviva::app::FocusReader</name>
         <message>
             <location filename="../app/reader/focus_reader.cpp" line="+1" />
@@ -2648,14 +2868,6 @@
             <translation>Close</translation>
         </message>
         <message>
-            <source>Game</source>
-            <translation>Game</translation>
-        </message>
-        <message>
-            <source>All games</source>
-            <translation>All games</translation>
-        </message>
-        <message>
             <source>Round, such as 3-12</source>
             <translation>Round, such as 3-12</translation>
         </message>
@@ -2664,44 +2876,63 @@
             <translation>Go to a round by its number</translation>
         </message>
         <message>
-            <source>There is no such round here.</source>
-            <translation>There is no such round here.</translation>
-        </message>
-        <message>
             <source>The record is being checked</source>
             <translation>The record is being checked</translation>
         </message>
-        <message>
-            <source>Rounds on record</source>
-            <translation>Rounds on record</translation>
+        <message numerus="yes">
+            <source>%1 of %n round(s) on record, the newest first (P37, O24, B50)</source>
+            <translation>
+                <numerusform>%1 of %n round on record, the newest first (P37, O24, B50)</numerusform>
+                <numerusform>%1 of %n rounds on record, the newest first (P37, O24, B50)</numerusform>
+            </translation>
         </message>
         <message>
-            <source>No round has been recorded yet. Sit down at a table.</source>
-            <translation>No round has been recorded yet. Sit down at a table.</translation>
+            <source>A session has rounds of all results</source>
+            <translation>A session has rounds of all results</translation>
         </message>
         <message>
-            <source>Round</source>
-            <translation>Round</translation>
+            <source>What is shown</source>
+            <translation>What is shown</translation>
         </message>
         <message>
-            <source>Date</source>
-            <translation>Date</translation>
+            <source>Rounds</source>
+            <translation>Rounds</translation>
         </message>
         <message>
-            <source>Outcome</source>
-            <translation>Outcome</translation>
+            <source>Points</source>
+            <translation>Points</translation>
         </message>
         <message>
-            <source>Staked</source>
-            <translation>Staked</translation>
+            <source>Sessions</source>
+            <translation>Sessions</translation>
         </message>
         <message>
-            <source>Result</source>
-            <translation>Result</translation>
+            <source>There is no round %1 on record.</source>
+            <translation>There is no round %1 on record.</translation>
         </message>
         <message>
-            <source>Enter plays a round again, S shows its sheet</source>
-            <translation>Enter plays a round again, S shows its sheet</translation>
+            <source>The filters leave out round %1.</source>
+            <translation>The filters leave out round %1.</translation>
+        </message>
+        <message>
+            <source>Only the session of %1</source>
+            <translation>Only the session of %1</translation>
+        </message>
+        <message>
+            <source>Show it</source>
+            <translation>Show it</translation>
+        </message>
+        <message>
+            <source>Clears the filters and goes to the round</source>
+            <translation>Clears the filters and goes to the round</translation>
+        </message>
+        <message>
+            <source>Clear filters</source>
+            <translation>Clear filters</translation>
+        </message>
+        <message>
+            <source>No filter is set</source>
+            <translation>No filter is set</translation>
         </message>
     </context>
     <context>
@@ -2940,6 +3171,14 @@
             <source>Review: all that is known of the place</source>
             <translation>Review: all that is known of the place</translation>
         </message>
+        <message>
+            <source>In a repetition: to the mark before on its time line, to the next one</source>
+            <translation>In a repetition: to the mark before on its time line, to the next one</translation>
+        </message>
+        <message>
+            <source>In a repetition: copies a link to this moment</source>
+            <translation>In a repetition: copies a link to this moment</translation>
+        </message>
     </context>
     <context>
         <name>LanguageSwitch</name>
@@ -3077,6 +3316,61 @@
         </message>
     </context>
     <context>
+        <name>mesaviva::app::HistoryFilter</name>
+        <message>
+            <source>All games</source>
+            <translation>All games</translation>
+        </message>
+        <message>
+            <source>All dates</source>
+            <translation>All dates</translation>
+        </message>
+        <message>
+            <source>Today</source>
+            <translation>Today</translation>
+        </message>
+        <message>
+            <source>Last 7 days</source>
+            <translation>Last 7 days</translation>
+        </message>
+        <message>
+            <source>Last 30 days</source>
+            <translation>Last 30 days</translation>
+        </message>
+        <message>
+            <source>All tables</source>
+            <translation>All tables</translation>
+        </message>
+        <message>
+            <source>Table %1 · %2 · %3</source>
+            <translation>Table %1 · %2 · %3</translation>
+        </message>
+        <message>
+            <source>All results</source>
+            <translation>All results</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Won</translation>
+        </message>
+        <message>
+            <source>Lost</source>
+            <translation>Lost</translation>
+        </message>
+        <message>
+            <source>Neither won nor lost</source>
+            <translation>Neither won nor lost</translation>
+        </message>
+        <message>
+            <source>No stake</source>
+            <translation>No stake</translation>
+        </message>
+        <message>
+            <source>Void</source>
+            <translation>Void</translation>
+        </message>
+    </context>
+    <context>
         <name>Message</name>
         <message>
             <location filename="../app/reader/message.cpp" line="+1" />
@@ -3112,6 +3406,24 @@
             <location filename="../app/reader/message.cpp" line="+1" />
             <source>Refusals</source>
             <translation>Refusals</translation>
+        </message>
+    </context>
+    <context>
+        <name>Moments</name>
+        <message>
+            <source>%1 s</source>
+            <comment>a duration</comment>
+            <translation>%1 s</translation>
+        </message>
+        <message>
+            <source>%1 min</source>
+            <comment>a duration</comment>
+            <translation>%1 min</translation>
+        </message>
+        <message>
+            <source>%1 h %2 min</source>
+            <comment>a duration</comment>
+            <translation>%1 h %2 min</translation>
         </message>
     </context>
     <context>
@@ -3164,9 +3476,9 @@
         </message>
     </context>
     <context>
-        <name>NumbersColumn</name>
+        <name>NumbersDisplay</name>
         <message>
-            <location filename="../qml/roulette/NumbersColumn.qml" line="+27" />
+            <location filename="../qml/roulette/NumbersDisplay.qml" line="+27" />
             <location line="+14" />
             <source>Last numbers</source>
             <translation>Last numbers</translation>
@@ -4705,6 +5017,26 @@
             <source>The round is void: all stakes come back.</source>
             <translation>The round is void: all stakes come back.</translation>
         </message>
+        <message>
+            <source>Card dealt</source>
+            <translation>Card dealt</translation>
+        </message>
+        <message>
+            <source>Decision</source>
+            <translation>Decision</translation>
+        </message>
+        <message>
+            <source>Fold</source>
+            <translation>Fold</translation>
+        </message>
+        <message>
+            <source>Card turned over</source>
+            <translation>Card turned over</translation>
+        </message>
+        <message>
+            <source>Dealer&apos;s hand</source>
+            <translation>Dealer&apos;s hand</translation>
+        </message>
     </context>
     <context>
         <name>PrizeCall</name>
@@ -4912,10 +5244,6 @@
             <translation>This is the last event</translation>
         </message>
         <message>
-            <source>Moment of the round</source>
-            <translation>Moment of the round</translation>
-        </message>
-        <message>
             <source>Event %1 of %2</source>
             <translation>Event %1 of %2</translation>
         </message>
@@ -4942,6 +5270,42 @@
         <message>
             <source>To the lobby</source>
             <translation>To the lobby</translation>
+        </message>
+        <message>
+            <source>Link copied</source>
+            <translation>Link copied</translation>
+        </message>
+        <message>
+            <source>Copy a link to this moment</source>
+            <translation>Copy a link to this moment</translation>
+        </message>
+        <message>
+            <source>Seen with whose eyes</source>
+            <translation>Seen with whose eyes</translation>
+        </message>
+        <message>
+            <source>Where playing stops</source>
+            <translation>Where playing stops</translation>
+        </message>
+        <message>
+            <source>To the mark before</source>
+            <translation>To the mark before</translation>
+        </message>
+        <message>
+            <source>There is no mark before this moment</source>
+            <translation>There is no mark before this moment</translation>
+        </message>
+        <message>
+            <source>To the next mark</source>
+            <translation>To the next mark</translation>
+        </message>
+        <message>
+            <source>There is no mark after this moment</source>
+            <translation>There is no mark after this moment</translation>
+        </message>
+        <message>
+            <source>Event %1 of %2: %3</source>
+            <translation>Event %1 of %2: %3</translation>
         </message>
     </context>
     <context>
@@ -6534,8 +6898,8 @@
         </message>
         <message>
             <location line="+1" />
-            <source>When the ball drops you see the wheel from close by.</source>
-            <translation>When the ball drops you see the wheel from close by.</translation>
+            <source>When nothing more can be staked you see the wheel from close by.</source>
+            <translation>When nothing more can be staked you see the wheel from close by.</translation>
         </message>
     </context>
     <context>
@@ -7090,6 +7454,18 @@
             <location line="+2" />
             <source>%1 is not among its numbers: lost.</source>
             <translation>%1 is not among its numbers: lost.</translation>
+        </message>
+        <message>
+            <source>Launch of the ball</source>
+            <translation>Launch of the ball</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <translation>Number</translation>
+        </message>
+        <message>
+            <source>Void spin</source>
+            <translation>Void spin</translation>
         </message>
     </context>
     <context>
@@ -8243,6 +8619,26 @@
             <extracomment>%1 a rule of the house in words, %2 its number</extracomment>
             <translation>%1 (%2)</translation>
         </message>
+        <message>
+            <source>Betting closes</source>
+            <translation>Betting closes</translation>
+        </message>
+        <message>
+            <source>Payment</source>
+            <translation>Payment</translation>
+        </message>
+        <message>
+            <source>Settlement</source>
+            <translation>Settlement</translation>
+        </message>
+        <message>
+            <source>Void round</source>
+            <translation>Void round</translation>
+        </message>
+        <message>
+            <source>End of the round</source>
+            <translation>End of the round</translation>
+        </message>
     </context>
     <context>
         <name>TimerRing</name>
@@ -8344,6 +8740,13 @@
             <location filename="../qml/shell/TopBar.qml" line="+1" />
             <source>Sound off (M)</source>
             <translation>Sound off (M)</translation>
+        </message>
+    </context>
+    <context>
+        <name>VisitEntry</name>
+        <message>
+            <source>Session of %1, table %2, %3, %4. Rounds with a stake: %5. Staked %6, result %7</source>
+            <translation>Session of %1, table %2, %3, %4. Rounds with a stake: %5. Staked %6, result %7</translation>
         </message>
     </context>
     <context>
@@ -9067,6 +9470,44 @@
             <location line="+1" />
             <source>The session was ended because no stake followed the warning.</source>
             <translation>The session was ended because no stake followed the warning.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::RepetitionControl</name>
+        <message>
+            <source>Don&apos;t stop</source>
+            <translation>Don&apos;t stop</translation>
+        </message>
+        <message>
+            <source>Stop at: %1</source>
+            <translation>Stop at: %1</translation>
+        </message>
+        <message>
+            <source>As it was seen</source>
+            <translation>As it was seen</translation>
+        </message>
+        <message>
+            <source>Seen by %1</source>
+            <translation>Seen by %1</translation>
+        </message>
+        <message>
+            <source>All cards open</source>
+            <translation>All cards open</translation>
+        </message>
+    </context>
+    <context>
+        <name>TimeLine</name>
+        <message>
+            <source>Moment of the round</source>
+            <translation>Moment of the round</translation>
+        </message>
+        <message>
+            <source>Event %1 of %2</source>
+            <translation>Event %1 of %2</translation>
+        </message>
+        <message>
+            <source>Event %1 of %2: %3</source>
+            <translation>Event %1 of %2: %3</translation>
         </message>
     </context>
 </TS>

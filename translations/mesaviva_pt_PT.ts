@@ -63,6 +63,24 @@
         </message>
     </context>
     <context>
+        <name>BalanceChart</name>
+        <message>
+            <source>Results added up</source>
+            <translation>Resultados somados</translation>
+        </message>
+        <message>
+            <source>Points over time</source>
+            <translation>Pontos ao longo do tempo</translation>
+        </message>
+    </context>
+    <context>
+        <name>BalanceFigure</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
         <name>BallRow</name>
         <message>
             <location filename="../qml/bingo/BallRow.qml" line="+25" />
@@ -1796,6 +1814,22 @@
             <source>Scenario</source>
             <translation>Cenário</translation>
         </message>
+        <message>
+            <source>Sale closes</source>
+            <translation>Fim da venda</translation>
+        </message>
+        <message>
+            <source>Ball</source>
+            <translation>Bola</translation>
+        </message>
+        <message>
+            <source>One to go</source>
+            <translation>Falta um</translation>
+        </message>
+        <message>
+            <source>Prize</source>
+            <translation>Prémio</translation>
+        </message>
     </context>
     <context>
         <name>CalledBall</name>
@@ -2372,6 +2406,192 @@
         </message>
     </context>
     <context>
+        <name>HistoryBalance</name>
+        <message>
+            <source>What the line shows</source>
+            <translation>O que a linha mostra</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Pontos</translation>
+        </message>
+        <message>
+            <source>Results added up</source>
+            <translation>Resultados somados</translation>
+        </message>
+        <message>
+            <source>Beginning</source>
+            <translation>Início</translation>
+        </message>
+        <message>
+            <source>Lowest</source>
+            <translation>Mínimo</translation>
+        </message>
+        <message>
+            <source>Highest</source>
+            <translation>Máximo</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <translation>Fim</translation>
+        </message>
+        <message>
+            <source>Point at the line, or go along it with the arrow keys; Enter finds the round in the list.</source>
+            <translation>Aponte para a linha, ou percorra-a com as setas; Enter procura a jogada na lista.</translation>
+        </message>
+        <message>
+            <source>The record is being read…</source>
+            <translation>O registo está a ser lido…</translation>
+        </message>
+        <message>
+            <source>No round on record fits the filters.</source>
+            <translation>Nenhuma jogada registada corresponde aos filtros.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryFilters</name>
+        <message>
+            <source>Filters</source>
+            <translation>Filtros</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Jogo</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Data</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Mesa</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Resultado</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryRounds</name>
+        <message>
+            <source>Round</source>
+            <translation>Jogada</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Data</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Jogo</translation>
+        </message>
+        <message>
+            <source>Outcome</source>
+            <translation>Desfecho</translation>
+        </message>
+        <message>
+            <source>Staked</source>
+            <translation>Apostado</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Resultado</translation>
+        </message>
+        <message>
+            <source>Rounds on record</source>
+            <translation>Jogadas registadas</translation>
+        </message>
+        <message>
+            <source>Enter plays a round again, S shows its sheet</source>
+            <translation>Enter revê uma jogada, S mostra a sua folha</translation>
+        </message>
+        <message>
+            <source>The record is being read…</source>
+            <translation>O registo está a ser lido…</translation>
+        </message>
+        <message>
+            <source>No round on record fits the filters.</source>
+            <translation>Nenhuma jogada registada corresponde aos filtros.</translation>
+        </message>
+        <message>
+            <source>No round has been recorded yet. Sit down at a table.</source>
+            <translation>Ainda não foi registada nenhuma jogada. Sente-se a uma mesa.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryVisits</name>
+        <message>
+            <source>Sat down</source>
+            <translation>Início</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Jogo</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Mesa</translation>
+        </message>
+        <message>
+            <source>Duration</source>
+            <translation>Duração</translation>
+        </message>
+        <message>
+            <source>Rounds played</source>
+            <translation>Jogadas</translation>
+        </message>
+        <message>
+            <source>Staked</source>
+            <translation>Apostado</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Resultado</translation>
+        </message>
+        <message>
+            <source>Sessions at tables</source>
+            <translation>Sessões às mesas</translation>
+        </message>
+        <message>
+            <source>Enter lists the rounds of a session</source>
+            <translation>Enter mostra as jogadas de uma sessão</translation>
+        </message>
+        <message>
+            <source>The record is being read…</source>
+            <translation>O registo está a ser lido…</translation>
+        </message>
+        <message>
+            <source>No session on record fits the filters.</source>
+            <translation>Nenhuma sessão registada corresponde aos filtros.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::BalanceLine</name>
+        <message>
+            <source>There is nothing to draw.</source>
+            <translation>Não há nada para desenhar.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s): from %1 on %2 to %3 on %4. Highest: %5 on %6. Lowest: %7 on %8.</source>
+            <translation>
+                <numerusform>%n jogada: de %1 em %2 a %3 em %4. Máximo: %5 em %6. Mínimo: %7 em %8.</numerusform>
+                <numerusform>%n jogadas: de %1 em %2 a %3 em %4. Máximo: %5 em %6. Mínimo: %7 em %8.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Before the first round, %1</source>
+            <translation>Antes da primeira jogada, %1</translation>
+        </message>
+        <message>
+            <source>After round %1, %2: %3</source>
+            <translation>Depois da jogada %1, %2: %3</translation>
+        </message>
+        <message>
+            <source>free points before it: %1</source>
+            <translation>pontos gratuitos antes dela: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>mesaviva::app::FocusReader</name>
         <message>
             <location filename="../app/reader/focus_reader.cpp" line="+1" />
@@ -2648,14 +2868,6 @@
             <translation>Fechar</translation>
         </message>
         <message>
-            <source>Game</source>
-            <translation>Jogo</translation>
-        </message>
-        <message>
-            <source>All games</source>
-            <translation>Todos os jogos</translation>
-        </message>
-        <message>
             <source>Round, such as 3-12</source>
             <translation>Jogada, como 3-12</translation>
         </message>
@@ -2664,44 +2876,63 @@
             <translation>Ir para uma jogada pelo número</translation>
         </message>
         <message>
-            <source>There is no such round here.</source>
-            <translation>Não há aqui essa jogada.</translation>
-        </message>
-        <message>
             <source>The record is being checked</source>
             <translation>O registo está a ser verificado</translation>
         </message>
-        <message>
-            <source>Rounds on record</source>
-            <translation>Jogadas registadas</translation>
+        <message numerus="yes">
+            <source>%1 of %n round(s) on record, the newest first (P37, O24, B50)</source>
+            <translation>
+                <numerusform>%1 de %n jogada registada, da mais recente para a mais antiga (P37, O24, B50)</numerusform>
+                <numerusform>%1 de %n jogadas registadas, da mais recente para a mais antiga (P37, O24, B50)</numerusform>
+            </translation>
         </message>
         <message>
-            <source>No round has been recorded yet. Sit down at a table.</source>
-            <translation>Ainda não foi registada nenhuma jogada. Sente-se a uma mesa.</translation>
+            <source>A session has rounds of all results</source>
+            <translation>Uma sessão tem jogadas de todos os resultados</translation>
         </message>
         <message>
-            <source>Round</source>
-            <translation>Jogada</translation>
+            <source>What is shown</source>
+            <translation>O que se mostra</translation>
         </message>
         <message>
-            <source>Date</source>
-            <translation>Data</translation>
+            <source>Rounds</source>
+            <translation>Jogadas</translation>
         </message>
         <message>
-            <source>Outcome</source>
-            <translation>Desfecho</translation>
+            <source>Points</source>
+            <translation>Pontos</translation>
         </message>
         <message>
-            <source>Staked</source>
-            <translation>Apostado</translation>
+            <source>Sessions</source>
+            <translation>Sessões</translation>
         </message>
         <message>
-            <source>Result</source>
-            <translation>Resultado</translation>
+            <source>There is no round %1 on record.</source>
+            <translation>Não há registo da jogada %1.</translation>
         </message>
         <message>
-            <source>Enter plays a round again, S shows its sheet</source>
-            <translation>Enter revê uma jogada, S mostra a sua folha</translation>
+            <source>The filters leave out round %1.</source>
+            <translation>Os filtros deixam de fora a jogada %1.</translation>
+        </message>
+        <message>
+            <source>Only the session of %1</source>
+            <translation>Só a sessão de %1</translation>
+        </message>
+        <message>
+            <source>Show it</source>
+            <translation>Mostrar</translation>
+        </message>
+        <message>
+            <source>Clears the filters and goes to the round</source>
+            <translation>Limpa os filtros e vai para a jogada</translation>
+        </message>
+        <message>
+            <source>Clear filters</source>
+            <translation>Limpar filtros</translation>
+        </message>
+        <message>
+            <source>No filter is set</source>
+            <translation>Não há filtros</translation>
         </message>
     </context>
     <context>
@@ -2940,6 +3171,14 @@
             <source>Review: all that is known of the place</source>
             <translation>Percorrer a mesa: tudo o que se sabe do sítio</translation>
         </message>
+        <message>
+            <source>In a repetition: to the mark before on its time line, to the next one</source>
+            <translation>Na repetição: à marca anterior da linha do tempo, à seguinte</translation>
+        </message>
+        <message>
+            <source>In a repetition: copies a link to this moment</source>
+            <translation>Na repetição: copia uma ligação para este momento</translation>
+        </message>
     </context>
     <context>
         <name>LanguageSwitch</name>
@@ -3077,6 +3316,61 @@
         </message>
     </context>
     <context>
+        <name>mesaviva::app::HistoryFilter</name>
+        <message>
+            <source>All games</source>
+            <translation>Todos os jogos</translation>
+        </message>
+        <message>
+            <source>All dates</source>
+            <translation>Todas as datas</translation>
+        </message>
+        <message>
+            <source>Today</source>
+            <translation>Hoje</translation>
+        </message>
+        <message>
+            <source>Last 7 days</source>
+            <translation>Últimos 7 dias</translation>
+        </message>
+        <message>
+            <source>Last 30 days</source>
+            <translation>Últimos 30 dias</translation>
+        </message>
+        <message>
+            <source>All tables</source>
+            <translation>Todas as mesas</translation>
+        </message>
+        <message>
+            <source>Table %1 · %2 · %3</source>
+            <translation>Mesa %1 · %2 · %3</translation>
+        </message>
+        <message>
+            <source>All results</source>
+            <translation>Todos os resultados</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Ganhas</translation>
+        </message>
+        <message>
+            <source>Lost</source>
+            <translation>Perdidas</translation>
+        </message>
+        <message>
+            <source>Neither won nor lost</source>
+            <translation>Nem ganhas nem perdidas</translation>
+        </message>
+        <message>
+            <source>No stake</source>
+            <translation>Sem aposta</translation>
+        </message>
+        <message>
+            <source>Void</source>
+            <translation>Nulas</translation>
+        </message>
+    </context>
+    <context>
         <name>Message</name>
         <message>
             <location filename="../app/reader/message.cpp" line="+1" />
@@ -3112,6 +3406,24 @@
             <location filename="../app/reader/message.cpp" line="+1" />
             <source>Refusals</source>
             <translation>Recusas</translation>
+        </message>
+    </context>
+    <context>
+        <name>Moments</name>
+        <message>
+            <source>%1 s</source>
+            <comment>a duration</comment>
+            <translation>%1 s</translation>
+        </message>
+        <message>
+            <source>%1 min</source>
+            <comment>a duration</comment>
+            <translation>%1 min</translation>
+        </message>
+        <message>
+            <source>%1 h %2 min</source>
+            <comment>a duration</comment>
+            <translation>%1 h %2 min</translation>
         </message>
     </context>
     <context>
@@ -3164,9 +3476,9 @@
         </message>
     </context>
     <context>
-        <name>NumbersColumn</name>
+        <name>NumbersDisplay</name>
         <message>
-            <location filename="../qml/roulette/NumbersColumn.qml" line="+27" />
+            <location filename="../qml/roulette/NumbersDisplay.qml" line="+27" />
             <location line="+14" />
             <source>Last numbers</source>
             <translation>Últimos números</translation>
@@ -4705,6 +5017,26 @@
             <source>The round is void: all stakes come back.</source>
             <translation>A jogada é nula: todas as apostas são devolvidas.</translation>
         </message>
+        <message>
+            <source>Card dealt</source>
+            <translation>Carta dada</translation>
+        </message>
+        <message>
+            <source>Decision</source>
+            <translation>Decisão</translation>
+        </message>
+        <message>
+            <source>Fold</source>
+            <translation>Desistência</translation>
+        </message>
+        <message>
+            <source>Card turned over</source>
+            <translation>Carta virada</translation>
+        </message>
+        <message>
+            <source>Dealer&apos;s hand</source>
+            <translation>Mão da banca</translation>
+        </message>
     </context>
     <context>
         <name>PrizeCall</name>
@@ -4912,10 +5244,6 @@
             <translation>Este é o último acontecimento</translation>
         </message>
         <message>
-            <source>Moment of the round</source>
-            <translation>Momento da jogada</translation>
-        </message>
-        <message>
             <source>Event %1 of %2</source>
             <translation>Acontecimento %1 de %2</translation>
         </message>
@@ -4942,6 +5270,42 @@
         <message>
             <source>To the lobby</source>
             <translation>Voltar ao átrio</translation>
+        </message>
+        <message>
+            <source>Link copied</source>
+            <translation>Ligação copiada</translation>
+        </message>
+        <message>
+            <source>Copy a link to this moment</source>
+            <translation>Copiar uma ligação para este momento</translation>
+        </message>
+        <message>
+            <source>Seen with whose eyes</source>
+            <translation>Vista por quem</translation>
+        </message>
+        <message>
+            <source>Where playing stops</source>
+            <translation>Onde a repetição para</translation>
+        </message>
+        <message>
+            <source>To the mark before</source>
+            <translation>À marca anterior</translation>
+        </message>
+        <message>
+            <source>There is no mark before this moment</source>
+            <translation>Não há marca antes deste momento</translation>
+        </message>
+        <message>
+            <source>To the next mark</source>
+            <translation>À marca seguinte</translation>
+        </message>
+        <message>
+            <source>There is no mark after this moment</source>
+            <translation>Não há marca depois deste momento</translation>
+        </message>
+        <message>
+            <source>Event %1 of %2: %3</source>
+            <translation>Acontecimento %1 de %2: %3</translation>
         </message>
     </context>
     <context>
@@ -6534,8 +6898,8 @@
         </message>
         <message>
             <location line="+1" />
-            <source>When the ball drops you see the wheel from close by.</source>
-            <translation>Quando a bola cai, vê a roda de perto.</translation>
+            <source>When nothing more can be staked you see the wheel from close by.</source>
+            <translation>Com «nada mais», vê a roda de perto.</translation>
         </message>
     </context>
     <context>
@@ -7090,6 +7454,18 @@
             <location line="+2" />
             <source>%1 is not among its numbers: lost.</source>
             <translation>%1 não está entre os seus números: perdeu.</translation>
+        </message>
+        <message>
+            <source>Launch of the ball</source>
+            <translation>Lançamento da bola</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <translation>Número</translation>
+        </message>
+        <message>
+            <source>Void spin</source>
+            <translation>Golpe nulo</translation>
         </message>
     </context>
     <context>
@@ -8243,6 +8619,26 @@
             <extracomment>%1 a rule of the house in words, %2 its number</extracomment>
             <translation>%1 (%2)</translation>
         </message>
+        <message>
+            <source>Betting closes</source>
+            <translation>Fim das apostas</translation>
+        </message>
+        <message>
+            <source>Payment</source>
+            <translation>Pagamento</translation>
+        </message>
+        <message>
+            <source>Settlement</source>
+            <translation>Contas</translation>
+        </message>
+        <message>
+            <source>Void round</source>
+            <translation>Jogada nula</translation>
+        </message>
+        <message>
+            <source>End of the round</source>
+            <translation>Fim da jogada</translation>
+        </message>
     </context>
     <context>
         <name>TimerRing</name>
@@ -8344,6 +8740,13 @@
             <location filename="../qml/shell/TopBar.qml" line="+1" />
             <source>Sound off (M)</source>
             <translation>Desligar o som (M)</translation>
+        </message>
+    </context>
+    <context>
+        <name>VisitEntry</name>
+        <message>
+            <source>Session of %1, table %2, %3, %4. Rounds with a stake: %5. Staked %6, result %7</source>
+            <translation>Sessão de %1, mesa %2, %3, %4. Jogadas com aposta: %5. Apostado %6, resultado %7</translation>
         </message>
     </context>
     <context>
@@ -9067,6 +9470,44 @@
             <location line="+1" />
             <source>The session was ended because no stake followed the warning.</source>
             <translation>A sessão foi terminada porque não houve aposta depois do aviso.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::RepetitionControl</name>
+        <message>
+            <source>Don&apos;t stop</source>
+            <translation>Não parar</translation>
+        </message>
+        <message>
+            <source>Stop at: %1</source>
+            <translation>Parar em: %1</translation>
+        </message>
+        <message>
+            <source>As it was seen</source>
+            <translation>Como foi vista</translation>
+        </message>
+        <message>
+            <source>Seen by %1</source>
+            <translation>Vista por %1</translation>
+        </message>
+        <message>
+            <source>All cards open</source>
+            <translation>Cartas todas à vista</translation>
+        </message>
+    </context>
+    <context>
+        <name>TimeLine</name>
+        <message>
+            <source>Moment of the round</source>
+            <translation>Momento da jogada</translation>
+        </message>
+        <message>
+            <source>Event %1 of %2</source>
+            <translation>Acontecimento %1 de %2</translation>
+        </message>
+        <message>
+            <source>Event %1 of %2: %3</source>
+            <translation>Acontecimento %1 de %2: %3</translation>
         </message>
     </context>
 </TS>

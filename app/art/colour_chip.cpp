@@ -109,13 +109,27 @@ void paintTop(QPainter& painter, const Colours& look, qreal turn, const QString&
     painter.setBrush(look.print);
     qreal middle = 0;
     if (marked && pixel < 0.022) {
-        painter.drawPath(mark({0, -0.2}, 0.11));
-        middle = 0.06;
+        painter.drawPath(mark({0, -0.225}, 0.105));
+        middle = 0.075;
     }
-    const qreal capHeight = label.size() <= 2 ? 0.34 : label.size() == 3 ? 0.265 : 0.2;
+    // On a chip of 40 pixels digits are 14 high.
+    const qreal capHeight = label.size() <= 2   ? 0.37
+                            : label.size() == 3 ? 0.30
+                            : label.size() == 4 ? 0.25
+                                                : 0.2;
     painter.drawPath(
-        textOutline(label, Fount::condensed, marked ? capHeight * 0.85 : capHeight, {0, middle}));
+        textOutline(label, Fount::condensed, marked ? capHeight * 0.95 : capHeight, {0, middle}));
     paintLight(painter, pixel);
+}
+
+// A dark line keeps it apart from chips of any colour.
+void paintRing(QPainter& painter) {
+    constexpr qreal kRing = 0.555;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(palette::kInk, 0.13));
+    painter.drawEllipse(QPointF(0, 0), kRing, kRing);
+    painter.setPen(QPen(palette::kPaper, 0.075));
+    painter.drawEllipse(QPointF(0, 0), kRing, kRing);
 }
 
 } // namespace
@@ -128,7 +142,8 @@ QSizeF colourStackSize(int chips) {
     return {side, side + kRise * (drawn - 1)};
 }
 
-QImage colourStack(int colour, int chips, const QString& label, bool marked, std::uint32_t seed, QSize size) {
+QImage colourStack(int colour, int chips, const QString& label, bool marked, bool ringed, std::uint32_t seed,
+                   QSize size) {
     QImage image(size.expandedTo({1, 1}), QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     const int drawn = std::clamp(chips, 1, kMostDrawnChips);
@@ -161,6 +176,9 @@ QImage colourStack(int colour, int chips, const QString& label, bool marked, std
         painter.drawEllipse(QPointF(0, kRise * 0.62), 0.5, 0.5);
         if (level + 1 == drawn) {
             paintTop(painter, look, turn, label, marked, pixel);
+            if (ringed) {
+                paintRing(painter);
+            }
         } else {
             paintFace(painter, look, turn);
         }

@@ -53,6 +53,7 @@ QImage chipPicture(const PictureRequest& request) {
         const auto colour = static_cast<int>(request.number(QStringLiteral("colour")) % kPlayerColours);
         return colourStack(colour, chips, request.text(QStringLiteral("label")),
                            request.number(QStringLiteral("mark")) == 1,
+                           request.number(QStringLiteral("ring")) == 1,
                            static_cast<std::uint32_t>(request.number(QStringLiteral("seed"))),
                            request.sizeFor(colourStackSize(chips), 40));
     }

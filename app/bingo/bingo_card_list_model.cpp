@@ -27,15 +27,15 @@ constexpr int kFarthest = std::numeric_limits<int>::max();
 
 BingoCardListModel::BingoCardListModel(const Settings& settings, QObject* parent)
     : QAbstractListModel(parent),
-      m_settings(settings),
-      m_places(static_cast<std::size_t>(settings.shape().balls) + 1) {
+      m_settings(settings) {
+    m_kept.places.resize(static_cast<std::size_t>(settings.shape().balls) + 1);
     for (std::size_t i = 0; i < kCombinations; ++i) {
-        m_closed[i] = !settings.prizes[i];
+        m_kept.closed[i] = !settings.prizes[i];
     }
 }
 
 int BingoCardListModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_cards.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_kept.cards.size());
 }
 
 QVariant BingoCardListModel::data(const QModelIndex& index, int role) const {
@@ -107,27 +107,27 @@ void BingoCardListModel::add(std::span<const CardNumber> numbers, std::span<cons
     // shown in the middle of a draw has them drawn afterwards.
     beginInsertRows({}, rowCount(), rowCount() + static_cast<int>(numbers.size()) - 1);
     for (std::size_t i = 0; i < numbers.size(); ++i) {
-        const auto index = static_cast<std::uint32_t>(m_cards.size());
+        const auto index = static_cast<std::uint32_t>(m_kept.cards.size());
         for (std::size_t cell = 0; cell < static_cast<std::size_t>(m_settings.shape().cells()); ++cell) {
             if (const Ball ball = cards[i].cells[cell]; ball > 0) {
-                m_places[ball].push_back({index, CellMask{1} << cell});
+                m_kept.places[ball].push_back({index, CellMask{1} << cell});
             }
         }
         Row row;
         row.number = numbers[i];
         row.card = cards[i];
         judge(row);
-        m_cards.push_back(std::move(row));
-        m_order.push_back(index);
-        m_rowOf.push_back(index);
+        m_kept.cards.push_back(std::move(row));
+        m_kept.order.push_back(index);
+        m_kept.rowOf.push_back(index);
     }
     endInsertRows();
 }
 
 void BingoCardListModel::mark(Ball ball) {
-    m_byHand.add(ball);
-    for (const Place& place : m_places[ball]) {
-        m_cards[place.card].byHand |= place.cell;
+    m_kept.byHand.add(ball);
+    for (const Place& place : m_kept.places[ball]) {
+        m_kept.cards[place.card].byHand |= place.cell;
         if (!m_automatic) {
             tell(place.card, {MarkedRole, MissedRole});
         }
@@ -135,11 +135,11 @@ void BingoCardListModel::mark(Ball ball) {
 }
 
 void BingoCardListModel::draw(Ball ball) {
-    m_drawn.add(ball);
+    m_kept.drawn.add(ball);
     std::vector<std::uint32_t> nearer;
     std::vector<std::uint32_t> farther;
-    for (const Place& place : m_places[ball]) {
-        Row& row = m_cards[place.card];
+    for (const Place& place : m_kept.places[ball]) {
+        Row& row = m_kept.cards[place.card];
         const int before = row.missing;
         row.filled |= place.cell;
         judge(row);
@@ -149,12 +149,12 @@ void BingoCardListModel::draw(Ball ball) {
         tell(place.card, {m_automatic ? MarkedRole : MissedRole, NearRole, NearTextRole, MissingRole,
                           AccessibleTextRole, Qt::DisplayRole});
     }
-    if (std::exchange(m_unsettled, false) || m_order.size() > kMostMovable) {
+    if (std::exchange(m_kept.unsettled, false) || m_kept.order.size() > kMostMovable) {
         settleAll();
         return;
     }
     // From below for those that fall back, from above for those that come nearer: so each moves once.
-    const auto byRow = [this](std::uint32_t card) { return m_rowOf[card]; };
+    const auto byRow = [this](std::uint32_t card) { return m_kept.rowOf[card]; };
     std::ranges::sort(farther, std::ranges::greater(), byRow);
     std::ranges::sort(nearer, {}, byRow);
     std::ranges::for_each(farther, [this](std::uint32_t card) { settle(card); });
@@ -162,8 +162,8 @@ void BingoCardListModel::draw(Ball ball) {
 }
 
 void BingoCardListModel::win(CardNumber number, PrizeKind kind, Money amount) {
-    const auto found = std::ranges::lower_bound(m_cards, number, {}, &Row::number);
-    if (found == m_cards.end() || found->number != number) {
+    const auto found = std::ranges::lower_bound(m_kept.cards, number, {}, &Row::number);
+    if (found == m_kept.cards.end() || found->number != number) {
         return;
     }
     found->prizes.push_back({kind, amount});
@@ -171,40 +171,40 @@ void BingoCardListModel::win(CardNumber number, PrizeKind kind, Money amount) {
                                   : kind == PrizeKind::bingo_jackpot ? PrizeKind::bingo
                                                                      : kind;
     // Blank boxes and the free centre are in no mask of marks.
-    found->won |= wonCells(combination, found->card, m_settings, m_drawn) & found->filled;
-    tell(static_cast<std::uint32_t>(found - m_cards.begin()),
+    found->won |= wonCells(combination, found->card, m_settings, m_kept.drawn) & found->filled;
+    tell(static_cast<std::uint32_t>(found - m_kept.cards.begin()),
          {WonRole, PrizeTextRole, AccessibleTextRole, Qt::DisplayRole});
 }
 
 void BingoCardListModel::close(PrizeKind combination) {
-    if (indexOf(combination) >= kCombinations || m_closed[indexOf(combination)]) {
+    if (indexOf(combination) >= kCombinations || m_kept.closed[indexOf(combination)]) {
         return;
     }
-    m_closed[indexOf(combination)] = true;
+    m_kept.closed[indexOf(combination)] = true;
     judgeAll();
-    m_unsettled = true; // the cards that have won stay in sight until the draw goes on
+    m_kept.unsettled = true; // the cards that have won stay in sight until the draw goes on
 }
 
 void BingoCardListModel::closeAll() {
     // The order stays: what was nearest when the draw ended is still what the player looks at.
-    m_over = true;
+    m_kept.over = true;
     judgeAll();
 }
 
 void BingoCardListModel::clear() {
     beginResetModel();
-    m_cards.clear();
-    m_order.clear();
-    m_rowOf.clear();
-    for (std::vector<Place>& places : m_places) {
+    m_kept.cards.clear();
+    m_kept.order.clear();
+    m_kept.rowOf.clear();
+    for (std::vector<Place>& places : m_kept.places) {
         places.clear();
     }
-    m_drawn = {};
-    m_byHand = {};
-    m_over = false;
-    m_unsettled = false;
+    m_kept.drawn = {};
+    m_kept.byHand = {};
+    m_kept.over = false;
+    m_kept.unsettled = false;
     for (std::size_t i = 0; i < kCombinations; ++i) {
-        m_closed[i] = !m_settings.prizes[i];
+        m_kept.closed[i] = !m_settings.prizes[i];
     }
     endResetModel();
 }
@@ -215,9 +215,9 @@ void BingoCardListModel::retranslate() {
 
 std::vector<Ball> BingoCardListModel::missed() const {
     std::vector<Ball> numbers;
-    for (std::size_t ball = 1; ball < m_places.size(); ++ball) {
+    for (std::size_t ball = 1; ball < m_kept.places.size(); ++ball) {
         const auto number = static_cast<Ball>(ball);
-        if (!m_places[ball].empty() && m_drawn.has(number) && !m_byHand.has(number)) {
+        if (!m_kept.places[ball].empty() && m_kept.drawn.has(number) && !m_kept.byHand.has(number)) {
             numbers.push_back(number);
         }
     }
@@ -228,15 +228,15 @@ std::vector<Ball> BingoCardListModel::missed() const {
 void BingoCardListModel::judge(Row& row) const {
     row.near = 0;
     row.missing = kFarthest;
-    for (std::size_t i = 0; i < kCombinations && !m_over; ++i) {
-        if (m_closed[i]) {
+    for (std::size_t i = 0; i < kCombinations && !m_kept.over; ++i) {
+        if (m_kept.closed[i]) {
             continue;
         }
         const auto kind = static_cast<PrizeKind>(i);
-        const int lacking = missing(kind, row.card, m_settings, m_drawn);
+        const int lacking = missing(kind, row.card, m_settings, m_kept.drawn);
         row.missing = std::min(row.missing, lacking); // 0: it has just won, which is told in a moment
         if (lacking == 1) {
-            for (const Ball ball : oneToGo(kind, row.card, m_settings, m_drawn)) {
+            for (const Ball ball : oneToGo(kind, row.card, m_settings, m_kept.drawn)) {
                 const auto cell = std::ranges::find(row.card.cells, ball) - row.card.cells.begin();
                 row.near |= CellMask{1} << cell;
             }
@@ -245,8 +245,8 @@ void BingoCardListModel::judge(Row& row) const {
 }
 
 void BingoCardListModel::judgeAll() {
-    for (std::size_t i = 0; i < m_cards.size(); ++i) {
-        Row& row = m_cards[i];
+    for (std::size_t i = 0; i < m_kept.cards.size(); ++i) {
+        Row& row = m_kept.cards[i];
         const CellMask near = row.near;
         const int missing = row.missing;
         judge(row);
@@ -266,10 +266,10 @@ QString BingoCardListModel::nearText(const Row& row) const {
     QStringList texts;
     for (std::size_t i = 0; i < kCombinations; ++i) {
         const auto kind = static_cast<PrizeKind>(i);
-        if (m_closed[i]) {
+        if (m_kept.closed[i]) {
             continue;
         }
-        const std::vector<Ball> numbers = oneToGo(kind, row.card, m_settings, m_drawn);
+        const std::vector<Ball> numbers = oneToGo(kind, row.card, m_settings, m_kept.drawn);
         if (!numbers.empty()) {
             texts.append(BingoWords::near(kind, numbers, m_settings));
         }
@@ -287,55 +287,55 @@ QString BingoCardListModel::prizeText(const Row& row) {
 }
 
 void BingoCardListModel::tell(std::uint32_t card, const QList<int>& roles) {
-    const QModelIndex row = index(static_cast<int>(m_rowOf[card]));
+    const QModelIndex row = index(static_cast<int>(m_kept.rowOf[card]));
     emit dataChanged(row, row, roles);
 }
 
 void BingoCardListModel::tellAll(const QList<int>& roles) {
-    if (!m_cards.empty()) {
+    if (!m_kept.cards.empty()) {
         emit dataChanged(index(0), index(rowCount() - 1), roles);
     }
 }
 
 // What the order goes by: with B14 how many numbers are lacking, else the order of buying.
 std::int64_t BingoCardListModel::rank(std::uint32_t card) const {
-    return m_ordered ? m_cards[card].missing : static_cast<std::int64_t>(card);
+    return m_ordered ? m_kept.cards[card].missing : static_cast<std::int64_t>(card);
 }
 
 // A card whose rank has changed moves past those it must not stand behind or before, and no further.
 void BingoCardListModel::settle(std::uint32_t card) {
-    if (!m_ordered || m_over) {
+    if (!m_ordered || m_kept.over) {
         return;
     }
-    const std::size_t from = m_rowOf[card];
+    const std::size_t from = m_kept.rowOf[card];
     std::size_t to = from;
-    while (to > 0 && rank(m_order[to - 1]) > rank(card)) {
+    while (to > 0 && rank(m_kept.order[to - 1]) > rank(card)) {
         --to;
     }
-    while (to + 1 < m_order.size() && rank(m_order[to + 1]) < rank(card)) {
+    while (to + 1 < m_kept.order.size() && rank(m_kept.order[to + 1]) < rank(card)) {
         ++to;
     }
     moveTo(from, to);
 }
 
 void BingoCardListModel::settleAll() {
-    if (m_over && m_ordered) {
+    if (m_kept.over && m_ordered) {
         return;
     }
     const auto byRank = [this](std::uint32_t a, std::uint32_t b) { return rank(a) < rank(b); };
-    if (std::ranges::is_sorted(m_order, byRank)) {
+    if (std::ranges::is_sorted(m_kept.order, byRank)) {
         return;
     }
-    if (m_order.size() > kMostMovable) {
+    if (m_kept.order.size() > kMostMovable) {
         beginResetModel();
-        std::ranges::stable_sort(m_order, byRank);
-        renumber(0, m_order.size() - 1);
+        std::ranges::stable_sort(m_kept.order, byRank);
+        renumber(0, m_kept.order.size() - 1);
         endResetModel();
         return;
     }
-    for (std::size_t row = 1; row < m_order.size(); ++row) {
+    for (std::size_t row = 1; row < m_kept.order.size(); ++row) {
         std::size_t to = row;
-        while (to > 0 && rank(m_order[to - 1]) > rank(m_order[row])) {
+        while (to > 0 && rank(m_kept.order[to - 1]) > rank(m_kept.order[row])) {
             --to;
         }
         moveTo(row, to);
@@ -347,7 +347,9 @@ void BingoCardListModel::moveTo(std::size_t from, std::size_t to) {
         return;
     }
     const auto row = [](std::size_t at) { return static_cast<int>(at); };
-    const auto place = [this](std::size_t at) { return m_order.begin() + static_cast<std::ptrdiff_t>(at); };
+    const auto place = [this](std::size_t at) {
+        return m_kept.order.begin() + static_cast<std::ptrdiff_t>(at);
+    };
     // Qt counts the row before which it comes while it still lies where it was.
     beginMoveRows({}, row(from), row(from), {}, row(to > from ? to + 1 : to));
     if (to < from) {
@@ -361,7 +363,16 @@ void BingoCardListModel::moveTo(std::size_t from, std::size_t to) {
 
 void BingoCardListModel::renumber(std::size_t first, std::size_t last) {
     for (std::size_t row = first; row <= last; ++row) {
-        m_rowOf[m_order[row]] = static_cast<std::uint32_t>(row);
+        m_kept.rowOf[m_kept.order[row]] = static_cast<std::uint32_t>(row);
+    }
+}
+
+void BingoCardListModel::putBack(const Kept& kept) {
+    beginResetModel();
+    m_kept = kept;
+    endResetModel();
+    if (!m_ordered || !m_kept.unsettled) {
+        settleAll();
     }
 }
 

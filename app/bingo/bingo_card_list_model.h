@@ -98,11 +98,31 @@ private:
         std::vector<Won> prizes;
     };
     struct Place {
-        std::uint32_t card; ///< index in m_cards
+        std::uint32_t card; ///< index in Kept::cards
         bingo::CellMask cell;
     };
 
-    const Row& at(int row) const { return m_cards[m_order[static_cast<std::size_t>(row)]]; }
+public:
+    /// All that is known of the cards, to be put back.
+    class Kept {
+        friend class BingoCardListModel;
+
+        std::vector<Row> cards;                 ///< in the order of their numbers
+        std::vector<std::uint32_t> order;       ///< which card each row shows
+        std::vector<std::uint32_t> rowOf;       ///< the row of each card
+        std::vector<std::vector<Place>> places; ///< where a number is, by number
+        bingo::BallSet drawn;
+        bingo::BallSet byHand;
+        bingo::PerCombination<bool> closed{};
+        bool over = false;
+        bool unsettled = false; ///< the next number brings the cards into order
+    };
+    const Kept& kept() const { return m_kept; }
+    /// How cards are marked and ordered stays as the player likes it by now.
+    void putBack(const Kept& kept);
+
+private:
+    const Row& at(int row) const { return m_kept.cards[m_kept.order[static_cast<std::size_t>(row)]]; }
     void judge(Row& row) const;
     void judgeAll();
     QString nearText(const Row& row) const;
@@ -116,15 +136,7 @@ private:
     void renumber(std::size_t first, std::size_t last);
 
     bingo::Settings m_settings;
-    std::vector<Row> m_cards;                 ///< in the order of their numbers
-    std::vector<std::uint32_t> m_order;       ///< which card each row shows
-    std::vector<std::uint32_t> m_rowOf;       ///< the row of each card
-    std::vector<std::vector<Place>> m_places; ///< where a number is, by number
-    bingo::BallSet m_drawn;
-    bingo::BallSet m_byHand;
-    bingo::PerCombination<bool> m_closed{};
-    bool m_over = false;
-    bool m_unsettled = false; ///< the next number brings the cards into order
+    Kept m_kept;
     bool m_automatic = true;
     bool m_ordered = true;
 };

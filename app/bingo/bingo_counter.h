@@ -40,6 +40,8 @@ public:
     void noteBought(int cards);
     /// How many that were in the last round with cards; 0: none.
     int lastBought() const { return m_lastBought; }
+    /// What lastBought() was once.
+    void putBack(int lastBought) { m_lastBought = lastBought; }
 
     /// So many are to be bought when the next sale opens; says whether that is a change.
     bool reserve(int count);

@@ -13,18 +13,19 @@ using namespace bingo;
 
 BingoNumberListModel::BingoNumberListModel(const Settings& settings, QObject* parent)
     : QAbstractListModel(parent),
-      m_settings(settings),
-      m_rows(static_cast<std::size_t>(settings.shape().balls)) {}
+      m_settings(settings) {
+    m_kept.rows.resize(static_cast<std::size_t>(settings.shape().balls));
+}
 
 int BingoNumberListModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_kept.rows.size());
 }
 
 QVariant BingoNumberListModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
         return {};
     }
-    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    const Row& row = m_kept.rows[static_cast<std::size_t>(index.row())];
     const auto ball = static_cast<Ball>(index.row() + 1);
     switch (role) {
     case NumberRole: return int{ball};
@@ -32,7 +33,7 @@ QVariant BingoNumberListModel::data(const QModelIndex& index, int role) const {
     case TextRole: return BingoWords::cell(ball, m_settings);
     case ColumnRole: return m_settings.shape().columnOf(ball);
     case DrawnRole: return row.order > 0;
-    case LastRole: return m_last == ball;
+    case LastRole: return m_kept.last == ball;
     case OrderRole: return row.order;
     case OwnRole: return row.own;
     case AccessibleTextRole: {
@@ -51,8 +52,8 @@ QHash<int, QByteArray> BingoNumberListModel::roleNames() const {
 }
 
 void BingoNumberListModel::draw(Ball ball) {
-    const int before = std::exchange(m_last, ball);
-    m_rows[ball - 1U].order = ++m_drawn;
+    const int before = std::exchange(m_kept.last, ball);
+    m_kept.rows[ball - 1U].order = ++m_kept.drawn;
     if (before > 0) {
         emit dataChanged(index(before - 1), index(before - 1), {LastRole});
     }
@@ -66,7 +67,7 @@ void BingoNumberListModel::addCards(std::span<const Card> cards) {
     for (const Card& card : cards) {
         for (const Ball ball : card.cells) {
             if (ball > 0) {
-                ++m_rows[ball - 1U].own;
+                ++m_kept.rows[ball - 1U].own;
             }
         }
     }
@@ -74,14 +75,19 @@ void BingoNumberListModel::addCards(std::span<const Card> cards) {
 }
 
 void BingoNumberListModel::clear() {
-    m_rows.assign(m_rows.size(), {});
-    m_drawn = 0;
-    m_last = 0;
+    m_kept.rows.assign(m_kept.rows.size(), {});
+    m_kept.drawn = 0;
+    m_kept.last = 0;
     emit dataChanged(index(0), index(rowCount() - 1));
 }
 
 void BingoNumberListModel::retranslate() {
     emit dataChanged(index(0), index(rowCount() - 1), {TextRole, AccessibleTextRole, Qt::DisplayRole});
+}
+
+void BingoNumberListModel::putBack(const Kept& kept) {
+    m_kept = kept;
+    emit dataChanged(index(0), index(rowCount() - 1));
 }
 
 } // namespace mesaviva::app

@@ -48,16 +48,24 @@ public:
     void clear();
     void retranslate();
 
-private:
-    struct Row {
-        int order = 0;
-        int own = 0;
+    /// What is drawn and what this player has, to be put back.
+    struct Kept {
+        struct Row {
+            int order = 0;
+            int own = 0;
+        };
+        std::vector<Row> rows; ///< by number less one
+        int drawn = 0;
+        int last = 0; ///< the number drawn last
     };
+    const Kept& kept() const { return m_kept; }
+    void putBack(const Kept& kept);
+
+private:
+    using Row = Kept::Row;
 
     bingo::Settings m_settings;
-    std::vector<Row> m_rows; ///< by number less one
-    int m_drawn = 0;
-    int m_last = 0; ///< the number drawn last
+    Kept m_kept;
 };
 
 } // namespace mesaviva::app

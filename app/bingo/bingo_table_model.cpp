@@ -38,9 +38,9 @@ BingoTableModel::Phase shownPhase(const State& state) {
 
 } // namespace
 
-BingoTableModel::BingoTableModel(std::unique_ptr<BingoHost> host, double speed, BingoPreferences* preferences,
+BingoTableModel::BingoTableModel(std::unique_ptr<BingoHost> host, Pace pace, BingoPreferences* preferences,
                                  QObject* parent)
-    : TableModel(speed, parent),
+    : TableModel(std::move(pace), parent),
       m_table(std::move(host)),
       m_preferences(preferences),
       m_numbers(settings()),
@@ -55,7 +55,7 @@ BingoTableModel::BingoTableModel(std::unique_ptr<BingoHost> host, double speed, 
     }
     readEarlier();
     m_table.open({[this](const Recorded<Event>& entry, bool past) { read(entry, past); },
-                  [this] { forget(); }, [this] { showPresent(); }});
+                  [this] { forget(); }, [this] { showPresent(); }, [this] { return keep(); }});
 }
 
 BingoTableModel::~BingoTableModel() = default;
@@ -67,6 +67,24 @@ void BingoTableModel::forget() {
     noteSession(std::nullopt);
     m_endedSummary.reset();
     readEarlier();
+}
+
+// The moment as it is shown now, for a repetition that comes back to it.
+std::function<void()> BingoTableModel::keep() {
+    return [this, shared = moment(), cards = m_cards.kept(), numbers = m_numbers.kept(),
+            winners = m_winners.rows(), newCards = m_newCards, announced = m_announced,
+            endedSummary = m_endedSummary, ownWon = m_ownWon, bought = m_counter.lastBought()] {
+        putBack(shared);
+        m_cards.putBack(cards);
+        m_numbers.putBack(numbers);
+        m_winners.putBack(winners);
+        m_newCards = newCards;
+        m_announced = announced;
+        m_endedSummary = endedSummary;
+        m_ownWon = ownWon;
+        m_counter.putBack(bought);
+        m_touched = {true, true, true};
+    };
 }
 
 void BingoTableModel::clearRound() {

@@ -22,6 +22,7 @@
 #include <QList>
 #include <QStringList>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -98,7 +99,7 @@ public:
 
     /// `preferences` say how cards are marked and ordered and remember it; they must live longer than the
     /// model. Null: nothing is remembered.
-    explicit BingoTableModel(std::unique_ptr<BingoHost> host, double speed = 1.0,
+    explicit BingoTableModel(std::unique_ptr<BingoHost> host, Pace pace = {},
                              BingoPreferences* preferences = nullptr, QObject* parent = nullptr);
     ~BingoTableModel() override;
 
@@ -278,6 +279,7 @@ private:
     void read(const Recorded<bingo::Event>& entry, bool past);
     void readEarlier();
     void forget();
+    std::function<void()> keep();
     void clearRound();
     void showPresent();
     void noteArrival(const bingo::PlayerJoined& event);

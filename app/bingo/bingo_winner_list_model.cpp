@@ -97,4 +97,11 @@ void BingoWinnerListModel::retranslate() {
     }
 }
 
+void BingoWinnerListModel::putBack(const std::vector<Row>& rows) {
+    beginResetModel();
+    m_rows = rows;
+    endResetModel();
+    emit countChanged();
+}
+
 } // namespace mesaviva::app

@@ -55,6 +55,10 @@ public:
     void clear();
     void retranslate();
 
+    const std::vector<Row>& rows() const { return m_rows; }
+    /// The winners when these were its rows().
+    void putBack(const std::vector<Row>& rows);
+
 signals:
     void countChanged();
 

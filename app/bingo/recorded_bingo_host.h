@@ -7,6 +7,7 @@
 #include "app/record/recorded_round_host.h"
 #include "app/words/bingo_words.h"
 #include "app/words/table_words.h"
+#include "engine/bingo/event_fields.h"
 
 #include <algorithm>
 #include <vector>
@@ -26,6 +27,8 @@ public:
                : key.isEmpty()     ? BingoWords::scenarioRoom()
                                    : BingoWords::customRoom();
     }
+
+    QString kindName(const QString& kind) const override { return BingoWords::weighty(kind); }
 
 protected:
     QString ownName() const override { return TableWords::you(); }

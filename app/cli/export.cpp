@@ -4,10 +4,10 @@
 #include "app/cli/command_line.h"
 #include "app/cli/commands.h"
 #include "engine/record/export_command.h"
+#include "engine/scenario/share_command.h"
 
 #include <CLI/CLI.hpp>
 
-#include <map>
 #include <memory>
 #include <string>
 
@@ -18,25 +18,32 @@ namespace {
 struct ExportWords {
     std::string file;
     std::string round;
-    record::ExportFormat format = record::ExportFormat::json;
+    std::string format = "json";
 };
 
 } // namespace
 
 void addExport(CLI::App& program, CommandLine& line) {
-    CLI::App* command = program.add_subcommand(
-        "export",
-        "Print the rounds of a record.\nExit status: 0, or 2 when it is no record or has no such round.");
+    CLI::App* command =
+        program.add_subcommand("export", "Print the rounds of a record.\nExit status: 0, or 2 when it is no "
+                                         "record, has no such round, or a file can't hold it.");
     const auto words = std::make_shared<ExportWords>();
     command->add_option("RECORDS", words->file, "The record file (SQLite)")->required();
     command->add_option("--round", words->round, "Only this round, for instance 3-12");
-    command->add_option("--format", words->format, "json (default) or csv")
-        ->transform(CLI::CheckedTransformer(std::map<std::string, record::ExportFormat>{
-            {"json", record::ExportFormat::json}, {"csv", record::ExportFormat::csv}}));
+    command
+        ->add_option("--format", words->format,
+                     "json (default), csv, or scenario: one round as a file to play")
+        ->check(CLI::IsMember({"json", "csv", "scenario"}));
     command->callback([&line, words] {
         line.task = CommandLine::Task::command;
         line.command = [words](std::ostream& out, std::ostream& err) {
-            return record::exportCommand(words->file, words->round, words->format, out, err);
+            if (words->format == "scenario") {
+                return scenario::shareCommand(words->file, words->round, out, err);
+            }
+            const bool isCsv = words->format == "csv";
+            return record::exportCommand(words->file, words->round,
+                                         isCsv ? record::ExportFormat::csv : record::ExportFormat::json, out,
+                                         err);
         };
     });
 }

@@ -97,4 +97,10 @@ void PokerCardListModel::retranslate() {
     }
 }
 
+void PokerCardListModel::putBack(const std::vector<Row>& rows) {
+    beginResetModel();
+    m_rows = rows;
+    endResetModel();
+}
+
 } // namespace mesaviva::app

@@ -70,6 +70,8 @@ public:
     void retranslate();
 
     const std::vector<Row>& rows() const { return m_rows; }
+    /// The table as it was when these were its rows().
+    void putBack(const std::vector<Row>& rows);
 
 private:
     void collect(std::size_t row);

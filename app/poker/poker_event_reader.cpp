@@ -76,7 +76,8 @@ void PokerTableModel::EventReader::operator()(const CardDealt& e) const {
     const bool toDealer = e.player == kNobody;
     const bool mine = model.isOwn(e.player);
     PokerCardListModel::Row row;
-    if (e.faceUp || mine) {
+    const bool allOpen = model.host().isAllOpen();
+    if (e.faceUp || mine || allOpen) {
         row.card = e.card;
     }
     // A hand that is folded while cards are still being dealt gets the rest of them into the discards.
@@ -86,7 +87,7 @@ void PokerTableModel::EventReader::operator()(const CardDealt& e) const {
                          : PokerCardListModel::Seat;
     row.seat = seatOf(e.player);
     row.position = e.place;
-    row.faceUp = e.faceUp;
+    row.faceUp = e.faceUp || (allOpen && !mine);
     row.own = mine;
     model.m_cards.add(row);
 }

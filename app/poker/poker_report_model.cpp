@@ -215,4 +215,11 @@ void PokerReportModel::retranslate() {
     emit changed();
 }
 
+void PokerReportModel::putBack(const RoundReportContent& content) {
+    beginResetModel();
+    m_content = content;
+    endResetModel();
+    emit changed();
+}
+
 } // namespace mesaviva::app

@@ -118,6 +118,10 @@ public:
               poker::RankingRules ranking);
     void retranslate();
 
+    const RoundReportContent& content() const { return m_content; }
+    /// Shows what was its content() once.
+    void putBack(const RoundReportContent& content);
+
 signals:
     void changed();
 

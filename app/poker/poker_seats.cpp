@@ -13,19 +13,19 @@ using namespace poker;
 
 void PokerSeats::begin() {
     // What went before may not be known: a round of the record, or a table that has run for very long.
-    m_lastSeats.clear();
+    m_kept.lastSeats.clear();
     for (const Player& player : m_table.state().players) {
-        m_lastSeats.push_back(player.seat);
+        m_kept.lastSeats.push_back(player.seat);
     }
 }
 
 void PokerSeats::sit(const PlayerSat& event) {
-    m_lastSeats.resize(std::max<std::size_t>(m_lastSeats.size(), event.player + 1U));
-    m_lastSeats[event.player] = event.seat;
+    m_kept.lastSeats.resize(std::max<std::size_t>(m_kept.lastSeats.size(), event.player + 1U));
+    m_kept.lastSeats[event.player] = event.seat;
 }
 
 int PokerSeats::numberOf(PlayerId player) const {
-    return player != kNobody && player < m_lastSeats.size() ? m_lastSeats[player] : 0;
+    return player != kNobody && player < m_kept.lastSeats.size() ? m_kept.lastSeats[player] : 0;
 }
 
 RoundSitter PokerSeats::sitter(PlayerId player) const {
@@ -40,7 +40,7 @@ PokerSeatListModel::Row PokerSeats::row(int seat) const {
     if (place.player == kNobody) {
         return row;
     }
-    const Outcome& outcome = m_outcomes[index];
+    const Outcome& outcome = m_kept.outcomes[index];
     const Money ante = state.inBox(index, Box::ante);
     row.playerName = m_table.nameOf(place.player);
     row.simulated = m_table.host().isSimulated(place.player);
@@ -52,7 +52,7 @@ PokerSeatListModel::Row PokerSeats::row(int seat) const {
     row.settled = outcome.settled;
     row.net = outcome.net.cents;
     row.status = status(place, outcome, ante);
-    if ((outcome.handShown || row.own) && place.dealtIn && state.dealComplete) {
+    if ((outcome.handShown || row.own || m_table.host().isAllOpen()) && place.dealtIn && state.dealComplete) {
         row.handName = PokerWords::hand(place.cards, state.settings.ranking);
     }
     row.statusText = place.connected ? PokerWords::status(row.status) : TableWords::lineLost();

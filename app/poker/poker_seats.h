@@ -22,6 +22,12 @@ public:
         bool handShown = false;
     };
 
+    /// What is known of the round, to be put back.
+    struct Kept {
+        std::array<Outcome, poker::kMostSeats> outcomes{};
+        std::vector<int> lastSeats; ///< by player, where each sat last
+    };
+
     /// `table` must live as long.
     explicit PokerSeats(const PokerPlace::Table& table) : m_table(table) {}
 
@@ -30,14 +36,18 @@ public:
     /// Somebody has sat down.
     void sit(const poker::PlayerSat& event);
     /// A round opens, or what was known of one does not hold any more.
-    void clearRound() { m_outcomes = {}; }
+    void clearRound() { m_kept.outcomes = {}; }
+    const Kept& kept() const { return m_kept; }
+    void putBack(const Kept& kept) { m_kept = kept; }
 
     /// Where a player sits, or sat last: 1 to 7; 0: nowhere.
     int numberOf(PlayerId player) const;
     /// Who sits, or sat last.
     RoundSitter sitter(PlayerId player) const;
     /// Of a player who has sat down.
-    Outcome& outcome(PlayerId player) { return m_outcomes[static_cast<std::size_t>(numberOf(player) - 1)]; }
+    Outcome& outcome(PlayerId player) {
+        return m_kept.outcomes[static_cast<std::size_t>(numberOf(player) - 1)];
+    }
     /// How a seat stands, from 1.
     PokerSeatListModel::Row row(int seat) const;
 
@@ -45,8 +55,7 @@ private:
     PokerSeatListModel::Status status(const poker::Seat& place, const Outcome& outcome, Money ante) const;
 
     const PokerPlace::Table& m_table;
-    std::array<Outcome, poker::kMostSeats> m_outcomes{};
-    std::vector<int> m_lastSeats; ///< by player, where each sat last
+    Kept m_kept;
 };
 
 } // namespace mesaviva::app

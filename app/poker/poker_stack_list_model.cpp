@@ -117,4 +117,10 @@ void PokerStackListModel::retranslate() {
     }
 }
 
+void PokerStackListModel::putBack(const std::vector<Row>& rows) {
+    beginResetModel();
+    m_rows = rows;
+    endResetModel();
+}
+
 } // namespace mesaviva::app

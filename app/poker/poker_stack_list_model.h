@@ -38,6 +38,15 @@ public:
         NameRole,    ///< string for accessibility: "Ante: 5,00 €"
     };
 
+    struct Row {
+        qint64 amount = 0;
+        qint64 under = 0;
+        Place place = Wallet;
+        Place from = Wallet;
+        int seat = 0;
+        int serial = 0;
+    };
+
     explicit PokerStackListModel(QObject* parent = nullptr);
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -58,16 +67,11 @@ public:
     void clear();
     void retranslate();
 
-private:
-    struct Row {
-        qint64 amount = 0;
-        qint64 under = 0;
-        Place place = Wallet;
-        Place from = Wallet;
-        int seat = 0;
-        int serial = 0;
-    };
+    const std::vector<Row>& rows() const { return m_rows; }
+    /// The boxes as they were when these were its rows().
+    void putBack(const std::vector<Row>& rows);
 
+private:
     static bool isOff(Place place) { return place == Wallet || place == Tray; }
 
     std::vector<Row> m_rows;

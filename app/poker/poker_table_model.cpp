@@ -40,13 +40,13 @@ PokerTableModel::Phase shownPhase(poker::Phase phase) {
 
 } // namespace
 
-PokerTableModel::PokerTableModel(std::unique_ptr<PokerHost> host, double speed, QObject* parent)
-    : TableModel(speed, parent),
+PokerTableModel::PokerTableModel(std::unique_ptr<PokerHost> host, Pace pace, QObject* parent)
+    : TableModel(std::move(pace), parent),
       m_table(std::move(host)) {
     m_seats.setSeats(settings().seats);
     readEarlier();
     m_table.open({[this](const Recorded<Event>& entry, bool past) { read(entry, past); },
-                  [this] { forget(); }, [this] { showPresent(); }});
+                  [this] { forget(); }, [this] { showPresent(); }, [this] { return keep(); }});
 }
 
 PokerTableModel::~PokerTableModel() = default;
@@ -57,10 +57,28 @@ void PokerTableModel::forget() {
     m_places.clearRound();
     m_announced.reset();
     m_dealerShown = false;
+    m_lastRound.putBack({});
+    m_result.putBack({});
     setResultShown(false);
     setPeriod(std::nullopt);
     noteSession(std::nullopt);
     readEarlier();
+}
+
+// The moment as it is shown now, for a repetition that comes back to it.
+std::function<void()> PokerTableModel::keep() {
+    return [this, shared = moment(), cards = m_cards.rows(), stacks = m_stacks.rows(),
+            places = m_places.kept(), lastRound = m_lastRound.content(), result = m_result.content(),
+            announced = m_announced, dealerShown = m_dealerShown] {
+        putBack(shared);
+        m_cards.putBack(cards);
+        m_stacks.putBack(stacks);
+        m_places.putBack(places);
+        m_lastRound.putBack(lastRound);
+        m_result.putBack(result);
+        m_announced = announced;
+        m_dealerShown = dealerShown;
+    };
 }
 
 // What earlier rounds have left: where everybody sat, the session's end, the last words, the last result.
@@ -148,14 +166,13 @@ void PokerTableModel::tellMore(const std::vector<TableEvent>& events) {
 
 void PokerTableModel::refreshPhase() {
     const Phase phase = shownPhase(state().phase);
-    if (phase == m_phase) {
-        return;
-    }
-    m_phase = phase;
     if (phase != Betting && phase != Deciding && phase != Extended) {
         setPeriod(std::nullopt);
     }
-    emit phaseChanged();
+    if (phase != m_phase) {
+        m_phase = phase;
+        emit phaseChanged();
+    }
 }
 
 void PokerTableModel::refreshActions() {

@@ -16,6 +16,7 @@
 #include <QStringList>
 #include <QVariantList>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -59,7 +60,7 @@ public:
     };
     Q_ENUM(Phase)
 
-    explicit PokerTableModel(std::unique_ptr<PokerHost> host, double speed = 1.0, QObject* parent = nullptr);
+    explicit PokerTableModel(std::unique_ptr<PokerHost> host, Pace pace = {}, QObject* parent = nullptr);
     ~PokerTableModel() override;
 
     QString title() const override;
@@ -144,6 +145,7 @@ private:
     void read(const Recorded<poker::Event>& entry, bool past);
     void readEarlier();
     void forget();
+    std::function<void()> keep();
     void showPresent();
     void noteSeat(const poker::PlayerSat& event);
     void noteEnd(const poker::SessionEnded& event);

@@ -4,17 +4,36 @@
 
 #include "app/poker/poker_host.h"
 #include "app/record/recorded_round_host.h"
+#include "app/words/poker_words.h"
 #include "app/words/table_words.h"
+#include "engine/poker/event_fields.h"
+
+#include <algorithm>
+#include <variant>
+#include <vector>
 
 namespace mesaviva::app {
 
 /// A round of poker on record, played again.
 class RecordedPokerHost final : public RecordedRoundHost<PokerHost> {
 public:
-    using RecordedRoundHost::RecordedRoundHost;
+    explicit RecordedPokerHost(const RecordedRound<poker::Game>& recorded) : RecordedRoundHost(recorded) {
+        for (const auto& entry : recorded.round.entries) {
+            const auto* const dealt = std::get_if<poker::CardDealt>(&entry.event);
+            if (dealt && dealt->player != kNobody && std::ranges::count(m_dealtIn, dealt->player) == 0) {
+                m_dealtIn.push_back(dealt->player);
+            }
+        }
+    }
+
+    QString kindName(const QString& kind) const override { return PokerWords::weighty(kind); }
 
 protected:
     QString ownName() const override { return TableWords::you(); }
+    std::vector<PlayerId> withHiddenCards() const override { return m_dealtIn; }
+
+private:
+    std::vector<PlayerId> m_dealtIn; ///< in the order of the deal
 };
 
 } // namespace mesaviva::app

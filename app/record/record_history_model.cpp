@@ -4,11 +4,15 @@
 #include "app/record/record_history_model.h"
 
 #include "app/words/amounts.h"
+#include "app/words/moments.h"
 
-#include <QDateTime>
+#include <QDate>
 #include <QLocale>
 
+#include <algorithm>
 #include <filesystem>
+#include <iterator>
+#include <optional>
 #include <utility>
 
 namespace mesaviva::app {
@@ -22,10 +26,25 @@ struct Cancelled {};
 
 } // namespace
 
+// What a list begins with.
+struct RecordHistoryModel::Reading {
+    std::uint64_t total = 0;
+    std::uint64_t count = 0;
+    std::vector<record::RoundRow> rows;
+    bool hasChoices = false; ///< what follows was read, too
+    std::vector<QDate> days;
+    std::vector<record::TableRow> tables;
+};
+
 RecordHistoryModel::RecordHistoryModel(RecordKeeper& keeper, const HouseGames& games, QObject* parent)
     : QAbstractListModel(parent),
       m_keeper(keeper),
-      m_games(games) {
+      m_games(games),
+      m_filter(games),
+      m_balance(keeper),
+      m_visits(keeper, games),
+      m_query(*this) {
+    connect(&m_filter, &HistoryFilter::changed, this, &RecordHistoryModel::refilter);
     connect(&m_keeper, &RecordKeeper::fileChanged, this, [this] { m_verified = false; });
 }
 
@@ -40,11 +59,8 @@ const record::RoundRow* RecordHistoryModel::rowAt(int row) const {
 }
 
 QString RecordHistoryModel::titleOf(const record::RoundRow& round) const {
-    const auto opened = QDateTime::fromMSecsSinceEpoch(round.opened.time_since_epoch().count());
     //: %1 a round's id, %2 date and time
-    return tr("Round %1 · %2")
-        .arg(QString::fromStdString(textOf(round.id)),
-             QLocale().toString(opened, QLocale().dateTimeFormat(QLocale::ShortFormat)));
+    return tr("Round %1 · %2").arg(QString::fromStdString(textOf(round.id)), momentText(round.opened));
 }
 
 QVariant RecordHistoryModel::data(const QModelIndex& index, int role) const {
@@ -58,10 +74,7 @@ QVariant RecordHistoryModel::data(const QModelIndex& index, int role) const {
     case IdText: return QString::fromStdString(textOf(round->id));
     case GameTitle: return game != m_games.list().end() ? (*game)->title() : key;
     case Qt::DisplayRole:
-    case DateText: {
-        const auto opened = QDateTime::fromMSecsSinceEpoch(round->opened.time_since_epoch().count());
-        return QLocale().toString(opened, QLocale::ShortFormat);
-    }
+    case DateText: return momentText(round->opened);
     case ResultText:
         if (round->isVoid) {
             return tr("void", "a round");
@@ -90,93 +103,169 @@ QHash<int, QByteArray> RecordHistoryModel::roleNames() const {
             {IsVoid, "isVoid"}};
 }
 
-record::RoundFilter RecordHistoryModel::filter() const {
-    record::RoundFilter filter;
-    if (!m_game.isEmpty()) {
-        filter.game = m_game.toStdString();
+void RecordHistoryModel::reload() { readAnew(true); }
+
+void RecordHistoryModel::refilter() {
+    if (m_filter.roundFilter(QDate::currentDate()) != m_asked) {
+        endSearch();
+        readAnew(false);
     }
-    return filter;
 }
 
-void RecordHistoryModel::reload() {
-    beginResetModel();
-    m_rows.clear();
-    m_count = 0;
-    m_failure.clear();
-    m_reader.reset();
-    const std::filesystem::path path = m_keeper.file().toStdU16String();
-    auto opened = record::RecordReader::open(path);
-    if (opened) {
-        m_reader = std::move(*opened);
-        try {
-            m_count = m_reader->countRounds(filter());
-            m_rows = m_reader->rounds(filter(), kPage);
-        } catch (const record::Fault& fault) {
-            m_failure = RecordKeeper::words(fault.kind);
-        }
-    } else if (opened.error().kind != record::FaultKind::missing) {
-        m_failure = RecordKeeper::words(opened.error().kind);
-    }
-    endResetModel();
+void RecordHistoryModel::readAnew(bool choices) {
+    m_asked = m_filter.roundFilter(QDate::currentDate());
+    m_query.forget();
+    m_query.ask(
+        m_keeper.file(),
+        [this, filter = m_asked, choices](record::RecordReader& reader) {
+            Reading reading;
+            reading.total = reader.countRounds({});
+            reading.count = reader.countRounds(filter);
+            reading.rows = reader.rounds(filter, kPage);
+            reading.hasChoices = choices;
+            if (choices) {
+                reading.days = HistoryFilter::daysOf(reader);
+                reading.tables = reader.playedTables();
+            }
+            return [this, reading = std::move(reading)] { take(reading); };
+        },
+        [this](record::FaultKind kind) { refuse(kind); });
+    m_balance.setFilter(m_asked, choices);
+    m_visits.setFilter(m_asked);
     emit countChanged();
 }
 
+void RecordHistoryModel::take(Reading reading) {
+    beginResetModel();
+    m_total = reading.total;
+    m_count = reading.count;
+    m_rows = std::move(reading.rows);
+    m_failure.clear();
+    endResetModel();
+    emit countChanged();
+    if (reading.hasChoices) {
+        m_filter.setChoices(std::move(reading.days), std::move(reading.tables));
+    }
+    if (m_search == Searching && !isBusy()) {
+        look();
+    }
+}
+
+void RecordHistoryModel::refuse(record::FaultKind kind) {
+    beginResetModel();
+    m_rows.clear();
+    m_count = 0;
+    m_total = 0;
+    // Before the first table there is no file.
+    m_failure = kind == record::FaultKind::missing ? QString() : RecordKeeper::words(kind);
+    endResetModel();
+    emit countChanged();
+    if (m_search == Searching) {
+        setSearch(Missing);
+    }
+}
+
 bool RecordHistoryModel::canFetchMore(const QModelIndex& parent) const {
-    return !parent.isValid() && m_reader && m_rows.size() < m_count;
+    return !parent.isValid() && m_rows.size() < m_count && !isBusy();
 }
 
 void RecordHistoryModel::fetchMore(const QModelIndex& parent) {
     if (!canFetchMore(parent)) {
         return;
     }
-    try {
-        append(
-            m_reader->rounds(filter(), kPage, m_rows.empty() ? std::nullopt : std::optional(m_rows.back())));
-    } catch (const record::Fault& fault) {
-        m_count = m_rows.size();
-        m_failure = RecordKeeper::words(fault.kind);
-        emit countChanged();
-    }
+    m_query.ask(
+        m_keeper.file(),
+        [this, filter = m_asked,
+         after = m_rows.empty() ? std::nullopt : std::optional(m_rows.back())](record::RecordReader& reader) {
+            return [this, rows = reader.rounds(filter, kPage, after)] { append(rows); };
+        },
+        [this](record::FaultKind kind) { refuse(kind); });
+    emit countChanged();
 }
 
 void RecordHistoryModel::append(std::vector<record::RoundRow> rows) {
     if (rows.empty()) {
         m_count = m_rows.size();
-        emit countChanged();
+    } else {
+        const int first = rowCount();
+        beginInsertRows({}, first, first + static_cast<int>(rows.size()) - 1);
+        m_rows.insert(m_rows.end(), std::make_move_iterator(rows.begin()),
+                      std::make_move_iterator(rows.end()));
+        endInsertRows();
+    }
+    emit countChanged();
+    if (m_search == Searching && !isBusy()) {
+        look();
+    }
+}
+
+void RecordHistoryModel::setSearch(Search search) {
+    m_search = search;
+    emit searchChanged();
+    emit countChanged(); // it may have been what was being read
+}
+
+void RecordHistoryModel::endSearch() {
+    if (m_search != NoSearch && m_search != Searching) {
+        setSearch(NoSearch);
+    }
+}
+
+void RecordHistoryModel::find(const QString& id) {
+    m_wanted = id.trimmed();
+    setSearch(Searching);
+    if (!isBusy()) { // else it is looked for once the list is there
+        look();
+    }
+}
+
+void RecordHistoryModel::findAnyway() {
+    setSearch(Searching);
+    m_filter.clear();
+    if (!isBusy()) {
+        look();
+    }
+}
+
+// Reads the list as far as the wanted round.
+void RecordHistoryModel::look() {
+    const std::optional<record::RoundId> id = record::roundIdFrom(m_wanted.toStdString());
+    if (!id) {
+        setSearch(Missing);
         return;
     }
-    const int first = rowCount();
-    beginInsertRows({}, first, first + static_cast<int>(rows.size()) - 1);
-    m_rows.insert(m_rows.end(), std::make_move_iterator(rows.begin()), std::make_move_iterator(rows.end()));
-    endInsertRows();
+    const auto known = std::ranges::find(m_rows, *id, &record::RoundRow::id);
+    if (known != m_rows.end()) {
+        m_foundRow = static_cast<int>(known - m_rows.begin());
+        setSearch(Found);
+        emit found(m_foundRow);
+        return;
+    }
+    m_query.ask(
+        m_keeper.file(),
+        [this, filter = m_asked, id = *id, have = m_rows.size(),
+         after = m_rows.empty() ? std::nullopt : std::optional(m_rows.back())](
+            record::RecordReader& reader) -> RecordQuery::Answer {
+            const std::optional<record::RoundRow> row = reader.round(id);
+            if (!row) {
+                return [this] { setSearch(Missing); };
+            }
+            if (!fits(filter, *row)) {
+                return [this] { setSearch(Hidden); };
+            }
+            const std::uint64_t before = reader.countBefore(filter, *row);
+            if (before < have) { // it is newer than the list
+                return [this] { reload(); };
+            }
+            return [this, rows = reader.rounds(filter, before - have + kPage, after)] { append(rows); };
+        },
+        [this](record::FaultKind kind) { refuse(kind); });
+    emit countChanged();
 }
 
-void RecordHistoryModel::setGame(const QString& key) {
-    if (key != m_game) {
-        m_game = key;
-        emit gameChanged();
-        reload();
-    }
-}
-
-int RecordHistoryModel::rowOf(const QString& id) {
-    const std::optional<record::RoundId> wanted = record::roundIdFrom(id.trimmed().toStdString());
-    if (!wanted) {
-        return -1;
-    }
-    for (int row = 0;; ++row) {
-        if (row == rowCount()) {
-            if (!canFetchMore({})) {
-                return -1;
-            }
-            fetchMore({});
-            if (row == rowCount()) {
-                return -1;
-            }
-        }
-        if (m_rows[static_cast<std::size_t>(row)].id == *wanted) {
-            return row;
-        }
+void RecordHistoryModel::showVisit(int visit) {
+    if (const record::Visit* const chosen = m_visits.visitAt(visit)) {
+        m_filter.setVisit(chosen->table, chosen->firstRound, chosen->lastRound, chosen->began);
     }
 }
 
@@ -265,6 +354,9 @@ void RecordHistoryModel::retranslate() {
     if (!m_rows.empty()) {
         emit dataChanged(index(0), index(rowCount() - 1));
     }
+    m_filter.retranslate();
+    m_balance.retranslate();
+    m_visits.retranslate();
 }
 
 } // namespace mesaviva::app

@@ -8,28 +8,39 @@
 #endif
 
 #include "app/house_games.h"
+#include "app/record/balance_line.h"
+#include "app/record/history_filter.h"
 #include "app/record/record_keeper.h"
+#include "app/record/record_query.h"
+#include "app/record/visit_list_model.h"
 
 #include <QAbstractListModel>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
 #include <atomic>
-#include <memory>
-#include <optional>
+#include <cstdint>
 #include <thread>
 #include <vector>
 
 namespace mesaviva::app {
 
-/// The rounds on record, the newest first; as many of them as are looked at. It reads while the record is
-/// written, and sees what is safe.
+/// The rounds on record that the filter lets through, the newest first; as many of them as are looked at. It
+/// reads beside the window, while the record is written, and sees what is safe. What is shown stays until
+/// what was asked for is there.
 class RecordHistoryModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the application")
     Q_PROPERTY(int count READ count NOTIFY countChanged)
-    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged)
+    Q_PROPERTY(int total READ total NOTIFY countChanged)
+    Q_PROPERTY(bool busy READ isBusy NOTIFY countChanged)
+    Q_PROPERTY(mesaviva::app::HistoryFilter* filter READ filter CONSTANT)
+    Q_PROPERTY(mesaviva::app::BalanceLine* balance READ balance CONSTANT)
+    Q_PROPERTY(mesaviva::app::VisitListModel* visits READ visits CONSTANT)
+    Q_PROPERTY(mesaviva::app::RecordHistoryModel::Search search READ search NOTIFY searchChanged)
+    Q_PROPERTY(QString wanted READ wanted NOTIFY searchChanged)
+    Q_PROPERTY(int foundRow READ foundRow NOTIFY searchChanged)
     Q_PROPERTY(QString failure READ failure NOTIFY countChanged)
     Q_PROPERTY(bool verifying READ isVerifying NOTIFY verificationChanged)
     Q_PROPERTY(double progress READ progress NOTIFY verificationChanged)
@@ -49,6 +60,16 @@ public:
         IsVoid
     };
 
+    /// What has come of looking for a round by its id.
+    enum Search {
+        NoSearch,
+        Searching,
+        Found,
+        Missing, ///< it is not on record
+        Hidden   ///< it is, but the filter leaves it out
+    };
+    Q_ENUM(Search)
+
     /// Both must live longer.
     RecordHistoryModel(RecordKeeper& keeper, const HouseGames& games, QObject* parent = nullptr);
     ~RecordHistoryModel() override;
@@ -59,18 +80,32 @@ public:
     bool canFetchMore(const QModelIndex& parent) const override;
     void fetchMore(const QModelIndex& parent) override;
 
-    /// How many rounds there are in all.
+    /// How many rounds the filter lets through, and how many are on record.
     int count() const { return static_cast<int>(m_count); }
-    /// The game whose rounds are listed, by its key; empty: all games'.
-    QString game() const { return m_game; }
-    void setGame(const QString& key);
+    int total() const { return static_cast<int>(m_total); }
+    /// Something is being read.
+    bool isBusy() const { return m_query.isBusy(); }
+    HistoryFilter* filter() { return &m_filter; }
+    /// The points over the same rounds, and the visits.
+    BalanceLine* balance() { return &m_balance; }
+    VisitListModel* visits() { return &m_visits; }
     /// Why the record can't be read, in words.
     QString failure() const { return m_failure; }
 
     /// Reads the list anew: rounds may have been played since.
     Q_INVOKABLE void reload();
-    /// The row of the round with this id ("3-12"), or -1; rows up to it are read.
-    Q_INVOKABLE int rowOf(const QString& id);
+    /// Looks for the round with this id ("3-12"); found() follows, or search() says why not.
+    Q_INVOKABLE void find(const QString& id);
+    /// The same without the filter that leaves it out.
+    Q_INVOKABLE void findAnyway();
+    Q_INVOKABLE void endSearch();
+    Search search() const { return m_search; }
+    /// The id that was looked for.
+    QString wanted() const { return m_wanted; }
+    /// The row in which it was found, last; -1: none was.
+    int foundRow() const { return m_foundRow; }
+    /// Lists the rounds of a visit, and no others.
+    Q_INVOKABLE void showVisit(int visit);
 
     /// Checks the whole record beside everything else: its chain, and every round made again (verify()).
     Q_INVOKABLE void verify();
@@ -82,8 +117,6 @@ public:
     bool isWhole() const { return m_whole; }
     QString verdict() const { return m_verdict; }
 
-    /// What reads the record; null where it can't be read.
-    record::RecordReader* reader() { return m_reader.get(); }
     const record::RoundRow* rowAt(int row) const;
     /// Which round it is and of what day, in the present language.
     QString titleOf(const record::RoundRow& round) const;
@@ -92,21 +125,36 @@ public:
 
 signals:
     void countChanged();
-    void gameChanged();
+    void searchChanged();
+    /// The round that was looked for is in this row.
+    void found(int row);
     void verificationChanged();
 
 private:
-    record::RoundFilter filter() const;
+    struct Reading;
+
+    void readAnew(bool choices);
+    void refilter();
+    void take(Reading reading);
+    void refuse(record::FaultKind kind);
     void append(std::vector<record::RoundRow> rows);
+    void look();
+    void setSearch(Search search);
     void finish(const Result<record::Verification, record::Fault>& result);
 
     RecordKeeper& m_keeper;
     const HouseGames& m_games;
-    std::unique_ptr<record::RecordReader> m_reader;
+    HistoryFilter m_filter;
+    BalanceLine m_balance;
+    VisitListModel m_visits;
+    record::RoundFilter m_asked; ///< what the filter was when it was read last
     std::vector<record::RoundRow> m_rows;
     std::uint64_t m_count = 0;
-    QString m_game;
+    std::uint64_t m_total = 0;
     QString m_failure;
+    Search m_search = NoSearch;
+    QString m_wanted;
+    int m_foundRow = -1;
 
     std::thread m_verifier;
     std::atomic<bool> m_cancelled = false;
@@ -115,6 +163,7 @@ private:
     bool m_whole = false;
     double m_progress = 0;
     QString m_verdict;
+    RecordQuery m_query;
 };
 
 } // namespace mesaviva::app

@@ -3,8 +3,11 @@
 #pragma once
 
 #include "app/record/repeated.h"
+#include "app/words/texts.h"
 #include "engine/record/on_record.h"
+#include "engine/record/round_link.h"
 #include "engine/record/table_fold.h"
+#include "engine/table/fields.h"
 #include "engine/table/repetition.h"
 
 #include <QSet>
@@ -16,6 +19,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -27,6 +31,7 @@ template <class Game>
 struct RecordedRound {
     using Kept = typename record::OnRecordOf<Game>::Type;
 
+    record::RoundId id;
     record::RoundOnRecord<Kept> round;
     QSet<QString> simulated; ///< names of those whom the program played
     QString title;           ///< which round it is, and of what day
@@ -45,8 +50,8 @@ std::shared_ptr<RecordedRound<Game>> readRecordedRound(record::RecordReader& rea
     if (!opening || !round) {
         return nullptr;
     }
-    auto result =
-        std::make_shared<RecordedRound<Game>>(RecordedRound<Game>{std::move(*round), {}, std::move(title)});
+    auto result = std::make_shared<RecordedRound<Game>>(
+        RecordedRound<Game>{id, std::move(*round), {}, std::move(title)});
     for (const Guest& guest : opening->guests) {
         if (guest.simulated) {
             result->simulated.insert(QString::fromStdString(guest.name));
@@ -63,7 +68,8 @@ public:
     using Game = typename Host::Game;
 
     explicit RecordedRoundHost(RecordedRound<Game> recorded)
-        : m_names(recorded.round.names),
+        : m_id(recorded.id),
+          m_names(recorded.round.names),
           m_simulated(std::move(recorded.simulated)),
           m_title(std::move(recorded.title)),
           m_own(ownAt(recorded.round)),
@@ -72,11 +78,14 @@ public:
               std::make_unique<Repetition<Game>>(std::move(recorded.round.start), recorded.round.entries)) {
         for (const auto& entry : recorded.round.entries) {
             m_times.push_back(entry.at);
+            m_seqs.push_back(entry.seq);
+            m_kinds.push_back(kindOf(entry.event));
+            m_closed = m_closed || Game::closesRound(entry.event);
         }
     }
 
     TableSource<Game>& source() const override { return *m_repetition; }
-    PlayerId ownPlayer() const override { return m_own; }
+    PlayerId ownPlayer() const override { return m_eyes.value_or(m_own); }
     QString playerName(PlayerId player) const override {
         return player == m_own ? ownName() : QString::fromStdString(m_names.nameOf(player));
     }
@@ -87,20 +96,65 @@ public:
     bool isScenarioOver() const override { return m_repetition->isOver(); }
     QString scenarioTitle(const QString&) const override { return m_title; }
     Repeated* repeated() override { return this; }
+    bool isAllOpen() const override { return m_open; }
 
     std::size_t size() const override { return m_repetition->size(); }
     std::size_t position() const override { return m_repetition->position(); }
     void moveTo(std::size_t position) override { m_repetition->moveTo(position); }
+    void jumpTo(std::size_t position) override { m_repetition->jumpTo(position); }
     double secondsAt(std::size_t position) const override {
         const std::size_t index = std::min(std::max<std::size_t>(position, 1), m_times.size()) - 1;
         return std::chrono::duration<double>(m_times[index] - m_began).count();
     }
 
+    std::vector<WeightyEvent> weighty() const override {
+        std::vector<WeightyEvent> result;
+        for (std::size_t i = 0; i < m_kinds.size(); ++i) {
+            if (!kindName(m_kinds[i]).isEmpty()) {
+                result.push_back({i + 1, m_kinds[i]});
+            }
+        }
+        return result;
+    }
+    void stopAfter(const QString& kind) override {
+        m_repetition->stopAfter([kind](const auto& entry) { return kindOf(entry.event) == kind; });
+    }
+
+    std::vector<PlayerId> others() const override {
+        std::vector<PlayerId> result = m_closed ? withHiddenCards() : std::vector<PlayerId>();
+        std::erase(result, m_own);
+        return result;
+    }
+    QString nameOf(PlayerId player) const override { return playerName(player); }
+    void seeWith(std::optional<PlayerId> eyes, bool open) override {
+        m_eyes = m_closed ? eyes : std::nullopt;
+        m_open = m_closed && open;
+        m_repetition->tellAnew();
+    }
+
+    QString link() const override {
+        return QString::fromStdString(
+            textOf(record::RoundLink{m_id, m_seqs[std::max<std::size_t>(position(), 1) - 1]}));
+    }
+    std::optional<std::size_t> positionOf(std::uint64_t seq) const override {
+        const auto found = std::ranges::lower_bound(m_seqs, seq);
+        return found != m_seqs.end() && *found == seq
+                   ? std::optional(static_cast<std::size_t>(found - m_seqs.begin()) + 1)
+                   : std::nullopt;
+    }
+
 protected:
+    /// Who has cards in this round that others do not see, in the order of the seats; nobody in most games.
+    virtual std::vector<PlayerId> withHiddenCards() const { return {}; }
     /// What this player is called in the present language.
     virtual QString ownName() const = 0;
 
 private:
+    static QString kindOf(const typename Game::Event& event) {
+        return std::visit([]<class Kind>(const Kind&) { return textOf(eventKey(mesaviva::Kind<Kind>{})); },
+                          event);
+    }
+
     // This player was the first one, or has come back to a bingo room with other points and is the last one.
     static PlayerId ownAt(const record::RoundOnRecord<typename record::OnRecordOf<Game>::Type>& round) {
         PlayerId own = 0;
@@ -110,12 +164,18 @@ private:
         return own;
     }
 
+    record::RoundId m_id;
     record::NameBook m_names;
     QSet<QString> m_simulated;
     QString m_title;
     PlayerId m_own;
     Instant m_began;
     std::vector<Instant> m_times;
+    std::vector<std::uint64_t> m_seqs; ///< by position, their numbers in the table's record
+    std::vector<QString> m_kinds;
+    bool m_closed = false; ///< it does not run any more: nothing that is told can help anybody
+    std::optional<PlayerId> m_eyes;
+    bool m_open = false;
     std::unique_ptr<Repetition<Game>> m_repetition;
 };
 

@@ -2,11 +2,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/table/player.h"
+
+#include <QString>
+
 #include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
 
 namespace mesaviva::app {
 
-/// What is moved when a round is played again: so many of its events are told.
+/// An event of weight: what one looks for on a round's time line.
+struct WeightyEvent {
+    std::size_t position = 0; ///< right after it, so many events are told
+    QString kind;             ///< the event's name in records
+};
+
+/// What is moved when a round is played again: so many of its events are told. And what is looked at in it.
 class Repeated {
 public:
     Repeated() = default;
@@ -19,8 +32,31 @@ public:
     virtual std::size_t position() const = 0;
     /// The table stands right after so many events, forwards or backwards.
     virtual void moveTo(std::size_t position) = 0;
+    /// The same without telling what lies between.
+    virtual void jumpTo(std::size_t position) = 0;
     /// How much table time has passed since the first event at that position, in seconds.
     virtual double secondsAt(std::size_t position) const = 0;
+
+    /// The events of weight, in their order, and what such an event is called in the present language.
+    virtual std::vector<WeightyEvent> weighty() const = 0;
+    virtual QString kindName(const QString& kind) const = 0;
+    /// Time alone goes no further than right after the next event of that kind; empty: to the end.
+    virtual void stopAfter(const QString& kind) = 0;
+
+    /// Who else's eyes the round can be seen with; empty where nothing is hidden from anybody, and while the
+    /// round runs still: what is on record of it must not help anybody.
+    virtual std::vector<PlayerId> others() const = 0;
+    /// What a player is called in the present language.
+    virtual QString nameOf(PlayerId player) const = 0;
+    /// From now on it is seen with that player's eyes (nothing: this player's own, as it was seen); `open`:
+    /// with all that is on record by the moment.
+    virtual void seeWith(std::optional<PlayerId> eyes, bool open) = 0;
+
+    /// Where this moment is found again: `mesaviva://round/3-12#345`.
+    virtual QString link() const = 0;
+    /// The position right after the event with that number in its table's record; nothing where it is none of
+    /// the round's.
+    virtual std::optional<std::size_t> positionOf(std::uint64_t seq) const = 0;
 };
 
 } // namespace mesaviva::app

@@ -5,20 +5,118 @@
 
 #include "app/table/table_model.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
+
 #include <algorithm>
+#include <ranges>
+#include <utility>
 
 namespace mesaviva::app {
 
 RepetitionControl::RepetitionControl(TableModel& table, Repeated& repeated)
     : QObject(&table),
       m_table(table),
-      m_repeated(repeated) {
-    connect(&table, &TableModel::happened, this, &RepetitionControl::moved);
+      m_repeated(repeated),
+      m_events(repeated),
+      m_kinds(m_events.kinds()),
+      m_words(stops() + views()) {
+    connect(&table, &TableModel::happened, this, &RepetitionControl::look);
     connect(&table, &TableModel::pausedChanged, this, &RepetitionControl::playingChanged);
     connect(&table, &TableModel::scenarioOverChanged, this, &RepetitionControl::playingChanged);
+    connect(&table, &TableModel::texts, this, [this] {
+        const QStringList words = stops() + views();
+        if (words != std::exchange(m_words, words)) { // the language has changed
+            m_events.retranslate();
+            emit texts();
+        }
+        emit moved();
+    });
 }
 
 bool RepetitionControl::isPlaying() const { return !m_table.isPaused() && !isAtEnd(); }
+
+bool RepetitionControl::isChosen(const WeightyEvent& event) const {
+    return m_stop == 0 || event.kind == m_kinds[m_stop - 1];
+}
+
+// Something has happened: time stands still right after the kind of event that was asked for.
+void RepetitionControl::look() {
+    const auto here = std::ranges::find(m_events.events(), m_repeated.position(), &WeightyEvent::position);
+    if (m_stop > 0 && here != m_events.events().end() && isChosen(*here)) {
+        m_table.setPaused(true);
+    }
+    emit moved();
+}
+
+QString RepetitionControl::eventName() const {
+    const auto here = std::ranges::find(m_events.events(), m_repeated.position(), &WeightyEvent::position);
+    return here == m_events.events().end() ? QString() : m_repeated.kindName(here->kind);
+}
+
+QStringList RepetitionControl::stops() const {
+    QStringList words{tr("Don't stop")};
+    for (const QString& kind : m_kinds) {
+        words.append(tr("Stop at: %1").arg(m_repeated.kindName(kind)));
+    }
+    return words;
+}
+
+void RepetitionControl::setStop(int stop) {
+    if (stop == m_stop || stop < 0 || stop > m_kinds.size()) {
+        return;
+    }
+    m_stop = stop;
+    m_repeated.stopAfter(m_stop > 0 ? m_kinds[m_stop - 1] : QString());
+    emit stopChanged();
+    emit moved();
+}
+
+int RepetitionControl::previous() const {
+    const auto backwards = m_events.events() | std::views::reverse;
+    const auto found = std::ranges::find_if(backwards, [this](const WeightyEvent& event) {
+        return event.position < m_repeated.position() && isChosen(event);
+    });
+    return found == backwards.end() ? 0 : static_cast<int>(found->position);
+}
+
+int RepetitionControl::next() const {
+    const auto found = std::ranges::find_if(m_events.events(), [this](const WeightyEvent& event) {
+        return event.position > m_repeated.position() && isChosen(event);
+    });
+    return found == m_events.events().end() ? 0 : static_cast<int>(found->position);
+}
+
+QStringList RepetitionControl::views() const {
+    const std::vector<PlayerId> others = m_repeated.others();
+    if (others.empty()) {
+        return {};
+    }
+    QStringList words{tr("As it was seen")};
+    for (const PlayerId player : others) {
+        words.append(tr("Seen by %1").arg(m_repeated.nameOf(player)));
+    }
+    words.append(tr("All cards open"));
+    return words;
+}
+
+void RepetitionControl::setView(int view) {
+    const std::vector<PlayerId> others = m_repeated.others();
+    const int open = static_cast<int>(others.size()) + 1;
+    if (view == m_view || view < 0 || view > open || others.empty()) {
+        return;
+    }
+    m_view = view;
+    m_table.setPaused(true);
+    const bool isOthers = view > 0 && view < open;
+    m_repeated.seeWith(isOthers ? std::optional(others[static_cast<std::size_t>(view) - 1]) : std::nullopt,
+                       view == open);
+    readAhead();
+    emit viewChanged();
+    emit moved();
+}
+
+void RepetitionControl::copyLink() const { QGuiApplication::clipboard()->setText(link()); }
 
 void RepetitionControl::setPlaying(bool playing) {
     if (playing && isAtEnd()) {
@@ -34,6 +132,20 @@ void RepetitionControl::moveTo(int position) {
     m_table.moveRepetition(std::clamp(position, 1, size()));
     emit moved();
     emit playingChanged();
+}
+
+bool RepetitionControl::moveToEvent(std::uint64_t seq) {
+    const std::optional<std::size_t> position = m_repeated.positionOf(seq);
+    if (position) {
+        moveTo(static_cast<int>(*position));
+    }
+    return position.has_value();
+}
+
+void RepetitionControl::readAhead() {
+    const std::size_t position = m_repeated.position();
+    m_repeated.jumpTo(m_repeated.size());
+    m_repeated.jumpTo(position);
 }
 
 } // namespace mesaviva::app

@@ -6,26 +6,41 @@
 #include "app/record/repeated.h"
 #endif
 
+#include "app/record/weighty_event_model.h"
+
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QtQml/qqmlregistration.h>
+
+#include <cstdint>
 
 namespace mesaviva::app {
 
 class TableModel;
 
-/// The handle on a round that is played again: pause, single events forwards and backwards, speed, any
-/// moment.
+/// The handle on a round that is played again (P37, O24, B50): pause, single events forwards and backwards,
+/// speed, any moment; from one event of weight to the next, a stop at a kind of them; whose eyes it is seen
+/// with, and where a moment is found again.
 class RepetitionControl : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("of a table that repeats a round")
     Q_PROPERTY(int size READ size CONSTANT)
     Q_PROPERTY(int position READ position NOTIFY moved)
+    Q_PROPERTY(QString eventName READ eventName NOTIFY moved)
     Q_PROPERTY(double seconds READ seconds NOTIFY moved)
     Q_PROPERTY(double length READ length CONSTANT)
     Q_PROPERTY(bool playing READ isPlaying NOTIFY playingChanged)
     Q_PROPERTY(bool atEnd READ isAtEnd NOTIFY moved)
+    Q_PROPERTY(mesaviva::app::WeightyEventModel* events READ events CONSTANT)
+    Q_PROPERTY(QStringList stops READ stops NOTIFY texts)
+    Q_PROPERTY(int stop READ stop WRITE setStop NOTIFY stopChanged)
+    Q_PROPERTY(int previous READ previous NOTIFY moved)
+    Q_PROPERTY(int next READ next NOTIFY moved)
+    Q_PROPERTY(QStringList views READ views NOTIFY texts)
+    Q_PROPERTY(int view READ view WRITE setView NOTIFY viewChanged)
+    Q_PROPERTY(QString link READ link NOTIFY moved)
 
 public:
     /// Both must live longer.
@@ -34,11 +49,37 @@ public:
     /// How many events there are, and how many of them have happened.
     int size() const { return static_cast<int>(m_repeated.size()); }
     int position() const { return static_cast<int>(m_repeated.position()); }
+    /// What has happened last, if it is an event of weight; else empty.
+    QString eventName() const;
     /// The moment, in table seconds since the first event, and that of the last one.
     double seconds() const { return m_repeated.secondsAt(m_repeated.position()); }
     double length() const { return m_repeated.secondsAt(m_repeated.size()); }
     bool isAtEnd() const { return m_repeated.position() == m_repeated.size(); }
     bool isPlaying() const;
+
+    /// The events of weight.
+    WeightyEventModel* events() { return &m_events; }
+    /// The kinds of them at which playing can stop, in words; the first one says that it does not.
+    QStringList stops() const;
+    /// Which of stops() holds.
+    int stop() const { return m_stop; }
+    void setStop(int stop);
+    /// Where the event of weight before and after this moment is, one of the chosen kind if there is one; 0:
+    /// there is none.
+    int previous() const;
+    int next() const;
+
+    /// Whose eyes the round can be seen with, in words: as it was seen, those of others, all open. Empty
+    /// where all see the same.
+    QStringList views() const;
+    /// Which of views() holds.
+    int view() const { return m_view; }
+    void setView(int view);
+
+    /// Where this moment is found again.
+    QString link() const { return m_repeated.link(); }
+    /// Puts link() on the clipboard.
+    Q_INVOKABLE void copyLink() const;
 
     /// Plays on, from the beginning where the end has come; or stops.
     Q_INVOKABLE void setPlaying(bool playing);
@@ -46,14 +87,31 @@ public:
     Q_INVOKABLE void moveTo(int position);
     Q_INVOKABLE void stepForward() { moveTo(position() + 1); }
     Q_INVOKABLE void stepBack() { moveTo(position() - 1); }
+    /// Stops right after the event with that number in its table's record; false where it is none of the
+    /// round's.
+    bool moveToEvent(std::uint64_t seq);
+
+    /// Goes to the end and back, unheard: from now on every moment is near one that is kept (KeptMoments).
+    void readAhead();
 
 signals:
     void moved();
     void playingChanged();
+    void stopChanged();
+    void viewChanged();
+    void texts();
 
 private:
+    bool isChosen(const WeightyEvent& event) const;
+    void look();
+
     TableModel& m_table;
     Repeated& m_repeated;
+    WeightyEventModel m_events;
+    QStringList m_kinds; ///< of events of weight, each once
+    int m_stop = 0;
+    int m_view = 0;
+    QStringList m_words; ///< stops() and views() in the present language
 };
 
 } // namespace mesaviva::app

@@ -29,8 +29,8 @@ public:
     explicit LiveRouletteHost(const LiveRouletteTable& table);
 
     std::optional<Money> chipValueWish() const override { return m_chipValue; }
-    std::optional<roulette::Pocket> landing() const override { return table().chance().landing(); }
-    RandomStream look() const override { return table().chance().look(); }
+    std::optional<roulette::Pocket> landing(Instant) const override { return table().chance().landing(); }
+    RandomStream look(Instant) const override { return table().chance().look(); }
 
 protected:
     QString ownName() const override;

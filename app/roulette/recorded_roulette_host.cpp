@@ -27,30 +27,25 @@ Seed shownSeed(const RecordedRound<roulette::Game>& recorded) {
 RecordedRouletteHost::RecordedRouletteHost(RecordedRound<roulette::Game> recorded)
     : RecordedRoundHost(recorded),
       m_seed(shownSeed(recorded)) {
-    const auto& entries = recorded.round.entries;
-    for (std::size_t i = 0; i < entries.size(); ++i) {
-        if (std::holds_alternative<roulette::BallLaunched>(entries[i].event)) {
-            m_launches.push_back(i);
+    for (const auto& entry : recorded.round.entries) {
+        if (std::holds_alternative<roulette::BallLaunched>(entry.event)) {
+            m_launches.push_back(entry.at);
         }
-        if (const auto* drawn = std::get_if<roulette::NumberDrawn>(&entries[i].event)) {
-            m_landings.push_back({i, drawn->pocket});
+        if (const auto* drawn = std::get_if<roulette::NumberDrawn>(&entry.event)) {
+            m_landings.push_back({entry.at, drawn->pocket});
         }
     }
 }
 
-// Where the ball that runs at this moment of the repetition comes to rest.
-std::optional<roulette::Pocket> RecordedRouletteHost::landing() const {
-    for (const Landing& landing : m_landings) {
-        if (landing.position + 1 >= position()) {
-            return landing.pocket;
-        }
-    }
-    return std::nullopt;
+std::optional<roulette::Pocket> RecordedRouletteHost::landing(Instant launched) const {
+    const auto found = std::ranges::find_if(
+        m_landings, [launched](const Landing& landing) { return landing.at >= launched; });
+    return found != m_landings.end() ? std::optional(found->pocket) : std::nullopt;
 }
 
-RandomStream RecordedRouletteHost::look() const {
-    const auto launched = std::ranges::count_if(m_launches, [&](std::size_t at) { return at <= position(); });
-    return roulette::lookOf(m_seed, static_cast<std::uint32_t>(launched));
+RandomStream RecordedRouletteHost::look(Instant launched) const {
+    const auto ordinal = std::ranges::count_if(m_launches, [launched](Instant at) { return at <= launched; });
+    return roulette::lookOf(m_seed, static_cast<std::uint32_t>(ordinal));
 }
 
 } // namespace mesaviva::app

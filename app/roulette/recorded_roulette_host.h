@@ -4,10 +4,11 @@
 
 #include "app/record/recorded_round_host.h"
 #include "app/roulette/roulette_host.h"
+#include "app/words/roulette_words.h"
 #include "app/words/table_words.h"
 #include "engine/base/seed.h"
+#include "engine/roulette/event_fields.h"
 
-#include <cstddef>
 #include <optional>
 #include <vector>
 
@@ -19,19 +20,20 @@ public:
     explicit RecordedRouletteHost(RecordedRound<roulette::Game> recorded);
 
     std::optional<Money> chipValueWish() const override { return std::nullopt; }
-    std::optional<roulette::Pocket> landing() const override;
-    RandomStream look() const override;
+    std::optional<roulette::Pocket> landing(Instant launched) const override;
+    RandomStream look(Instant launched) const override;
+    QString kindName(const QString& kind) const override { return RouletteWords::weighty(kind); }
 
 protected:
     QString ownName() const override { return TableWords::you(); }
 
 private:
     struct Landing {
-        std::size_t position; ///< of the event that says it
+        Instant at;
         roulette::Pocket pocket;
     };
     std::vector<Landing> m_landings;
-    std::vector<std::size_t> m_launches; ///< positions of the events that say so
+    std::vector<Instant> m_launches;
     Seed m_seed;
 };
 

@@ -48,6 +48,7 @@ void RouletteTableModel::EventReader::operator()(const BettingOpened& e) const {
 
 void RouletteTableModel::EventReader::operator()(const BettingClosed&) const {
     model.setPeriod(std::nullopt);
+    model.m_wheel.close(at);
 }
 
 void RouletteTableModel::EventReader::operator()(const Staked& e) const {
@@ -61,8 +62,8 @@ void RouletteTableModel::EventReader::operator()(const StakeTakenBack& e) const 
 
 void RouletteTableModel::EventReader::operator()(const BallLaunched& e) const {
     model.m_direction = e.direction;
-    model.m_wheel.launch(at, e.rest, e.direction, model.m_table.host().landing(),
-                         model.m_table.host().look());
+    model.m_wheel.launch(at, e.rest, e.direction, model.m_table.host().landing(at),
+                         model.m_table.host().look(at));
     if (const std::optional<Instant> close = model.state().stakesClose) {
         model.setPeriod(Period{BettingTime, model.period() ? model.period()->opened : at, *close});
     }

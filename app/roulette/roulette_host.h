@@ -16,10 +16,10 @@ public:
     /// What this player wants a value-less chip to be worth (R9); none: the table's minimum.
     virtual std::optional<Money> chipValueWish() const = 0;
 
-    /// Where the ball that runs will rest, where that is known, and a stream for the looks of its run: for
-    /// the picture of the run, and for nothing else.
-    virtual std::optional<roulette::Pocket> landing() const = 0;
-    virtual RandomStream look() const = 0;
+    /// Where the ball that was launched then, which is the newest one, will rest, where that is known, and a
+    /// stream for the looks of its run: for the picture of the run, and for nothing else.
+    virtual std::optional<roulette::Pocket> landing(Instant launched) const = 0;
+    virtual RandomStream look(Instant launched) const = 0;
 };
 
 } // namespace mesaviva::app

@@ -24,6 +24,16 @@ public:
     /// A round opens, or what was known of one does not hold any more.
     void clearRound() { m_outcomes.clear(); }
 
+    /// What the round has brought somebody.
+    struct Outcome {
+        Money net;
+        bool settled = false;
+    };
+    /// By player.
+    const std::vector<Outcome>& outcomes() const { return m_outcomes; }
+    /// What were its outcomes() once.
+    void putBack(const std::vector<Outcome>& outcomes) { m_outcomes = outcomes; }
+
     /// On which layout a colour stakes: 0 left or 1 right of the wheel; 0 at a single table.
     int sideOf(int colour) const;
     /// Whose chips lie there.
@@ -34,10 +44,6 @@ public:
     std::vector<RoulettePlayerListModel::Row> rows() const;
 
 private:
-    struct Outcome {
-        Money net;
-        bool settled = false;
-    };
     Outcome& outcome(PlayerId player);
 
     const RouletteWishes::Table& m_table;

@@ -23,7 +23,7 @@ public:
         : QObject(parent),
           m_store(file) {}
 
-    /// The wheel comes near as the ball falls.
+    /// The wheel comes near when nothing more can be staked.
     bool isNearWheel() const { return m_nearWheel.isOn(); }
     void setNearWheel(bool on) {
         if (m_nearWheel.set(on)) {

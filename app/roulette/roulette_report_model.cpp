@@ -171,4 +171,12 @@ void RouletteReportModel::retranslate() {
     emit changed();
 }
 
+void RouletteReportModel::putBack(const RouletteReportContent& content, const Settings& settings) {
+    beginResetModel();
+    m_content = content;
+    m_settings = isAvailable() ? std::optional(settings) : std::nullopt;
+    endResetModel();
+    emit changed();
+}
+
 } // namespace mesaviva::app

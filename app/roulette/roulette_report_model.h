@@ -132,6 +132,10 @@ public:
               const roulette::Settings& settings);
     void retranslate();
 
+    const RouletteReportContent& content() const { return m_content; }
+    /// Shows what was its content() once; of a round at a table with these settings.
+    void putBack(const RouletteReportContent& content, const roulette::Settings& settings);
+
 signals:
     void changed();
 

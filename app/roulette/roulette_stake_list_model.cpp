@@ -269,4 +269,10 @@ void RouletteStakeListModel::insert(const Row& row) {
 
 void RouletteStakeListModel::tell(int row) { emit dataChanged(index(row), index(row)); }
 
+void RouletteStakeListModel::putBack(const std::vector<Row>& rows) {
+    beginResetModel();
+    m_rows = rows;
+    endResetModel();
+}
+
 } // namespace mesaviva::app

@@ -110,6 +110,8 @@ public:
     /// The cloth is bare.
     void clear();
     void retranslate();
+    /// The cloth as it was when these were its rows().
+    void putBack(const std::vector<Row>& rows);
 
 private:
     QString nameOf(const Row& row, const Staker& staker) const;

@@ -38,9 +38,9 @@ RouletteTableModel::Phase shownPhase(roulette::Phase phase) {
 
 } // namespace
 
-RouletteTableModel::RouletteTableModel(std::unique_ptr<RouletteHost> host, double speed, const QString& file,
+RouletteTableModel::RouletteTableModel(std::unique_ptr<RouletteHost> host, Pace pace, const QString& file,
                                        QObject* parent)
-    : TableModel(speed, parent),
+    : TableModel(std::move(pace), parent),
       m_table(std::move(host)),
       m_stakes(settings(), [this](PlayerId player) { return m_people.staker(player); }),
       m_statistics(settings().wheelOrder()),
@@ -53,7 +53,7 @@ RouletteTableModel::RouletteTableModel(std::unique_ptr<RouletteHost> host, doubl
     });
     readEarlier();
     m_table.open({[this](const Recorded<Event>& entry, bool past) { read(entry, past); },
-                  [this] { forget(); }, [this] { showPresent(); }});
+                  [this] { forget(); }, [this] { showPresent(); }, [this] { return keep(); }});
 }
 
 RouletteTableModel::~RouletteTableModel() = default;
@@ -63,10 +63,32 @@ void RouletteTableModel::forget() {
     m_people.clearRound();
     m_announced.reset();
     m_ownSettled = false;
+    m_lastRound.putBack({}, settings());
+    m_result.putBack({}, settings());
     setResultShown(false);
     setPeriod(std::nullopt);
     noteSession(std::nullopt);
     readEarlier();
+}
+
+// The moment as it is shown now, for a repetition that comes back to it.
+std::function<void()> RouletteTableModel::keep() {
+    return [this, shared = moment(), stakes = m_stakes.rows(), people = m_people.outcomes(),
+            lastRound = m_lastRound.content(), result = m_result.content(), wheel = m_wheel.kept(),
+            direction = m_direction, marker = m_marker, announced = m_announced, settled = m_ownSettled] {
+        putBack(shared);
+        m_people.putBack(people);
+        m_stakes.putBack(stakes);
+        m_lastNumbers.read(state().numbers);
+        m_statistics.read(state().numbers);
+        m_lastRound.putBack(lastRound, settings());
+        m_result.putBack(result, settings());
+        m_wheel.putBack(*wheel);
+        m_direction = direction;
+        m_marker = marker;
+        m_announced = announced;
+        m_ownSettled = settled;
+    };
 }
 
 // What earlier rounds have left: numbers, wheel, the session's end, the last words, the last result.
@@ -145,6 +167,7 @@ void RouletteTableModel::noteWords(const Announced& event) {
 
 void RouletteTableModel::showPresent() {
     showFrom(host().now());
+    m_wheel.show();
     emit phaseChanged();
     emit wheelChanged();
 }

@@ -21,6 +21,7 @@
 #include <QList>
 #include <QStringList>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -102,8 +103,8 @@ public:
     Q_ENUM(Track)
 
     /// `file` is the INI file in which favourites are remembered; empty: the user's own.
-    explicit RouletteTableModel(std::unique_ptr<RouletteHost> host, double speed = 1.0,
-                                const QString& file = {}, QObject* parent = nullptr);
+    explicit RouletteTableModel(std::unique_ptr<RouletteHost> host, Pace pace = {}, const QString& file = {},
+                                QObject* parent = nullptr);
     ~RouletteTableModel() override;
 
     QString title() const override;
@@ -260,6 +261,7 @@ private:
     void read(const Recorded<roulette::Event>& entry, bool past);
     void readEarlier();
     void forget();
+    std::function<void()> keep();
     void showPresent();
     void noteArrival(const roulette::PlayerJoined& event);
     void clearResult();

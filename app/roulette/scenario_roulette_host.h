@@ -19,8 +19,8 @@ public:
         const auto& values = runner().content().chipValues;
         return values.empty() ? std::nullopt : values.front();
     }
-    std::optional<roulette::Pocket> landing() const override { return runner().chance().landing(); }
-    RandomStream look() const override { return runner().chance().look(); }
+    std::optional<roulette::Pocket> landing(Instant) const override { return runner().chance().landing(); }
+    RandomStream look(Instant) const override { return runner().chance().look(); }
 };
 
 } // namespace mesaviva::app

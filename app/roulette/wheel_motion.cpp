@@ -22,9 +22,9 @@ namespace {
 
 // Seconds in which the wheel comes near and goes back, and for which it stays after the ball has come to
 // rest.
-constexpr double kComing = 1.6;
-constexpr double kStaying = 3.0;
-constexpr double kGoing = 1.6;
+constexpr double kComing = 1.2;
+constexpr double kStaying = 1.2;
+constexpr double kGoing = 0.8;
 // A strike that is older when a frame comes is not worth hearing any more, seconds.
 constexpr double kStaleStrike = 0.2;
 // The time over which the ball's speed is measured, seconds.
@@ -76,6 +76,35 @@ WheelMotion::WheelMotion(roulette::WheelOrder order, const RealTime& time, QObje
 
 WheelMotion::~WheelMotion() = default;
 
+struct WheelMotion::Kept {
+    roulette::RotorMotion rotor;
+    std::optional<Run> run;
+    std::optional<Pocket> lying;
+    double touched = 0;
+    bool stands = true;
+};
+
+std::shared_ptr<const WheelMotion::Kept> WheelMotion::kept() const {
+    return std::make_shared<const Kept>(Kept{m_rotor, m_run, m_lying, m_touched, m_stands});
+}
+
+void WheelMotion::putBack(const Kept& kept) {
+    m_rotor = kept.rotor;
+    m_run = kept.run;
+    m_lying = kept.lying;
+    m_touched = kept.touched;
+    m_stands = kept.stands;
+}
+
+void WheelMotion::show() {
+    if (m_run) {
+        const double since = std::max(m_time.seconds(), m_touched) - m_run->launched;
+        m_strikes = static_cast<std::size_t>(std::ranges::count_if(
+            m_run->run.strikes(), [&](const auto& strike) { return strike.at <= since; }));
+    }
+    advance();
+}
+
 void WheelMotion::setReduced(bool reduced) {
     if (reduced == m_reduced) {
         return;
@@ -85,10 +114,18 @@ void WheelMotion::setReduced(bool reduced) {
     advance();
 }
 
+void WheelMotion::close(Instant at) {
+    m_comes = seconds(at);
+    m_goes.reset();
+    advance();
+}
+
 void WheelMotion::turn(Instant at, Turn rotor) {
     m_touched = seconds(at);
     m_rotor.reverse(m_touched, rotor);
     m_stands = false;
+    m_comes.reset();
+    m_goes.reset();
     advance();
 }
 
@@ -97,6 +134,12 @@ void WheelMotion::launch(Instant at, Instant rest, Turn ball, std::optional<Pock
     m_touched = seconds(at);
     m_rotor.reverse(m_touched, against(ball));
     m_stands = false;
+    if (m_goes) { // after a void spin stakes are closed already (R22)
+        m_comes = m_touched;
+        m_goes.reset();
+    } else if (goesBack()) { // that was for the last round
+        m_comes.reset();
+    }
     roulette::BallRunPlan plan;
     plan.order = m_order;
     plan.pocket = pocket.value_or(Pocket(0));
@@ -114,6 +157,9 @@ void WheelMotion::stop(Instant at, std::optional<Pocket> back) {
     m_touched = seconds(at);
     m_rotor.brake(m_touched);
     m_stands = true;
+    if (m_comes) {
+        m_goes = std::min(goesBack().value_or(m_touched), m_touched);
+    }
     m_run.reset();
     m_lying = back;
     advance();
@@ -146,15 +192,25 @@ BallPose WheelMotion::poseAt(double at) const {
     return pose;
 }
 
+std::optional<double> WheelMotion::goesBack() const {
+    if (m_goes || !m_run) {
+        return m_goes;
+    }
+    // The last round's ball says nothing about this one.
+    const double rests = m_run->launched + m_run->run.moments().rest;
+    return m_comes && rests >= *m_comes ? std::optional(rests + kStaying) : std::nullopt;
+}
+
 double WheelMotion::nearnessAt(double at) const {
-    if (!m_run || m_reduced) {
+    if (!m_comes) {
         return 0;
     }
-    const double since = at - m_run->launched;
-    const roulette::BallMoments& moments = m_run->run.moments();
-    const double rested = since - moments.rest;
-    return rested < kStaying ? smooth((since - moments.leavesTrack) / kComing)
-                             : 1 - smooth((rested - kStaying) / kGoing);
+    const std::optional<double> goes = goesBack();
+    if (m_reduced) {
+        return at >= *m_comes && (!goes || at < *goes) ? 1 : 0;
+    }
+    const double away = goes ? smooth((at - *goes) / kGoing) : 0;
+    return smooth((at - *m_comes) / kComing) * (1 - away);
 }
 
 void WheelMotion::tellStrikes(double at) {
@@ -194,7 +250,8 @@ void WheelMotion::advance() {
     }
     tellStrikes(at);
     const bool stood = m_stands && at - m_touched > roulette::RotorMotion::kBraking;
-    setMoving(!m_reduced && (!stood || runs || nearness > 0));
+    // Without motion only the moment at which the wheel goes back is waited for.
+    setMoving(m_reduced ? nearness > 0 && m_lying.has_value() : !stood || runs || nearness > 0);
 }
 
 void WheelMotion::setStage(Stage stage) {

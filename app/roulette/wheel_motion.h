@@ -13,6 +13,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <cstddef>
+#include <memory>
 #include <optional>
 
 namespace mesaviva::app {
@@ -65,8 +66,8 @@ public:
     /// There is a ball on the wheel: not before the first launch.
     bool isBallVisible() const { return m_ballVisible; }
     Stage stage() const { return m_stage; }
-    /// 0 to 1, eased: how near the wheel should be seen; rises as the ball leaves the track and falls some
-    /// seconds after it has come to rest. 0 all the time where motion is reduced.
+    /// 0 to 1, eased: how near the wheel should be seen; rises with «nada mais», when stakes are closed (O15,
+    /// R20, M3), and falls when the ball has rested for a moment. Where motion is reduced it is 0 or 1.
     double nearness() const { return m_nearness; }
     /// Something moves: ask for every frame.
     bool isMoving() const { return m_moving; }
@@ -79,7 +80,9 @@ public:
 
     // What happens at the table, in the order of its times.
 
-    /// The rotor is turned that way; the ball lies where it was.
+    /// Nothing more can be staked: the wheel comes near.
+    void close(Instant at);
+    /// A round opens: the rotor is turned that way; the ball lies where it was.
     void turn(Instant at, roulette::Turn rotor);
     /// The ball is launched against the rotor, to rest in `pocket` at `rest`. Without a pocket nobody knows
     /// yet where it will rest: it is seen on the track, and then not before it lies.
@@ -91,6 +94,13 @@ public:
     void rest(Instant at, roulette::Pocket pocket);
     /// Nothing follows for a while: the rotor is stopped.
     void halt(Instant at);
+
+    /// How the wheel was touched last, to be put back when a repetition comes to that moment again.
+    struct Kept;
+    std::shared_ptr<const Kept> kept() const;
+    void putBack(const Kept& kept);
+    /// The table has come to this moment in one leap: nothing of what lies before is to be heard.
+    void show();
 
 signals:
     void poseChanged();
@@ -108,6 +118,8 @@ private:
     };
 
     roulette::BallPose poseAt(double at) const;
+    // When the wheel goes back, if that is known yet, seconds.
+    std::optional<double> goesBack() const;
     double nearnessAt(double at) const;
     void tellStrikes(double at);
     void setStage(Stage stage);
@@ -120,7 +132,10 @@ private:
     std::optional<Run> m_run;                ///< the ball that runs, or has run last
     std::optional<roulette::Pocket> m_lying; ///< where the ball lies when none runs
     std::size_t m_strikes = 0;               ///< of the run, told already
-    double m_touched = 0;                    ///< when the rotor was touched last, seconds
+    std::optional<double> m_comes;           ///< when the wheel begins to come near, seconds
+    std::optional<double> m_goes;            ///< when it goes back because the spin is void, seconds
+    /// When the rotor was touched last, seconds; before anybody has, it has come to rest.
+    double m_touched = -roulette::RotorMotion::kBraking - 1;
     roulette::BallPose m_pose;
     double m_ballSpeed = 0;
     double m_nearness = 0;

@@ -95,8 +95,33 @@ QPointF RouletteGeometry::anchorOn(int spot, int side) const {
     return sector >= 0 ? m_racetrack.anchor(sector) : layout(side).anchor(static_cast<SpotId>(spot));
 }
 
+QPointF RouletteGeometry::pileOn(int spot, int side, int position, int count, bool winnings) const {
+    const int sector = sectorCode(spot);
+    return sector >= 0 ? layout(side).pileAround(m_racetrack.anchor(sector), position, count, winnings)
+                       : layout(side).pile(static_cast<SpotId>(spot), position, count, winnings);
+}
+
 QPointF RouletteGeometry::numberCentreOn(int pocket, int side) const {
     return layout(side).numberRect(Pocket(pocket)).center();
+}
+
+QPolygonF RouletteGeometry::numberOutlineOn(int pocket, int side) const {
+    return layout(side).numberOutline(Pocket(pocket));
+}
+
+QPointF RouletteGeometry::markerAt(int pocket, int side) const {
+    return layout(side).markerAt(Pocket(pocket));
+}
+
+QVariantList RouletteGeometry::boxesWonOn(int pocket, int side) const {
+    QVariantList boxes;
+    for (const SpotId spot : roulette::Layout::of(m_pockets).winners(Pocket(pocket))) {
+        // Boxes with a word are just these.
+        if (!layout(side).printRoom(spot).isEmpty()) {
+            boxes.append(layout(side).boxRect(spot));
+        }
+    }
+    return boxes;
 }
 
 QRectF RouletteGeometry::boxRect(int spot) const {

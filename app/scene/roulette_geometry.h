@@ -89,7 +89,6 @@ public:
     QRectF layoutRect() const { return own().box(); }
     /// The layout on which this player does not stake; empty at a single table.
     QRectF otherLayoutRect() const;
-    Q_INVOKABLE QRectF layoutRectOn(int side) const { return layout(side).box(); }
     QRectF wholeTrackRect() const { return m_plan.track(); }
     QRectF plateRect() const { return m_plan.plate(); }
     QRectF timerRect() const { return m_plan.timer(); }
@@ -107,6 +106,16 @@ public:
     /// Where the chips of a stake lie.
     Q_INVOKABLE QPointF anchor(int spot) const { return anchorOn(spot, ownSide()); }
     Q_INVOKABLE QPointF anchorOn(int spot, int side) const;
+    /// Where one of several stacks on a stake stands, counted from 0, and where winnings do, counted apart.
+    Q_INVOKABLE QPointF pileOn(int spot, int side, int position, int count, bool winnings) const;
+    /// How wide a stack's chips are where `count` stacks share a stake.
+    Q_INVOKABLE qreal pileWidth(int count) const {
+        return own().chipDiameter() * RouletteLayoutGeometry::pileShare(count);
+    }
+    /// A high stack there would hide the word above it.
+    Q_INVOKABLE bool isBelowPrint(int spot) const {
+        return own().isBelowPrint(static_cast<roulette::SpotId>(spot));
+    }
     /// The place of a stake for assistive technology and the focus ring.
     Q_INVOKABLE QRectF boxRect(int spot) const;
     /// The rectangles of the numbers that a stake covers, and its own box.
@@ -114,7 +123,12 @@ public:
     Q_INVOKABLE QRectF numberRect(int pocket) const;
     /// A number's field as it is printed, for PathPolyline.
     Q_INVOKABLE QPolygonF numberOutline(int pocket) const;
+    Q_INVOKABLE QPolygonF numberOutlineOn(int pocket, int side) const;
     Q_INVOKABLE QPointF numberCentreOn(int pocket, int side) const;
+    /// Where the marker stands on a number.
+    Q_INVOKABLE QPointF markerAt(int pocket, int side) const;
+    /// The boxes of the dozen, the column and the even chances that win with a number.
+    Q_INVOKABLE QVariantList boxesWonOn(int pocket, int side) const;
     /// Where the arrow key `Qt.Key_Left`, `Right`, `Up` or `Down` leads; -1 when it leads nowhere. From the
     /// layout's lower edge it leads on to Macau's sectors.
     Q_INVOKABLE int neighbour(int spot, int key) const;

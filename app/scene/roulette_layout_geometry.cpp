@@ -24,6 +24,10 @@ constexpr qreal kNumbersBottom = 3;
 constexpr qreal kColumnBox = RouletteLayoutGeometry::kColumns - kZeroWidth - kRowsOfNumbers;
 constexpr qreal kZeroRound = 0.42; // how deep the zero's outer side is round
 constexpr qreal kBand = 0.22;      // how far from an edge a click still means the edge
+// Where chips on a box lie, from its beginning.
+constexpr qreal kDozenChips = 3.15;
+constexpr qreal kDozenChipsUpright = 3.2;
+constexpr qreal kColumnChips = 0.35;
 
 // What is hit before what.
 constexpr int kCornerRank = 0;
@@ -90,7 +94,10 @@ RouletteLayoutGeometry::RouletteLayoutGeometry(const RoulettePlan& plan, Side si
     : RouletteLayoutGeometry(plan.layoutOn(side), pockets, stanceOn(plan, side)) {}
 
 qreal RouletteLayoutGeometry::chipDiameter() const {
-    return 0.55 * std::min(m_cell.width(), m_cell.height());
+    // Fields that stand are low: a chip may be nearly as high.
+    constexpr qreal kLyingShare = 0.59;
+    constexpr qreal kUprightShare = 0.66;
+    return (isUpright() ? kUprightShare : kLyingShare) * std::min(m_cell.width(), m_cell.height());
 }
 
 QRectF RouletteLayoutGeometry::cellsOf(Pocket pocket) const {
@@ -132,6 +139,44 @@ qreal RouletteLayoutGeometry::dozenChips() const {
     return kNumbersBottom + kInwards * breadths(m_stance).dozens;
 }
 
+qreal RouletteLayoutGeometry::columnChips() const {
+    return kRowsOfNumbers + (isUpright() ? 0.82 * kColumnBox : kColumnChips);
+}
+
+RouletteLayoutGeometry::Parts RouletteLayoutGeometry::partsOf(const roulette::Spot& spot) const {
+    const std::vector<QRectF> boxes = boxesOf(spot);
+    if (boxes.size() != 1) {
+        return {};
+    }
+    const QRectF& box = boxes.front();
+    if (spot.kind == ChanceKind::dozen) {
+        // The word keeps clear of the chips on streets and lines.
+        const qreal clear = isUpright() ? 0 : 0.2;
+        const QRectF print(box.left() + 1, box.top() + clear, 2, box.height() - clear);
+        const QPointF chips(box.left() + (isUpright() ? kDozenChipsUpright : kDozenChips), dozenChips());
+        return {print, around(chips, 0.57, box.bottom() - dozenChips())};
+    }
+    if (spot.kind == ChanceKind::column) {
+        if (isUpright()) {
+            // Off the line, where doubles lie.
+            return {{box.left(), box.top() + 0.60, box.width(), 0.40},
+                    {box.left(), box.top() + 0.08, box.width(), 0.48}};
+        }
+        constexpr qreal kOff = 0.08; // the lines, where doubles lie
+        const qreal word = box.left() + 2 * kColumnChips;
+        return {{QPointF(word, box.top()), box.bottomRight()},
+                QRectF(box.topLeft(), QPointF(word, box.bottom())).adjusted(0, kOff, 0, -kOff)};
+    }
+    // Words are read towards the numbers, chips lie towards the players.
+    if (isUpright()) {
+        return {{box.left(), box.top(), box.width() / 2, box.height()},
+                {box.center().x(), box.top(), box.width() / 2, box.height()}};
+    }
+    constexpr qreal kWords = 0.36;
+    return {{box.left(), box.top(), box.width(), kWords},
+            {box.left(), box.top() + kWords + 0.02, box.width(), box.height() - kWords - 0.02}};
+}
+
 QPointF RouletteLayoutGeometry::toPixels(QPointF cells) const {
     const qreal along = cells.x() + kZeroWidth;
     const qreal across = m_stance == Stance::boxesLeft ? rows(m_stance) - cells.y() : cells.y();
@@ -167,6 +212,11 @@ QRectF RouletteLayoutGeometry::toPixels(const QRectF& cells) const {
 
 QPointF RouletteLayoutGeometry::markerRest() const {
     return toPixels(QPointF(-kZeroWidth / 2, kNumbersBottom + breadths(m_stance).dozens));
+}
+
+QPointF RouletteLayoutGeometry::markerAt(Pocket pocket) const {
+    constexpr QPointF kOff(0.2, 0.24);
+    return toPixels(cellsOf(pocket).topLeft() + (pocket.isZero() ? 2 * kOff : kOff));
 }
 
 QRectF RouletteLayoutGeometry::numberRect(Pocket pocket) const { return toPixels(cellsOf(pocket)); }
@@ -266,15 +316,13 @@ RouletteLayoutGeometry::Place RouletteLayoutGeometry::placeOf(const roulette::Sp
     if (boxes.size() == 2) {
         const bool dozens = spot.kind == ChanceKind::double_dozen;
         const QPointF middle = (boxes[0].center() + boxes[1].center()) / 2;
-        const QPointF at(middle.x(), dozens ? dozenChips() : middle.y());
+        const QPointF at = dozens ? QPointF(middle.x(), dozenChips()) : QPointF(columnChips(), middle.y());
         const QRectF hit =
-            dozens ? around(middle, kBand, boxes[0].height() / 2) : around(at, kColumnBox / 2, kBand);
+            dozens ? around(middle, kBand, boxes[0].height() / 2) : around(middle, kColumnBox / 2, kBand);
         return {at, hit, pointBox(at), kEdgeRank, true, false};
     }
     if (boxes.size() == 1) {
-        const QPointF middle = boxes[0].center();
-        const QPointF at(middle.x(), spot.kind == ChanceKind::dozen ? dozenChips() : middle.y());
-        return {at, boxes[0], boxes[0], kFieldRank, true, true};
+        return {partsOf(spot).chips.center(), boxes[0], boxes[0], kFieldRank, true, true};
     }
     if (spot.kind == ChanceKind::sector9 || spot.kind == ChanceKind::sector12) {
         return {};
@@ -286,6 +334,50 @@ bool RouletteLayoutGeometry::has(SpotId spot) const { return spot < m_places.siz
 
 QPointF RouletteLayoutGeometry::anchor(SpotId spot) const {
     return has(spot) ? toPixels(m_places[spot].at) : QPointF();
+}
+
+QRectF RouletteLayoutGeometry::printRoom(SpotId spot) const {
+    return has(spot) ? toPixels(partsOf(layout()[spot]).print) : QRectF();
+}
+
+QRectF RouletteLayoutGeometry::chipRoom(SpotId spot) const {
+    return has(spot) ? toPixels(partsOf(layout()[spot]).chips) : QRectF();
+}
+
+bool RouletteLayoutGeometry::isBelowPrint(SpotId spot) const {
+    return has(spot) && roulette::isEvenChance(layout()[spot].kind);
+}
+
+QPointF RouletteLayoutGeometry::pileAround(QPointF middle, int position, int count, bool winnings) const {
+    constexpr qreal kStep = 0.42; // of a chip
+    constexpr qreal kWinningsStep = 1.7;
+    const qreal step = kStep * chipDiameter();
+    if (winnings) {
+        const qreal towards = middle.x() + 10 * step > m_box.right() ? -1 : 1;
+        return middle + QPointF(towards * kWinningsStep * step * (1 + position), step);
+    }
+    if (count < 2) {
+        return middle;
+    }
+    const qreal turn = 2 * std::numbers::pi * position / count - std::numbers::pi / 2;
+    return middle + QPointF(step * std::cos(turn), 0.8 * step * std::sin(turn));
+}
+
+QPointF RouletteLayoutGeometry::pile(SpotId spot, int position, int count, bool winnings) const {
+    const QRectF room = chipRoom(spot);
+    if (room.isEmpty()) {
+        return pileAround(anchor(spot), position, count, winnings);
+    }
+    const bool across = room.width() >= room.height();
+    const qreal chip = chipDiameter() * pileShare(count);
+    const qreal free = std::max(0.0, (across ? room.width() : room.height()) - chip);
+    const int gaps = std::max(1, count - 1);
+    const qreal step = std::min(0.94 * chip, free / gaps);
+    const qreal half = step * (std::max(1, count) - 1) / 2;
+    // Winnings follow the row, and lean on it where there is no room left.
+    const qreal along =
+        winnings ? std::min(half + 0.8 * chip * (1 + position), free / 2 + chip / 3) : position * step - half;
+    return room.center() + (across ? QPointF(along, 0) : QPointF(0, along));
 }
 
 QRectF RouletteLayoutGeometry::boxRect(SpotId spot) const {

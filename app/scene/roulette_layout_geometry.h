@@ -29,7 +29,7 @@ enum class Stance {
 ///
 /// A chip on a number stands for a straight up, on the line between two numbers for a split, where four meet
 /// for a corner; on the numbers' lower edge for a street or, between two, a line. A double lies on the line
-/// between its boxes.
+/// between its boxes. A box with a word has room for chips beside the word: chips there hide no print.
 class RouletteLayoutGeometry {
 public:
     /// Which stakes the table offers.
@@ -57,9 +57,14 @@ public:
     [[nodiscard]] QSizeF cell() const { return m_cell; }
     /// How wide a chip on the layout is: one on an edge leaves the numbers beside it to be read.
     [[nodiscard]] qreal chipDiameter() const;
+    /// How wide a chip is where several stacks share a spot, in chip diameters.
+    [[nodiscard]] static qreal pileShare(int count) { return count > 2 ? 0.82 : count > 1 ? 0.92 : 1.0; }
 
     /// Where the marker lies while no number is marked: on the bare cloth beside the zero.
     [[nodiscard]] QPointF markerRest() const;
+
+    /// Where it stands on a number: at the field's edge, so that what lies on the number is seen.
+    [[nodiscard]] QPointF markerAt(roulette::Pocket pocket) const;
 
     [[nodiscard]] QRectF numberRect(roulette::Pocket pocket) const;
     /// The same as printed: a zero's outer side is round.
@@ -69,6 +74,18 @@ public:
     [[nodiscard]] bool has(roulette::SpotId spot) const;
     /// Where chips lie.
     [[nodiscard]] QPointF anchor(roulette::SpotId spot) const;
+    /// Where one of several stacks stands, counted from 0: around the middle of a spot between the numbers,
+    /// in a row where a box has room beside its word. Winnings are counted apart, and stand beside the
+    /// stakes.
+    [[nodiscard]] QPointF pile(roulette::SpotId spot, int position, int count, bool winnings) const;
+    /// Around any other middle.
+    [[nodiscard]] QPointF pileAround(QPointF middle, int position, int count, bool winnings) const;
+    /// The part of a dozen's, a column's or an even chance's box where its word is printed, and the part that
+    /// is free for chips; both empty for every other stake.
+    [[nodiscard]] QRectF printRoom(roulette::SpotId spot) const;
+    [[nodiscard]] QRectF chipRoom(roulette::SpotId spot) const;
+    /// The word stands right above the chips: a high stack would hide it.
+    [[nodiscard]] bool isBelowPrint(roulette::SpotId spot) const;
     /// What a stake takes up for whoever looks for it: its field or box, or a small box about an edge or
     /// corner.
     [[nodiscard]] QRectF boxRect(roulette::SpotId spot) const;
@@ -91,7 +108,7 @@ private:
         qreal evens;
     };
     static constexpr Breadths breadths(Stance stance) {
-        return stance == Stance::lying ? Breadths{0.70, 0.72} : Breadths{0.74, 1.98};
+        return stance == Stance::lying ? Breadths{0.80, 1.00} : Breadths{0.74, 1.98};
     }
 
     // In cells of a layout that lies, from the upper left corner of the field of number 3.
@@ -111,8 +128,15 @@ private:
     [[nodiscard]] QRectF dozenBox(int index) const;
     [[nodiscard]] QRectF evenBox(roulette::ChanceKind kind) const;
     [[nodiscard]] std::vector<QRectF> boxesOf(const roulette::Spot& spot) const;
-    // Where chips on the dozens lie, clear of the lines' chips.
+    // A box's parts for the word and for the chips.
+    struct Parts {
+        QRectF print;
+        QRectF chips;
+    };
+    [[nodiscard]] Parts partsOf(const roulette::Spot& spot) const;
+    // Where chips on the dozens lie, clear of the lines' chips; and on double columns, clear of the columns'.
     [[nodiscard]] qreal dozenChips() const;
+    [[nodiscard]] qreal columnChips() const;
     [[nodiscard]] QPointF toCells(QPointF pixels) const;
     [[nodiscard]] Direction toLying(Direction direction) const;
     [[nodiscard]] QPointF toPixels(QPointF cells) const;

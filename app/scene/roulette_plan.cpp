@@ -12,26 +12,29 @@ namespace {
 
 // All lengths in pixels of the reference picture.
 constexpr qreal kWidth = 1280;
+constexpr qreal kMostWidth = 1520; // as far as a wide window draws the single table out
 constexpr qreal kLeastHeight = 562;
 constexpr qreal kFarEdge = 10;
 constexpr qreal kRim = 32;
 constexpr qreal kSide = 14;
-constexpr qreal kWheel = 544;
-constexpr qreal kWheelAbove = 0.46; // its shadow wants a little more room below
-constexpr qreal kNumbers = 46;
 constexpr qreal kGap = 10;
 constexpr qreal kTop = 8;
-constexpr qreal kTopRow = 72;
-constexpr qreal kLayoutLeft = kSide + kWheel + kGap + kNumbers + kGap + 4;
-constexpr qreal kLayoutWidth = kWidth - kLayoutLeft - kSide;
-constexpr QSizeF kTray(230, 62);
+// The wheel with what stands above and below it.
+constexpr qreal kWheel = 286;
+constexpr qreal kWheelShare = 0.3; // of what the table is wider than usual
+constexpr qreal kWheelGap = 14;
+constexpr qreal kWheelAbove = 0.42; // its shadow wants a little more room below
+constexpr qreal kTimer = 64;
+constexpr qreal kNumbers = 104;
+// The layout with what stands above it.
+constexpr qreal kTopRow = 50;
+constexpr QSizeF kTray(186, kTopRow);
 constexpr qreal kTrayGap = 14;
-constexpr qreal kPlayers = 48;
-constexpr qreal kTrack = 122;
-constexpr qreal kMacauTrack = 150;
+constexpr qreal kTrack = 116;
+constexpr qreal kMacauTrack = 146;
 constexpr qreal kTitle = 64;
 constexpr qreal kLeastTitle = 48;
-constexpr qreal kMostCellRatio = 1.52;
+constexpr qreal kMostCellRatio = 1.28;
 constexpr qreal kMostGap = 22;
 
 // The same of a double table.
@@ -56,49 +59,60 @@ qreal RoulettePlan::rim() const { return kRim * m_unit; }
 RoulettePlan::RoulettePlan(QSizeF size, TrackKind track, bool doubled) : m_size(size), m_double(doubled) {
     m_unit = std::max(1e-3, std::min(size.width() / kWidth, size.height() / kLeastHeight));
     // A picture that is much wider keeps its things together in the middle.
-    m_left = (size.width() / m_unit - kWidth) / 2;
+    const qreal room = size.width() / m_unit;
+    m_width = doubled ? kWidth : std::clamp(room, kWidth, kMostWidth);
+    m_left = (room - m_width) / 2;
     m_double ? placeDouble(track) : placeSingle(track);
 }
 
 void RoulettePlan::placeSingle(TrackKind track) {
-    placeWheel();
-    placeTopRows();
-    placeLayout(track);
-    const qreal bottom = std::max(layout().bottom(), m_track.bottom()) / m_unit;
-    const qreal top = players().top() / m_unit;
-    m_numbers = scaled(m_left + kSide + kWheel + kGap, top, kNumbers, bottom - top);
+    const qreal beside = kWheel + kWheelShare * (m_width - kWidth);
+    placeWheel(beside);
+    const qreal left = kSide + beside + kWheelGap;
+    const qreal width = m_width - left - kSide;
+    placeTopRow(left, width);
+    placeLayout(track, left, width);
 }
 
 QRectF RoulettePlan::scaled(qreal x, qreal y, qreal width, qreal height) const {
     return {x * m_unit, y * m_unit, width * m_unit, height * m_unit};
 }
 
-void RoulettePlan::placeWheel() {
-    const QRectF seen = art::WheelEye::body();
-    const qreal height = kWheel * seen.height() / seen.width();
-    const qreal room = m_size.height() / m_unit - kFarEdge - kRim;
-    m_wheel = scaled(m_left + kSide, kFarEdge + (room - height) * kWheelAbove, kWheel, height);
-}
-
-void RoulettePlan::placeTopRows() {
-    const qreal left = m_left + kLayoutLeft;
+void RoulettePlan::placeWheel(qreal width) {
+    const qreal left = m_left + kSide;
     const qreal top = kFarEdge + kTop;
-    const qreal side = (kLayoutWidth - kTray.width()) / 2 - kTrayGap;
-    m_plate = scaled(left, top, side, kTopRow);
-    m_tray = scaled(left + side + kTrayGap, top, kTray.width(), kTray.height());
-    m_timer = scaled(left + kLayoutWidth - side, top, side, kTopRow);
-    m_players.fill(scaled(left, top + kTopRow + kGap, kLayoutWidth, kPlayers));
+    const qreal bottom = m_size.height() / m_unit - kRim - kTop;
+    m_plate = scaled(left, top, width, kTopRow);
+    m_numbers = scaled(left, bottom - kNumbers, width, kNumbers);
+    const QRectF seen = art::WheelEye::body();
+    const qreal room = bottom - kNumbers - kGap - kTimer - kGap - (top + kTopRow + kGap);
+    const qreal height = std::min(room, width * seen.height() / seen.width());
+    const qreal wide = height * seen.width() / seen.height();
+    // What is left over lies round about the wheel, up to the timer.
+    const qreal slack = room - height;
+    const qreal above = top + kTopRow + kGap + slack * kWheelAbove;
+    m_wheel = scaled(left + (width - wide) / 2, above, wide, height);
+    m_timer = scaled(left, above + height + kGap + slack * (1 - kWheelAbove) / 2, width, kTimer);
 }
 
-void RoulettePlan::placeLayout(TrackKind track) {
-    constexpr qreal kCell = kLayoutWidth / RouletteLayoutGeometry::kColumns;
-    constexpr qreal kMostHeight = kMostCellRatio * kCell * RouletteLayoutGeometry::rows(Stance::lying);
+void RoulettePlan::placeTopRow(qreal from, qreal width) {
+    const qreal left = m_left + from;
+    const qreal top = kFarEdge + kTop;
+    // The croupier's chips lie nearest to the wheel.
+    m_tray = scaled(left, top, kTray.width(), kTray.height());
+    const qreal aside = kTray.width() + kTrayGap;
+    m_players.fill(scaled(left + aside, top, width - aside, kTopRow));
+}
+
+void RoulettePlan::placeLayout(TrackKind track, qreal from, qreal width) {
+    const qreal most = kMostCellRatio * width / RouletteLayoutGeometry::kColumns *
+                       RouletteLayoutGeometry::rows(Stance::lying);
     const bool tracked = track != TrackKind::none;
     const qreal trackHeight = !tracked ? 0 : track == TrackKind::macau ? kMacauTrack : kTrack;
     const qreal top = players().bottom() / m_unit;
     const qreal room =
         m_size.height() / m_unit - kRim - kTop - top - kGap - (tracked ? kGap + trackHeight : 0);
-    const qreal height = std::min(room, kMostHeight);
+    const qreal height = std::min(room, most);
     qreal slack = room - height;
     const qreal titleHeight = !tracked && slack >= kLeastTitle ? std::min(kTitle, slack) : 0;
     slack -= titleHeight;
@@ -106,13 +120,13 @@ void RoulettePlan::placeLayout(TrackKind track) {
     const qreal between = kGap + (tracked ? std::min(slack / 4, kMostGap) : 0);
     const qreal above = kGap + (slack - (tracked ? between - kGap : 0)) / 2;
 
-    const qreal left = m_left + kLayoutLeft;
-    m_layouts.fill(scaled(left, top + above, kLayoutWidth, height));
+    const qreal left = m_left + from;
+    m_layouts.fill(scaled(left, top + above, width, height));
     const qreal below = layout().bottom() / m_unit;
     if (tracked) {
-        m_track = scaled(left, below + between, kLayoutWidth, trackHeight);
+        m_track = scaled(left, below + between, width, trackHeight);
     } else if (titleHeight > 0) {
-        m_title = scaled(left, below, kLayoutWidth, titleHeight + kTop);
+        m_title = scaled(left, below, width, titleHeight + kTop);
     }
 }
 

@@ -26,11 +26,12 @@ inline constexpr std::array kSides = {Side::left, Side::right};
 inline constexpr int kMostColours = 10;
 
 /// Where everything stands and lies around a roulette table, for one size of picture. At a single table the
-/// wheel is on the left, the layout on the right with the racetrack below it, the last numbers as a column
-/// between them. At a double one (R1) the wheel is in the middle, the players of each side beside it, last
-/// numbers and racetrack below it; the layouts stand upright at the two ends. All in pixels of that picture
-/// and from one scale; grows in proportion with the picture, and depends on nothing but its arguments, so
-/// that the painter of the cloth and the mover of the chips agree. No two of the boxes overlap.
+/// layout is the picture: it fills the width that the wheel leaves it, the racetrack below it; the wheel is
+/// small at the left, the plate above it, timer and last numbers below it. A wide picture has a larger
+/// layout. At a double one (R1) the wheel is in the middle, the players of each side beside it, last numbers
+/// and racetrack below it; the layouts stand upright at the two ends. All in pixels of that picture and from
+/// one scale; grows in proportion with the picture, and depends on nothing but its arguments, so that the
+/// painter of the cloth and the mover of the chips agree. No two of the boxes overlap.
 class RoulettePlan {
 public:
     RoulettePlan() = default;
@@ -43,7 +44,7 @@ public:
     [[nodiscard]] qreal unit() const { return m_unit; }
     /// The wheel as it is seen, without its shadow: art::WheelEye::body().
     [[nodiscard]] QRectF wheel() const { return m_wheel; }
-    /// The column, or the row, for the last numbers.
+    /// The room for the display of the last numbers.
     [[nodiscard]] QRectF numbers() const { return m_numbers; }
     /// All of the layout's print: the zeros, the numbers, and the boxes beside and below them. Of two layouts
     /// the left one.
@@ -52,8 +53,8 @@ public:
     [[nodiscard]] QRectF layoutOn(Side side) const { return m_layouts.at(static_cast<std::size_t>(side)); }
     /// The racetrack; empty without one.
     [[nodiscard]] QRectF track() const { return m_track; }
-    /// The plate with the table's limits, the croupier's chips, and the timer's place, side by side at the
-    /// table's far edge.
+    /// The plate with the table's limits and the croupier's chips at the table's far edge, and the timer's
+    /// place.
     [[nodiscard]] QRectF plate() const { return m_plate; }
     [[nodiscard]] QRectF tray() const { return m_tray; }
     [[nodiscard]] QRectF timer() const { return m_timer; }
@@ -76,15 +77,17 @@ private:
     // From pixels of the reference picture.
     [[nodiscard]] QRectF scaled(qreal x, qreal y, qreal width, qreal height) const;
     void placeSingle(TrackKind track);
-    void placeWheel();
-    void placeTopRows();
-    void placeLayout(TrackKind track);
+    // The room's width beside the layout; where the layout begins, and its width.
+    void placeWheel(qreal width);
+    void placeTopRow(qreal from, qreal width);
+    void placeLayout(TrackKind track, qreal from, qreal width);
     void placeDouble(TrackKind track);
 
     QSizeF m_size;
     bool m_double = false;
     qreal m_unit = 1;
-    qreal m_left = 0; // where the reference picture begins
+    qreal m_left = 0;  // where the reference picture begins
+    qreal m_width = 0; // of the reference picture
     QRectF m_wheel;
     QRectF m_numbers;
     std::array<QRectF, kSides.size()> m_layouts;

@@ -161,34 +161,42 @@ void printNumbers(Printer& printer, const RouletteLayoutGeometry& layout) {
         const QPainterPath oval = medallion(middle, cell.width() * 0.40, cell.height() * ovalShare);
         printer.fill(oval, inkOf(pocket));
         printer.line(oval, kFaintInk, 0.8);
-        printer.number(pocket, std::min(cell.height() * capShare, cell.width() * 0.42), cell.width() * 0.58,
+        printer.number(pocket, std::min(cell.height() * capShare, cell.width() * 0.40), cell.width() * 0.54,
                        middle);
     }
 }
 
 void printEvenChance(Printer& printer, const RouletteLayoutGeometry& layout, ChanceKind kind) {
-    const QRectF box = layout.boxRect(Layout::of(layout.pockets()).even(kind));
-    const qreal caps = layout.isUpright() ? box.height() * 0.15 : layout.cell().height() * 0.205;
-    const qreal wordShare = layout.isUpright() ? 0.88 : 0.81;
-    const QPointF middle = box.center();
-    const auto twoLines = [&](const QString& name, const QString& numbers) {
-        printer.text(name, caps, box.width() * 0.82, middle - QPointF(0, caps * 0.80));
-        printer.text(numbers, caps, box.width() * 0.82, middle + QPointF(0, caps * 0.80));
+    const QRectF box = layout.printRoom(Layout::of(layout.pockets()).even(kind));
+    const QSizeF cell = layout.cell();
+    const bool upright = layout.isUpright();
+    const qreal caps = upright ? box.height() * 0.30 : std::min(cell.height() * 0.185, cell.width() * 0.21);
+    const qreal wordShare = upright ? 0.88 : 0.80;
+    // The word keeps a little off the line above it.
+    const QPointF middle = box.center() + QPointF(0, upright ? 0 : box.height() * 0.06);
+    const auto withNumbers = [&](const QString& name, const QString& numbers) {
+        if (upright) {
+            printer.text(name, caps, box.width() * 0.82, middle - QPointF(0, caps * 0.72));
+            printer.text(numbers, caps, box.width() * 0.82, middle + QPointF(0, caps * 0.72));
+            return;
+        }
+        printer.text(name + QLatin1Char(' ') + numbers, caps, box.width() * 0.90, middle);
     };
     const auto inDiamond = [&](const QString& name, const QColor& ink) {
-        const QPainterPath shape = lozenge(middle, box.width() * 0.475, box.height() * 0.35);
+        const QPainterPath shape =
+            lozenge(middle, box.width() * 0.475, box.height() * (upright ? 0.40 : 0.42));
         printer.fill(shape, ink);
         printer.line(shape, kInk, 1.0);
-        printer.text(name, caps * 0.95, box.width() * wordShare, middle);
+        printer.text(name, caps, box.width() * wordShare, middle);
     };
     switch (kind) {
-    case ChanceKind::low: twoLines(printer.word(u"MENOR", u"LOW"), QStringLiteral("1–18")); break;
-    case ChanceKind::high: twoLines(printer.word(u"MAIOR", u"HIGH"), QStringLiteral("19–36")); break;
+    case ChanceKind::low: withNumbers(printer.word(u"MENOR", u"LOW"), QStringLiteral("1–18")); break;
+    case ChanceKind::high: withNumbers(printer.word(u"MAIOR", u"HIGH"), QStringLiteral("19–36")); break;
     case ChanceKind::even:
-        printer.text(printer.word(u"PAR", u"EVEN"), caps * 1.25, box.width() * 0.82, middle);
+        printer.text(printer.word(u"PAR", u"EVEN"), caps * 1.12, box.width() * 0.82, middle);
         break;
     case ChanceKind::odd:
-        printer.text(printer.word(u"ÍMPAR", u"ODD"), caps * 1.25, box.width() * 0.82, middle);
+        printer.text(printer.word(u"ÍMPAR", u"ODD"), caps * 1.12, box.width() * 0.82, middle);
         break;
     case ChanceKind::red: inDiamond(printer.word(u"ENCARNADO", u"RED"), kRedInk); break;
     default: inDiamond(printer.word(u"PRETO", u"BLACK"), kBlackInk); break;
@@ -215,20 +223,20 @@ void printBoxes(Printer& printer, const RouletteLayoutGeometry& layout) {
     const bool upright = layout.isUpright();
     const qreal caps = layout.cell().height() * (upright ? 0.37 : 0.27);
     for (int index = 1; index <= 3; ++index) {
-        const auto box = [&](ChanceKind kind) {
-            return layout.boxRect(*spots.find(kind, Layout::boxNumbers(kind, index)));
+        const auto room = [&](ChanceKind kind) {
+            return layout.printRoom(*spots.find(kind, Layout::boxNumbers(kind, index)));
         };
-        const QRectF dozen = box(ChanceKind::dozen);
-        const QRectF column = box(ChanceKind::column);
+        const QRectF dozen = room(ChanceKind::dozen);
+        const QRectF column = room(ChanceKind::column);
         if (upright) {
-            printer.uprightText(dozenText(printer, index), caps, dozen.height() * 0.8, dozen.center(),
+            printer.uprightText(dozenText(printer, index), caps, dozen.height() * 0.96, dozen.center(),
                                 layout.stance() == Stance::boxesRight);
             // There is no room for the word: what a column pays says it.
-            printer.text(QStringLiteral("2:1"), caps, column.width() * 0.8, column.center());
+            printer.text(QStringLiteral("2:1"), caps * 0.8, column.width() * 0.80, column.center());
             continue;
         }
-        printer.text(dozenText(printer, index), caps, dozen.width() * 0.8, dozen.center());
-        printer.uprightText(printer.word(u"COLUNA", u"COLUMN"), caps * 0.66, column.height() * 0.84,
+        printer.text(dozenText(printer, index), caps, dozen.width(), dozen.center());
+        printer.uprightText(printer.word(u"COLUNA", u"COLUMN"), caps * 0.62, column.height() * 0.84,
                             column.center());
     }
     for (const ChanceKind kind : {ChanceKind::low, ChanceKind::even, ChanceKind::red, ChanceKind::black,

@@ -47,6 +47,8 @@ public:
     virtual PlayerId ownPlayer() const = 0;
     virtual QString playerName(PlayerId player) const = 0;
     virtual bool isSimulated(PlayerId player) const = 0;
+    /// Everything is shown that the table holds, also what was hidden from this player: a repetition.
+    virtual bool isAllOpen() const { return false; }
 
     /// A scenario's title in the given language ("pt", "en"); empty for another table.
     virtual QString scenarioTitle(const QString&) const { return {}; }

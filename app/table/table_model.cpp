@@ -24,7 +24,9 @@ double seconds(Duration duration) { return static_cast<double>(duration.count())
 
 } // namespace
 
-TableModel::TableModel(double speed, QObject* parent) : QObject(parent), m_time(speed) {
+TableModel::TableModel(Pace pace, QObject* parent)
+    : QObject(parent),
+      m_time(pace.speed, std::move(pace.ticks)) {
     m_ticker.setInterval(kTickMilliseconds);
     connect(&m_ticker, &QTimer::timeout, this, &TableModel::remainingChanged);
     m_sweeper.setInterval(kSweepMilliseconds);
@@ -120,6 +122,13 @@ void TableModel::setPeriod(std::optional<Period> period) {
     emit remainingChanged();
 }
 
+void TableModel::putBack(const Moment& moment) {
+    setPeriod(moment.period);
+    m_ended = moment.ended;
+    m_captionRules = moment.captionRules;
+    setResultShown(moment.resultShown);
+}
+
 void TableModel::updateTicker() {
     if (m_period && !m_time.isPaused()) {
         m_ticker.start();
@@ -146,9 +155,11 @@ void TableModel::showFrom(Instant now) {
     host().setArrived([this] { flush(); });
     if (Repeated* const repeated = host().repeated(); repeated && !m_repetition) {
         m_repetition = new RepetitionControl(*this, *repeated);
+        m_repetition->readAhead();
     }
     m_time.startAt(now);
     m_happened.clear();
+    sweep();
     flush();
     emit texts();
     emit roundChanged();
@@ -169,7 +180,13 @@ void TableModel::setSpeed(double speed) {
 
 void TableModel::moveRepetition(int position) {
     if (Repeated* const repeated = host().repeated()) {
-        repeated->moveTo(static_cast<std::size_t>(position));
+        // One event is told as it happened; who comes from further away sees the moment alone.
+        const auto to = static_cast<std::size_t>(position);
+        if (to == repeated->position() + 1) {
+            repeated->moveTo(to);
+        } else {
+            repeated->jumpTo(to);
+        }
         m_time.startAt(host().now());
         flush();
     }

@@ -9,6 +9,7 @@
 
 #include "app/record/repetition_control.h"
 #include "app/table/action_state.h"
+#include "app/table/pace.h"
 #include "app/table/real_time.h"
 #include "app/table/table_event.h"
 
@@ -20,6 +21,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace mesaviva::app {
@@ -71,8 +73,7 @@ class TableModel : public QObject {
     Q_PROPERTY(mesaviva::app::ActionState repeatAction READ repeatAction NOTIFY actionsChanged)
 
 public:
-    /// `speed` is table time over real time.
-    explicit TableModel(double speed, QObject* parent = nullptr);
+    explicit TableModel(Pace pace, QObject* parent = nullptr);
 
     virtual QString title() const = 0;
     virtual QString rulesName() const = 0;
@@ -217,6 +218,15 @@ protected:
     bool isOwn(PlayerId player) const { return player != kNobody && player == own(); }
     const std::optional<Period>& period() const { return m_period; }
     void setPeriod(std::optional<Period> period);
+    /// What this half shows of a moment, to be put back when a repetition comes to it again.
+    struct Moment {
+        std::optional<Period> period;
+        std::optional<std::pair<SessionEnd, SessionSummary>> ended;
+        QStringList captionRules;
+        bool resultShown = false;
+    };
+    Moment moment() const { return {m_period, m_ended, m_captionRules, m_resultShown}; }
+    void putBack(const Moment& moment);
     void setResultShown(bool shown);
     void setCaptionRules(const QStringList& rules) { m_captionRules = rules; }
     /// This player's session has begun, or ended.

@@ -318,4 +318,20 @@ QString BingoWords::winners(const QStringList& names, int winners) {
 QString BingoWords::customRoom() { return tr("Made to measure"); }
 QString BingoWords::scenarioRoom() { return tr("Scenario"); }
 
+QString BingoWords::weighty(const QString& kind) {
+    if (kind == QLatin1String("sale_closed")) {
+        return tr("Sale closes");
+    }
+    if (kind == QLatin1String("ball_drawn")) {
+        return tr("Ball");
+    }
+    if (kind == QLatin1String("one_to_go")) {
+        return tr("One to go");
+    }
+    if (kind == QLatin1String("prize_won")) {
+        return tr("Prize");
+    }
+    return TableWords::weighty(kind);
+}
+
 } // namespace mesaviva::app

@@ -78,6 +78,10 @@ public:
     static QString customRoom();
     /// A room in which a scenario plays.
     static QString scenarioRoom();
+
+    /// What an event of weight is called on a repetition's time line; `kind` is its name in records. Empty
+    /// for one without weight.
+    static QString weighty(const QString& kind);
 };
 
 } // namespace mesaviva::app

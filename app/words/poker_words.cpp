@@ -293,4 +293,23 @@ RuleId PokerWords::boxRule(const Settled& settled, Box box) {
     return {};
 }
 
+QString PokerWords::weighty(const QString& kind) {
+    if (kind == QLatin1String("card_dealt")) {
+        return tr("Card dealt");
+    }
+    if (kind == QLatin1String("decision_opened")) {
+        return tr("Decision");
+    }
+    if (kind == QLatin1String("folded")) {
+        return tr("Fold");
+    }
+    if (kind == QLatin1String("card_revealed")) {
+        return tr("Card turned over");
+    }
+    if (kind == QLatin1String("dealer_qualified")) {
+        return tr("Dealer's hand");
+    }
+    return TableWords::weighty(kind);
+}
+
 } // namespace mesaviva::app

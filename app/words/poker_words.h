@@ -55,6 +55,10 @@ public:
 
     /// The name of a box as the interface shows it.
     static QString box(poker::Box box);
+
+    /// What an event of weight is called on a repetition's time line; `kind` is its name in records. Empty
+    /// for one without weight.
+    static QString weighty(const QString& kind);
 };
 
 } // namespace mesaviva::app

@@ -190,4 +190,17 @@ QString RouletteWords::reason(const SettledStake& settled, std::optional<Pocket>
     return tr("%1 is not among its numbers: lost.").arg(textOf(drawn->text()));
 }
 
+QString RouletteWords::weighty(const QString& kind) {
+    if (kind == QLatin1String("ball_launched")) {
+        return tr("Launch of the ball");
+    }
+    if (kind == QLatin1String("number_drawn")) {
+        return tr("Number");
+    }
+    if (kind == QLatin1String("spin_void")) {
+        return tr("Void spin");
+    }
+    return TableWords::weighty(kind);
+}
+
 } // namespace mesaviva::app

@@ -33,6 +33,10 @@ public:
     /// What came of a stake, and why, in one sentence; without a number the round is void.
     static QString reason(const roulette::SettledStake& settled, std::optional<roulette::Pocket> drawn,
                           const roulette::Settings& settings);
+
+    /// What an event of weight is called on a repetition's time line; `kind` is its name in records. Empty
+    /// for one without weight.
+    static QString weighty(const QString& kind);
 };
 
 } // namespace mesaviva::app

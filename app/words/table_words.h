@@ -40,6 +40,10 @@ public:
     static QString houseRule(const QString& text, const QString& rule);
     /// The same with the first of some rules.
     static QString houseRule(const QString& text, const Rules& rules);
+
+    /// What an event of weight is called on a repetition's time line; `kind` is its name in records. Empty
+    /// for one without weight.
+    static QString weighty(const QString& kind);
 };
 
 } // namespace mesaviva::app

@@ -58,6 +58,9 @@ void SeededBalls::setOrder() {
 }
 
 std::optional<BringCards> SeededBalls::cards(const Order& order, const State& state) {
+    if (!m_outcome) { // no round has begun
+        return std::nullopt;
+    }
     BringCards result;
     std::unordered_set<std::uint64_t> keys;
     const auto add = [&](const Card& card) {
@@ -90,6 +93,9 @@ std::optional<BringCrowdCards> SeededBalls::crowdCards() {
 }
 
 std::optional<BringBall> SeededBalls::ball() {
+    if (m_drawn >= m_order.size()) { // none is left, or no round has begun
+        return std::nullopt;
+    }
     m_ballsUsed = true;
     const Origin origin = m_drawn < m_givenInOrder ? Origin::script : Origin::seed;
     return BringBall{m_order[m_drawn++], origin};

@@ -14,7 +14,6 @@ namespace mesaviva::bingo {
 
 namespace {
 
-constexpr CellMask kCentre75 = CellMask{1} << 12U;
 constexpr CellMask kRow90 = (CellMask{1} << 9U) - 1;
 
 /// Bingo 90: how many numbers are in these boxes of any card; nothing where cards differ in that.
@@ -38,7 +37,7 @@ BookLayout::BookLayout(const Settings& settings) : shape(&settings.shape()) {
         columnOf[static_cast<std::size_t>(ball)] = shape->columnOf(static_cast<Ball>(ball));
     }
     if (settings.variant == Variant::bingo75 && settings.freeCentre) {
-        freeCells = kCentre75; // B72
+        freeCells = kCentreMask75; // B72
     }
     memberRows = static_cast<std::size_t>(shape->rows) * static_cast<std::size_t>(shape->balls);
     rows = memberRows;

@@ -12,6 +12,11 @@ namespace mesaviva::bingo {
 /// Some boxes of a card: bit row * columns + column.
 using CellMask = std::uint32_t;
 
+/// All boxes of a variant's card.
+constexpr CellMask allCells(const Shape& shape) {
+    return (CellMask{1} << static_cast<unsigned>(shape.cells())) - 1;
+}
+
 /// Some numbers: bit n for number n.
 class BallSet {
 public:
@@ -24,6 +29,10 @@ public:
 private:
     std::array<std::uint64_t, 2> m_words{};
 };
+
+/// The box in the middle of a card of bingo 75, which may be free (B71), and the same as a mask.
+inline constexpr std::size_t kCentre75 = 12;
+inline constexpr CellMask kCentreMask75 = CellMask{1} << kCentre75;
 
 /// The most boxes that a card has (bingo 90).
 inline constexpr std::size_t kMostCells = 27;

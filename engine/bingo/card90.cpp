@@ -12,9 +12,8 @@ namespace mesaviva::bingo {
 namespace {
 
 constexpr std::size_t kRows = 3;
-constexpr std::size_t kColumns = 9;
-constexpr std::size_t kOnCard = 15;                                               // B62
-constexpr std::array<int, kColumns> kSizes = {9, 10, 10, 10, 10, 10, 10, 10, 11}; // B62
+constexpr std::size_t kOnCard = 15;                                                 // B62
+constexpr std::array<int, kColumns90> kSizes = {9, 10, 10, 10, 10, 10, 10, 10, 11}; // B62
 
 /// How many numbers each row can still take, 0 to 5, as one index: 36 * top + 6 * middle + bottom.
 constexpr std::size_t kRooms = 216;
@@ -31,9 +30,9 @@ constexpr bool fits(std::size_t room, unsigned rows) {
 /// [column][room]: in how many ways that column and those after it can be filled. 0 where it does not come
 /// out.
 constexpr auto kWays = [] {
-    std::array<std::array<std::uint64_t, kRooms>, kColumns + 1> ways{};
-    ways[kColumns][0] = 1;
-    for (std::size_t column = kColumns; column-- > 0;) {
+    std::array<std::array<std::uint64_t, kRooms>, kColumns90 + 1> ways{};
+    ways[kColumns90][0] = 1;
+    for (std::size_t column = kColumns90; column-- > 0;) {
         for (std::size_t room = 0; room < kRooms; ++room) {
             for (unsigned rows = 1; rows < kTaken.size(); ++rows) {
                 if (fits(room, rows)) {
@@ -49,8 +48,8 @@ static_assert(kWays[0][kEmptyCard] == kCards90);
 
 /// [column][room][rows]: the same where that column fills these rows or those with a smaller number.
 constexpr auto kWaysUpTo = [] {
-    std::array<std::array<std::array<std::uint64_t, kTaken.size()>, kRooms>, kColumns> upTo{};
-    for (std::size_t column = 0; column < kColumns; ++column) {
+    std::array<std::array<std::array<std::uint64_t, kTaken.size()>, kRooms>, kColumns90> upTo{};
+    for (std::size_t column = 0; column < kColumns90; ++column) {
         for (std::size_t room = 0; room < kRooms; ++room) {
             std::uint64_t ways = 0;
             for (unsigned rows = 1; rows < kTaken.size(); ++rows) {
@@ -67,10 +66,10 @@ constexpr auto kWaysUpTo = [] {
 
 /// [numbers][rank]: the offsets of a column's numbers, ascending, in the order of rankOf().
 constexpr auto kOffsets = [] {
-    std::array<std::array<std::array<std::uint8_t, kRows>, choose(kSizes[kColumns - 1], kRows)>, kRows + 1>
+    std::array<std::array<std::array<std::uint8_t, kRows>, choose(kSizes[kColumns90 - 1], kRows)>, kRows + 1>
         offsets{};
     for (int numbers = 1; numbers <= static_cast<int>(kRows); ++numbers) {
-        for (std::uint64_t rank = 0; rank < choose(kSizes[kColumns - 1], numbers); ++rank) {
+        for (std::uint64_t rank = 0; rank < choose(kSizes[kColumns90 - 1], numbers); ++rank) {
             std::uint64_t left = rank;
             for (int number = numbers; number > 0; --number) {
                 offsets[static_cast<std::size_t>(numbers)][rank][static_cast<std::size_t>(number - 1)] =
@@ -84,9 +83,9 @@ constexpr auto kOffsets = [] {
 /// [column][numbers]: how many sets of so many numbers that column and those after it can have. One to three
 /// numbers in each column always spread over three rows of five, so each set is on some card.
 constexpr auto kSets = [] {
-    std::array<std::array<std::uint64_t, kOnCard + 1>, kColumns + 1> sets{};
-    sets[kColumns][0] = 1;
-    for (std::size_t column = kColumns; column-- > 0;) {
+    std::array<std::array<std::uint64_t, kOnCard + 1>, kColumns90 + 1> sets{};
+    sets[kColumns90][0] = 1;
+    for (std::size_t column = kColumns90; column-- > 0;) {
         for (std::size_t numbers = 0; numbers <= kOnCard; ++numbers) {
             for (std::size_t here = 1; here <= kRows && here <= numbers; ++here) {
                 sets[column][numbers] +=
@@ -104,7 +103,7 @@ Card card90(std::uint64_t rank) {
     const Shape& shape = shapeOf(Variant::bingo90);
     Card card;
     std::size_t room = kEmptyCard;
-    for (std::size_t column = 0; column < kColumns; ++column) {
+    for (std::size_t column = 0; column < kColumns90; ++column) {
         const auto& upTo = kWaysUpTo[column][room];
         unsigned rows = 1;
         // Always all of them: a jump out of the loop could not be foreseen.
@@ -119,7 +118,7 @@ Card card90(std::uint64_t rank) {
         std::size_t next = 0;
         for (std::size_t row = 0; row < kRows; ++row) {
             const bool filled = (rows >> row & 1U) != 0;
-            card.cells[row * kColumns + column] =
+            card.cells[row * kColumns90 + column] =
                 filled ? static_cast<Ball>(shape.ranges[column].first + offsets[next]) : Ball{0};
             next += filled ? 1 : 0;
         }
@@ -130,10 +129,10 @@ Card card90(std::uint64_t rank) {
 std::uint64_t rank90(const Card& card) {
     std::uint64_t rank = 0;
     std::size_t room = kEmptyCard;
-    for (std::size_t column = 0; column < kColumns; ++column) {
+    for (std::size_t column = 0; column < kColumns90; ++column) {
         unsigned filled = 0;
         for (std::size_t row = 0; row < kRows; ++row) {
-            filled |= card.cells[row * kColumns + column] != 0 ? 1U << row : 0U;
+            filled |= card.cells[row * kColumns90 + column] != 0 ? 1U << row : 0U;
         }
         for (unsigned rows = 1; rows < filled; ++rows) {
             if (fits(room, rows)) {
@@ -149,7 +148,7 @@ std::uint64_t rank90(const Card& card) {
 std::uint64_t setRank90(const Card& card) {
     std::uint64_t rank = 0;
     std::size_t left = kOnCard;
-    for (std::size_t column = 0; column < kColumns; ++column) {
+    for (std::size_t column = 0; column < kColumns90; ++column) {
         const ColumnNumbers numbers = columnNumbers(card, shapeOf(Variant::bingo90), column);
         for (std::size_t fewer = 1; fewer < numbers.count; ++fewer) {
             rank += choose(kSizes[column], static_cast<int>(fewer)) * kSets[column + 1][left - fewer];

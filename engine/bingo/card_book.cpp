@@ -16,7 +16,7 @@ namespace {
 /// Made cards are gathered in blocks: one cache line of each row of bits.
 constexpr std::uint32_t kBlock = 512;
 constexpr std::size_t kBlockWords = kBlock / 64;
-constexpr std::size_t kMostMembers = std::size_t{5} * 75; // bingo 75
+constexpr std::size_t kMostMemberRows = std::size_t{5} * 75; // bingo 75
 /// Chance is asked again for a card that is taken, until less than this part of them is left.
 constexpr std::uint64_t kScarce = 8;
 constexpr std::size_t kAtOnce = 32;
@@ -37,6 +37,8 @@ std::uint64_t CardBook::room() const { return m_most - m_size - m_aside.size(); 
 
 void CardBook::setAside(std::span<const std::uint64_t> keys) {
     for (const std::uint64_t key : keys) {
+        check(m_settings.variant != Variant::bingo30 || key < m_most,
+              "a card is set aside that there is not");
         if (m_taken.insert(key)) {
             m_aside.insert(std::lower_bound(m_aside.begin(), m_aside.end(), key), key);
         }
@@ -48,7 +50,8 @@ bool CardBook::isFree(const Card& card) const { return !m_taken.has(keyOf(m_sett
 bool CardBook::has(const Card& card) const { return hasKey(keyOf(m_settings.variant, card)); }
 
 bool CardBook::hasKey(std::uint64_t key) const {
-    return m_taken.has(key) && !std::binary_search(m_aside.begin(), m_aside.end(), key);
+    return (m_settings.variant != Variant::bingo30 || key < m_most) && m_taken.has(key) &&
+           !std::binary_search(m_aside.begin(), m_aside.end(), key);
 }
 
 CardNumber CardBook::add(const Card& card) {
@@ -79,8 +82,8 @@ void CardBook::addFrom(RandomStream& chance, std::uint32_t count) {
     const auto columns = static_cast<std::size_t>(m_layout.shape->columns);
     const auto rows = static_cast<std::size_t>(m_layout.shape->rows);
     const auto balls = static_cast<std::size_t>(m_layout.shape->balls);
-    std::vector<std::uint64_t> left;                                  // see newScarceCard()
-    std::array<std::array<BitWord, kBlockWords>, kMostMembers> block; // NOLINT: filled below
+    std::vector<std::uint64_t> left;                                     // see newScarceCard()
+    std::array<std::array<BitWord, kBlockWords>, kMostMemberRows> block; // NOLINT: filled below
     while (count > 0) {
         openChunk();
         const BookPlace place = placeOf(m_size + 1);

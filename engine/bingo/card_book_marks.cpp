@@ -15,7 +15,6 @@ namespace {
 using Row = std::array<BitWord, kChunkWords>;
 
 constexpr std::size_t kMostLines = 12; // bingo 75 and 90
-constexpr std::size_t kColumns90 = 9;
 
 void fillRow(BitWord* row, std::size_t words, bool ones) { std::fill_n(row, words, ones ? ~BitWord{0} : 0); }
 

@@ -7,8 +7,7 @@ namespace mesaviva::bingo {
 
 namespace {
 
-constexpr std::size_t kPerRow90 = 5;  // B62
-constexpr std::size_t kCentre75 = 12; // B71
+constexpr std::size_t kPerRow90 = 5; // B62
 
 std::string_view faultOfNumbers(const Shape& shape, const Card& card) {
     BallSet seen;
@@ -33,13 +32,12 @@ std::string_view faultOfNumbers(const Shape& shape, const Card& card) {
 }
 
 std::string_view faultOfLayout90(const Card& card) {
-    constexpr std::size_t kColumns = 9;
     std::array<std::size_t, 3> inRow{};
-    std::array<std::size_t, kColumns> inColumn{};
+    std::array<std::size_t, kColumns90> inColumn{};
     for (std::size_t cell = 0; cell < card.cells.size(); ++cell) {
         if (card.cells[cell] != 0) {
-            ++inRow[cell / kColumns];
-            ++inColumn[cell % kColumns];
+            ++inRow[cell / kColumns90];
+            ++inColumn[cell % kColumns90];
         }
     }
     for (const std::size_t count : inRow) {

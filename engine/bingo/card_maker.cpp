@@ -11,8 +11,6 @@ namespace mesaviva::bingo {
 
 namespace {
 
-constexpr std::size_t kCentre75 = 12;
-
 bool isFree(Variant variant, bool freeCentre, std::size_t cell) {
     return variant == Variant::bingo75 && freeCentre && cell == kCentre75;
 }

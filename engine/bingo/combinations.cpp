@@ -15,8 +15,6 @@ CellMask cellAt(const Shape& shape, int row, int column) {
     return CellMask{1} << static_cast<unsigned>(row * shape.columns + column);
 }
 
-CellMask allCells(const Shape& shape) { return (CellMask{1} << static_cast<unsigned>(shape.cells())) - 1; }
-
 /// I-B35: the first and the last number of the top and of the bottom row; on a full card, the corner boxes.
 CellMask corners(const Card& card, const Shape& shape) {
     CellMask found = 0;

@@ -10,8 +10,6 @@ namespace mesaviva::bingo {
 
 namespace {
 
-const Refusal kNotDue{CommonReason::not_now, {}};
-
 void warnIdlePlayer(const State& state, PlayerId player, Events& events) {
     appendIdleWarning<Announced>(SessionInvited{player},
                                  SessionWarned{player, state.settings.idle.endedAfterRounds}, events);

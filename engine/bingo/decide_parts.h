@@ -15,6 +15,9 @@ namespace mesaviva::bingo {
 
 using MaybeRefusal = std::optional<Refusal>;
 
+/// What nobody asked for yet.
+inline const Refusal kNotDue{CommonReason::not_now, {}};
+
 MaybeRefusal openRound(const State& state, const Commit& command, Instant now, Events& events);
 MaybeRefusal buy(const State& state, const Buy& command, Events& events);
 MaybeRefusal crowdBuy(const State& state, const CrowdBuy& command, Events& events);

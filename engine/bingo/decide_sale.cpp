@@ -13,8 +13,6 @@ namespace mesaviva::bingo {
 
 namespace {
 
-const Refusal kNotDue{CommonReason::not_now, {}};
-
 // So that no sum overflows.
 constexpr Money kMostSales = kLargestAmount * 10'000;
 

@@ -4,12 +4,15 @@
 // a kind is called.
 #pragma once
 
+#include "engine/bingo/card_maker.h"
 #include "engine/bingo/events.h"
 #include "engine/bingo/settings_fields.h"
 #include "engine/bingo/value_fields.h"
 #include "engine/table/common_event_fields.h"
 #include "engine/table/table_fields.h"
 
+#include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -73,13 +76,44 @@ inline std::optional<std::vector<SoldToCrowd>> soldToCrowd(const CrowdSold& e, c
     return sold;
 }
 
+/// Keys of cards that this room's variant may have (keyOf()): in bingo 30 they are as many as its cards.
+struct KeysForm {
+    const Settings& settings;
+
+    static const std::vector<std::uint64_t>& write(const std::vector<std::uint64_t>& keys) { return keys; }
+    bool read(const std::vector<std::uint64_t>& read, std::vector<std::uint64_t>& keys) const {
+        keys = read;
+        const std::uint64_t most = mostCards(settings.variant, settings.freeCentre);
+        return settings.variant != Variant::bingo30 ||
+               std::ranges::all_of(keys, [&](std::uint64_t key) { return key < most; });
+    }
+};
+
+/// The same by player.
+struct GivenKeysForm {
+    using Keys = std::vector<std::vector<std::uint64_t>>;
+    const Settings& settings;
+
+    static const Keys& write(const Keys& given) { return given; }
+    bool read(const Keys& read, Keys& given) const {
+        given.resize(read.size());
+        const KeysForm form{settings};
+        for (std::size_t i = 0; i < read.size(); ++i) {
+            if (!form.read(read[i], given[i])) {
+                return false;
+            }
+        }
+        return true;
+    }
+};
+
 constexpr std::string_view eventKey(Kind<RoundOpened>) { return "round_opened"; }
 template <class V>
 void describe(V& v, Like<RoundOpened> auto& e) {
     v.round(e.round);
     v("commitment", e.commitment);
-    v.maybe("set_aside", e.setAside, std::vector<std::uint64_t>());
-    v.maybe("given", e.given, std::vector<std::vector<std::uint64_t>>());
+    v.maybeAs("set_aside", e.setAside, KeysForm{v.context().settings}, e.setAside.empty());
+    v.maybeAs("given", e.given, GivenKeysForm{v.context().settings}, e.given.empty());
 }
 
 constexpr std::string_view eventKey(Kind<SaleOpened>) { return "sale_opened"; }
@@ -124,7 +158,7 @@ template <class V>
 void describe(V& v, Like<CrowdSold> auto& e) {
     v.derived("players", [&] { return e.buyers->size(); });
     v("first", e.first);
-    v("cards", e.cards);
+    v.within("cards", e.cards, 0, kMostCrowdCards);
     v.derived("sold", [&] { return soldToCrowd(e, v.context()); });
     v.as("buyers", e.buyers, SharedForm{});
     v("seed", e.seed);

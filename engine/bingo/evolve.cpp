@@ -57,7 +57,7 @@ std::optional<Instant> nextSale(const State& state, Instant at) {
     if (state.settings.mode == Mode::continuous) {
         return at + pace::kBetween;
     }
-    if (state.sessionsHeld == state.settings.starts.size()) {
+    if (state.sessionsHeld >= state.settings.starts.size()) {
         return std::nullopt;
     }
     return std::max(at, state.settings.starts[state.sessionsHeld]);
@@ -197,6 +197,13 @@ struct Evolver {
     }
 
     void operator()(const CrowdSold& event) const {
+        std::uint64_t bought = 0;
+        for (const CrowdPurchase& each : *event.buyers) {
+            check(each.member >= 1 && each.member <= kMostMembers, "a crowd has no such member");
+            bought += each.cards;
+        }
+        check(bought == event.cards && event.first == state.book.size() + 1,
+              "the crowd's cards are others than were sold");
         takeFromOrder(kNobody, event.cards);
         RandomStream chance(event.seed, stream_name::kOutcome);
         state.book.addFrom(chance, event.cards);
@@ -236,6 +243,7 @@ struct Evolver {
     }
 
     void operator()(const BallDrawn& event) const {
+        check(state.plan.has_value(), "a number is drawn before the sale has closed");
         state.balls.push_back(event.number);
         state.book.mark(event.number);
         state.scripted = state.scripted || event.origin == Origin::script;
@@ -262,12 +270,19 @@ struct Evolver {
     }
 
     void operator()(const PrizeWon& event) const {
+        for (const Winner& winner : event.winners) {
+            check(winner.card >= 1 && winner.card <= state.book.size() &&
+                      state.ownerOf(winner.card) == winner.owner,
+                  "a prize is won with somebody else's card");
+        }
         state.won.push_back({event.kind, event.ball, event.winners});
         switch (event.kind) {
         case PrizeKind::line_jackpot:
+            check(state.settings.lineJackpot.has_value(), "a jackpot that the room does not have");
             restart(state.lineJackpot, state.settings.lineJackpot->base, event.prize);
             return;
         case PrizeKind::bingo_jackpot:
+            check(state.settings.bingoJackpot.has_value(), "a jackpot that the room does not have");
             restart(state.bingoJackpot, state.settings.bingoJackpot->base, event.prize);
             return;
         case PrizeKind::bingo:

@@ -7,6 +7,7 @@
 #include "engine/table/journal.h"
 #include "engine/table/table_driver.h"
 
+#include <cstddef>
 #include <string_view>
 
 namespace mesaviva::bingo {
@@ -39,6 +40,8 @@ struct Game {
         state.book = CardBook(state.settings);
         return state;
     }
+    /// How much memory such a state takes.
+    static std::size_t bytesOf(const State& state) { return sizeof(State) + state.book.memory(); }
     static bool closesRound(const Event& event) { return std::holds_alternative<RoundClosed>(event); }
     /// What chance was asked for when it brought this event; nothing where it has brought none.
     static std::optional<NeedKind> broughtBy(const Event& event);

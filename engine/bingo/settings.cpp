@@ -15,9 +15,6 @@ namespace {
 // I-B40b
 constexpr BasisPoints kMostForJackpots = 500;
 
-constexpr CellMask allCells(const Shape& shape) { return (CellMask{1} << shape.cells()) - 1; }
-constexpr CellMask kCentre75 = CellMask{1} << 12U;
-
 bool fits(Money amount) { return amount >= Money{} && amount <= kLargestAmount; }
 
 std::optional<BadSetting> badSale(const Settings& s) {
@@ -54,7 +51,7 @@ std::optional<BadSetting> badChoice(const Settings& s) {
         return BadSetting{"prizes", "B32"_rule};
     }
     // B72: the free centre need not be drawn in a pattern to be filled.
-    const CellMask numbers = allCells(s.shape()) & ~(s.freeCentre ? kCentre75 : CellMask{});
+    const CellMask numbers = allCells(s.shape()) & ~(s.freeCentre ? kCentreMask75 : CellMask{});
     const bool fullCard = !s.pattern || (*s.pattern & numbers) == numbers;
     switch (s.variant) {
     case Variant::bingo90:
@@ -104,7 +101,7 @@ std::optional<BadSetting> badCard(const Settings& s) {
         return BadSetting{"line_directions", "B34"_rule};
     }
     if (s.pattern) {
-        const CellMask numbers = s.freeCentre ? *s.pattern & ~kCentre75 : *s.pattern;
+        const CellMask numbers = s.freeCentre ? *s.pattern & ~kCentreMask75 : *s.pattern;
         const bool onCard = (*s.pattern & ~allCells(s.shape())) == 0;
         if (s.variant != Variant::bingo75 || !onCard || numbers == 0) {
             return BadSetting{"pattern", "B73b"_rule};

@@ -33,13 +33,16 @@ struct FormOf<bingo::CrowdPurchase> {
             return false;
         }
         purchase = {numbers[0], numbers[1]};
-        return true;
+        return purchase.member >= 1 && purchase.member <= bingo::kMostMembers;
     }
 };
 
 } // namespace mesaviva
 
 namespace mesaviva::bingo {
+
+/// A whole crowd buys at most so many cards in a round.
+inline constexpr std::uint32_t kMostCrowdCards = 10'000'000;
 
 /// What the fields of bingo are written with: the room's settings and, where the crowd's cards are written
 /// out, its book after the event.

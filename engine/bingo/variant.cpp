@@ -9,17 +9,17 @@ namespace mesaviva::bingo {
 
 namespace {
 
-constexpr std::array<ColumnRange, 9> kColumns90 = {
-    {{1, 9}, {10, 19}, {20, 29}, {30, 39}, {40, 49}, {50, 59}, {60, 69}, {70, 79}, {80, 90}}};         // B62
-constexpr std::array<ColumnRange, 4> kColumns80 = {{{1, 20}, {21, 40}, {41, 60}, {61, 80}}};           // B66
-constexpr std::array<ColumnRange, 5> kColumns75 = {{{1, 15}, {16, 30}, {31, 45}, {46, 60}, {61, 75}}}; // B71
-constexpr std::array<ColumnRange, 3> kColumns30 = {{{1, 10}, {11, 20}, {21, 30}}};                     // B81
+constexpr std::array<ColumnRange, 9> kRanges90 = {
+    {{1, 9}, {10, 19}, {20, 29}, {30, 39}, {40, 49}, {50, 59}, {60, 69}, {70, 79}, {80, 90}}};        // B62
+constexpr std::array<ColumnRange, 4> kRanges80 = {{{1, 20}, {21, 40}, {41, 60}, {61, 80}}};           // B66
+constexpr std::array<ColumnRange, 5> kRanges75 = {{{1, 15}, {16, 30}, {31, 45}, {46, 60}, {61, 75}}}; // B71
+constexpr std::array<ColumnRange, 3> kRanges30 = {{{1, 10}, {11, 20}, {21, 30}}};                     // B81
 
 constexpr std::array<Shape, kVariants> kShapes = {{
-    {.balls = 90, .rows = 3, .columns = 9, .ranges = kColumns90}, // B61
-    {.balls = 80, .rows = 4, .columns = 4, .ranges = kColumns80}, // B65
-    {.balls = 75, .rows = 5, .columns = 5, .ranges = kColumns75}, // B70
-    {.balls = 30, .rows = 3, .columns = 3, .ranges = kColumns30}, // B80
+    {.balls = 90, .rows = 3, .columns = 9, .ranges = kRanges90}, // B61
+    {.balls = 80, .rows = 4, .columns = 4, .ranges = kRanges80}, // B65
+    {.balls = 75, .rows = 5, .columns = 5, .ranges = kRanges75}, // B70
+    {.balls = 30, .rows = 3, .columns = 3, .ranges = kRanges30}, // B80
 }};
 
 } // namespace

@@ -52,6 +52,9 @@ struct Shape {
 
 const Shape& shapeOf(Variant variant);
 
+/// The columns of a card of bingo 90 (B61).
+inline constexpr std::size_t kColumns90 = 9;
+
 /// The variant with so many numbers (90, 80, 75, 30); how scenario files name it.
 constexpr int ballsOf(Variant variant) {
     constexpr std::array<int, kVariants> kBalls = {90, 80, 75, 30};

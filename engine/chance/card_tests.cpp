@@ -18,7 +18,7 @@ constexpr std::uint64_t kRemainders = 1009;
 constexpr std::uint64_t kLastBits = 256;
 constexpr std::size_t kSerialStretches = 32;
 constexpr std::uint64_t kDays = 268'435'399; // a prime below 2^28; cards are many enough to fall evenly
-constexpr std::size_t kBirthdays = 256;
+constexpr std::size_t kCardBirthdays = 256;
 
 /// Which of `parts` equal stretches a card lies in.
 std::size_t stretchOf(std::uint64_t card, std::uint64_t parts) {
@@ -35,7 +35,7 @@ CardTests::CardTests()
       m_low(kRemainders),
       m_bits(kLastBits),
       m_serial90(kSerialStretches),
-      m_spacings(kDays, kBirthdays) {}
+      m_spacings(kDays, kCardBirthdays) {}
 
 void CardTests::add(const bingo::Card& card75, std::uint64_t card90) {
     add75(card75);

@@ -14,7 +14,7 @@ namespace mesaviva::chance {
 
 namespace {
 
-constexpr std::size_t kBirthdays = 256;
+constexpr std::size_t kOrderBirthdays = 256;
 
 std::uint64_t daysOf(std::size_t things, std::size_t inDays) {
     std::uint64_t days = 1;
@@ -59,7 +59,7 @@ OrderTests::OrderTests(std::string_view sample, std::size_t things, std::size_t 
       m_pairs(things * (things - 1)),
       m_ownPlaces(ownPlaceShares()),
       m_serial(things),
-      m_spacings(daysOf(things, inDays), kBirthdays) {}
+      m_spacings(daysOf(things, inDays), kOrderBirthdays) {}
 
 void OrderTests::add(std::span<const std::uint8_t> order) {
     std::size_t own = 0;

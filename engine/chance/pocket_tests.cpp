@@ -11,7 +11,7 @@ namespace mesaviva::chance {
 namespace {
 
 constexpr std::size_t kSpinsInDay = 5;
-constexpr std::size_t kBirthdays = 128;
+constexpr std::size_t kPocketBirthdays = 128;
 
 std::uint64_t daysOf(std::size_t pockets) {
     std::uint64_t days = 1;
@@ -54,7 +54,7 @@ PocketTests::PocketTests(std::string_view sample, std::size_t pockets)
       m_serialShifted(pockets),
       m_gapEnds(gapEndsFor(pockets)),
       m_gaps(gapShares(m_gapEnds, pockets)),
-      m_spacings(daysOf(pockets), kBirthdays) {}
+      m_spacings(daysOf(pockets), kPocketBirthdays) {}
 
 void PocketTests::add(std::uint8_t pocket) {
     m_frequency.add(pocket);

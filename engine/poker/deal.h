@@ -42,6 +42,7 @@ inline std::uint8_t nextTarget(const State& state, std::uint8_t from) {
 /// A card has left the deck.
 inline void takeFromDeck(State& state, Card card, Origin origin) {
     check(state.drawnCount < state.drawn.size(), "more cards are drawn than a round has");
+    check(isInDeck(state, card), "a card is drawn twice");
     state.drawn[state.drawnCount++] = card;
     state.drawnCards[card.index()] = true;
     state.scripted = state.scripted || origin == Origin::script;
@@ -50,10 +51,13 @@ inline void takeFromDeck(State& state, Card card, Origin origin) {
 /// Carries a card that was dealt at `at` into the state; a part of evolve().
 inline void carryOut(State& state, const CardDealt& event, Instant at) {
     takeFromDeck(state, event.card, event.origin);
-    check(event.place < state.dealer.size(), "a hand has five cards");
-    const Pace pace(state.settings.card);
+    check(event.place == state.dealRow && event.place < state.dealer.size(),
+          "a hand has five cards, in order");
+    const Pace pace = paceOf(state);
     if (event.player != kNobody) {
-        Seat& seat = state.seats[static_cast<std::size_t>(state.players[event.player].seat - 1)];
+        check(state.dealTarget < kMostSeats, "the dealer's card goes to a player");
+        Seat& seat = state.seats[state.dealTarget];
+        check(seat.player == event.player && seat.dealtIn, "a card goes to somebody else than is next");
         seat.cards[event.place] = event.card;
         if (event.place + 1U == seat.cards.size()) {
             seat.rank = rankHand(seat.cards, state.settings.ranking);
@@ -62,6 +66,7 @@ inline void carryOut(State& state, const CardDealt& event, Instant at) {
         state.due = at + pace.card();
         return;
     }
+    check(state.dealTarget == kMostSeats, "a player's card goes to the dealer");
     state.dealer[event.place] = event.card;
     state.dealTarget = nextTarget(state, 0);
     if (++state.dealRow < state.dealer.size()) {

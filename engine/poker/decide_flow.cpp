@@ -15,8 +15,6 @@ namespace {
 
 const Refusal kNotDue{CommonReason::not_now, {}, {}};
 
-Pace pace(const State& state) { return Pace(state.settings.card); }
-
 // I-P41: at an individual table invitation and warning come together.
 void warnIdlePlayer(PlayerId player, std::optional<Instant> until, Events& events) {
     appendIdleWarning<Announced>(SessionInvited{player, until.has_value()}, SessionWarned{player, until},
@@ -43,11 +41,11 @@ void passBettingTime(const State& state, Instant now, Events& events) {
         anyAnte = anyAnte || state.inBox(seat, Box::ante) > Money{};
     }
     if (anyAnte) {
-        events.emplace_back(BettingClosed{now + pace(state).afterNoMoreBets(), true});
+        events.emplace_back(BettingClosed{now + paceOf(state).afterNoMoreBets(), true});
         events.emplace_back(Announced{OwnPhrase::no_more_bets});
         return;
     }
-    events.emplace_back(BettingClosed{now + pace(state).beforeClose(), false});
+    events.emplace_back(BettingClosed{now + paceOf(state).beforeClose(), false});
     for (std::size_t seat = 0; seat < state.seats.size(); ++seat) {
         if (hasOpenStake(state, seat)) { // folded by a lost line before the deal
             appendLoss(state, seat, Verdict::folded, events);

@@ -15,8 +15,6 @@ namespace {
 
 Seat& seatFor(State& state, PlayerId player) { return state.seats[seatIndex(state, player)]; }
 
-Pace pace(const State& state) { return Pace(state.settings.card); }
-
 bool nobodySeated(const State& state) {
     return std::all_of(state.seats.begin(), state.seats.end(),
                        [](const Seat& seat) { return seat.player == kNobody; });
@@ -36,7 +34,7 @@ void enterNextSettlingPhase(State& state, Instant at, Duration wait) {
         }
     }
     state.phase = anyLoss ? Phase::collecting : anyOpen ? Phase::paying : Phase::ending;
-    state.due = at + (anyOpen ? wait : pace(state).beforeClose());
+    state.due = at + (anyOpen ? wait : paceOf(state).beforeClose());
 }
 
 // All of a seat is new but who sits there. What is not used is not touched: seats are large.
@@ -123,6 +121,7 @@ struct Evolver {
     void operator()(const BettingOpened& event) const { state.due = event.until; }
 
     void operator()(const BettingClosed& event) const {
+        check(state.phase == Phase::betting, "betting closes that is not open");
         for (std::size_t i = 0; i < state.seats.size(); ++i) {
             Seat& seat = state.seats[i];
             seat.atBettingClose = seat.player != kNobody;
@@ -136,6 +135,7 @@ struct Evolver {
 
     void operator()(const StakeTakenBack& event) const {
         Seat& seat = seatFor(state, event.player);
+        check(event.all || seat.placedCount > 0, "a chip is taken back that nobody has put down");
         state.ledger.move(State::boxAccount(seatIndex(state, event.player), Box::ante),
                           state.players[event.player].wallet, event.amount);
         seat.placedCount = event.all ? std::uint8_t{0} : static_cast<std::uint8_t>(seat.placedCount - 1);
@@ -151,7 +151,7 @@ struct Evolver {
         takeFromDeck(state, event.card, event.origin);
         state.phase = Phase::dealing;
         state.dealTarget = nextTarget(state, 0);
-        state.due = at + pace(state).card();
+        state.due = at + paceOf(state).card();
     }
 
     void operator()(const CardDealt& event) const { carryOut(state, event, at); }
@@ -170,7 +170,8 @@ struct Evolver {
 
     void operator()(const CardRevealed& event) const {
         if (event.player == kNobody) {
-            state.due = at + pace(state).reveal();
+            check(state.revealedCards + 1U < state.dealer.size(), "the dealer has four cards to turn over");
+            state.due = at + paceOf(state).reveal();
             if (++state.revealedCards + 1U == state.dealer.size()) {
                 state.phase = Phase::qualifying;
             }
@@ -181,9 +182,9 @@ struct Evolver {
         }
         state.shownSeats = static_cast<std::uint8_t>(seatIndex(state, event.player) + 1);
         if (allHandsShown(state)) {
-            enterNextSettlingPhase(state, at, pace(state).showHand());
+            enterNextSettlingPhase(state, at, paceOf(state).showHand());
         } else {
-            state.due = at + pace(state).showHand();
+            state.due = at + paceOf(state).showHand();
         }
     }
 
@@ -191,9 +192,9 @@ struct Evolver {
         state.qualified = event.qualified;
         if (event.qualified) {
             state.phase = Phase::showing;
-            state.due = at + pace(state).showHand();
+            state.due = at + paceOf(state).showHand();
         } else {
-            enterNextSettlingPhase(state, at, pace(state).showHand());
+            enterNextSettlingPhase(state, at, paceOf(state).showHand());
         }
     }
 
@@ -208,7 +209,7 @@ struct Evolver {
         if (event.box == Box::ante) {
             seatFor(state, event.player).antePaid = true;
         }
-        state.due = at + pace(state).payment();
+        state.due = at + paceOf(state).payment();
     }
 
     void operator()(const Settled& event) const {
@@ -230,13 +231,13 @@ struct Evolver {
         player.session.summary.staked += event.staked();
         player.session.summary.returned += event.returned();
         if (state.phase != Phase::betting && state.phase != Phase::ending) {
-            enterNextSettlingPhase(state, at, pace(state).payment());
+            enterNextSettlingPhase(state, at, paceOf(state).payment());
         }
     }
 
     void operator()(const RoundVoid&) const {
         state.phase = Phase::ending;
-        state.due = at + pace(state).beforeClose();
+        state.due = at + paceOf(state).beforeClose();
     }
 
     void operator()(const RoundClosed&) const {
@@ -246,7 +247,7 @@ struct Evolver {
             }
         }
         state.phase = Phase::between;
-        state.due = at + pace(state).betweenRounds();
+        state.due = at + paceOf(state).betweenRounds();
         if (state.settings.individual && nobodySeated(state)) {
             state.due.reset();
         }

@@ -138,7 +138,7 @@ inline void leaveDecisionIfOver(State& state, Instant at) {
         anyBet = anyBet || seat.decision == Decision::bet;
     }
     state.phase = anyBet ? Phase::revealing : Phase::collecting;
-    state.due = at + Pace(state.settings.card).afterDecision();
+    state.due = at + paceOf(state).afterDecision();
 }
 
 /// Carries an ante or a bet that was put down at `at` into the state; a part of evolve().

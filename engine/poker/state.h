@@ -105,4 +105,7 @@ struct State {
     friend bool operator==(const State&, const State&) = default;
 };
 
+/// How fast this table's dealer works.
+inline Pace paceOf(const State& state) { return Pace(state.settings.card); }
+
 } // namespace mesaviva::poker

@@ -3,6 +3,8 @@
 
 #include "engine/record/event_difference.h"
 
+#include "engine/record/json_in.h"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -73,8 +75,8 @@ Difference differenceOf(const EventRow& found, const EventRow& expected) {
     if (found.text.rules != expected.text.rules) {
         return {"rules", "is " + found.text.rules + ", should be " + expected.text.rules};
     }
-    const Json is = Json::parse(found.text.fields, nullptr, false);
-    const Json should = Json::parse(expected.text.fields, nullptr, false);
+    const Json is = jsonIn(found.text.fields);
+    const Json should = jsonIn(expected.text.fields);
     if (is.is_discarded()) {
         return {"fields", "is no JSON"};
     }

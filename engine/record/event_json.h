@@ -27,6 +27,10 @@
 
 namespace mesaviva::record {
 
+/// For a game whose fields say everything by themselves.
+struct NoContext {};
+inline constexpr NoContext kNoContext;
+
 /// The keys of all kinds of event, in the order of the alternatives.
 template <class Event, std::size_t... I>
 constexpr std::array<std::string_view, sizeof...(I)> eventKeys(std::index_sequence<I...>) {
@@ -108,6 +112,10 @@ Result<Recorded<Event>, BadField> readEvent(const nlohmann::ordered_json& json, 
         const auto found = std::find(keys.begin(), keys.end(), key);
         if (found == keys.end()) {
             return BadField{"event", FieldFault::unknown_kind};
+        }
+        if (key != "refused") { // of a wish anything may be told that was wished
+            from.leastMoney = -kMostOnRecord;
+            from.mostMoney = kMostOnRecord;
         }
         readAlternative(reader, static_cast<std::size_t>(found - keys.begin()), entry.event,
                         std::make_index_sequence<std::variant_size_v<Event>>());

@@ -21,7 +21,7 @@ using Json = nlohmann::ordered_json;
 constexpr int kDone = 0;
 constexpr int kRefused = 2;
 
-std::string textOf(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
+std::string jsonText(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
 // One object; its lists grow as they are read.
 class JsonPrinter {
@@ -32,13 +32,13 @@ public:
 
     void table(const Json& table) { m_tables.push_back(table); }
     void round(const Json& round) {
-        m_out << (m_first ? "\n" : ",\n") << textOf(round);
+        m_out << (m_first ? "\n" : ",\n") << jsonText(round);
         m_first = false;
     }
     void finish() {
         m_out << "\n],\"tables\":[";
         for (std::size_t i = 0; i < m_tables.size(); ++i) {
-            m_out << (i == 0 ? "\n" : ",\n") << textOf(m_tables[i]);
+            m_out << (i == 0 ? "\n" : ",\n") << jsonText(m_tables[i]);
         }
         m_out << "\n]}\n";
     }
@@ -113,7 +113,7 @@ private:
         if (value.is_null()) {
             return;
         }
-        const std::string text = value.is_string() ? value.get<std::string>() : textOf(value);
+        const std::string text = value.is_string() ? value.get<std::string>() : jsonText(value);
         if (text.find_first_of(",\"\r\n") == std::string::npos) {
             m_out << text;
             return;

@@ -57,13 +57,19 @@ std::int64_t partsOf(const nlohmann::ordered_json& json, const std::string& path
 const std::string& textOf(const nlohmann::ordered_json& json, const std::string& path);
 Rules readRules(const nlohmann::ordered_json& json, const std::string& path);
 
+/// No table ever moves more at once: above what a whole sale of bingo may come to. Sums of very many such
+/// amounts are still numbers.
+inline constexpr Money kMostOnRecord = kLargestAmount * 10'000;
+
 /// What a FieldReader needs besides the object itself.
 template <class Context>
 struct ReadContext {
     const PlayerIds& ids;
     const Context& context;
-    std::uint64_t round = 0;                       ///< of an event's header
-    const nlohmann::ordered_json* rules = nullptr; ///< of an event's header
+    std::uint64_t round = 0;                                    ///< of an event's header
+    const nlohmann::ordered_json* rules = nullptr;              ///< of an event's header
+    Money leastMoney{std::numeric_limits<std::int64_t>::min()}; ///< bounds of an amount
+    Money mostMoney{std::numeric_limits<std::int64_t>::max()};
 };
 
 /// Goes through a description (table/fields.h) and fills what it describes from a JSON object.
@@ -181,8 +187,7 @@ private:
             value = static_cast<T>(
                 wholeOf(json, path, std::numeric_limits<T>::min(), std::numeric_limits<T>::max()));
         } else if constexpr (std::same_as<T, Money>) {
-            value = Money{wholeOf(json, path, std::numeric_limits<std::int64_t>::min(),
-                                  std::numeric_limits<std::int64_t>::max())};
+            value = Money{wholeOf(json, path, m_from.leastMoney.cents, m_from.mostMoney.cents)};
         } else if constexpr (std::same_as<T, Percent>) {
             value = Percent{partsOf(json, path, 100)};
         } else if constexpr (std::same_as<T, Instant>) {

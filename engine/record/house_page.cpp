@@ -4,6 +4,7 @@
 #include "engine/record/house_page.h"
 
 #include "engine/record/field_reader.h"
+#include "engine/record/json_in.h"
 
 #include <nlohmann/json.hpp>
 
@@ -22,7 +23,7 @@ constexpr std::string_view kAccounts = "accounts";
 
 // Throws BadField.
 HouseAccounts accountsFrom(const std::string& fields) {
-    const Json json = Json::parse(fields, nullptr, false);
+    const Json json = jsonIn(fields);
     JsonFields object(json, {});
     const auto money = [](const Json& value, const std::string& path) {
         return Money{wholeOf(value, path, 0, kLargestAmount.cents)};
@@ -125,6 +126,30 @@ std::optional<HouseAccounts> readAccounts(RecordReader& reader) {
     } catch (const BadField& bad) {
         throw Fault{FaultKind::damaged, "the house's page, " + bad.path};
     }
+}
+
+std::vector<NotedPoints> readNotedPoints(RecordReader& reader) {
+    std::vector<NotedPoints> result;
+    const TableNumber number = housePageOf(reader.database());
+    if (number == 0) {
+        return result;
+    }
+    EventCursor cursor = reader.events(number);
+    EventRow row;
+    while (cursor.next(row)) {
+        if (row.text.kind != kAccounts) {
+            continue;
+        }
+        try {
+            const HouseAccounts accounts = accountsFrom(row.text.fields);
+            if (accounts.table != 0) {
+                result.push_back({accounts.table, accounts.seq, accounts.points});
+            }
+        } catch (const BadField& bad) {
+            throw Fault{FaultKind::damaged, "the house's page, " + bad.path};
+        }
+    }
+    return result;
 }
 
 std::optional<std::string> complaintOf(const EventText& text) {

@@ -15,6 +15,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace mesaviva::record {
 
@@ -64,6 +65,17 @@ TableNumber housePageOf(Database& database);
 
 /// The accounts as the record has them last; nothing where it has none. It reads one event. Throws Fault.
 std::optional<HouseAccounts> readAccounts(RecordReader& reader);
+
+/// This player's points as they were noted, right after an event of a table.
+struct NotedPoints {
+    TableNumber table = 0;
+    std::uint64_t seq = 0;
+    Money points;
+};
+
+/// All points that were noted with a moment of a table, in the order of their writing. It reads the whole
+/// page: as many events as rounds and more. Throws Fault.
+std::vector<NotedPoints> readNotedPoints(RecordReader& reader);
 
 /// What is wrong with a page's event, if anything.
 std::optional<std::string> complaintOf(const EventText& text);

@@ -11,16 +11,12 @@ namespace mesaviva::record {
 
 namespace {
 
-// Poker's fields need nothing besides themselves.
-struct Nothing {};
-constexpr Nothing kContext;
-
 template <class Sink>
 void write(Sink& sink, const Recorded<poker::Event>& entry, const PlayerNames& names) {
     if (const auto* opened = std::get_if<poker::TableOpened>(&entry.event)) {
-        writeEvent(sink, entry, names, kContext, rulesOf(opened->opening->settings));
+        writeEvent(sink, entry, names, kNoContext, rulesOf(opened->opening->settings));
     } else {
-        writeEvent(sink, entry, names, kContext, rulesOf(entry.event));
+        writeEvent(sink, entry, names, kNoContext, rulesOf(entry.event));
     }
 }
 
@@ -34,7 +30,7 @@ nlohmann::ordered_json toJson(const Recorded<poker::Event>& entry, const PlayerN
 
 Result<Recorded<poker::Event>, BadField> eventFrom(const nlohmann::ordered_json& json, const PlayerIds& ids,
                                                    const poker::Settings&) {
-    return readEvent<poker::Event>(json, ids, kContext);
+    return readEvent<poker::Event>(json, ids, kNoContext);
 }
 
 std::vector<Field> fieldsOf(const Recorded<poker::Event>& entry, const PlayerNames& names) {
@@ -45,13 +41,13 @@ std::vector<Field> fieldsOf(const Recorded<poker::Event>& entry, const PlayerNam
 
 nlohmann::ordered_json toJson(const poker::Command& command, const PlayerNames& names) {
     JsonWriter json;
-    writeCommand(json, command, names, kContext);
+    writeCommand(json, command, names, kNoContext);
     return json.take();
 }
 
 Result<poker::Command, BadField> commandFrom(const nlohmann::ordered_json& json, const PlayerIds& ids,
                                              const poker::Settings&) {
-    return readCommand<poker::Command>(json, ids, kContext);
+    return readCommand<poker::Command>(json, ids, kNoContext);
 }
 
 std::string_view eventName(const poker::Event& event) { return kEventKeys<poker::Event>[event.index()]; }

@@ -12,20 +12,13 @@ namespace mesaviva::record {
 
 using namespace poker;
 
-namespace {
-
-struct Nothing {};
-constexpr Nothing kContext;
-
-} // namespace
-
 void PokerOnRecord::write(EventTextWriter& writer, const Entry& entry, const PlayerNames& names,
                           const Settings&) {
     writer.clear();
     if (const auto* opened = std::get_if<TableOpened>(&entry.event)) {
-        writeEvent(writer, entry, names, kContext, rulesOf(opened->opening->settings));
+        writeEvent(writer, entry, names, kNoContext, rulesOf(opened->opening->settings));
     } else {
-        writeEvent(writer, entry, names, kContext, rulesOf(entry.event));
+        writeEvent(writer, entry, names, kNoContext, rulesOf(entry.event));
     }
     writer.finish();
 }

@@ -103,7 +103,9 @@ private:
             }
             m_results.push_back(std::move(result));
         } else if (kind == "round_void") {
-            m_round["void"] = fold.line().value("reason", "system_failure");
+            // Where the game has but one reason, nobody has read it.
+            const Json reason = fold.line().value("reason", Json());
+            m_round["void"] = reason.is_string() ? reason : Json("system_failure");
         } else if (Kept::Game::closesRound(fold.entry().event)) {
             m_round["closed"] = isoText(fold.row().wall);
             m_round["outcome"] = fold.line().value("outcome", Json());

@@ -3,6 +3,8 @@
 
 #include "engine/record/record_reader.h"
 
+#include "engine/record/row_values.h"
+
 #include <algorithm>
 #include <limits>
 #include <utility>
@@ -14,20 +16,6 @@ namespace {
 constexpr const char* kRoundColumns =
     "id, table_id, round, game, opened, closed, first, last, staked, returned, void, result";
 constexpr const char* kTableColumns = "id, game, rules, rules_version, program, opened, events, hash, head";
-
-WallTime timeIn(const Statement& row, int column) {
-    return WallTime(std::chrono::milliseconds(row.number(column)));
-}
-
-Digest digestIn(const Statement& row, int column) {
-    const auto bytes = row.bytes(column);
-    Digest digest{};
-    if (bytes.size() != digest.size()) {
-        throw Fault{FaultKind::damaged, "a hash has not its length"};
-    }
-    std::ranges::copy(bytes, digest.begin());
-    return digest;
-}
 
 TableRow tableIn(const Statement& row) {
     return {row.number(0),
@@ -68,9 +56,31 @@ std::string_view textIn(const Statement& row, int column) {
     return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
 }
 
-std::int64_t count(WallTime time) { return time.time_since_epoch().count(); }
+// As outcomeOf() tells them apart.
+const char* conditionOf(RoundOutcome outcome) {
+    switch (outcome) {
+    case RoundOutcome::won: return " AND void = 0 AND closed IS NOT NULL AND returned > staked";
+    case RoundOutcome::lost: return " AND void = 0 AND closed IS NOT NULL AND returned < staked";
+    case RoundOutcome::even:
+        return " AND void = 0 AND closed IS NOT NULL AND returned = staked AND staked > 0";
+    case RoundOutcome::unstaked:
+        return " AND void = 0 AND closed IS NOT NULL AND returned = staked AND staked <= 0";
+    case RoundOutcome::nullified: return " AND void = 1 AND closed IS NOT NULL";
+    }
+    return "";
+}
 
 } // namespace
+
+bool fits(const RoundFilter& filter, const RoundRow& round) {
+    return (!filter.game || *filter.game == round.game) &&
+           (!filter.result || *filter.result == round.result) &&
+           (!filter.from || round.opened >= *filter.from) &&
+           (!filter.until || round.opened < *filter.until) && (filter.withVoid || !round.isVoid) &&
+           (!filter.outcome || outcomeOf(round) == filter.outcome) &&
+           (!filter.table || (*filter.table == round.id.table && round.id.round >= filter.firstRound &&
+                              round.id.round <= filter.lastRound));
+}
 
 bool EventCursor::next(EventRow& event) {
     if (!m_statement.step()) {
@@ -114,32 +124,55 @@ std::optional<TableRow> RecordReader::table(TableNumber number) {
     return row.bind(1, number).step() ? std::optional(tableIn(row)) : std::nullopt;
 }
 
+std::vector<TableRow> RecordReader::playedTables(const std::optional<std::string>& game) {
+    std::vector<TableRow> result;
+    Statement row = m_database.prepare(std::string("SELECT ") + kTableColumns + " FROM tables WHERE " +
+                                       (game ? "game = ?1 AND " : "") +
+                                       "EXISTS(SELECT 1 FROM rounds WHERE rounds.id >= tables.id << 40 AND "
+                                       "rounds.id < (tables.id + 1) << 40)"
+                                       " ORDER BY id DESC");
+    if (game) {
+        row.bind(1, std::string_view(*game));
+    }
+    while (row.step()) {
+        result.push_back(tableIn(row));
+    }
+    return result;
+}
+
 Statement RecordReader::select(const char* what, const RoundFilter& filter,
-                               const std::optional<RoundRow>& after, std::size_t most) {
-    std::string sql = std::string("SELECT ") + what + " FROM rounds WHERE opened >= ?1 AND opened < ?2";
+                               const std::optional<RoundRow>& after, std::size_t most, const char* beyond) {
+    std::string sql = std::string("SELECT ") + what + " FROM rounds WHERE ";
+    // The rounds of one table lie together: the plus keeps SQLite from going through all dates instead.
+    const std::string opened = filter.table ? "+opened" : "opened";
+    sql += opened + " >= ?1 AND " + opened + " < ?2";
     sql += filter.game ? " AND game = ?3" : "";
     sql += filter.result ? " AND result = ?4" : "";
-    sql += filter.table ? " AND table_id = ?5" : "";
+    sql += filter.table ? " AND id >= ?5 AND id <= ?9" : "";
     sql += filter.withVoid ? "" : " AND void = 0";
-    sql += after ? " AND (opened, id) < (?6, ?7)" : "";
-    sql += " ORDER BY opened DESC, id DESC LIMIT ?8";
+    sql += filter.outcome ? conditionOf(*filter.outcome) : "";
+    sql += after ? " AND (" + opened + ", id) " + beyond + " (?6, ?7)" : "";
+    sql += " ORDER BY " + opened + " DESC, id DESC LIMIT ?8";
     Statement statement = m_database.prepare(sql);
-    statement.bind(1, filter.from ? count(*filter.from) : std::numeric_limits<std::int64_t>::min());
-    statement.bind(2, filter.until ? count(*filter.until) : std::numeric_limits<std::int64_t>::max());
+    statement.bind(1, filter.from ? millisecondsOf(*filter.from) : std::numeric_limits<std::int64_t>::min());
+    statement.bind(2,
+                   filter.until ? millisecondsOf(*filter.until) : std::numeric_limits<std::int64_t>::max());
     if (filter.game) {
         statement.bind(3, std::string_view(*filter.game));
     }
     if (filter.result) {
         statement.bind(4, std::string_view(*filter.result));
     }
-    if (filter.table) {
-        statement.bind(5, *filter.table);
-    }
     if (after) {
-        statement.bind(6, count(after->opened)).bind(7, roundKeyOf(after->id.table, after->id.round));
+        statement.bind(6, millisecondsOf(after->opened))
+            .bind(7, roundKeyOf(after->id.table, after->id.round));
     }
     statement.bind(
         8, static_cast<std::int64_t>(std::min<std::size_t>(most, std::numeric_limits<std::int32_t>::max())));
+    if (filter.table) {
+        statement.bind(5, roundKeyOf(*filter.table, std::min(filter.firstRound, kMostEvents)))
+            .bind(9, roundKeyOf(*filter.table, std::min(filter.lastRound, kMostEvents)));
+    }
     return statement;
 }
 
@@ -155,6 +188,11 @@ std::vector<RoundRow> RecordReader::rounds(const RoundFilter& filter, std::size_
 
 std::uint64_t RecordReader::countRounds(const RoundFilter& filter) {
     Statement row = select("count(*)", filter, std::nullopt, 1);
+    return row.step() ? static_cast<std::uint64_t>(row.number(0)) : 0;
+}
+
+std::uint64_t RecordReader::countBefore(const RoundFilter& filter, const RoundRow& round) {
+    Statement row = select("count(*)", filter, round, 1, ">");
     return row.step() ? static_cast<std::uint64_t>(row.number(0)) : 0;
 }
 

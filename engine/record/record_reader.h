@@ -25,7 +25,16 @@ struct RoundFilter {
     std::optional<WallTime> from;  ///< opened then or later
     std::optional<WallTime> until; ///< opened before
     bool withVoid = true;          ///< void rounds, too
+    std::optional<RoundOutcome> outcome;
+    /// Asked together with `table`: from its round of this number up to that one.
+    std::uint64_t firstRound = 0;
+    std::uint64_t lastRound = kMostEvents;
+
+    friend bool operator==(const RoundFilter&, const RoundFilter&) = default;
 };
+
+/// Whether a list with this filter has the round.
+bool fits(const RoundFilter& filter, const RoundRow& round);
 
 /// Goes through the events of a table. It must not live longer than its reader.
 class EventCursor {
@@ -49,12 +58,16 @@ public:
 
     std::vector<TableRow> tables();
     std::optional<TableRow> table(TableNumber number);
+    /// The tables that have rounds on record, of all games or of one, the newest first.
+    std::vector<TableRow> playedTables(const std::optional<std::string>& game = std::nullopt);
 
     /// At most `most` rounds, from the one after `after` on (nothing: from the newest on).
     std::vector<RoundRow> rounds(const RoundFilter& filter, std::size_t most,
                                  const std::optional<RoundRow>& after = std::nullopt);
     /// How many rounds there are.
     std::uint64_t countRounds(const RoundFilter& filter);
+    /// How many of them stand in the list before this one, which need not be among them.
+    std::uint64_t countBefore(const RoundFilter& filter, const RoundRow& round);
     std::optional<RoundRow> round(const RoundId& id);
     /// All rounds of a table in their order.
     std::vector<RoundRow> roundsOf(TableNumber table);
@@ -68,7 +81,7 @@ public:
 private:
     explicit RecordReader(Database database) : m_database(std::move(database)) {}
     Statement select(const char* what, const RoundFilter& filter, const std::optional<RoundRow>& after,
-                     std::size_t most);
+                     std::size_t most, const char* beyond = "<");
 
     Database m_database;
 };

@@ -5,26 +5,11 @@
 
 #include "engine/record/chain.h"
 #include "engine/record/house_page.h"
+#include "engine/record/row_values.h"
 
 #include <algorithm>
 
 namespace mesaviva::record {
-
-namespace {
-
-std::int64_t count(WallTime time) { return time.time_since_epoch().count(); }
-
-Digest digestIn(const Statement& row, int column) {
-    Digest digest{};
-    const auto bytes = row.bytes(column);
-    if (bytes.size() != digest.size()) {
-        throw Fault{FaultKind::damaged, "a hash has not its length"};
-    }
-    std::ranges::copy(bytes, digest.begin());
-    return digest;
-}
-
-} // namespace
 
 RecordStore::RecordStore(const std::filesystem::path& path, const std::string& vfs)
     : m_record(path, vfs),
@@ -89,7 +74,7 @@ void RecordStore::addTable(TableRow& table) {
         .bind(3, table.rules)
         .bind(4, table.rulesVersion)
         .bind(5, table.program)
-        .bind(6, count(table.opened))
+        .bind(6, millisecondsOf(table.opened))
         .bind(7, table.hash)
         .bind(8, table.head)
         .run();
@@ -112,7 +97,7 @@ std::optional<TableRow> RecordStore::table(TableNumber number) {
     table.rules = row.text(1);
     table.rulesVersion = row.text(2);
     table.program = row.text(3);
-    table.opened = WallTime(std::chrono::milliseconds(row.number(4)));
+    table.opened = timeIn(row, 4);
     table.events = static_cast<std::uint64_t>(row.number(5));
     table.hash = digestIn(row, 6);
     table.head = digestIn(row, 7);
@@ -134,7 +119,7 @@ void RecordStore::addEvent(TableRow& table, EventRow& event) {
         .bind(3, static_cast<std::int64_t>(event.round))
         .bind(4, static_cast<std::int64_t>(event.seq))
         .bind(5, event.at)
-        .bind(6, count(event.wall))
+        .bind(6, millisecondsOf(event.wall))
         .bind(7, event.text.kind)
         .bind(8, event.text.rules)
         .bind(9, event.text.fields)
@@ -163,14 +148,14 @@ void RecordStore::openRound(const RoundRow& round) {
         .bind(2, round.id.table)
         .bind(3, static_cast<std::int64_t>(round.id.round))
         .bind(4, round.game)
-        .bind(5, count(round.opened))
+        .bind(5, millisecondsOf(round.opened))
         .bind(6, static_cast<std::int64_t>(round.first))
         .run();
 }
 
 void RecordStore::closeRound(const RoundRow& round) {
     m_closeRound.bind(1, roundKeyOf(round.id.table, round.id.round))
-        .bind(2, count(round.closed.value_or(round.opened)))
+        .bind(2, millisecondsOf(round.closed.value_or(round.opened)))
         .bind(3, static_cast<std::int64_t>(round.last))
         .bind(4, round.staked.cents)
         .bind(5, round.returned.cents)
@@ -225,7 +210,7 @@ std::optional<RemovedRow> RecordStore::removeTable(TableNumber number, WallTime 
         .prepare("INSERT INTO removed(table_id, date, rounds, events, staked, returned, hash) "
                  "VALUES(?, ?, ?, ?, ?, ?, ?)")
         .bind(1, removed.table)
-        .bind(2, count(removed.date))
+        .bind(2, millisecondsOf(removed.date))
         .bind(3, static_cast<std::int64_t>(removed.rounds))
         .bind(4, static_cast<std::int64_t>(removed.events))
         .bind(5, removed.staked.cents)

@@ -4,6 +4,7 @@
 #include "engine/record/retention.h"
 
 #include "engine/record/chain.h"
+#include "engine/record/row_values.h"
 
 #include <algorithm>
 #include <memory>
@@ -34,7 +35,7 @@ Age ageOf(Database& database, const TableRow& table) {
     age.isRunning = age.isRunning || sealed.bind(1, table.number).step();
     Statement last = database.prepare("SELECT wall FROM events WHERE id = ?");
     if (last.bind(1, eventKeyOf(table.number, table.events)).step()) {
-        age.last = WallTime(std::chrono::milliseconds(last.number(0)));
+        age.last = timeIn(last, 0);
     }
     return age;
 }
@@ -51,7 +52,7 @@ std::vector<RemovedRow> removedRows(Database& database) {
     while (row.step()) {
         RemovedRow& one = result.emplace_back();
         one.table = row.number(0);
-        one.date = WallTime(std::chrono::milliseconds(row.number(1)));
+        one.date = timeIn(row, 1);
         one.rounds = static_cast<std::uint64_t>(row.number(2));
         one.events = static_cast<std::uint64_t>(row.number(3));
         one.staked = Money{row.number(4)};

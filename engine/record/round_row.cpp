@@ -35,4 +35,17 @@ std::optional<RoundId> roundIdFrom(std::string_view text) {
     return known ? std::optional(RoundId{*table, *round}) : std::nullopt;
 }
 
+std::optional<RoundOutcome> outcomeOf(const RoundRow& round) {
+    if (!round.closed) {
+        return std::nullopt;
+    }
+    if (round.isVoid) {
+        return RoundOutcome::nullified;
+    }
+    if (round.returned != round.staked) {
+        return round.returned > round.staked ? RoundOutcome::won : RoundOutcome::lost;
+    }
+    return round.staked > Money{} ? RoundOutcome::even : RoundOutcome::unstaked;
+}
+
 } // namespace mesaviva::record

@@ -42,4 +42,15 @@ struct RoundRow {
     friend bool operator==(const RoundRow&, const RoundRow&) = default;
 };
 
+/// What a round that is over has come to for those who are not simulated.
+enum class RoundOutcome : std::uint8_t {
+    won,      ///< more came back than was staked
+    lost,     ///< less
+    even,     ///< what was staked came back
+    unstaked, ///< nobody of them had a stake
+    nullified ///< it was declared void
+};
+/// That of a round; nothing while it runs.
+std::optional<RoundOutcome> outcomeOf(const RoundRow& round);
+
 } // namespace mesaviva::record

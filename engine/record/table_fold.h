@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/base/check.h"
+#include "engine/base/ledger.h"
 #include "engine/base/untrusted.h"
+#include "engine/record/json_in.h"
 #include "engine/record/name_book.h"
 #include "engine/record/on_record.h"
 #include "engine/record/record_reader.h"
@@ -16,6 +19,7 @@
 #include <cstdint>
 #include <functional>
 #include <iterator>
+#include <limits>
 #include <map>
 #include <optional>
 #include <string>
@@ -56,7 +60,7 @@ public:
         if (!m_cursor.next(m_row)) {
             return false;
         }
-        m_line = nlohmann::ordered_json::parse(lineOf(m_row), nullptr, false);
+        m_line = jsonIn(lineOf(m_row));
         if (m_line.is_discarded()) {
             throw Fault{FaultKind::damaged, where() + " is no JSON"};
         }
@@ -71,6 +75,7 @@ public:
             throw Fault{FaultKind::damaged, where() + " does not follow the one before"};
         }
         m_entry = std::move(*entry);
+        requireOpening();
         return true;
     }
     /// Folds the event that was read. Throws Fault for one that can't have happened.
@@ -84,6 +89,7 @@ public:
         try {
             const UntrustedEvents fromAFile;
             Kept::Game::evolve(m_table.state, m_entry.event, m_entry.at);
+            requireCountable();
         } catch (const BrokenInvariant& broken) {
             throw Fault{FaultKind::damaged, where() + " can't have happened: " + broken.what};
         }
@@ -100,12 +106,34 @@ public:
     const FoldedTable<Kept>& table() const { return m_table; }
 
 private:
+    // A table opens once, at its beginning, with settings that a table may have.
+    void requireOpening() const {
+        using Opened = TableOpenedWith<typename Kept::Settings>;
+        const auto* const opened = std::get_if<Opened>(&m_entry.event);
+        if ((opened != nullptr) != (m_entry.seq == 1)) {
+            throw Fault{FaultKind::damaged, where() + ": a table opens once, at its beginning"};
+        }
+        if (opened && !Kept::mayOpen(opened->opening->settings)) {
+            throw Fault{FaultKind::damaged, where() + ", settings: a table with these does not open"};
+        }
+    }
+    // One event moves very much less, so that no sum overflows; what lies elsewhere is what these two lack.
+    void requireCountable() const {
+        constexpr Money kMost{std::numeric_limits<std::int64_t>::max() / 4};
+        const Ledger& ledger = m_table.state.ledger;
+        for (const Ledger::Account account : {Ledger::kIssuer, Ledger::kHouse}) {
+            check(ledger.balance(account) <= kMost && ledger.balance(account) >= -kMost,
+                  "more money than can be counted");
+        }
+    }
     // Names are known from the table's opening; who has not been admitted yet has no place in the state.
     void requirePlayer() const {
         const std::size_t admitted = m_table.state.players.size();
         const bool isThere = std::visit(
             [&]<class Kind>(const Kind& event) {
-                if constexpr (!std::is_same_v<Kind, common::PlayerAdmitted> && requires { event.player; }) {
+                if constexpr (std::is_same_v<Kind, common::PlayerAdmitted>) {
+                    return event.player == admitted && admitted < kMostPlayers;
+                } else if constexpr (requires { event.player; }) {
                     return event.player == kNobody || event.player < admitted;
                 } else {
                     return true;
@@ -117,7 +145,8 @@ private:
         }
     }
     std::string where() const {
-        return "event " + std::to_string(m_row.seq) + " of table " + std::to_string(m_row.table);
+        const std::string round = std::to_string(m_row.table) + '-' + std::to_string(m_row.round);
+        return "round " + round + ", event " + std::to_string(m_row.seq) + " (" + m_row.text.kind + ")";
     }
 
     EventCursor m_cursor;

@@ -5,6 +5,7 @@
 
 #include "engine/record/chain.h"
 #include "engine/record/event_difference.h"
+#include "engine/record/json_in.h"
 #include "engine/record/name_book.h"
 #include "engine/record/on_record.h"
 #include "engine/record/rows_ahead.h"
@@ -135,10 +136,8 @@ private:
                     return &*entry;
                 }
             }
-            nlohmann::ordered_json line;
-            try {
-                line = nlohmann::ordered_json::parse(lineOf(row));
-            } catch (const nlohmann::ordered_json::exception&) {
+            const nlohmann::ordered_json line = jsonIn(lineOf(row));
+            if (line.is_discarded()) {
                 find(row, "fields", "is no JSON");
                 return nullptr;
             }
@@ -196,6 +195,10 @@ private:
         prepareChance();
         std::size_t place = 0;
         while (place < m_rows.size() && !m_finding) {
+            if (m_rows[place].at < -kMostTime || m_rows[place].at > kMostTime) {
+                find(m_rows[place], "t", "is no time of a table");
+                return;
+            }
             place = m_rows[place].text.kind == "table_opened" ? checkOpening(place) : checkStep(place);
         }
     }
@@ -550,6 +553,8 @@ private:
     std::vector<std::optional<Entry>> m_entries;
     NameBook m_names;
     static constexpr std::size_t kMostKnown = 4'096;
+    /// In milliseconds: beyond it, times can't be written to the millisecond.
+    static constexpr std::int64_t kMostTime = 9'000'000'000'000'000;
     std::unordered_map<std::string, Event> m_known; ///< common wishes by their words
     std::string m_key;
     Past m_past;

@@ -15,8 +15,7 @@ namespace {
 
 using namespace proportions;
 
-constexpr double kPull = 3.5; // down the slope, for a ball that a deflector has slowed
-constexpr double kApart = 2 * std::numbers::pi / kDeflectorCount;
+constexpr double kPull = 3.5;           // down the slope, for a ball that a deflector has slowed
 constexpr double kClearHeight = 0.03;   // a ball as high as this passes over a deflector
 constexpr double kLowestLanding = 0.58; // of a hop: nearer to the frets there is no room left to roll
 constexpr double kFirmTouch = 0.004;    // what brushes a deflector by less passes
@@ -109,7 +108,8 @@ public:
             return 0;
         }
         const double rolling = rollTime(landing, first.inward, second.radius);
-        const double way = first.before + kApart - second.before + m_slowing * rolling * rolling / 2;
+        const double way =
+            first.before + kDeflectorsApart - second.before + m_slowing * rolling * rolling / 2;
         return way / ((first.flight + rolling) * m_speed);
     }
 

@@ -9,7 +9,7 @@ namespace mesaviva::roulette {
 
 namespace {
 
-constexpr std::array<std::string_view, kChanceKinds> kNames = {
+constexpr std::array<std::string_view, kChanceKinds> kChanceNames = {
     "straight", "split", "street", "corner", "line", "dozen", "column",  "double_dozen", "double_column",
     "even",     "odd",   "low",    "high",   "red",  "black", "sector9", "sector12"};
 
@@ -17,15 +17,15 @@ constexpr std::array<std::string_view, kChanceKinds> kNames = {
 
 std::string_view name(ChanceKind kind) {
     const auto index = static_cast<std::size_t>(kind);
-    return index < kNames.size() ? kNames[index] : std::string_view();
+    return index < kChanceNames.size() ? kChanceNames[index] : std::string_view();
 }
 
 std::optional<ChanceKind> chanceFrom(std::string_view name) {
-    const auto found = std::find(kNames.begin(), kNames.end(), name);
-    if (found == kNames.end()) {
+    const auto found = std::find(kChanceNames.begin(), kChanceNames.end(), name);
+    if (found == kChanceNames.end()) {
         return std::nullopt;
     }
-    return static_cast<ChanceKind>(found - kNames.begin());
+    return static_cast<ChanceKind>(found - kChanceNames.begin());
 }
 
 } // namespace mesaviva::roulette

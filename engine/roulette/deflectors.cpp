@@ -11,16 +11,15 @@
 
 namespace mesaviva::roulette {
 
-namespace {
-constexpr double kApart = 2 * std::numbers::pi / proportions::kDeflectorCount;
-} // namespace
-
-double deflectorAngle(int index) { return proportions::kFirstDeflector + index * kApart; }
+double deflectorAngle(int index) {
+    return proportions::kFirstDeflector + index * proportions::kDeflectorsApart;
+}
 
 bool deflectorUpright(int index) { return index % 2 == 0; }
 
 int deflectorNear(double angle) {
-    return static_cast<int>(std::lround((angle - proportions::kFirstDeflector) / kApart));
+    return static_cast<int>(
+        std::lround((angle - proportions::kFirstDeflector) / proportions::kDeflectorsApart));
 }
 
 double deflectorClearance(double radius, double aside, bool upright) {

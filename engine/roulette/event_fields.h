@@ -54,7 +54,7 @@ constexpr std::string_view eventKey(Kind<PlayerJoined>) { return "player_joined"
 template <class V>
 void describe(V& v, Like<PlayerJoined> auto& e) {
     v.player("player", e.player);
-    v("colour", e.colour);
+    v.within("colour", e.colour, 0, kColours - 1);
     v.maybe("chip_value", e.chipValue, std::nullopt);
 }
 

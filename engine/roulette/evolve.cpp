@@ -29,6 +29,7 @@ void change(Player& player, const Stake& stake) {
 
 void note(Player& player, const Stake& stake, std::uint32_t act, bool undone) {
     if (undone) {
+        check(!player.moves.empty(), "what nobody has done is undone");
         player.moves.pop_back();
     } else {
         player.moves.push_back({act, stake});
@@ -82,6 +83,9 @@ struct Evolver {
 
     void operator()(const PlayerJoined& event) const {
         Player& player = who(event.player);
+        check(event.colour < kColours, "a colour that there is not");
+        check(!event.chipValue || *event.chipValue >= state.settings.minimumOf(ChanceKind::straight),
+              "chips that are worth too little");
         player.here = true;
         player.connected = true;
         player.leaving = false;
@@ -255,7 +259,7 @@ struct Evolver {
 
     void operator()(const Collected& event) const {
         state.ledger.move(who(event.player).layout, Ledger::kHouse, event.amount);
-        if (state.payments.empty()) {
+        if (state.paid == state.payments.size()) {
             end(state, at);
         } else {
             state.phase = Phase::paying;
@@ -264,6 +268,7 @@ struct Evolver {
     }
 
     void operator()(const Paid& event) const {
+        check(state.paid < state.payments.size(), "a payment that is not due");
         state.ledger.move(Ledger::kHouse, who(event.player).layout, event.amount);
         state.phase = Phase::paying;
         state.due = at + paymentInterval(state);
@@ -321,6 +326,7 @@ struct Evolver {
     void operator()(const PlayerCameBack& event) const { who(event.player).connected = true; }
 
     void operator()(const PlayerLeaving& event) const {
+        check(event.keep >= 0, "less than nothing is kept");
         who(event.player).leaving = true;
         who(event.player).keep = event.keep;
     }
@@ -331,6 +337,8 @@ struct Evolver {
             state.ledger.move(Ledger::kHouse, player.wallet, event.amount);
             player.kept = 0;
         } else if (player.chipValue) {
+            const std::int64_t chips = state.ledger.balance(player.wallet).cents / player.chipValue->cents;
+            check(event.kept >= 0 && event.kept <= chips, "more chips are carried off than there are");
             state.ledger.move(player.wallet, Ledger::kHouse, *player.chipValue * event.kept);
             player.kept += event.kept;
         }

@@ -14,14 +14,6 @@ namespace mesaviva::roulette {
 
 namespace {
 
-constexpr Numbers numbers(std::initializer_list<int> indices) {
-    Numbers result;
-    for (int index : indices) {
-        result.add(Pocket(index));
-    }
-    return result;
-}
-
 constexpr int kDouble = 37;
 constexpr int kRows = 12;
 

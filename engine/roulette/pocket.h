@@ -5,6 +5,7 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <initializer_list>
 #include <optional>
 #include <string_view>
 
@@ -80,5 +81,14 @@ public:
 private:
     std::uint64_t m_bits = 0;
 };
+
+/// The numbers of these pockets, by their indices.
+constexpr Numbers numbers(std::initializer_list<int> indices) {
+    Numbers result;
+    for (const int index : indices) {
+        result.add(Pocket(index));
+    }
+    return result;
+}
 
 } // namespace mesaviva::roulette

@@ -6,6 +6,8 @@
 // (R3); all angles are radians clockwise, seen from above, 0 being away from the viewer (12 o'clock).
 #pragma once
 
+#include <numbers>
+
 namespace mesaviva::roulette::proportions {
 
 inline constexpr double kRim = 1.0;          ///< the bowl's outer edge
@@ -14,6 +16,8 @@ inline constexpr double kTrack = 0.885;      ///< where the ball's middle is whi
 inline constexpr double kTrackInner = 0.85;  ///< where the slope begins
 inline constexpr double kDeflectors = 0.745; ///< the middle of the eight deflectors on the slope (R4)
 inline constexpr int kDeflectorCount = 8;
+/// From one deflector to the next, in radians.
+inline constexpr double kDeflectorsApart = 2 * std::numbers::pi / kDeflectorCount;
 inline constexpr double kDeflectorLength = 0.075; ///< along its longer side
 inline constexpr double kDeflectorWidth = 0.028;
 inline constexpr double kRotor = 0.635;        ///< the rotor's edge; the slope ends here

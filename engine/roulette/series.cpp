@@ -12,21 +12,14 @@ namespace mesaviva::roulette {
 
 namespace {
 
-constexpr std::array<std::string_view, kAllSeries.size()> kNames = {"grande", "zero", "pequena", "vadios"};
+constexpr std::array<std::string_view, kAllSeries.size()> kSeriesNames = {"grande", "zero", "pequena",
+                                                                          "vadios"};
 
 struct Piece {
     ChanceKind kind;
     Numbers numbers;
     std::uint8_t chips = 1;
 };
-
-Numbers numbers(std::initializer_list<int> indices) {
-    Numbers result;
-    for (int index : indices) {
-        result.add(Pocket(index));
-    }
-    return result;
-}
 
 // R25a, in the order of the text.
 std::vector<Piece> piecesOf(Series series) {
@@ -59,15 +52,15 @@ std::vector<Piece> piecesOf(Series series) {
 
 std::string_view name(Series series) {
     const auto index = static_cast<std::size_t>(series);
-    return index < kNames.size() ? kNames[index] : std::string_view();
+    return index < kSeriesNames.size() ? kSeriesNames[index] : std::string_view();
 }
 
 std::optional<Series> seriesFrom(std::string_view name) {
-    const auto found = std::ranges::find(kNames, name);
-    if (found == kNames.end()) {
+    const auto found = std::ranges::find(kSeriesNames, name);
+    if (found == kSeriesNames.end()) {
         return std::nullopt;
     }
-    return static_cast<Series>(found - kNames.begin());
+    return static_cast<Series>(found - kSeriesNames.begin());
 }
 
 std::optional<std::vector<Part>> partsOf(Series series, const Layout& layout) {

@@ -5,6 +5,7 @@
 
 #include "engine/record/bingo_json.h"
 #include "engine/record/bingo_on_record.h"
+#include "engine/scenario/bingo_share.h"
 #include "engine/scenario/play_game.h"
 #include "engine/scenario/read_bingo.h"
 
@@ -53,7 +54,8 @@ GameScenarios BingoPlay::scenarios() {
             .amounts = kAmounts,
             .amountsByKind = kAmountsByKind,
             .read = &readBingo,
-            .run = &run_play::run<BingoPlay>};
+            .run = &run_play::run<BingoPlay>,
+            .share = &shareBingoRound};
 }
 
 template class GameRunner<BingoPlay>;

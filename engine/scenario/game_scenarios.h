@@ -3,11 +3,13 @@
 #pragma once
 
 #include "engine/scenario/scenario.h"
+#include "engine/scenario/share.h"
 #include "engine/scenario/strict_json.h"
 
 #include <iosfwd>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace mesaviva::scenario {
@@ -35,6 +37,9 @@ struct GameScenarios {
     /// Plays a scenario of this game as runCommand() does.
     int (*run)(Scenario scenario, std::ostream& out, std::ostream& err,
                const std::optional<RecordTo>& recordTo);
+    /// Makes a file of a round of this game as shareRound() does; throws record::Fault.
+    Result<std::string, NotShared> (*share)(record::RecordReader& reader, const record::TableRow& table,
+                                            const record::RoundId& id, const Title& title);
 };
 
 /// What must be known of this game; instantiated in <game>_play.cpp.

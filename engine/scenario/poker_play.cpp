@@ -6,6 +6,7 @@
 #include "engine/record/poker_json.h"
 #include "engine/record/poker_on_record.h"
 #include "engine/scenario/play_game.h"
+#include "engine/scenario/poker_share.h"
 #include "engine/scenario/read_poker.h"
 
 #include <array>
@@ -39,7 +40,8 @@ GameScenarios PokerPlay::scenarios() {
             .rules = kRules,
             .events = record::pokerEventNames(),
             .read = &readPoker,
-            .run = &run_play::run<PokerPlay>};
+            .run = &run_play::run<PokerPlay>,
+            .share = &sharePokerRound};
 }
 
 template class GameRunner<PokerPlay>;

@@ -106,7 +106,7 @@ void readBingo(Fields& file, Scenario& scenario) {
         if (givenCards) {
             readCards(*givenCards, scenario.players, content);
         }
-        scenario.seed = readSeed(fields);
+        readSeeds(fields, scenario);
         fields.refuseTheRest();
     }
     if (const std::optional<Node> steps = file.take("steps")) {

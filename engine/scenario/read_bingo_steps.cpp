@@ -26,12 +26,17 @@ Command readMark(Fields& fields, PlayerId player) {
     return Mark{player, static_cast<Ball>(fields.need("number").whole(1, kMostBalls))};
 }
 
+Command readJoin(Fields&, PlayerId player) { return Join{player}; }
+
 Command readLeave(Fields&, PlayerId player) { return Leave{player}; }
 
 Command readAllowance(Fields&, PlayerId player) { return TakeAllowance{player}; }
 
-constexpr std::array<std::pair<std::string_view, CommandReader>, 4> kDeeds{
-    {{"buy", readBuy}, {"mark", readMark}, {"leave", readLeave}, {"allowance", readAllowance}}};
+constexpr std::array<std::pair<std::string_view, CommandReader>, 5> kDeeds{{{"join", readJoin},
+                                                                            {"buy", readBuy},
+                                                                            {"mark", readMark},
+                                                                            {"leave", readLeave},
+                                                                            {"allowance", readAllowance}}};
 
 Command readFault(Fields& fields, const Players& players) {
     const Node node = fields.need("kind");

@@ -243,6 +243,9 @@ void readPrizeSettings(Fields& fields, Settings& settings) {
     if (const auto jackpot = fields.take("line_jackpot")) {
         settings.lineJackpot = readJackpot(*jackpot, settings);
     }
+    if (const auto carried = fields.take("carried")) {
+        settings.carried = readLimit(*carried, "I-B30");
+    }
 }
 
 void readCrowd(Fields& fields, BingoContent& content) {

@@ -38,8 +38,10 @@ PlayerId playerOf(Fields& fields, const std::vector<Player>& players) {
     return readPlayerName(fields.need("player"), players);
 }
 
-std::optional<Seed> readSeed(Fields& outcome) {
-    const std::optional<Node> node = outcome.take("seed");
+namespace {
+
+std::optional<Seed> readOneSeed(Fields& outcome, const char* name) {
+    const std::optional<Node> node = outcome.take(name);
     if (!node) {
         return std::nullopt;
     }
@@ -48,6 +50,13 @@ std::optional<Seed> readSeed(Fields& outcome) {
         node->refuse("not 64 hexadecimal digits");
     }
     return seed;
+}
+
+} // namespace
+
+void readSeeds(Fields& outcome, Scenario& scenario) {
+    scenario.seed = readOneSeed(outcome, "seed");
+    scenario.roundSeed = readOneSeed(outcome, "round_seed");
 }
 
 Money readLimit(const Node& node, std::string_view rule) {

@@ -24,8 +24,8 @@ Player readPlayer(Fields& fields, const std::vector<Player>& before);
 PlayerId readPlayerName(const Node& name, const std::vector<Player>& players);
 /// The player that `player` names.
 PlayerId playerOf(Fields& fields, const std::vector<Player>& players);
-/// The seed of an outcome, if it has one.
-std::optional<Seed> readSeed(Fields& outcome);
+/// The seeds of an outcome, as far as it has them: of all rounds, and of the first one alone.
+void readSeeds(Fields& outcome, Scenario& scenario);
 /// A limit of the table in cents; the reason ends with the rule's id.
 Money readLimit(const Node& node, std::string_view rule);
 

@@ -46,6 +46,15 @@ poker::Command readPokerCommand(Fields& fields, const PokerContent& content,
         const PlayerId player = playerOf(fields, players);
         return poker::PlaceAnte{player, fields.need("amount").amount()};
     }
+    if (deed == "undo") {
+        return poker::UndoAnte{playerOf(fields, players)};
+    }
+    if (deed == "clear") {
+        return poker::ClearAnte{playerOf(fields, players)};
+    }
+    if (deed == "repeat") {
+        return poker::RepeatAnte{playerOf(fields, players)};
+    }
     if (deed == "deal") {
         return poker::Deal{playerOf(fields, players)};
     }
@@ -64,7 +73,8 @@ poker::Command readPokerCommand(Fields& fields, const PokerContent& content,
     if (deed == "fault") {
         return readFault(fields, players);
     }
-    node.refuse("poker has no " + inQuotes(deed) + ": sit, ante, deal, fold, bet, leave, allowance, fault");
+    node.refuse("poker has no " + inQuotes(deed) +
+                ": sit, ante, undo, clear, repeat, deal, fold, bet, leave, allowance, fault");
 }
 
 } // namespace mesaviva::scenario

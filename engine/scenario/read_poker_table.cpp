@@ -128,7 +128,7 @@ void readPoker(Fields& file, Scenario& scenario) {
         if (const std::optional<Node> cards = fields.take("cards")) {
             content.cards = readCards(*cards);
         }
-        scenario.seed = readSeed(fields);
+        readSeeds(fields, scenario);
         fields.refuseTheRest();
     }
     if (const std::optional<Node> steps = file.take("steps")) {

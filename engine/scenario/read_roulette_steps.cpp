@@ -140,6 +140,35 @@ Command readTake(Fields& fields, PlayerId player, const Layout& layout) {
     return TakeUp{player, layout.find(spot.kind, spot.numbers).value_or(kNoSpot), {}};
 }
 
+// Several stakes in one act.
+Command readFavourite(Fields& fields, PlayerId player, const Layout& layout) {
+    PlaceAll all{player, {}};
+    for (const Node& item : fields.need("stakes").items()) {
+        Fields parts(item);
+        const Spot spot = readSpot(parts);
+        Stake& stake = all.stakes.emplace_back();
+        stake.spot = layout.find(spot.kind, spot.numbers).value_or(kNoSpot);
+        stake.amount = parts.need("amount").amount();
+        if (const std::optional<Node> node = parts.take("group")) {
+            Fields group(*node);
+            if (const std::optional<Node> number = group.take("neighbours")) {
+                const Pocket pocket = readNumber(*number);
+                stake.group = Group(pocket, readChips(group.need("chips")));
+            } else {
+                stake.group = Group(readSeries(group.need("series")));
+            }
+            group.refuseTheRest();
+        }
+        parts.refuseTheRest();
+    }
+    return all;
+}
+
+Command readJoin(Fields& fields, PlayerId player, const Layout&) {
+    const std::optional<Node> value = fields.take("chip_value");
+    return Join{player, value ? std::optional(value->amount()) : std::nullopt};
+}
+
 Command readLeave(Fields& fields, PlayerId player, const Layout&) {
     const std::optional<Node> keep = fields.take("keep");
     return Leave{player, keep ? keep->whole(0, kMostChips) : 0};
@@ -151,10 +180,12 @@ Command readPlain(Fields&, PlayerId player, const Layout&) {
     return Plain{player};
 }
 
-constexpr std::array<std::pair<std::string_view, CommandReader>, 14> kDeeds{{
+constexpr std::array<std::pair<std::string_view, CommandReader>, 16> kDeeds{{
+    {"join", readJoin},
     {"stake", readStake},
     {"series", readSeriesStake},
     {"neighbours", readNeighbours},
+    {"favourite", readFavourite},
     {"parol", readParol},
     {"move", readMove},
     {"take", readTake},

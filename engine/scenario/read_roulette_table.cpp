@@ -244,7 +244,7 @@ void readRoulette(Fields& file, Scenario& scenario) {
         if (const std::optional<Node> pockets = fields.take("pockets")) {
             content.pockets = readPockets(*pockets, content.table);
         }
-        scenario.seed = readSeed(fields);
+        readSeeds(fields, scenario);
         fields.refuseTheRest();
     }
     if (const std::optional<Node> steps = file.take("steps")) {

@@ -7,6 +7,7 @@
 #include "engine/record/roulette_on_record.h"
 #include "engine/scenario/play_game.h"
 #include "engine/scenario/read_roulette.h"
+#include "engine/scenario/roulette_share.h"
 
 #include <algorithm>
 #include <array>
@@ -53,7 +54,8 @@ GameScenarios RoulettePlay::scenarios() {
             .amounts = kAmounts,
             .read = &readRoulette,
             .sortExpected = &sortRouletteNumbers,
-            .run = &run_play::run<RoulettePlay>};
+            .run = &run_play::run<RoulettePlay>,
+            .share = &shareRouletteRound};
 }
 
 template class GameRunner<RoulettePlay>;

@@ -24,8 +24,14 @@ typename CrowdOf<Play>::Type crowdOf(const typename Play::Content& content) {
 // Of the running round and the one before, which may be watched again.
 inline constexpr std::size_t kStartsKept = 2;
 
-inline SeedSource seedsOf(const std::optional<Seed>& seed) {
-    return seed ? derivedSeeds(*seed) : systemSeeds();
+inline SeedSource seedsOf(const Scenario& scenario) {
+    SeedSource rest = scenario.seed ? derivedSeeds(*scenario.seed) : systemSeeds();
+    if (!scenario.roundSeed) {
+        return rest;
+    }
+    return [first = *scenario.roundSeed, rest = std::move(rest)](std::uint64_t round) {
+        return round == 1 ? first : rest(round);
+    };
 }
 
 } // namespace runner_parts
@@ -34,7 +40,7 @@ template <class Play>
 GameRunner<Play>::GameRunner(Scenario scenario, Limits limits)
     : m_scenario(std::move(scenario)),
       m_limits(limits),
-      m_chance(Play::chance(runner_parts::seedsOf(m_scenario.seed), content())),
+      m_chance(Play::chance(runner_parts::seedsOf(m_scenario), content())),
       m_driver(Play::table(content()), m_chance, m_journal),
       m_crowd(runner_parts::crowdOf<Play>(content())) {
     m_driver.keepStarts(runner_parts::kStartsKept);

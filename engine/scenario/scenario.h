@@ -54,6 +54,7 @@ struct Scenario {
     std::string rules;
     std::vector<Player> players;
     std::optional<Seed> seed;            ///< of what the outcome leaves open; none: the system's
+    std::optional<Seed> roundSeed;       ///< the first round's own seed, as `round_closed` shows it
     Content content;                     ///< table, outcome and steps, in the game's own terms
     std::optional<Instant> until;        ///< the clock runs on to this time
     std::optional<std::uint64_t> rounds; ///< the table runs until so many rounds are closed

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <utility>
@@ -43,26 +44,38 @@ public:
     /// one by one; backwards the table has jumped.
     void moveTo(std::size_t position) {
         position = std::min(position, m_entries.size());
-        const bool back = position < m_position;
-        if (back) {
-            m_position = position;
+        if (position < m_position) {
+            jumpTo(position);
+            return;
         }
-        m_now = position > 0 ? m_entries[position - 1].at : m_entries.front().at;
+        m_now = timeAt(position);
         while (m_position < position) {
             this->tell(m_entries[m_position++]);
         }
-        if (back) {
-            this->tellOfJump();
-        }
     }
+    /// The same without telling of what lies between, forwards too: whoever looks on is told of the jump
+    /// alone.
+    void jumpTo(std::size_t position) {
+        m_position = std::min(position, m_entries.size());
+        m_now = timeAt(m_position);
+        this->tellOfJump(false);
+    }
+    /// All that is told already is told again as a jump: somebody else looks.
+    void tellAnew() { this->tellOfJump(true); }
+    /// Time alone goes no further than right after an event that `stops`; nothing: it does not stop.
+    void stopAfter(std::function<bool(const Entry&)> stops) { m_stops = std::move(stops); }
 
     Instant now() const override { return m_now; }
     std::optional<Instant> nextDue() const override {
         return isOver() ? std::nullopt : std::optional(m_entries[m_position].at);
     }
     void advanceTo(Instant until) override {
-        if (const std::size_t count = countUpTo(until); count > m_position) {
-            moveTo(count);
+        const std::size_t count = countUpTo(until);
+        while (m_position < count) {
+            moveTo(m_position + 1);
+            if (m_stops && m_stops(m_entries[m_position - 1])) {
+                return;
+            }
         }
         m_now = std::max(m_now, until);
     }
@@ -77,8 +90,12 @@ public:
     const State* startOf(std::uint64_t number) const override {
         return number == round() ? &m_start : nullptr;
     }
+    bool goesBack() const override { return true; }
 
 private:
+    Instant timeAt(std::size_t position) const {
+        return position > 0 ? m_entries[position - 1].at : m_entries.front().at;
+    }
     std::size_t countUpTo(Instant until) const {
         const auto later = std::ranges::upper_bound(m_entries, until, {}, &Entry::at);
         return static_cast<std::size_t>(later - m_entries.begin());
@@ -88,6 +105,7 @@ private:
     std::vector<Entry> m_entries;
     std::size_t m_position = 0;
     Instant m_now;
+    std::function<bool(const Entry&)> m_stops; ///< null: nothing does
 };
 
 /// Whether a source still knows a round from its beginning to its close, so that it can be repeated.

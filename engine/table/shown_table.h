@@ -3,8 +3,10 @@
 #pragma once
 
 #include "engine/base/check.h"
+#include "engine/table/kept_moments.h"
 #include "engine/table/table_source.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -33,6 +35,9 @@ public:
         std::function<void()> forget = [] {};
         /// All of the past has been read; the present follows.
         std::function<void()> caughtUp = [] {};
+        /// Keeps what has been made of the events so far; what it gives puts it back, once the state is that
+        /// of this moment again. Null: it is made anew from the round's start.
+        std::function<std::function<void()>()> keep = nullptr;
     };
 
     /// `source` must live longer. Nothing is delivered before open().
@@ -45,7 +50,8 @@ public:
     void open(Reader reader) {
         m_reader = std::move(reader);
         m_heard = m_source.listen([this](const Entry& entry) { deliver(entry, false); });
-        m_jumped = m_source.listenForJumps([this] { startAgain(); });
+        m_jumped = m_source.listenForJumps([this](bool anew) { jump(anew); });
+        keepMoment();
         deliverPast();
     }
     /// Nothing is delivered any more.
@@ -81,15 +87,44 @@ private:
         return entries.empty() ? 0 : entries.front().seq - 1;
     }
 
-    void startAgain() {
-        m_state = start();
-        m_seq = seqBefore();
-        m_reader.forget();
+    /// The table at one moment, and what puts back what was made of it.
+    struct Moment {
+        State state;
+        std::uint64_t seq;
+        Instant at;
+        std::function<void()> view;
+    };
+
+    void jump(bool anew) {
+        if (anew) {
+            m_kept.clear();
+            startAgain();
+            keepMoment();
+        }
+        const std::size_t told = m_source.entries(m_source.round()).size();
+        const auto [position, kept] = m_kept.upTo(told);
+        if (!kept) {
+            startAgain();
+        } else if (told < m_read || position > m_read) {
+            m_state = kept->state;
+            m_seq = kept->seq;
+            m_at = kept->at;
+            m_read = position;
+            kept->view();
+        }
         deliverPast();
     }
 
+    void startAgain() {
+        m_state = start();
+        m_seq = seqBefore();
+        m_at = kTableOpened;
+        m_read = 0;
+        m_reader.forget();
+    }
+
     void deliverPast() {
-        for (const Entry& entry : m_source.entries(m_source.round())) {
+        for (const Entry& entry : m_source.entries(m_source.round()).subspan(m_read)) {
             deliver(entry, true);
         }
         m_reader.caughtUp();
@@ -100,12 +135,32 @@ private:
         m_seq = entry.seq;
         m_at = entry.at;
         m_reader.read(entry, past);
+        if (m_source.goesBack()) {
+            ++m_read;
+            keepMoment();
+        }
+    }
+
+    void keepMoment() {
+        if (m_source.goesBack() && m_reader.keep && m_kept.wants(m_read)) {
+            m_kept.keep(m_read, bytesOf(m_state), {m_state, m_seq, m_at, m_reader.keep()});
+        }
+    }
+
+    static std::size_t bytesOf(const State& state) {
+        if constexpr (requires { Game::bytesOf(state); }) {
+            return Game::bytesOf(state);
+        } else {
+            return sizeof(State);
+        }
     }
 
     TableSource<Game>& m_source;
     State m_state;
     std::uint64_t m_seq;
     Instant m_at = kTableOpened;
+    std::size_t m_read = 0; ///< how many of the round's events, of a source that goes back
+    KeptMoments<Moment> m_kept;
     Reader m_reader;
     Subscription m_heard;
     Subscription m_jumped;

@@ -48,23 +48,26 @@ public:
     virtual std::span<const Entry> entries(std::uint64_t round) const = 0;
     /// The table before the first event of a round; null when it is not known. It is of the running round.
     virtual const State* startOf(std::uint64_t round) const = 0;
+    /// Whether the table can be put at an earlier moment: a repetition. It then has one round only.
+    virtual bool goesBack() const { return false; }
 
     /// Hears every event, once. The listener must not call back into the source.
     [[nodiscard]] Subscription listen(std::function<void(const Entry&)> listener) {
         return m_heard.add(std::move(listener));
     }
     /// Is told when the table stands somewhere else than the last event left it: a repetition that was moved.
-    [[nodiscard]] Subscription listenForJumps(std::function<void()> listener) {
+    /// `anew`: nothing that was made of its events holds any more, since they are seen with other eyes.
+    [[nodiscard]] Subscription listenForJumps(std::function<void(bool anew)> listener) {
         return m_jumped.add(std::move(listener));
     }
 
 protected:
     void tell(const Entry& entry) { m_heard.tell(entry); }
-    void tellOfJump() { m_jumped.tell(); }
+    void tellOfJump(bool anew) { m_jumped.tell(anew); }
 
 private:
     Listeners<const Entry&> m_heard;
-    Listeners<> m_jumped;
+    Listeners<bool> m_jumped;
 };
 
 } // namespace mesaviva

@@ -41,20 +41,20 @@ T.ItemDelegate {
         spacing: Theme.spaceM
 
         MvLabel {
-            Layout.preferredWidth: Theme.px(64)
+            Layout.preferredWidth: Theme.px(72)
             text: root.idText
             color: Theme.brassLight
             Accessible.ignored: true
         }
 
         MvLabel {
-            Layout.preferredWidth: Theme.px(132)
+            Layout.preferredWidth: Theme.px(140)
             text: root.dateText
             Accessible.ignored: true
         }
 
         MvLabel {
-            Layout.preferredWidth: Theme.px(164)
+            Layout.preferredWidth: Theme.px(176)
             text: root.gameTitle
             elide: Text.ElideRight
             color: Theme.textSecondary
@@ -70,7 +70,7 @@ T.ItemDelegate {
         }
 
         MvLabel {
-            Layout.preferredWidth: Theme.px(92)
+            Layout.preferredWidth: Theme.px(104)
             horizontalAlignment: Text.AlignRight
             text: root.stakedText
             color: Theme.textSecondary
@@ -78,7 +78,7 @@ T.ItemDelegate {
         }
 
         SumText {
-            Layout.preferredWidth: Theme.px(104)
+            Layout.preferredWidth: Theme.px(116)
             horizontalAlignment: Text.AlignRight
             text: root.netText
             color: root.net > 0 ? Theme.win : root.net < 0 ? Theme.loss : Theme.textSecondary

@@ -4,7 +4,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
 
@@ -13,20 +12,17 @@ MvDialog {
     id: root
 
     required property RecordHistoryModel history
-    required property HouseGames games
+
+    enum View { Rounds, Balance, Visits }
+
+    property int view: HistorySheet.Rounds
+    readonly property HistoryFilter filter: root.history.filter
+    readonly property bool isMissed: root.history.search === RecordHistoryModel.Missing || root.history.search === RecordHistoryModel.Hidden
 
     /// A round is to be played again; the row of the list.
     signal watchAsked(int row)
     /// The sheet of a round is wanted; the round's id.
     signal sheetAsked(string round)
-
-    /// The games' titles, after what stands for all of them.
-    function titles(all: string): var {
-        const names = [all];
-        for (let i = 0; i < root.games.all.length; ++i)
-            names.push(root.games.all[i].title);
-        return names;
-    }
 
     /// Closes and has the round played again.
     function watch(row: int): void {
@@ -34,19 +30,28 @@ MvDialog {
         root.watchAsked(row);
     }
 
+    /// Looks for a round in the list.
+    function find(id: string): void {
+        root.view = HistorySheet.Rounds;
+        root.history.find(id);
+    }
+
     title: qsTr("History")
-    subtitle: root.history.count === 0 ? qsTr("What you play is recorded here.") : qsTr("%n round(s) on record, the newest first (P37, O24, B50)", "", root.history.count)
-    preferredWidth: Theme.px(960)
-    initialFocus: rounds.count > 0 ? rounds : null
+    subtitle: root.history.total === 0 ? qsTr("What you play is recorded here.") : !root.filter.active ? qsTr("%n round(s) on record, the newest first (P37, O24, B50)", "", root.history.total) : qsTr("%1 of %n round(s) on record, the newest first (P37, O24, B50)", "", root.history.total).arg(Number(root.history.count).toLocaleString(Qt.locale(), "f", 0))
+    preferredWidth: Theme.px(1120)
+    initialFocus: rounds.list
     onAboutToShow: root.history.reload()
-    onClosed: root.history.cancelVerification()
+    onClosed: {
+        root.history.cancelVerification();
+        root.history.endSearch();
+    }
 
     actions: [
         MvButton {
             iconName: root.history.verifying ? "close" : "check"
             text: root.history.verifying ? qsTr("Stop checking") : qsTr("Check the record")
             toolTip: qsTr("Hash chain, commitments, outcomes from their seeds, every settlement computed anew")
-            disabledReason: root.history.count > 0 ? "" : qsTr("There is nothing on record yet")
+            disabledReason: root.history.total > 0 ? "" : qsTr("There is nothing on record yet")
             onClicked: root.history.verifying ? root.history.cancelVerification() : root.history.verify()
         },
         MvButton {
@@ -56,41 +61,60 @@ MvDialog {
         }
     ]
 
-    RowLayout {
+    HistoryFilters {
+        Layout.fillWidth: true
+        filter: root.filter
+        noOutcomes: root.view === HistorySheet.Visits ? qsTr("A session has rounds of all results") : ""
+    }
+
+    MvRowLayout {
         Layout.fillWidth: true
         spacing: Theme.spaceM
 
-        MvComboBox {
-            label: qsTr("Game")
-            model: root.titles(qsTr("All games"))
-            choice: 0
-            onActivated: index => root.history.game = index === 0 ? "" : root.games.all[index - 1].key
+        WordChoices {
+            Layout.fillWidth: false
+            Layout.preferredWidth: Theme.px(400)
+            label: qsTr("What is shown")
+            words: [qsTr("Rounds"), qsTr("Points"), qsTr("Sessions")]
+            choice: root.view
+            onChosen: choice => root.view = choice
         }
 
         MvTextField {
             id: wanted
 
-            Layout.preferredWidth: Theme.px(220)
+            Layout.preferredWidth: Theme.px(190)
             placeholderText: qsTr("Round, such as 3-12")
             label: qsTr("Go to a round by its number")
-            onAccepted: {
-                const row = root.history.rowOf(wanted.text);
-                notFound.visible = row < 0;
-                if (row >= 0) {
-                    rounds.currentIndex = row;
-                    rounds.positionViewAtIndex(row, ListView.Center);
-                    rounds.forceActiveFocus();
-                }
-            }
+            error: root.isMissed ? told.text : ""
+            onAccepted: if (wanted.text.trim().length > 0) root.find(wanted.text)
+            onTextEdited: root.history.endSearch()
         }
 
         SmallText {
-            id: notFound
+            id: told
 
             Layout.fillWidth: true
-            visible: false
-            text: qsTr("There is no such round here.")
-            color: Theme.loss
+            text: root.history.search === RecordHistoryModel.Missing ? qsTr("There is no round %1 on record.").arg(root.history.wanted)
+                : root.history.search === RecordHistoryModel.Hidden ? qsTr("The filters leave out round %1.").arg(root.history.wanted)
+                : root.filter.visit.length > 0 ? qsTr("Only the session of %1").arg(root.filter.visit) : ""
+            wrapMode: Text.Wrap
+            color: root.isMissed ? Theme.loss : Theme.textSecondary
+        }
+
+        MvButton {
+            visible: root.history.search === RecordHistoryModel.Hidden
+            text: qsTr("Show it")
+            toolTip: qsTr("Clears the filters and goes to the round")
+            onClicked: root.history.findAnyway()
+        }
+
+        MvButton {
+            visible: root.history.search !== RecordHistoryModel.Hidden
+            iconName: "clear"
+            text: qsTr("Clear filters")
+            disabledReason: root.filter.active ? "" : qsTr("No filter is set")
+            onClicked: root.filter.clear()
         }
     }
 
@@ -101,82 +125,37 @@ MvDialog {
         text: root.history.failure
     }
 
-    RowLayout {
+    Item {
         Layout.fillWidth: true
-        Layout.leftMargin: Theme.spaceM
-        Layout.rightMargin: Theme.spaceM + Theme.spaceL + Theme.px(20) + Theme.spaceM + Theme.controlHeightSmall + Theme.spaceM
-        visible: rounds.count > 0
-        spacing: Theme.spaceM
+        Layout.preferredHeight: Math.max(Theme.px(220), Math.min(Theme.px(560), root.room ? root.room.height - Theme.px(400) : 0))
 
-        SmallText {
-            Layout.preferredWidth: Theme.px(64)
-            text: qsTr("Round")
+        HistoryRounds {
+            id: rounds
+
+            anchors.fill: parent
+            visible: root.view === HistorySheet.Rounds
+            history: root.history
+            shown: root.visible
+            onWatchAsked: row => root.watch(row)
+            onSheetAsked: round => root.sheetAsked(round)
         }
 
-        SmallText {
-            Layout.preferredWidth: Theme.px(132)
-            text: qsTr("Date")
+        HistoryBalance {
+            anchors.fill: parent
+            visible: root.view === HistorySheet.Balance
+            balance: root.history.balance
+            onRoundAsked: id => root.find(id)
         }
 
-        SmallText {
-            Layout.preferredWidth: Theme.px(164)
-            text: qsTr("Game")
-        }
-
-        SmallText {
-            Layout.fillWidth: true
-            text: qsTr("Outcome")
-        }
-
-        SmallText {
-            Layout.preferredWidth: Theme.px(92)
-            horizontalAlignment: Text.AlignRight
-            text: qsTr("Staked")
-        }
-
-        SmallText {
-            Layout.preferredWidth: Theme.px(104)
-            horizontalAlignment: Text.AlignRight
-            text: qsTr("Result")
-        }
-    }
-
-    ListView {
-        id: rounds
-
-        Layout.fillWidth: true
-        Layout.preferredHeight: Theme.px(360)
-        model: root.visible ? root.history : null
-        clip: true
-        activeFocusOnTab: true
-        keyNavigationEnabled: true
-        boundsBehavior: Flickable.StopAtBounds
-        reuseItems: true
-        Accessible.role: Accessible.List
-        Accessible.name: qsTr("Rounds on record")
-        Accessible.description: qsTr("Enter plays a round again, S shows its sheet")
-        Keys.onReturnPressed: if (rounds.currentIndex >= 0) root.watch(rounds.currentIndex)
-        Keys.onPressed: event => {
-            const current = rounds.currentItem as HistoryEntry;
-            event.accepted = event.key === Qt.Key_S && event.modifiers === Qt.NoModifier && current !== null;
-            if (event.accepted)
-                root.sheetAsked(current.idText);
-        }
-
-        delegate: HistoryEntry {
-            width: rounds.width - Theme.spaceL
-            highlighted: rounds.activeFocus && rounds.currentIndex === index
-            onClicked: root.watch(index)
-            onSheetAsked: root.sheetAsked(idText)
-        }
-
-        T.ScrollBar.vertical: MvScrollBar {}
-
-        MvLabel {
-            anchors.centerIn: parent
-            visible: rounds.count === 0 && root.history.failure.length === 0
-            text: qsTr("No round has been recorded yet. Sit down at a table.")
-            secondary: true
+        HistoryVisits {
+            anchors.fill: parent
+            visible: root.view === HistorySheet.Visits
+            visits: root.history.visits
+            onChosen: row => {
+                root.view = HistorySheet.Rounds;
+                root.history.showVisit(row);
+                rounds.list.forceActiveFocus(Qt.TabFocusReason);
+            }
         }
     }
 

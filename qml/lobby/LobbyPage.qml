@@ -40,8 +40,7 @@ FocusScope {
             (historyLoader.item as HistorySheet).open();
         else
             historyLoader.setSource("HistorySheet.qml", {
-                "history": root.application.history,
-                "games": root.games
+                "history": root.application.history
             });
     }
 

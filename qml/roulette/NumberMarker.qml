@@ -6,7 +6,7 @@ import MesaViva.Controls
 import MesaViva.Scene
 
 /// The marker on the number that was drawn (O16, R23, M4): a turned piece of brass and crystal, as croupiers set it
-/// down. Beside the layout while no number is marked.
+/// down at the field's edge. Beside the layout while no number is marked.
 Item {
     id: root
 
@@ -17,8 +17,8 @@ Item {
 
     readonly property int pocket: root.table.markerPocket
     readonly property bool moves: root.geometry.still && !Theme.reducedMotion
-    readonly property point at: root.geometry.revision === 0 ? Qt.point(0, 0) : root.pocket >= 0 ? root.geometry.numberCentreOn(root.pocket, root.side) : root.geometry.markerRestOn(root.side)
-    readonly property real size: root.geometry.chipDiameter * 1.15
+    readonly property point at: root.geometry.revision === 0 ? Qt.point(0, 0) : root.pocket >= 0 ? root.geometry.markerAt(root.pocket, root.side) : root.geometry.markerRestOn(root.side)
+    readonly property real size: root.geometry.chipDiameter * (root.pocket >= 0 ? 0.8 : 1)
 
     x: root.at.x
     y: root.at.y

@@ -13,6 +13,9 @@ MvPressable {
     required property RouletteGeometry geometry
     required property RouletteTableModel table
 
+    /// Wide and low: the rules stand on one line.
+    readonly property bool slim: root.width > 4 * root.height
+
     x: Math.round(root.geometry.plateRect.x)
     y: Math.round(root.geometry.plateRect.y)
     width: Math.round(root.geometry.plateRect.width)
@@ -36,9 +39,9 @@ MvPressable {
                 horizontalAlignment: Text.AlignHCenter
                 text: root.table.rulesName
                 wrapMode: Text.Wrap
-                maximumLineCount: root.height < 3.2 * Theme.textBody ? 1 : 2
-                // Two lines and the limits, however large texts are wanted.
-                font.pixelSize: Math.min(Theme.textSmall, Math.floor(root.height * 0.22))
+                maximumLineCount: root.slim ? 1 : 2
+                // All lines find room, however large texts are wanted.
+                font.pixelSize: Math.min(Theme.textSmall, Math.floor(root.height * (root.slim ? 0.30 : 0.22)))
                 lineHeight: 0.9
                 elide: Text.ElideRight
                 color: Theme.textOnBrass
@@ -52,6 +55,7 @@ MvPressable {
                 elide: Text.ElideRight
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.px(12)
+                font.pixelSize: Math.min(Theme.textBody, Math.floor(root.height * 0.36))
                 color: Theme.textOnBrass
                 font.weight: Font.Bold
                 Accessible.ignored: true

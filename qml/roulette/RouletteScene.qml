@@ -14,7 +14,7 @@ FocusScope {
 
     required property RouletteTableModel table
     required property AppSettings settings
-    /// The wheel comes near as the ball falls.
+    /// The wheel comes near when nothing more can be staked.
     required property bool nearWheel
     /// The chip that a click puts down, in cents, and its picture.
     required property double chip
@@ -95,6 +95,19 @@ FocusScope {
             .arg(root.geometry.doubled ? 1 : 0).arg(root.language)
     }
 
+    Repeater {
+        model: root.geometry.doubled ? 2 : 1
+
+        WonLight {
+            required property int index
+
+            anchors.fill: parent
+            geometry: root.geometry
+            pocket: root.table.drawnPocket
+            side: index
+        }
+    }
+
     StakeLight {
         anchors.fill: parent
         visible: root.pointing
@@ -134,6 +147,7 @@ FocusScope {
                 geometry: root.geometry
                 values: Array.from(root.table.chipValues)
                 pace: root.table.speed
+                company: !root.table.individual
                 moved: input.movingFrom === spot && own
             }
 
@@ -196,7 +210,7 @@ FocusScope {
         }
     }
 
-    NumbersColumn {
+    NumbersDisplay {
         x: root.geometry.numbersRect.x
         y: root.geometry.numbersRect.y
         width: root.geometry.numbersRect.width

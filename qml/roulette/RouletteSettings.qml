@@ -14,7 +14,7 @@ GameSettings {
     MvSwitch {
         Layout.fillWidth: true
         text: qsTr("The wheel comes near")
-        detail: qsTr("When the ball drops you see the wheel from close by.")
+        detail: qsTr("When nothing more can be staked you see the wheel from close by.")
         checked: root.preferences.nearWheel
         onToggled: root.preferences.nearWheel = checked
     }

@@ -30,6 +30,8 @@ Item {
     required property list<double> values
     /// Table seconds in a real one: motion keeps up with it.
     required property real pace
+    /// Others stake here too: the own chips are ringed.
+    required property bool company
     /// The player is just moving it to another spot.
     required property bool moved
 
@@ -37,9 +39,10 @@ Item {
     readonly property bool sweeps: root.place === RouletteStakeListModel.Bank
     readonly property bool paid: root.from === RouletteStakeListModel.Bank && !root.leaving
     readonly property int travel: (root.sweeps ? Theme.durationSweep : root.paid ? Theme.durationPay : Theme.durationChip) / Math.max(1, root.pace)
-    readonly property int drawn: Math.max(1, Math.min(8, root.chips > 0 ? root.chips : root.pieces(root.amount)))
+    readonly property int highest: root.geometry.revision > 0 && root.geometry.isBelowPrint(root.spot) ? 2 : 8
+    readonly property int drawn: Math.max(1, Math.min(root.highest, root.chips > 0 ? root.chips : root.pieces(root.amount)))
     readonly property point target: root.where(root.out ? root.place : root.from, root.geometry.revision)
-    readonly property real stackWidth: root.geometry.chipDiameter * (root.count > 2 ? 0.82 : root.count > 1 ? 0.92 : 1)
+    readonly property real stackWidth: root.geometry.revision > 0 ? root.geometry.pileWidth(root.count) : 0
     /// It is on its way to `place`, or there.
     property bool out: false
     property bool sudden: false
@@ -47,18 +50,8 @@ Item {
     /// Where a place is; `revision` is what bindings watch.
     function where(place: int, revision: int): point {
         return revision === 0 ? Qt.point(0, 0) : place === RouletteStakeListModel.Bank ? root.geometry.bankPoint
-            : place === RouletteStakeListModel.Player ? root.geometry.playerEdge(root.colour, root.side) : root.beside(root.geometry.anchorOn(root.spot, root.side));
-    }
-
-    /// Several stacks on a spot stand around its middle; winnings stand in a row beside the stakes, on the side where
-    /// there is room.
-    function beside(middle: point): point {
-        const step = root.geometry.chipDiameter * 0.42;
-        const turn = 2 * Math.PI * root.position / Math.max(1, root.count) - Math.PI / 2;
-        const layout = root.geometry.layoutRectOn(root.side);
-        const towards = middle.x + 10 * step > layout.x + layout.width ? -1 : 1;
-        return root.status === RouletteStakeListModel.Winnings ? Qt.point(middle.x + towards * step * (1.7 + 1.7 * root.position), middle.y + step)
-            : root.count < 2 ? middle : Qt.point(middle.x + step * Math.cos(turn), middle.y + step * 0.8 * Math.sin(turn));
+            : place === RouletteStakeListModel.Player ? root.geometry.playerEdge(root.colour, root.side)
+            : root.geometry.pileOn(root.spot, root.side, root.position, root.count, root.status === RouletteStakeListModel.Winnings);
     }
 
     /// How many chips make up an amount, the largest first.
@@ -145,8 +138,8 @@ Item {
         y: root.stackWidth * 0.72 - height - stack.settle
         width: root.stackWidth * 1.44
         height: root.stackWidth * (1.44 + 0.085 * (root.drawn - 1))
-        source: root.amount > 0 && root.stackWidth > 0 ? "image://chips/colour?colour=%1&chips=%2&label=%3&mark=%4&seed=%5".arg(root.colour).arg(root.drawn)
-            .arg(root.label(root.amount)).arg(root.chips > 0 ? 1 : 0).arg(root.serial % 16) : ""
+        source: root.amount > 0 && root.stackWidth > 0 ? "image://chips/colour?colour=%1&chips=%2&label=%3&mark=%4&ring=%5&seed=%6".arg(root.colour).arg(root.drawn)
+            .arg(root.label(root.amount)).arg(root.chips > 0 ? 1 : 0).arg(root.own && root.company ? 1 : 0).arg(root.serial % 16) : ""
         sourceSize.width: Math.ceil(width)
         sourceSize.height: Math.ceil(height)
     }

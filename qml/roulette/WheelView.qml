@@ -5,25 +5,26 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Scene
 
-/// The wheel with its ball. When the ball drops it comes near, and goes back when everybody has seen the number.
+/// The wheel with its ball. It comes near when nothing more can be staked, all of it in sight as long as the ball runs, and
+/// goes back when everybody has seen the number.
 Item {
     id: root
 
     required property RouletteTableModel table
     required property RouletteGeometry geometry
-    /// The whole scene's size: the near wheel fills its height.
+    /// The whole scene's size: the near wheel is as large as it finds room there.
     required property size room
     /// Whether the wheel comes near at all.
     required property bool approach
 
     readonly property WheelMotion motion: root.table.wheel
-    readonly property real near: root.approach ? root.motion.near * root.stay : 0
-    /// 1; falls to 0 when the number has been seen, so that the payments are seen too.
-    property real stay: 1
-    readonly property real growth: root.height > 0 ? Math.max(1, 1.34 * root.room.height / root.height) : 1
+    readonly property real near: root.approach ? root.motion.near : 0
+    readonly property real growth: root.height > 0 ? Math.max(1, Math.min((root.room.height - 2 * Theme.spaceS) / root.height, (root.room.width - 2 * Theme.spaceS) / root.width)) : 1
 
     readonly property bool turns: root.motion.moving && !((root.table.scenarioOver || root.table.sessionOver) && root.near === 0) && root.visible
         && root.Window.visibility !== Window.Minimized && root.Window.visibility !== Window.Hidden
+    /// As long as no ball runs and the wheel stays where it is the rotor turns slowly, and half of the frames will do.
+    readonly property bool quick: root.motion.stage !== WheelMotion.Resting || root.near > 0 && root.near < 1
 
     x: root.geometry.wheelRect.x
     y: root.geometry.wheelRect.y
@@ -34,33 +35,15 @@ Item {
     Accessible.name: root.table.drawnText.length > 0 ? qsTr("Wheel, the ball rests on %1").arg(root.table.drawnText)
         : root.motion.moving ? qsTr("Wheel, the ball runs") : qsTr("Wheel")
 
-    Connections {
-        target: root.table
-        function onPhaseChanged(): void {
-            if (root.table.phase === RouletteTableModel.Drawn)
-                goBack.start();
-            else if (root.table.phase === RouletteTableModel.Running)
-                root.stay = 1;
-        }
-    }
-
-    SequentialAnimation {
-        id: goBack
-
-        PauseAnimation { duration: 1200 / Math.max(1, root.table.speed) }
-        NumberAnimation { target: root; property: "stay"; to: 0; duration: 800 / Math.max(1, root.table.speed); easing.type: Easing.InOutQuad }
-    }
-
-    // As long as no ball runs the rotor turns slowly, and half of the frames will do.
     FrameAnimation {
-        running: root.turns && root.motion.stage !== WheelMotion.Resting
+        running: root.turns && root.quick
         onTriggered: root.motion.advance()
     }
 
     Timer {
         interval: 33
         repeat: true
-        running: root.turns && root.motion.stage === WheelMotion.Resting
+        running: root.turns && !root.quick
         onTriggered: root.motion.advance()
     }
 
@@ -68,6 +51,19 @@ Item {
         target: root.motion
         property: "reduced"
         value: Theme.reducedMotion
+    }
+
+    // Where nothing may move, the one view fades into the other.
+    onNearChanged: if (Theme.reducedMotion) fade.restart()
+
+    NumberAnimation {
+        id: fade
+
+        target: root
+        property: "opacity"
+        from: 0
+        to: 1
+        duration: Theme.durationFade
     }
 
     // What is behind the near wheel steps back.

@@ -26,6 +26,8 @@ RulebookSection {
     KeyRow { keys: "Ctrl+O"; text: qsTr("In the lobby: opens a scenario file") }
     KeyRow { keys: "Ctrl+H"; text: qsTr("In the lobby: the rounds on record") }
     KeyRow { keys: "P , . - +"; text: qsTr("In a repetition: plays and stops, one event back or forwards, slower, faster") }
+    KeyRow { keys: "J K"; text: qsTr("In a repetition: to the mark before on its time line, to the next one") }
+    KeyRow { keys: "Ctrl+C"; text: qsTr("In a repetition: copies a link to this moment") }
     KeyRow { keys: "Ctrl+Q"; text: qsTr("Leaves the program") }
     KeyRow { keys: qsTr("Esc"); text: qsTr("Closes what is open above the table") }
     KeyRow { keys: qsTr("Tab"); text: qsTr("Goes on to the next control; with Shift, back") }

@@ -5,13 +5,14 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// The table's clock stands still; says so and lets it run on.
+/// A live table's clock stands still; says so and lets it run on. Where a scenario or a round on record is watched the bar below
+/// says it, and what happens stays in sight.
 Rectangle {
     id: root
 
     required property TableModel table
 
-    visible: root.table.paused
+    visible: root.table.paused && !root.table.scenario
     color: Theme.scrim
     onVisibleChanged: if (root.visible) go.forceActiveFocus(Qt.TabFocusReason)
 

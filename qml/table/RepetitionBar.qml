@@ -5,8 +5,8 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// In place of the player's controls while a round on record is played again: its time line, single events both ways,
-/// the speed.
+/// In place of the player's controls while a round on record is played again: which one it is, whose eyes it is seen
+/// with, where playing stops; its time line, single events both ways, the speed.
 Item {
     id: root
 
@@ -26,102 +26,173 @@ Item {
         root.table.speed = Math.max(0.25, Math.min(16, root.table.speed * times));
     }
 
-    implicitHeight: Theme.controlHeightLarge + 2 * Theme.spaceS
+    implicitHeight: rows.implicitHeight + 2 * Theme.spaceS
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Repetition: %1").arg(root.table.scenarioTitle)
 
-    RowLayout {
-        anchors.fill: parent
+    Timer {
+        id: copied
+
+        interval: 2500
+    }
+
+    ColumnLayout {
+        id: rows
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
         anchors.leftMargin: Theme.spaceL
         anchors.rightMargin: Theme.spaceL
-        spacing: Theme.spaceM
+        spacing: Theme.spaceS
 
-        Badge {
-            text: qsTr("Repetition")
-        }
+        MvRowLayout {
+            spacing: Theme.spaceM
 
-        MvLabel {
-            Layout.maximumWidth: Theme.px(300)
-            text: root.table.scenarioTitle
-            elide: Text.ElideRight
-            font.weight: Font.Medium
-        }
+            Badge {
+                text: qsTr("Repetition")
+            }
 
-        MvIconButton {
-            iconName: "undo"
-            toolTip: qsTr("One event back")
-            shortcut: ","
-            disabledReason: root.repetition.position > 1 ? "" : qsTr("This is the first event")
-            onClicked: root.repetition.stepBack()
-        }
+            MvLabel {
+                Layout.fillWidth: true
+                Layout.minimumWidth: Theme.px(160)
+                text: root.table.scenarioTitle
+                elide: Text.ElideRight
+                font.weight: Font.Medium
+            }
 
-        MvButton {
-            large: true
-            kind: MvButton.Primary
-            iconName: root.repetition.playing ? "pause" : root.repetition.atEnd ? "repeat" : "play"
-            text: root.repetition.playing ? qsTr("Pause") : root.repetition.atEnd ? qsTr("Play again") : qsTr("Play")
-            shortcut: "P"
-            onClicked: root.repetition.setPlaying(!root.repetition.playing)
-        }
+            MvLabel {
+                visible: copied.running
+                text: qsTr("Link copied")
+                color: Theme.win
+                Accessible.role: Accessible.AlertMessage
+            }
 
-        MvIconButton {
-            iconName: "redo"
-            toolTip: qsTr("One event forwards")
-            shortcut: "."
-            disabledReason: root.repetition.atEnd ? qsTr("This is the last event") : ""
-            onClicked: root.repetition.stepForward()
-        }
+            MvIconButton {
+                iconName: "link"
+                toolTip: qsTr("Copy a link to this moment")
+                shortcut: "Ctrl+C"
+                onClicked: {
+                    root.repetition.copyLink();
+                    copied.restart();
+                }
+            }
 
-        MvSlider {
-            id: line
+            MvComboBox {
+                Layout.preferredWidth: Theme.px(210)
+                Layout.minimumWidth: Theme.px(120)
+                visible: root.repetition.views.length > 0
+                label: qsTr("Seen with whose eyes")
+                model: root.repetition.views
+                choice: root.repetition.view
+                onActivated: index => root.repetition.view = index
+            }
 
-            Layout.fillWidth: true
-            label: qsTr("Moment of the round")
-            valueText: qsTr("Event %1 of %2").arg(root.repetition.position).arg(root.repetition.size)
-            from: 1
-            to: root.repetition.size
-            stepSize: 1
-            snapMode: MvSlider.SnapAlways
-            onMoved: root.repetition.moveTo(line.value)
+            MvComboBox {
+                Layout.preferredWidth: Theme.px(250)
+                Layout.minimumWidth: Theme.px(120)
+                label: qsTr("Where playing stops")
+                model: root.repetition.stops
+                choice: root.repetition.stop
+                onActivated: index => root.repetition.stop = index
+            }
 
-            Binding on value {
-                value: root.repetition.position
-                when: !line.pressed
-                restoreMode: Binding.RestoreNone
+            MvButton {
+                iconName: "exit"
+                text: qsTr("To the lobby")
+                onClicked: root.lobbyAsked()
             }
         }
 
-        MvLabel {
-            text: qsTr("%1 of %2").arg(root.clock(root.repetition.seconds)).arg(root.clock(root.repetition.length))
-            color: Theme.textSecondary
-        }
+        MvRowLayout {
+            spacing: Theme.spaceS
 
-        MvIconButton {
-            iconName: "minus"
-            toolTip: qsTr("Slower")
-            shortcut: "-"
-            onClicked: root.changeSpeed(0.5)
-        }
+            MvIconButton {
+                iconName: "previous"
+                toolTip: qsTr("To the mark before")
+                shortcut: "J"
+                disabledReason: root.repetition.previous > 0 ? "" : qsTr("There is no mark before this moment")
+                onClicked: root.repetition.moveTo(root.repetition.previous)
+            }
 
-        MvLabel {
-            Layout.minimumWidth: Theme.px(44)
-            horizontalAlignment: Text.AlignHCenter
-            text: qsTr("×%1").arg(Number(root.table.speed).toLocaleString(Qt.locale(), "f", root.table.speed < 0.5 ? 2 : root.table.speed < 1 ? 1 : 0))
-            Accessible.name: qsTr("Speed ×%1").arg(root.table.speed)
-        }
+            MvIconButton {
+                iconName: "step-back"
+                toolTip: qsTr("One event back")
+                shortcut: ","
+                disabledReason: root.repetition.position > 1 ? "" : qsTr("This is the first event")
+                onClicked: root.repetition.stepBack()
+            }
 
-        MvIconButton {
-            iconName: "plus"
-            toolTip: qsTr("Faster")
-            shortcut: "+"
-            onClicked: root.changeSpeed(2)
-        }
+            MvButton {
+                large: true
+                kind: MvButton.Primary
+                iconName: root.repetition.playing ? "pause" : root.repetition.atEnd ? "repeat" : "play"
+                text: root.repetition.playing ? qsTr("Pause") : root.repetition.atEnd ? qsTr("Play again") : qsTr("Play")
+                shortcut: "P"
+                onClicked: root.repetition.setPlaying(!root.repetition.playing)
+            }
 
-        MvButton {
-            large: true
-            iconName: "exit"
-            text: qsTr("To the lobby")
-            onClicked: root.lobbyAsked()
+            MvIconButton {
+                iconName: "step"
+                toolTip: qsTr("One event forwards")
+                shortcut: "."
+                disabledReason: root.repetition.atEnd ? qsTr("This is the last event") : ""
+                onClicked: root.repetition.stepForward()
+            }
+
+            MvIconButton {
+                iconName: "next"
+                toolTip: qsTr("To the next mark")
+                shortcut: "K"
+                disabledReason: root.repetition.next > 0 ? "" : qsTr("There is no mark after this moment")
+                onClicked: root.repetition.moveTo(root.repetition.next)
+            }
+
+            ColumnLayout {
+                spacing: 0
+
+                RowLayout {
+                    Layout.leftMargin: Theme.spaceS
+                    Layout.rightMargin: Theme.spaceS
+                    spacing: Theme.spaceM
+
+                    SmallText {
+                        Layout.fillWidth: true
+                        text: root.repetition.eventName.length > 0 ? qsTr("Event %1 of %2: %3").arg(root.repetition.position).arg(root.repetition.size).arg(root.repetition.eventName) : qsTr("Event %1 of %2").arg(root.repetition.position).arg(root.repetition.size)
+                        elide: Text.ElideRight
+                    }
+
+                    SmallText {
+                        text: qsTr("%1 of %2").arg(root.clock(root.repetition.seconds)).arg(root.clock(root.repetition.length))
+                    }
+                }
+
+                TimeLine {
+                    Layout.fillWidth: true
+                    repetition: root.repetition
+                }
+            }
+
+            MvIconButton {
+                iconName: "minus"
+                toolTip: qsTr("Slower")
+                shortcut: "-"
+                onClicked: root.changeSpeed(0.5)
+            }
+
+            MvLabel {
+                Layout.minimumWidth: Theme.px(44)
+                horizontalAlignment: Text.AlignHCenter
+                text: qsTr("×%1").arg(Number(root.table.speed).toLocaleString(Qt.locale(), "f", root.table.speed < 0.5 ? 2 : root.table.speed < 1 ? 1 : 0))
+                Accessible.name: qsTr("Speed ×%1").arg(root.table.speed)
+            }
+
+            MvIconButton {
+                iconName: "plus"
+                toolTip: qsTr("Faster")
+                shortcut: "+"
+                onClicked: root.changeSpeed(2)
+            }
         }
     }
 }

@@ -9,6 +9,7 @@
 #include "app/bingo/scenario_bingo_host.h"
 #include "engine/bingo/decide.h"
 #include "engine/scenario/load.h"
+#include "leaping_ticks.h"
 #include "stepwise_host.h"
 #include "witness.h"
 #endif
@@ -67,16 +68,14 @@ public:
     using Phase = BingoTableModel::Phase;
     using Stop = std::function<bool(const TableEvent&)>;
 
-    /// Table time over real time: a round takes a few tenths of a second.
-    static constexpr double kSpeed = 2000;
     /// How long a test waits, in real time, for what has to come.
     static constexpr std::chrono::seconds kPatience{60};
 
-    explicit BingoDesk(std::unique_ptr<BingoHost> host, BingoPreferences* preferences = nullptr,
-                       double speed = kSpeed)
+    explicit BingoDesk(std::unique_ptr<BingoHost> host, BingoPreferences* preferences = nullptr)
         : m_host(host.get()),
           m_witness(host->source()),
-          m_model(std::make_unique<BingoTableModel>(std::move(host), speed, preferences)) {
+          m_model(std::make_unique<BingoTableModel>(
+              std::move(host), Pace(1.0, std::make_unique<test::LeapingTicks>()), preferences)) {
         watchModel();
     }
 

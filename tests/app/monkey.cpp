@@ -310,8 +310,8 @@ void Monkey::openScenario() {
 void Monkey::openRecorded() {
     RecordHistoryModel& history = *m_user.application().history();
     history.reload();
-    if (history.count() > 0) {
-        m_user.application().openRecorded(any(history.count()));
+    if (history.rowCount() > 0) { // of the reading before
+        m_user.application().openRecorded(any(history.rowCount()));
     }
 }
 

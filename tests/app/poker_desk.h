@@ -10,6 +10,7 @@
 #include "app/words/language.h"
 #include "engine/poker/decide.h"
 #include "engine/scenario/load.h"
+#include "leaping_ticks.h"
 #include "stepwise_host.h"
 #include "witness.h"
 #endif
@@ -34,15 +35,15 @@ public:
     using Phase = PokerTableModel::Phase;
     using Stop = std::function<bool(const TableEvent&)>;
 
-    /// Table time over real time: a round takes hundredths of a second.
-    static constexpr double kSpeed = 1000;
     /// How long a test waits, in real time, for what has to come.
     static constexpr std::chrono::seconds kPatience{20};
 
-    explicit PokerDesk(std::unique_ptr<PokerHost> host, double speed = kSpeed)
+    /// By another pace where a test is about real time.
+    explicit PokerDesk(std::unique_ptr<PokerHost> host,
+                       Pace pace = {1.0, std::make_unique<test::LeapingTicks>()})
         : m_host(host.get()),
           m_witness(host->source()),
-          m_model(std::move(host), speed) {
+          m_model(std::move(host), std::move(pace)) {
         for (QAbstractItemModel* list : std::initializer_list<QAbstractItemModel*>{
                  m_model.seats(), m_model.cards(), m_model.stacks(), m_model.lastRound(), m_model.result()}) {
             new QAbstractItemModelTester(list, QAbstractItemModelTester::FailureReportingMode::QtTest, this);
@@ -333,8 +334,8 @@ protected:
         return settings;
     }
 
-    void watchScenario(const QString& name, double speed = PokerDesk::kSpeed) {
-        m_desk = std::make_unique<PokerDesk>(PokerDesk::stepwiseScenario(name), speed);
+    void watchScenario(const QString& name) {
+        m_desk = std::make_unique<PokerDesk>(PokerDesk::stepwiseScenario(name));
     }
 
     /// The last refusal names the amount and the rule.

@@ -10,6 +10,7 @@
 #include "app/words/language.h"
 #include "engine/roulette/decide.h"
 #include "engine/scenario/load.h"
+#include "leaping_ticks.h"
 #include "stepwise_host.h"
 #include "witness.h"
 #endif
@@ -38,8 +39,10 @@ public:
     using StepwiseHost::StepwiseHost;
 
     std::optional<Money> chipValueWish() const override { return inner().chipValueWish(); }
-    std::optional<roulette::Pocket> landing() const override { return inner().landing(); }
-    RandomStream look() const override { return inner().look(); }
+    std::optional<roulette::Pocket> landing(Instant launched) const override {
+        return inner().landing(launched);
+    }
+    RandomStream look(Instant launched) const override { return inner().look(launched); }
 };
 
 /// A table model that stands still except in run(), watched at every event for contradictions with the table.
@@ -48,16 +51,14 @@ public:
     using Phase = RouletteTableModel::Phase;
     using Stop = std::function<bool(const TableEvent&)>;
 
-    /// Table time over real time: a round takes hundredths of a second.
-    static constexpr double kSpeed = 1000;
     /// How long a test waits, in real time, for what has to come.
     static constexpr std::chrono::seconds kPatience{20};
 
     /// `file` is where favourites are remembered.
-    RouletteDesk(std::unique_ptr<RouletteHost> host, const QString& file, double speed = kSpeed)
+    RouletteDesk(std::unique_ptr<RouletteHost> host, const QString& file)
         : m_host(host.get()),
           m_witness(host->source()),
-          m_model(std::move(host), speed, file) {
+          m_model(std::move(host), {1.0, std::make_unique<test::LeapingTicks>()}, file) {
         for (QAbstractItemModel* list : std::initializer_list<QAbstractItemModel*>{
                  m_model.stakes(), m_model.players(), m_model.lastNumbers(), m_model.lastRound(),
                  m_model.result(), m_model.favourites(), m_model.statistics()->counts(),
@@ -307,13 +308,13 @@ protected:
         return table;
     }
 
-    void open(const LiveRouletteTable& table, double speed = RouletteDesk::kSpeed) {
+    void open(const LiveRouletteTable& table) {
         m_desk.reset();
-        m_desk = std::make_unique<RouletteDesk>(RouletteDesk::stepwise(table), file(), speed);
+        m_desk = std::make_unique<RouletteDesk>(RouletteDesk::stepwise(table), file());
     }
 
-    void openAtBetting(const LiveRouletteTable& table, double speed = RouletteDesk::kSpeed) {
-        open(table, speed);
+    void openAtBetting(const LiveRouletteTable& table) {
+        open(table);
         QVERIFY(m_desk->runTo(QStringLiteral("betting_opened")));
         QCOMPARE(m_desk->model().phase(), RouletteTableModel::Betting);
     }

@@ -464,7 +464,7 @@ private slots:
 
     void everyScenarioIsShown() {
         QFETCH(QString, path);
-        BingoDesk desk(BingoDesk::stepwiseScenario(path), nullptr, 50'000);
+        BingoDesk desk(BingoDesk::stepwiseScenario(path));
         QVERIFY(desk.runOut());
         QCOMPARE(desk.contradiction(), QString());
         QVERIFY(!desk.told().empty());

@@ -33,7 +33,7 @@ private slots:
         QVERIFY(!table().title().isEmpty());
         QVERIFY(table().rulesName().contains(u"803/2015"));
         QVERIFY(!table().lastRound()->isAvailable());
-        QCOMPARE(table().speed(), PokerDesk::kSpeed);
+        QCOMPARE(table().speed(), 1.0);
     }
 
     void chipsFitTheLimits_data() {

@@ -36,7 +36,7 @@ private slots:
     }
     void everyScenarioAgreesWithTheTable() {
         QFETCH(QString, name);
-        watchScenario(name, 10'000);
+        watchScenario(name);
         QVERIFY(m_desk->runOut());
         QCOMPARE(m_desk->contradiction(), QString());
         const auto& host = m_desk->host();

@@ -46,6 +46,22 @@ std::unique_ptr<LivePokerHost> pokerTable(RecordKeeper& keeper) {
     return host;
 }
 
+// Reads the list as it is now.
+void read(RecordHistoryModel& history) {
+    history.reload();
+    QTRY_VERIFY(!history.isBusy());
+}
+
+// Where a round lies in the list; -1: nowhere.
+int rowOf(RecordHistoryModel& history, const QString& id) {
+    const QSignalSpy found(&history, &RecordHistoryModel::found);
+    history.find(id);
+    for (int i = 0; i < 10'000 && history.search() == RecordHistoryModel::Searching; ++i) {
+        QTest::qWait(1);
+    }
+    return found.isEmpty() ? -1 : found.front().front().toInt();
+}
+
 } // namespace
 
 /// What happens at the player's tables is kept, found again and played again.
@@ -65,14 +81,11 @@ private slots:
         RecordHistoryModel history(keeper, games);
         const QAbstractItemModelTester tester(&history,
                                               QAbstractItemModelTester::FailureReportingMode::QtTest);
-        history.reload();
+        read(history);
         QVERIFY(history.failure().isEmpty());
         QVERIFY(history.count() >= 3);
         QVERIFY(history.rowAt(0)->id.round > history.rowAt(1)->id.round);
-        QCOMPARE(history.rowOf(QStringLiteral("1-1")), history.count() - 1);
-        QCOMPARE(history.rowOf(QStringLiteral("1-999")), -1);
-        history.setGame(QStringLiteral("roulette"));
-        QCOMPARE(history.count(), 0);
+        QCOMPARE(rowOf(history, QStringLiteral("1-1")), history.count() - 1);
     }
 
     void wholeRecordIsFoundWhole() {
@@ -93,11 +106,12 @@ private slots:
         play(*pokerTable(keeper), 3);
         const HouseGames games(m_settings);
         RecordHistoryModel history(keeper, games);
-        history.reload();
-        const int row = history.rowOf(QStringLiteral("1-2"));
+        read(history);
+        const int row = rowOf(history, QStringLiteral("1-2"));
         QVERIFY(row >= 0);
-        OpenedTable opened = games.get<PokerGame>().openRecorded(*history.reader(), history.rowAt(row)->id,
-                                                                 QStringLiteral("1-2"));
+        const auto reader = record::RecordReader::open(keeper.file().toStdU16String());
+        OpenedTable opened =
+            games.get<PokerGame>().openRecorded(**reader, history.rowAt(row)->id, QStringLiteral("1-2"));
         auto* const table = qobject_cast<PokerTableModel*>(opened.table.get());
         QVERIFY(table && table->repetition());
         RepetitionControl& repetition = *table->repetition();
@@ -141,23 +155,23 @@ private slots:
         play(*pokerTable(keeper), 3);
         const HouseGames games(m_settings);
         RecordHistoryModel history(keeper, games);
-        history.reload();
-        const record::RoundRow row = *history.rowAt(history.rowOf(QStringLiteral("1-2")));
+        read(history);
+        const record::RoundRow row = *history.rowAt(rowOf(history, QStringLiteral("1-2")));
         RecordedReading reading;
         QSignalSpy refused(&reading, &RecordedReading::refused);
         OpenedTable opened;
         int calls = 0;
-        const auto read = [&](const QString& file, const record::RoundRow& round) {
+        const auto readRound = [&](const QString& file, const record::RoundRow& round) {
             reading.read(file, round, QStringLiteral("a title"), games.get<PokerGame>(),
                          [&](OpenedTable table) {
                              opened = std::move(table);
                              ++calls;
                          });
         };
-        read(keeper.file(), row);
+        readRound(keeper.file(), row);
         reading.cancel();
         QVERIFY(!reading.isBusy());
-        read(keeper.file(), row);
+        readRound(keeper.file(), row);
         QVERIFY(reading.isBusy());
         QCOMPARE(calls, 0);
         QTRY_COMPARE(calls, 1);
@@ -165,11 +179,11 @@ private slots:
         QVERIFY(opened.table && opened.table->repetition());
         record::RoundRow nowhere = row;
         nowhere.id.round = 999;
-        read(keeper.file(), nowhere);
+        readRound(keeper.file(), nowhere);
         QTRY_COMPARE(calls, 2);
         QVERIFY(!opened.table);
         QCOMPARE(refused.count(), 0);
-        read(m_folder->filePath(QStringLiteral("none.sqlite")), row);
+        readRound(m_folder->filePath(QStringLiteral("none.sqlite")), row);
         QTRY_COMPARE(refused.count(), 1);
         QVERIFY(!reading.isBusy());
         QCOMPARE(calls, 2);
@@ -187,11 +201,12 @@ private slots:
         }
         const HouseGames games(m_settings);
         RecordHistoryModel history(keeper, games);
-        history.reload();
-        const int row = history.rowOf(QStringLiteral("1-1"));
+        read(history);
+        const int row = rowOf(history, QStringLiteral("1-1"));
         QVERIFY(row >= 0);
-        OpenedTable opened = games.get<RouletteGame>().openRecorded(*history.reader(), history.rowAt(row)->id,
-                                                                    QStringLiteral("1-1"));
+        const auto reader = record::RecordReader::open(keeper.file().toStdU16String());
+        OpenedTable opened =
+            games.get<RouletteGame>().openRecorded(**reader, history.rowAt(row)->id, QStringLiteral("1-1"));
         QVERIFY(opened.table && opened.table->repetition());
         RepetitionControl& repetition = *opened.table->repetition();
         repetition.moveTo(repetition.size());

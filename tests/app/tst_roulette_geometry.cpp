@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include <array>
+#include <cmath>
 #include <set>
 
 using namespace mesaviva::scene::kit;
@@ -41,6 +42,50 @@ private slots:
         geometry.setDoubled(false);
         QVERIFY(geometry.otherLayoutRect().isEmpty());
         QCOMPARE(geometry.anchorOn(17, 0), geometry.anchorOn(17, 1));
+    }
+
+    void whatWinsWithANumberIsLit_data() {
+        QTest::addColumn<int>("pocket");
+        QTest::addColumn<QList<ChanceKind>>("evens");
+        QTest::addColumn<int>("index"); // of dozen and column, 0: none
+        QTest::addColumn<int>("column");
+        QTest::newRow("O7b 17") << 17 << QList{ChanceKind::low, ChanceKind::black, ChanceKind::odd} << 2 << 2;
+        QTest::newRow("O7b 36") << 36 << QList{ChanceKind::high, ChanceKind::red, ChanceKind::even} << 3 << 3;
+        QTest::newRow("O17 0") << 0 << QList<ChanceKind>{} << 0 << 0;
+    }
+    void whatWinsWithANumberIsLit() {
+        QFETCH(int, pocket);
+        QFETCH(QList<ChanceKind>, evens);
+        QFETCH(int, index);
+        QFETCH(int, column);
+        RouletteGeometry geometry;
+        geometry.setWidth(1280);
+        geometry.setHeight(590);
+        const Layout& layout = Layout::of(37);
+        QList<int> spots;
+        for (const ChanceKind even : evens) {
+            spots.append(layout.even(even));
+        }
+        if (index > 0) {
+            spots.append(*layout.find(ChanceKind::dozen, Layout::boxNumbers(ChanceKind::dozen, index)));
+            spots.append(*layout.find(ChanceKind::column, Layout::boxNumbers(ChanceKind::column, column)));
+        }
+        for (const bool doubled : {false, true}) {
+            geometry.setDoubled(doubled);
+            for (const int side : {0, 1}) {
+                geometry.setOwnSide(side);
+                const QVariantList lit = geometry.boxesWonOn(pocket, side);
+                QCOMPARE(lit.size(), spots.size());
+                for (const int spot : spots) {
+                    QVERIFY(lit.contains(geometry.boxRect(spot)));
+                }
+                // The marker is on the number, and off the middle where the chips are.
+                const QPointF marker = geometry.markerAt(pocket, side);
+                QVERIFY(geometry.numberRect(pocket).contains(marker));
+                const QPointF off = marker - geometry.numberCentreOn(pocket, side);
+                QVERIFY(std::hypot(off.x(), off.y()) > geometry.chipDiameter() / 2);
+            }
+        }
     }
 
     void sectorsOfMacauAreStakesToo() {

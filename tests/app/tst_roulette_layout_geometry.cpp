@@ -87,6 +87,60 @@ private slots:
         }
     }
 
+    void chipsHideNoWords_data() { addLayouts(); }
+    // However many players stake there, single chips and what is won lie beside the word or below it.
+    void chipsHideNoWords() {
+        const RouletteLayoutGeometry layout = layoutHere();
+        const auto& all = Layout::of(layout.pockets());
+        int boxes = 0;
+        for (std::size_t i = 0; i < all.spots().size(); ++i) {
+            const auto spot = static_cast<SpotId>(i);
+            const QRectF print = layout.printRoom(spot);
+            QCOMPARE(print.isEmpty(), layout.chipRoom(spot).isEmpty());
+            if (print.isEmpty()) {
+                continue;
+            }
+            ++boxes;
+            QVERIFY(layout.boxRect(spot).adjusted(-0.01, -0.01, 0.01, 0.01).contains(print));
+            QVERIFY(layout.chipRoom(spot).contains(layout.anchor(spot)));
+            // Words fill the middle of their room.
+            const QRectF word = print.adjusted(print.width() * 0.22, print.height() * 0.22,
+                                               -print.width() * 0.22, -print.height() * 0.22);
+            for (int count = 1; count <= 5; ++count) {
+                for (int position = 0; position < count; ++position) {
+                    const QPointF at = layout.pile(spot, position, count, false);
+                    const qreal half = layout.chipDiameter() * RouletteLayoutGeometry::pileShare(count) / 2;
+                    QVERIFY2(!word.intersects(QRectF(at - QPointF(half, half), at + QPointF(half, half))),
+                             qPrintable(nameOf(all[spot])));
+                    QVERIFY(layout.spotAt(at, offeredBy(layout, false)) == spot);
+                }
+            }
+        }
+        QCOMPARE(boxes, 12);
+    }
+
+    void severalStacksOnASpotAreToldApart_data() { addLayouts(); }
+    void severalStacksOnASpotAreToldApart() {
+        const RouletteLayoutGeometry layout = layoutHere();
+        QFETCH(bool, macau);
+        for (const SpotId spot : offeredSpots(layout, macau)) {
+            QCOMPARE(layout.pile(spot, 0, 1, false), layout.anchor(spot));
+            for (int count = 2; count <= 5; ++count) {
+                std::vector<QPointF> piles;
+                for (int position = 0; position < count; ++position) {
+                    piles.push_back(layout.pile(spot, position, count, false));
+                }
+                piles.push_back(layout.pile(spot, 0, count, true));
+                for (std::size_t i = 0; i < piles.size(); ++i) {
+                    for (std::size_t j = i + 1; j < piles.size(); ++j) {
+                        QVERIFY2(QLineF(piles[i], piles[j]).length() >= 0.1 * layout.chipDiameter(),
+                                 qPrintable(nameOf(Layout::of(layout.pockets())[spot])));
+                    }
+                }
+            }
+        }
+    }
+
     void outlinesShowTheNumbersThatAreCovered_data() { addLayouts(); }
     void outlinesShowTheNumbersThatAreCovered() {
         const RouletteLayoutGeometry layout = layoutHere();

@@ -96,6 +96,33 @@ private slots:
         }
     }
 
+    void chipsAreLargeEnoughToBeRead_data() {
+        QTest::addColumn<TrackKind>("kind");
+        QTest::newRow("O8") << TrackKind::none;
+        QTest::newRow("R25") << TrackKind::french;
+        QTest::newRow("M6.16") << TrackKind::macau;
+        QTest::newRow("I-O7b") << TrackKind::shortcut;
+    }
+    // What a window of 1280x800 leaves to the table.
+    void chipsAreLargeEnoughToBeRead() {
+        QFETCH(TrackKind, kind);
+        const RoulettePlan plan({1280, 609}, kind);
+        for (const int pockets : {37, 38}) {
+            QVERIFY(RouletteLayoutGeometry(plan, Side::left, pockets).chipDiameter() >= 40);
+        }
+        QVERIFY(plan.layout().width() > 3 * plan.wheel().width());
+    }
+
+    // A window of 1920x1080 is wider for its height than one of 1280x800: the layout has what it has more.
+    void aWiderTableHasALargerLayout() {
+        const RoulettePlan usual({1280, 600}, TrackKind::french);
+        const RoulettePlan wide({1480, 600}, TrackKind::french);
+        QVERIFY(wide.layout().width() > usual.layout().width() + 120);
+        QVERIFY(wide.wheel().width() >= usual.wheel().width());
+        QVERIFY(RouletteLayoutGeometry(wide, Side::left, 37).chipDiameter() >
+                RouletteLayoutGeometry(usual, Side::left, 37).chipDiameter());
+    }
+
     // R1: what is met on the way from the wheel outwards.
     void theLayoutsOfADoubleTableMirrorEachOther() {
         const RoulettePlan plan({1280, 572}, TrackKind::french, true);

@@ -117,8 +117,7 @@ private slots:
     }
     void scenariosAreShownWithoutContradiction() {
         QFETCH(QString, path);
-        constexpr double kQuickly = 10'000;
-        m_desk = std::make_unique<RouletteDesk>(RouletteDesk::stepwiseScenario(path), this->file(), kQuickly);
+        m_desk = std::make_unique<RouletteDesk>(RouletteDesk::stepwiseScenario(path), this->file());
         QVERIFY(table().isScenario());
         QVERIFY(!table().stakeAction().enabled);
         QVERIFY(m_desk->runOut());

@@ -119,9 +119,7 @@ private slots:
     void parolPutsASeriesWinningsOnItAgain() {
         LiveRouletteTable settings = quickTable(RuleSet::casino);
         settings.pockets = {Pocket(5)}; // in the série pequena
-        // Slowly enough to order something between two rounds.
-        constexpr double kLeisurely = 50;
-        openAtBetting(settings, kLeisurely);
+        openAtBetting(settings);
         table().placeTrack(102, 100, 3);
         QVERIFY(m_desk->runTo(QStringLiteral("round_closed")));
         QVERIFY(table().parolAction().enabled);

@@ -78,6 +78,30 @@ private slots:
         QVERIFY(std::abs(offPocket(*table().wheel(), 17)) < 1e-9);
     }
 
+    void theWheelComesNearWhenStakesAreClosed_data() {
+        QTest::addColumn<RuleSet>("rules");
+        QTest::addColumn<QString>("open"); // the last that is told while stakes are taken
+        QTest::newRow("O15") << RuleSet::online << "betting_opened";
+        QTest::newRow("R20") << RuleSet::casino << "ball_launched";
+        QTest::newRow("M3") << RuleSet::macau << "betting_opened";
+    }
+    void theWheelComesNearWhenStakesAreClosed() {
+        QFETCH(RuleSet, rules);
+        QFETCH(QString, open);
+        openAtBetting(quickTable(rules));
+        WheelMotion& wheel = *table().wheel();
+        wheel.setReduced(true); // near, or not: no frame is waited for
+        QVERIFY(open == QLatin1String("betting_opened") || m_desk->runTo(open));
+        QVERIFY(table().isStakesOpen());
+        QCOMPARE(wheel.nearness(), 0.0);
+        double nearest = 0;
+        connect(&wheel, &WheelMotion::poseChanged, this,
+                [&] { nearest = std::max(nearest, wheel.nearness()); });
+        QVERIFY(m_desk->runTo(QStringLiteral("betting_closed")));
+        QCOMPARE(nearest, 1.0);
+        wheel.disconnect(this);
+    }
+
     void reducedMotionShowsTheBallAtRestOnly() {
         LiveRouletteTable settings = quickTable(RuleSet::online);
         settings.pockets = {Pocket(17)};

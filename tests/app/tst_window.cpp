@@ -7,8 +7,10 @@
 #include "app/poker/poker_game.h"
 #include "app/poker/poker_table_model.h"
 #include "app/record/repetition_control.h"
+#include "engine/record/round_link.h"
 #include "window_user.h"
 
+#include <QClipboard>
 #include <QGuiApplication>
 
 using namespace mesaviva::app;
@@ -169,9 +171,29 @@ private slots:
         user().press(Qt::Key_Comma);
         QTRY_COMPARE(table()->repetition()->position(), stood);
 
+        // From mark to mark, and a link that leads back there.
+        user().press(Qt::Key_K);
+        user().press(Qt::Key_K);
+        QTRY_VERIFY(table()->repetition()->position() > stood + 1);
+        QVERIFY(!table()->repetition()->eventName().isEmpty());
+        user().press(Qt::Key_C, Qt::ControlModifier);
+        QTRY_VERIFY(user().says(QStringLiteral("Ligação copiada")));
+        const int marked = table()->repetition()->position();
+        const auto link = mesaviva::record::roundLinkFrom(QGuiApplication::clipboard()->text().toStdString());
+        QVERIFY(link && link->seq);
+        user().press(Qt::Key_J);
+        QTRY_VERIFY(table()->repetition()->position() < marked);
+
         user().click(user().find(QAccessible::Button, QStringLiteral("Voltar ao átrio")));
         QTRY_VERIFY(!table());
         QTRY_VERIFY(user().find(QAccessible::Button, QStringLiteral("Sentar-se à mesa")));
+
+        application().openLink(*link, 1.0);
+        QTRY_VERIFY(table() && table()->repetition());
+        QTRY_COMPARE(table()->repetition()->position(), marked);
+        QVERIFY(table()->isPaused());
+        QTRY_VERIFY(!user().isCovered());
+        QTRY_VERIFY(user().find(QAccessible::Button, QStringLiteral("Voltar ao átrio")));
     }
 
     // A closed rulebook goes along with the language and the window's size.

@@ -5,6 +5,7 @@
 
 #include "engine/players/poker_crowd.h"
 #include "engine/players/roulette_crowd.h"
+#include "engine/record/balances.h"
 #include "engine/record/record_reader.h"
 #include "engine/record/record_writer.h"
 #include "engine/record/table_recorder.h"
@@ -257,6 +258,63 @@ void openingAMillion(benchmark::State& state) {
     }
 }
 BENCHMARK(openingAMillion)->Unit(benchmark::kMillisecond);
+
+// A record of a hundred thousand rounds at a thousand tables, with the points after each of them.
+void makeHistory(const fs::path& path) {
+    record<Roulette>(groupsOf<Roulette>(2), path);
+    record::Database(path, record::OpenMode::write)
+        .execute(
+            "PRAGMA synchronous=OFF; BEGIN; DELETE FROM rounds; "
+            "WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < 1001) INSERT INTO "
+            "tables SELECT i, iif(i = 1001, 'house', 'roulette'), rules, rules_version, program, "
+            "1700000000000 + i * 4000000, iif(i = 1001, 100001, 0), hash, head FROM n, tables WHERE id = 1; "
+            "WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 99999) INSERT INTO "
+            "rounds SELECT ((1 + i / 100) << 40) + 1 + i % 100, 1 + i / 100, 1 + i % 100, 'roulette', "
+            "1700000000000 + i * 40000, 1700000000000 + i * 40000 + 39000, (1 + i % 100) * 20, "
+            "(1 + i % 100) * 20 + 19, 1000, (i % 3) * 900, 0, CAST(i % 37 AS TEXT) FROM n; "
+            "WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 99999) INSERT INTO "
+            "events SELECT (1001 << 40) + 2 + i, 1001, 0, 2 + i, 0, 1700000000000 + i * 40000, 'accounts', "
+            "'', "
+            "json_object('cause', 'table', 'points', 100000 + i % 1000, 'table', 1 + i / 100, 'seq', "
+            "(1 + i % 100) * 20 + 19, 'jackpots', json('{\"alfama/bingo_jackpot\":50000}')), zeroblob(32) "
+            "FROM n; COMMIT");
+}
+
+// What the history asks of it, as the window's reading thread does.
+template <class Ask>
+void asking(benchmark::State& state, const Ask& ask) {
+    const Folder folder;
+    const fs::path path = folder / "records.sqlite";
+    makeHistory(path);
+    for (auto _ : state) {
+        const auto reader = record::RecordReader::open(path);
+        ask(**reader);
+    }
+}
+BENCHMARK_CAPTURE(asking, pageByOutcome, [](record::RecordReader& reader) {
+    record::RoundFilter filter;
+    filter.outcome = record::RoundOutcome::won;
+    benchmark::DoNotOptimize(reader.countRounds(filter));
+    benchmark::DoNotOptimize(reader.rounds(filter, 100));
+})->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(asking, pageOfNothing, [](record::RecordReader& reader) {
+    record::RoundFilter filter;
+    filter.outcome = record::RoundOutcome::nullified;
+    benchmark::DoNotOptimize(reader.countRounds(filter));
+    benchmark::DoNotOptimize(reader.rounds(filter, 100));
+})->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(asking, pageOfATable, [](record::RecordReader& reader) {
+    record::RoundFilter filter;
+    filter.table = 500;
+    benchmark::DoNotOptimize(reader.countRounds(filter));
+    benchmark::DoNotOptimize(reader.rounds(filter, 100));
+})->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(asking, tables, [](record::RecordReader& reader) {
+    benchmark::DoNotOptimize(reader.playedTables());
+})->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(asking, points, [](record::RecordReader& reader) {
+    benchmark::DoNotOptimize(record::Balances(reader).all().size());
+})->Unit(benchmark::kMillisecond);
 
 } // namespace
 

@@ -36,8 +36,8 @@
 
 namespace mesaviva::kit {
 
-/// That long after the table was opened.
-inline Instant at(std::int64_t milliseconds) { return kTableOpened + Duration(milliseconds); }
+/// So many milliseconds after the table was opened.
+inline Instant at(std::int64_t later) { return kTableOpened + Duration(later); }
 
 /// Who plays in the samples: ana is 0, rui anybody else.
 inline std::string nameOf(PlayerId player) { return player == 0 ? "ana" : "rui"; }

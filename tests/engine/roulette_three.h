@@ -8,7 +8,6 @@
 
 namespace mesaviva::kit {
 
-inline const QString kDone = QStringLiteral("done");
 inline const QString kNotNow = QStringLiteral("not_now");
 
 /// Player 0 has 500 on red and 200 on the 9, player 1 has 300 on black, player 2 nothing.

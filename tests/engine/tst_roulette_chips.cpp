@@ -11,8 +11,6 @@ using namespace mesaviva::kit;
 
 namespace {
 
-const QString kDone = QStringLiteral("done");
-
 Settings withChips(Chips chips) {
     Settings settings = casino();
     settings.chips = chips;

@@ -10,8 +10,6 @@
 using namespace mesaviva;
 using namespace mesaviva::kit;
 
-Q_DECLARE_METATYPE(mesaviva::roulette::Settings)
-
 /// Simulated roulette players stake as people do, each by a habit.
 class RouletteCrowdHabitsTest : public QObject {
     Q_OBJECT

@@ -10,8 +10,6 @@
 using namespace mesaviva;
 using namespace mesaviva::kit;
 
-Q_DECLARE_METATYPE(mesaviva::roulette::Settings)
-
 /// Simulated roulette players stake by the rules.
 class RouletteCrowdRulesTest : public QObject {
     Q_OBJECT

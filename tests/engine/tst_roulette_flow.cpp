@@ -12,8 +12,6 @@ using namespace mesaviva::kit;
 
 namespace {
 
-const QString kDone = QStringLiteral("done");
-
 Settings closing(Settings settings, Closing when) {
     settings.closing = when;
     return settings;

@@ -9,8 +9,6 @@ using namespace mesaviva::kit;
 
 namespace {
 
-const QString kDone = QStringLiteral("done");
-
 /// A stake in words for a chance, whatever its numbers.
 QString anyOf(const QString& chance) {
     const QString first = QStringLiteral("1 4 7 10 13 16 19 22 25 28 31 34");

@@ -7,12 +7,6 @@
 using namespace mesaviva;
 using namespace mesaviva::kit;
 
-namespace {
-
-const QString kDone = QStringLiteral("done");
-
-} // namespace
-
 /// Stakes that are placed many at once: those of the last round, double, favourites.
 class RouletteRepeatingTest : public QObject {
     Q_OBJECT

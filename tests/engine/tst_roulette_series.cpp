@@ -18,8 +18,6 @@ Settings withShortcut(int pockets = 37) {
     return settings;
 }
 
-const QString kDone = QStringLiteral("done");
-
 /// A player with chips of this value who has a zero series of `chip` each; the 26 comes, which pays
 /// 36 chips.
 PlayerId winZeroSeries(Table& table, std::int64_t chipValue, std::int64_t chip) {

@@ -7,12 +7,6 @@
 using namespace mesaviva;
 using namespace mesaviva::kit;
 
-namespace {
-
-const QString kDone = QStringLiteral("done");
-
-} // namespace
-
 /// Sessions, chips that are changed, idle players, free points.
 class RouletteSessionsTest : public QObject {
     Q_OBJECT

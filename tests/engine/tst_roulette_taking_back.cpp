@@ -9,8 +9,6 @@ using namespace mesaviva::kit;
 
 namespace {
 
-const QString kDone = QStringLiteral("done");
-
 QStringList sorted(QStringList list) {
     list.sort();
     return list;

@@ -30,5 +30,5 @@ int runNamedTest(QStringList arguments);
 /// At the end of tst_x.cpp, before its moc: the class is what the program runs as tst_x.
 #define MESAVIVA_TEST(TestClass)                                                                             \
     namespace {                                                                                              \
-    const mesaviva::test::Listed listed(__FILE__, [] { return std::make_unique<TestClass>(); });             \
+    const mesaviva::test::Listed listed##TestClass(__FILE__, [] { return std::make_unique<TestClass>(); });  \
     }

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/record/event_row.h"
+
+#include <QDate>
+#include <QDateTime>
+#include <QString>
+
+namespace mesaviva::app {
+
+/// A moment on record in the time of this place.
+QDateTime timeOf(record::WallTime moment);
+/// Date and time as the current default locale writes them in short: "22/11/26 21:30".
+QString momentText(record::WallTime moment);
+/// A day with its name: "sáb., 22/11/2026".
+QString dayText(QDate day);
+/// How long something took: "1 h 12 min", "12 min", "40 s".
+QString durationText(std::chrono::milliseconds duration);
+
+} // namespace mesaviva::app

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/record/balances.h"
+
+#include "engine/record/house_page.h"
+
+#include <algorithm>
+#include <iterator>
+#include <limits>
+#include <optional>
+#include <tuple>
+#include <utility>
+
+namespace mesaviva::record {
+
+namespace {
+
+using InOrder = std::pair<TableNumber, std::uint64_t>;
+
+// The points that were noted last between two events of a table.
+class Notes {
+public:
+    explicit Notes(RecordReader& reader) : m_notes(readNotedPoints(reader)) {
+        // What was written later counts.
+        std::ranges::stable_sort(m_notes, {}, &placeOf);
+    }
+
+    std::optional<Money> between(TableNumber table, std::uint64_t first, std::uint64_t end) const {
+        const auto after = std::ranges::lower_bound(m_notes, InOrder(table, end), {}, &placeOf);
+        if (after == m_notes.begin()) {
+            return std::nullopt;
+        }
+        const NotedPoints& last = *std::prev(after);
+        return last.table == table && last.seq >= first ? std::optional(last.points) : std::nullopt;
+    }
+
+private:
+    static InOrder placeOf(const NotedPoints& note) { return {note.table, note.seq}; }
+
+    std::vector<NotedPoints> m_notes;
+};
+
+Money netOf(const RoundRow& round) { return round.returned - round.staked; }
+
+} // namespace
+
+Balances::Balances(RecordReader& reader) {
+    const Notes notes(reader);
+    std::vector<RoundRow> rounds = reader.rounds({}, std::numeric_limits<std::size_t>::max());
+    std::erase_if(rounds, [](const RoundRow& round) { return !round.closed; });
+
+    // Where the next round of the same table begins.
+    const auto placeOf = [](const RoundRow& round) { return InOrder(round.id.table, round.id.round); };
+    std::ranges::sort(rounds, {}, placeOf);
+    std::vector<std::optional<Money>> noted(rounds.size());
+    m_all.reserve(rounds.size());
+    for (std::size_t i = 0; i < rounds.size(); ++i) {
+        const RoundRow& round = rounds[i];
+        const bool isLast = i + 1 == rounds.size() || rounds[i + 1].id.table != round.id.table;
+        const std::uint64_t end = isLast ? kMostEvents : rounds[i + 1].first;
+        noted[i] = notes.between(round.id.table, round.first, end);
+    }
+    std::vector<std::size_t> order(rounds.size());
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        order[i] = i;
+    }
+    std::ranges::sort(order, {}, [&](std::size_t i) {
+        return std::tuple(rounds[i].opened, rounds[i].id.table, rounds[i].id.round);
+    });
+
+    // Rounds before the first note follow from it backwards.
+    Money points;
+    for (const std::size_t i : order) {
+        points += netOf(rounds[i]);
+        if (noted[i]) {
+            points = *noted[i] - points;
+            break;
+        }
+    }
+    const bool known = std::ranges::any_of(noted, [](const auto& note) { return note.has_value(); });
+    points = known ? points : Money{};
+    for (const std::size_t i : order) {
+        const Money expected = points + netOf(rounds[i]);
+        points = noted[i].value_or(expected);
+        m_all.push_back({std::move(rounds[i]), points, points - expected});
+    }
+}
+
+std::vector<Balance> Balances::of(const RoundFilter& filter) const {
+    std::vector<Balance> result;
+    std::ranges::copy_if(m_all, std::back_inserter(result),
+                         [&](const Balance& balance) { return fits(filter, balance.round); });
+    return result;
+}
+
+std::vector<std::size_t> thinned(std::span<const Money> values, std::size_t most) {
+    std::vector<std::size_t> kept;
+    if (values.size() <= most) {
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            kept.push_back(i);
+        }
+        return kept;
+    }
+    const std::size_t buckets = (std::max<std::size_t>(most, 4) - 2) / 2;
+    const std::size_t inner = values.size() - 2;
+    kept.push_back(0);
+    for (std::size_t bucket = 0; bucket < buckets; ++bucket) {
+        const auto first = values.begin() + static_cast<std::ptrdiff_t>(1 + inner * bucket / buckets);
+        const auto end = values.begin() + static_cast<std::ptrdiff_t>(1 + inner * (bucket + 1) / buckets);
+        if (first == end) {
+            continue;
+        }
+        const auto [low, high] = std::minmax_element(first, end);
+        const auto place = [&](auto value) { return static_cast<std::size_t>(value - values.begin()); };
+        kept.push_back(std::min(place(low), place(high)));
+        if (low != high) {
+            kept.push_back(std::max(place(low), place(high)));
+        }
+    }
+    kept.push_back(values.size() - 1);
+    return kept;
+}
+
+} // namespace mesaviva::record

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/record/json_in.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cstddef>
+
+namespace mesaviva::record {
+
+namespace {
+
+constexpr int kDeepest = 32;
+
+bool isTooDeep(std::string_view text) {
+    int depth = 0;
+    bool isText = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (isText) {
+            i += c == '\\' ? 1U : 0U;
+            isText = c != '"';
+        } else if (c == '"') {
+            isText = true;
+        } else if (c == '[' || c == '{') {
+            if (++depth > kDeepest) {
+                return true;
+            }
+        } else if (c == ']' || c == '}') {
+            --depth;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+nlohmann::ordered_json jsonIn(std::string_view text) {
+    if (isTooDeep(text)) {
+        return nlohmann::ordered_json::value_t::discarded;
+    }
+    return nlohmann::ordered_json::parse(text, nullptr, false);
+}
+
+} // namespace mesaviva::record

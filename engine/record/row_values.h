@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/record/event_row.h"
+#include "engine/record/fault.h"
+#include "engine/record/sqlite.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdint>
+
+namespace mesaviva::record {
+
+/// How a moment stands in the file: milliseconds.
+inline std::int64_t millisecondsOf(WallTime time) { return time.time_since_epoch().count(); }
+
+/// The moment in a column.
+inline WallTime timeIn(const Statement& row, int column) {
+    return WallTime(std::chrono::milliseconds(row.number(column)));
+}
+
+/// The hash in a column. Throws a Fault where it has not its length.
+inline Digest digestIn(const Statement& row, int column) {
+    const auto bytes = row.bytes(column);
+    Digest digest{};
+    if (bytes.size() != digest.size()) {
+        throw Fault{FaultKind::damaged, "a hash has not its length"};
+    }
+    std::ranges::copy(bytes, digest.begin());
+    return digest;
+}
+
+} // namespace mesaviva::record

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/scenario/share.h"
+
+namespace mesaviva::scenario {
+
+/// Makes a file of a round of bingo as shareRound() does; throws record::Fault.
+Result<std::string, NotShared> shareBingoRound(record::RecordReader& reader, const record::TableRow& table,
+                                               const record::RoundId& id, const Title& title);
+
+} // namespace mesaviva::scenario

@@ -1,0 +1,440 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// share.h for one game; for the file that instantiates it for that game, and no other.
+#pragma once
+
+#include "engine/base/untrusted.h"
+#include "engine/record/event_row.h"
+#include "engine/record/record_reader.h"
+#include "engine/record/table_fold.h"
+#include "engine/scenario/game_scenarios.h"
+#include "engine/scenario/runner.h"
+#include "engine/scenario/share.h"
+#include "engine/scenario/share_steps.h"
+#include "engine/scenario/share_text.h"
+#include "engine/table/common_events.h"
+#include "engine/table/opening.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace mesaviva::scenario {
+
+/// What a file says of the table and its chance before anybody does anything.
+struct SharedTable {
+    Json table;                          ///< settings
+    Json outcome;                        ///< what chance has brought
+    std::uint64_t roundsBefore = 0;      ///< so many rounds are played to bring the table where it stood
+    Json stepsBefore = Json::array();    ///< what is done in them
+    std::optional<NotShared> limit = {}; ///< what of this files can't hold
+};
+
+/// Makes the file of one round. `Parts` says what differs from game to game:
+///
+/// `Kept`, `Play`: the game on record and in scenarios; `Refused`: its event for a refused wish; `kSeated`:
+/// the name of the event with which players of a file are at the table. `tableOf(settings, start, round,
+/// names)`: a SharedTable from the settings as `table_opened` has them. `isHere(state, player)`,
+/// `isLost(state, player)`: whether the player is at the table, and without a line. `addPlayer(player, start,
+/// round, id)`: what a file says of a player besides name and wallet; false where it can't.
+/// `isWish(command)`, `isArrival(command)`: whether it is a step; whether it only lets somebody in.
+/// `step(command, names, settings)`: the command as files have it. `addRefusedWishes(state, refused,
+/// wishes)`: wishes that may have been refused so. `fieldsOf(entry, names, settings)`: an event field by
+/// field.
+template <class Parts>
+class RoundSharer {
+public:
+    using Kept = typename Parts::Kept;
+    using Play = typename Parts::Play;
+    using Game = typename Kept::Game;
+    using State = typename Kept::State;
+    using Entry = typename Kept::Entry;
+    using Settings = typename Kept::Settings;
+    using Runner = GameRunner<Play>;
+    using Field = record::Field;
+
+    RoundSharer(record::RoundOnRecord<Kept> round, Opening<Settings> opening, std::string rules, Title title)
+        : m_round(std::move(round)),
+          m_opening(std::move(opening)),
+          m_rules(std::move(rules)),
+          m_title(std::move(title)) {
+        // What comes after the close belongs to the table and not to the round.
+        const auto closed = std::ranges::find_if(
+            m_round.entries, [](const Entry& entry) { return Game::closesRound(entry.event); });
+        m_isClosed = closed != m_round.entries.end() && Game::opensRound(m_round.entries.front().event);
+        if (m_isClosed) {
+            m_round.entries.erase(closed + 1, m_round.entries.end());
+        }
+    }
+
+    Result<std::string, NotShared> share() {
+        if (!m_isClosed) {
+            return NotShared{ShareLimit::running, {}};
+        }
+        auto steps = ShareSteps<Parts>(m_round.start, m_round.entries).find();
+        if (!steps) {
+            return steps.error();
+        }
+        m_settings = settingsOf(m_opening);
+        m_before = Parts::tableOf(m_settings, m_round.start, m_round.entries, names());
+        if (m_before.limit) {
+            return *m_before.limit;
+        }
+        if (auto bad = gatherPlayers()) {
+            return *bad;
+        }
+        if (m_before.roundsBefore > 0) {
+            if (auto bad = playBefore()) {
+                return *bad;
+            }
+        }
+        Json file = fileOf(stepsOf(*steps));
+        std::vector<Money> wallets;
+        if (auto bad = compare(file, wallets)) {
+            return *bad;
+        }
+        file["expect"] = expectations(wallets);
+        return fileText(file);
+    }
+
+private:
+    record::PlayerNames names() const {
+        return [this](PlayerId player) { return m_round.names.nameOf(player); };
+    }
+
+    // As `table_opened` has them.
+    Json settingsOf(const Opening<Settings>& opening) const {
+        Entry entry{};
+        entry.event = TableOpenedWith<Settings>{std::make_shared<const Opening<Settings>>(opening)};
+        return jsonOf(entry).at("settings");
+    }
+
+    Json jsonOf(const Entry& entry) const {
+        record::EventTextWriter writer;
+        Kept::write(writer, entry, names(), m_round.start.settings);
+        record::EventRow row;
+        row.text = writer.result();
+        return Json::parse(lineOf(row));
+    }
+
+    static std::optional<PlayerId> playerIn(const typename Kept::Event& event) {
+        return std::visit(
+            [](const auto& one) -> std::optional<PlayerId> {
+                if constexpr (requires { PlayerId(one.player); }) {
+                    return one.player == kNobody ? std::nullopt : std::optional(PlayerId(one.player));
+                } else {
+                    return std::nullopt;
+                }
+            },
+            event);
+    }
+
+    static std::optional<Money> walletOfNew(const typename Kept::Event& event) {
+        const auto* const admitted = std::get_if<common::PlayerAdmitted>(&event);
+        return admitted ? std::optional(admitted->wallet) : std::nullopt;
+    }
+
+    // Everybody who is there, and who comes or does anything.
+    std::optional<NotShared> gatherPlayers() {
+        const std::size_t there = m_round.start.players.size();
+        std::vector<Money> wallets;
+        std::vector<bool> isNeeded;
+        for (std::size_t i = 0; i < there; ++i) {
+            wallets.push_back(m_round.start.wallet(static_cast<PlayerId>(i)));
+            isNeeded.push_back(Parts::isHere(m_round.start, static_cast<PlayerId>(i)));
+        }
+        for (const Entry& entry : m_round.entries) {
+            if (const auto wallet = walletOfNew(entry.event)) {
+                wallets.push_back(*wallet);
+                isNeeded.push_back(true);
+            } else if (const auto player = playerIn(entry.event)) {
+                if (*player >= isNeeded.size()) {
+                    return NotShared{ShareLimit::refusals, "of somebody who is not there"};
+                }
+                isNeeded[*player] = true;
+            }
+        }
+        for (std::size_t i = 0; i < wallets.size(); ++i) {
+            if (!isNeeded[i]) {
+                continue;
+            }
+            const auto id = static_cast<PlayerId>(i);
+            Json player{{"id", m_round.names.nameOf(id)}};
+            const bool isHere = i < there && Parts::isHere(m_round.start, id);
+            if (!Parts::addPlayer(player, m_round.start, m_round.entries, id, m_players)) {
+                return NotShared{ShareLimit::arrivals, m_round.names.nameOf(id)};
+            }
+            player["wallet"] = wallets[i].cents;
+            m_players.push_back(std::move(player));
+            if (!isHere) {
+                addBefore({{"player", m_round.names.nameOf(id)}, {"do", "leave"}});
+            } else if (Parts::isLost(m_round.start, id)) {
+                addBefore({{"player", m_round.names.nameOf(id)}, {"do", "fault"}, {"kind", "player_lost"}});
+            }
+        }
+        return std::nullopt;
+    }
+
+    // Before any round opens.
+    void addBefore(Json step) {
+        Json timed = Json::object();
+        if (m_seating.empty()) {
+            timed["when"] = Parts::kSeated;
+        }
+        timed.update(step);
+        m_seating.push_back(std::move(timed));
+    }
+
+    Json stepsOf(const typename ShareSteps<Parts>::Steps& steps) const {
+        Json list = m_seating;
+        for (const Json& step : m_before.stepsBefore) {
+            list.push_back(step);
+        }
+        const Instant opened = m_round.entries.front().at;
+        for (const auto& step : steps) {
+            Json one = Json::object();
+            if (!step.when.empty()) {
+                one["when"] = step.when;
+            } else if (!step.atOnce) {
+                one["at"] = secondsOf((m_opens + (step.at - opened)).time_since_epoch().count());
+            }
+            one.update(Parts::step(step.command, names(), m_round.start.settings));
+            list.push_back(std::move(one));
+        }
+        return list;
+    }
+
+    Json fileOf(Json steps) const {
+        Json file{{"format", "mesaviva.scenario/1"}};
+        file["title"] = {{"pt", m_title.pt}, {"en", m_title.en}};
+        file["game"] = Kept::kName;
+        file["rules"] = m_rules;
+        file["table"] = m_before.table;
+        file["players"] = m_players;
+        file["outcome"] = m_before.outcome;
+        file["steps"] = std::move(steps);
+        file["rounds"] = m_before.roundsBefore + 1;
+        return file;
+    }
+
+    // When the round opens after those before it, and what these have cost.
+    std::optional<NotShared> playBefore() {
+        auto read = scenario::read(fileText(fileOf(stepsOf({}))));
+        if (!read) {
+            return refusalOf(read.error());
+        }
+        Runner runner(std::move(*read), kLimits);
+        const std::uint64_t number = m_before.roundsBefore + 1;
+        bool isOpen = false;
+        const Subscription heard = runner.listen([&](const Entry& entry) {
+            if (!isOpen && Game::opensRound(entry.event) && entry.round == number) {
+                isOpen = true;
+                m_opens = entry.at;
+            }
+        });
+        while (!isOpen && !runner.isOver()) {
+            runner.advanceTo(*runner.nextDue());
+        }
+        if (!isOpen) {
+            return NotShared{ShareLimit::earlier_rounds, "the rounds before can't be played"};
+        }
+        for (std::size_t i = 0; i < m_players.size(); ++i) {
+            const std::int64_t should = m_players[i].at("wallet").template get<std::int64_t>();
+            const std::int64_t more = should - runner.wallet(static_cast<PlayerId>(i)).cents;
+            m_players[i]["wallet"] = should + more;
+        }
+        return std::nullopt;
+    }
+
+    static NotShared refusalOf(const FileError& error) {
+        const std::string detail = error.path + ": " + error.reason;
+        if (error.path.starts_with("table")) {
+            return {ShareLimit::settings, detail};
+        }
+        const bool isName = error.path.ends_with(".id") || error.path.find(".player") != std::string::npos;
+        if (isName) {
+            return {ShareLimit::names, detail};
+        }
+        return {error.path.starts_with("players") ? ShareLimit::arrivals : ShareLimit::other, detail};
+    }
+
+    // Plays the file and looks for the first event that is another.
+    std::optional<NotShared> compare(const Json& file, std::vector<Money>& wallets) {
+        auto read = scenario::read(fileText(file));
+        if (!read) {
+            return refusalOf(read.error());
+        }
+        std::vector<Entry> brought;
+        Runner runner(std::move(*read), kLimits);
+        const std::uint64_t number = m_before.roundsBefore + 1;
+        const Subscription heard = runner.listen([&](const Entry& entry) {
+            const bool isOver = !brought.empty() && Game::closesRound(brought.back().event);
+            if (entry.round == number && !isOver) {
+                brought.push_back(entry);
+            }
+        });
+        runner.run();
+        std::vector<const Entry*> wanted;
+        for (const Entry& entry : m_round.entries) {
+            if (Play::eventName(entry.event) != kAdmitted) {
+                wanted.push_back(&entry);
+            }
+        }
+        for (std::size_t i = 0; i < std::max(wanted.size(), brought.size()); ++i) {
+            const Entry* const is = i < brought.size() ? &brought[i] : nullptr;
+            const Entry* const should = i < wanted.size() ? wanted[i] : nullptr;
+            if (const auto field = differenceOf(is, should, runner)) {
+                const std::string_view kind = Play::eventName(should ? should->event : is->event);
+                const std::string detail = "event " + std::to_string(i + 1) + " (" + std::string(kind) +
+                                           (is ? "; " + std::string(Play::eventName(is->event)) : "") +
+                                           "), " + *field;
+                return NotShared{limitOf(settingsOf({runner.content().table})), detail};
+            }
+        }
+        for (std::size_t i = 0; i < runner.scenario().players.size(); ++i) {
+            wallets.push_back(runner.wallet(static_cast<PlayerId>(i)));
+        }
+        return std::nullopt;
+    }
+
+    // What there is that may have made the difference.
+    ShareLimit limitOf(const Json& settings) const {
+        for (const auto& item : m_settings.items()) {
+            const bool isOfFiles = m_before.table.contains(item.key()) || isOfHouse(item.key());
+            if (!isOfFiles && settings.value(item.key(), Json()) != item.value()) {
+                return ShareLimit::settings;
+            }
+        }
+        if (Game::roundOf(m_round.start) > Game::roundOf(State(m_opening.settings))) {
+            return ShareLimit::earlier_rounds;
+        }
+        const bool hasArrivals = std::ranges::any_of(m_round.entries, [](const Entry& entry) {
+            return Play::eventName(entry.event) == kAdmitted ||
+                   Play::eventName(entry.event) == Parts::kSeated;
+        });
+        if (hasArrivals) {
+            return ShareLimit::arrivals;
+        }
+        return m_before.outcome.contains("round_seed") ? ShareLimit::crowd : ShareLimit::other;
+    }
+
+    // What changes nothing in a round.
+    static bool isOfHouse(const std::string& setting) {
+        return setting == "room" || setting == "rounds_before" || setting == "rules";
+    }
+
+    std::optional<std::string> differenceOf(const Entry* is, const Entry* should,
+                                            const Runner& runner) const {
+        if (is == nullptr || should == nullptr) {
+            return is ? "is one too many" : "is missing";
+        }
+        const auto a = comparable(fieldsOf(*is, runner.playerNames()), m_opens);
+        const auto b = comparable(fieldsOf(*should, names()), m_round.entries.front().at);
+        for (std::size_t i = 0; i < std::max(a.size(), b.size()); ++i) {
+            if (i >= a.size() || i >= b.size() || a[i] != b[i]) {
+                return i < b.size() ? b[i].name : a[i].name;
+            }
+        }
+        return std::nullopt;
+    }
+
+    std::vector<Field> fieldsOf(const Entry& entry, const record::PlayerNames& whose) const {
+        return Parts::fieldsOf(entry, whose, m_round.start.settings);
+    }
+
+    // What share.h says that a file can't hold is left out.
+    static std::vector<Field> comparable(std::vector<Field> fields, Instant opened) {
+        static constexpr std::array<std::string_view, 10> kOwn = {
+            "seq",    "round",    "launch",    "commitment", "seed",
+            "origin", "scripted", "set_aside", "given",      "rules_version"};
+        const bool isEndOfSession = std::ranges::any_of(fields, [](const Field& field) {
+            return field.name == "event" && field.value == Field::Value(std::string("session_ended"));
+        });
+        std::erase_if(fields, [&](const Field& field) {
+            const bool isHeader = field.name == "t" || field.name == "event" || field.name == "rules" ||
+                                  field.name == "player" || field.name == "reason";
+            return std::ranges::find(kOwn, field.name) != kOwn.end() || (isEndOfSession && !isHeader);
+        });
+        countFrom(fields, opened);
+        return fields;
+    }
+
+    static void countFrom(std::vector<Field>& fields, Instant opened) {
+        for (Field& field : fields) {
+            if (auto* const time = std::get_if<std::int64_t>(&field.value);
+                time && field.kind == FieldKind::instant) {
+                *time -= opened.time_since_epoch().count();
+            }
+            countFrom(field.parts, opened);
+        }
+    }
+
+    // What everybody got, and what everybody has in the end.
+    Json expectations(const std::vector<Money>& wallets) const {
+        Json expect = Json::array();
+        for (const Entry& entry : m_round.entries) {
+            const std::string kind(Play::eventName(entry.event));
+            if (kind == "settled") {
+                const Json event = jsonOf(entry);
+                expect.push_back({{"event", kind},
+                                  {"player", event.at("player")},
+                                  {"returned", event.at("returned")},
+                                  {"net", event.at("net")}});
+            } else if (kind == "round_void") {
+                expect.push_back({{"event", kind}});
+            }
+        }
+        Json balance = Json::object();
+        for (std::size_t i = 0; i < m_players.size(); ++i) {
+            balance[m_players[i].at("id").template get<std::string>()] = wallets[i].cents;
+        }
+        if (!balance.empty()) {
+            expect.push_back({{"balance", std::move(balance)}});
+        }
+        return expect;
+    }
+
+    // A round is soon over; one that is not, is no round of a file.
+    static constexpr Limits kLimits{.idleRounds = 10, .idleTime = std::chrono::hours(24 * 30), .rounds = 10};
+
+    record::RoundOnRecord<Kept> m_round;
+    Opening<Settings> m_opening;
+    std::string m_rules;
+    Title m_title;
+    bool m_isClosed = false;
+    Json m_settings; ///< of the table on record
+    SharedTable m_before;
+    Json m_players = Json::array();
+    Json m_seating = Json::array();
+    Instant m_opens = kTableOpened; ///< when the round opens in the file
+};
+
+/// Shares a round of a table of that game; throws record::Fault.
+template <class Parts>
+Result<std::string, NotShared> shareRoundOf(record::RecordReader& reader, const record::TableRow& table,
+                                            const record::RoundId& id, const Title& title) {
+    using Kept = typename Parts::Kept;
+    record::RoundShelf<Kept> shelf(reader, table.number);
+    auto opening = shelf.opening();
+    auto round = shelf.round(id.round);
+    if (!opening || !round || round->entries.empty()) {
+        throw record::Fault{record::FaultKind::damaged, "there is no such round"};
+    }
+    try {
+        const UntrustedEvents fromAFile;
+        return RoundSharer<Parts>(std::move(*round), std::move(*opening), table.rules, title).share();
+    } catch (const BrokenInvariant& broken) {
+        throw record::Fault{record::FaultKind::damaged, textOf(id) + " can't have happened: " + broken.what};
+    }
+}
+
+} // namespace mesaviva::scenario

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+
+/// Which of the rounds on record are looked at: by game, date, table and result.
+MvRowLayout {
+    id: root
+
+    required property HistoryFilter filter
+    /// Why results can't be asked for here; empty: they can.
+    property string noOutcomes
+
+    spacing: Theme.spaceM
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Filters")
+
+    MvComboBox {
+        Layout.fillWidth: true
+        Layout.preferredWidth: Theme.px(210)
+        label: qsTr("Game")
+        model: root.filter.games
+        choice: root.filter.game
+        onActivated: index => root.filter.game = index
+    }
+
+    MvComboBox {
+        Layout.fillWidth: true
+        Layout.preferredWidth: Theme.px(190)
+        label: qsTr("Date")
+        model: root.filter.periods
+        choice: root.filter.period
+        onActivated: index => root.filter.period = index
+    }
+
+    MvComboBox {
+        Layout.fillWidth: true
+        Layout.preferredWidth: Theme.px(320)
+        label: qsTr("Table")
+        model: root.filter.tables
+        choice: root.filter.table
+        onActivated: index => root.filter.table = index
+    }
+
+    MvComboBox {
+        Layout.fillWidth: true
+        Layout.preferredWidth: Theme.px(210)
+        label: qsTr("Result")
+        model: root.filter.outcomes
+        choice: root.filter.outcome
+        disabledReason: root.noOutcomes
+        onActivated: index => root.filter.outcome = index
+    }
+}

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import MesaViva.App
+import MesaViva.Controls
+
+/// The rounds on record that the filter lets through, the newest first.
+FocusScope {
+    id: root
+
+    required property RecordHistoryModel history
+    /// They are to be read from the record.
+    required property bool shown
+    readonly property ListView list: rounds
+    readonly property int search: root.history.search
+
+    /// A round is to be played again; the row of the list.
+    signal watchAsked(int row)
+    /// The sheet of a round is wanted; the round's id.
+    signal sheetAsked(string round)
+
+    /// Brings a row into sight, and the keyboard to it.
+    function show(row: int): void {
+        rounds.currentIndex = row;
+        rounds.positionViewAtIndex(row, ListView.Center);
+        rounds.forceActiveFocus();
+    }
+
+    onSearchChanged: if (root.search === RecordHistoryModel.Found) root.show(root.history.foundRow)
+
+    RowLayout {
+        id: heads
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.leftMargin: Theme.spaceM
+        anchors.rightMargin: Theme.spaceM + Theme.spaceL + Theme.px(20) + Theme.spaceM + Theme.controlHeightSmall + Theme.spaceM
+        visible: rounds.count > 0
+        spacing: Theme.spaceM
+
+        SmallText {
+            Layout.preferredWidth: Theme.px(72)
+            text: qsTr("Round")
+        }
+
+        SmallText {
+            Layout.preferredWidth: Theme.px(140)
+            text: qsTr("Date")
+        }
+
+        SmallText {
+            Layout.preferredWidth: Theme.px(176)
+            text: qsTr("Game")
+        }
+
+        SmallText {
+            Layout.fillWidth: true
+            text: qsTr("Outcome")
+        }
+
+        SmallText {
+            Layout.preferredWidth: Theme.px(104)
+            horizontalAlignment: Text.AlignRight
+            text: qsTr("Staked")
+        }
+
+        SmallText {
+            Layout.preferredWidth: Theme.px(116)
+            horizontalAlignment: Text.AlignRight
+            text: qsTr("Result")
+        }
+    }
+
+    ListView {
+        id: rounds
+
+        anchors.top: heads.bottom
+        anchors.topMargin: Theme.spaceXs
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        model: root.shown ? root.history : null
+        focus: true
+        clip: true
+        activeFocusOnTab: true
+        keyNavigationEnabled: true
+        boundsBehavior: Flickable.StopAtBounds
+        reuseItems: true
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Rounds on record")
+        Accessible.description: qsTr("Enter plays a round again, S shows its sheet")
+        Keys.onReturnPressed: if (rounds.currentIndex >= 0) root.watchAsked(rounds.currentIndex)
+        Keys.onPressed: event => {
+            const current = rounds.currentItem as HistoryEntry;
+            event.accepted = event.key === Qt.Key_S && event.modifiers === Qt.NoModifier && current !== null;
+            if (event.accepted)
+                root.sheetAsked(current.idText);
+        }
+
+        delegate: HistoryEntry {
+            width: rounds.width - Theme.spaceL
+            highlighted: rounds.activeFocus && rounds.currentIndex === index
+            onClicked: root.watchAsked(index)
+            onSheetAsked: root.sheetAsked(idText)
+        }
+
+        T.ScrollBar.vertical: MvScrollBar {}
+
+        MvLabel {
+            anchors.centerIn: parent
+            visible: rounds.count === 0 && root.history.failure.length === 0
+            text: root.history.busy ? qsTr("The record is being read…") : root.history.total > 0 ? qsTr("No round on record fits the filters.") : qsTr("No round has been recorded yet. Sit down at a table.")
+            secondary: true
+        }
+    }
+}

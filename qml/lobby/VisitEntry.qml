@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import MesaViva.Controls
+
+/// A visit to a table, whose rounds a click or Enter lists.
+T.ItemDelegate {
+    id: root
+
+    required property int index
+    required property string dateText
+    required property string gameTitle
+    required property string tableNumber
+    required property string durationText
+    required property int rounds
+    required property string stakedText
+    required property string netText
+    required property double net
+    required property bool isOver
+
+    implicitHeight: Theme.controlHeight
+    leftPadding: Theme.spaceM
+    rightPadding: Theme.spaceM
+    hoverEnabled: true
+    Accessible.role: Accessible.ListItem
+    Accessible.name: qsTr("Session of %1, table %2, %3, %4. Rounds with a stake: %5. Staked %6, result %7").arg(root.dateText).arg(root.tableNumber).arg(root.gameTitle).arg(root.durationText).arg(root.rounds).arg(root.stakedText).arg(root.netText)
+
+    background: Rectangle {
+        radius: Theme.radiusS
+        color: root.highlighted ? Qt.alpha(Theme.brass, 0.24) : root.hovered ? Qt.alpha(Theme.brass, 0.12) : "transparent"
+        border.width: root.highlighted ? Theme.line : 0
+        border.color: Theme.brassLight
+    }
+
+    contentItem: RowLayout {
+        spacing: Theme.spaceM
+
+        MvLabel {
+            Layout.preferredWidth: Theme.px(140)
+            text: root.dateText
+            Accessible.ignored: true
+        }
+
+        MvLabel {
+            Layout.fillWidth: true
+            text: root.gameTitle
+            elide: Text.ElideRight
+            color: Theme.textSecondary
+            Accessible.ignored: true
+        }
+
+        MvLabel {
+            Layout.preferredWidth: Theme.px(56)
+            horizontalAlignment: Text.AlignRight
+            text: root.tableNumber
+            color: Theme.brassLight
+            Accessible.ignored: true
+        }
+
+        MvLabel {
+            Layout.preferredWidth: Theme.px(110)
+            horizontalAlignment: Text.AlignRight
+            text: root.durationText
+            Accessible.ignored: true
+        }
+
+        MvLabel {
+            Layout.preferredWidth: Theme.px(110)
+            horizontalAlignment: Text.AlignRight
+            text: root.rounds
+            Accessible.ignored: true
+        }
+
+        MvLabel {
+            Layout.preferredWidth: Theme.px(116)
+            horizontalAlignment: Text.AlignRight
+            text: root.stakedText
+            color: Theme.textSecondary
+            Accessible.ignored: true
+        }
+
+        SumText {
+            Layout.preferredWidth: Theme.px(124)
+            horizontalAlignment: Text.AlignRight
+            text: root.netText
+            color: root.net > 0 ? Theme.win : root.net < 0 ? Theme.loss : Theme.textSecondary
+            Accessible.ignored: true
+        }
+
+        MvIcon {
+            iconName: "chevron-right"
+            color: root.hovered || root.visualFocus ? Theme.brassLight : Theme.textDisabled
+        }
+    }
+}

@@ -1,0 +1,327 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/record/record_history_model.h"
+#include "app/record/record_keeper.h"
+#include "app/words/language.h"
+#include "engine/record/house_page.h"
+#include "engine/record/record_writer.h"
+#endif
+
+#include <QAbstractItemModelTester>
+#include <QDateTime>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <memory>
+#include <vector>
+
+using namespace mesaviva;
+using namespace mesaviva::app;
+
+namespace {
+
+record::WallTime at(const QDateTime& time) {
+    return record::WallTime(std::chrono::milliseconds(time.toMSecsSinceEpoch()));
+}
+
+record::EventRow event(const QDateTime& time, const char* kind, const char* fields) {
+    record::EventRow row;
+    row.wall = at(time);
+    row.text = {kind, {}, fields};
+    return row;
+}
+
+// What a round that is made up comes to.
+struct MadeUp {
+    qint64 staked;
+    qint64 returned;
+    bool isVoid = false;
+};
+
+// A table at which the player sat down then, with a round every minute, and went after the last one; the
+// points after each round are those before and its result.
+void put(record::RecordStore& store, const char* game, const QDateTime& opened,
+         const std::vector<MadeUp>& rounds, std::vector<record::HouseAccounts>& noted) {
+    record::TableRow table;
+    table.game = game;
+    table.rules = table.rulesVersion = table.program = "test";
+    table.opened = at(opened);
+    store.addTable(table);
+    const auto add = [&](record::EventRow row) {
+        store.addEvent(table, row);
+        return row.seq;
+    };
+    add(event(opened, "table_opened", R"({"players":["player","sim"],"simulated":["sim"]})"));
+    add(event(opened, "player_sat", R"({"player":"player"})"));
+    add(event(opened, "player_sat", R"({"player":"sim"})"));
+    std::uint64_t number = 0;
+    qint64 staked = 0;
+    qint64 returned = 0;
+    for (const MadeUp& one : rounds) {
+        const QDateTime time = opened.addSecs(60 * static_cast<qint64>(++number));
+        record::RoundRow row;
+        row.id = {table.number, number};
+        row.game = game;
+        row.opened = at(time);
+        row.first = add(event(time, "round_opened", "{}"));
+        store.openRound(row);
+        row.last = add(event(time, "round_closed", "{}"));
+        row.closed = at(time.addSecs(30));
+        row.staked = Money{one.staked};
+        row.returned = Money{one.returned};
+        row.isVoid = one.isVoid;
+        store.closeRound(row);
+        staked += one.staked;
+        returned += one.returned;
+        const Money before = noted.empty() ? Money{100'000} : noted.back().points;
+        noted.push_back({before + row.returned - row.staked, table.number, row.last, {}});
+    }
+    const std::string fields = QStringLiteral(R"({"player":"player","rounds":%1,"staked":%2,"returned":%3})")
+                                   .arg(number)
+                                   .arg(staked)
+                                   .arg(returned)
+                                   .toStdString();
+    add(event(opened.addSecs(60 * static_cast<qint64>(number) + 40), "session_ended", fields.c_str()));
+    store.saveHead(table);
+}
+
+} // namespace
+
+/// The page of what was played: what is listed, found and drawn under a filter (P37, P39, O24, O26, B50,
+/// B52).
+class TestHistory : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_language.setCode(QStringLiteral("pt")); }
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_settings = m_folder->filePath(QStringLiteral("settings.ini"));
+        m_keeper = std::make_unique<RecordKeeper>(m_folder->path(), m_settings);
+        m_games = std::make_unique<HouseGames>(m_settings);
+        const QDateTime today = QDate::currentDate().startOfDay().addSecs(12 * 3'600);
+        record::RecordWriter* const writer = m_keeper->writer();
+        QVERIFY(writer);
+        writer->append([today](record::RecordStore& store) {
+            std::vector<record::HouseAccounts> noted;
+            put(store, "poker", today.addDays(-40), {{500, 1'500}, {500, 0}, {500, 500}}, noted);
+            put(store, "roulette", today.addDays(-6), {{100, 3'600}, {100, 0}}, noted);
+            put(store, "poker", today.addDays(-1), {{500, 500, true}, {0, 0}}, noted);
+            put(store, "roulette", today, {{1'000, 0}}, noted);
+            record::HousePage page("test");
+            for (const record::HouseAccounts& accounts : noted) {
+                page.write(store, accounts, record::AccountCause::table, at(today));
+            }
+        });
+        QVERIFY(writer->waitFor(writer->append([](record::RecordStore&) {}).value()));
+        m_history = std::make_unique<RecordHistoryModel>(*m_keeper, *m_games);
+        m_tester = std::make_unique<QAbstractItemModelTester>(
+            m_history.get(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        history().reload();
+        QTRY_VERIFY(!history().isBusy());
+    }
+    void cleanup() {
+        m_tester.reset();
+        m_history.reset();
+        m_keeper.reset();
+    }
+
+    void datesAreThoseOnRecord() {
+        const QStringList periods = filter().periods();
+        QCOMPARE(periods.size(), 4 + 4);
+        QCOMPARE(ids(), QStringLiteral("4-1 3-2 3-1 2-2 2-1 1-3 1-2 1-1"));
+        const auto choose = [this](int period) {
+            filter().setPeriod(period);
+            return ids();
+        };
+        QCOMPARE(choose(1), QStringLiteral("4-1"));
+        QCOMPARE(choose(2), QStringLiteral("4-1 3-2 3-1 2-2 2-1")); // today and the six days before
+        QCOMPARE(choose(3), choose(2));
+        QCOMPARE(choose(4), QStringLiteral("4-1")); // the newest day
+        QCOMPARE(choose(5), QStringLiteral("3-2 3-1"));
+        QCOMPARE(choose(7), QStringLiteral("1-3 1-2 1-1"));
+        QCOMPARE(filter().period(), 7);
+        filter().setPeriod(8); // there is no such day
+        QCOMPARE(filter().period(), 7);
+    }
+
+    void outcomesAndTablesAreLeftOut() {
+        filter().setOutcome(1);
+        QCOMPARE(ids(), QStringLiteral("2-1 1-1"));
+        QCOMPARE(history().count(), 2);
+        QCOMPARE(history().total(), 8);
+        filter().setOutcome(5);
+        QCOMPARE(ids(), QStringLiteral("3-1"));
+        filter().setOutcome(4);
+        QCOMPARE(ids(), QStringLiteral("3-2"));
+        filter().setOutcome(0);
+        QCOMPARE(filter().tables().size(), 5);
+        filter().setTable(2); // the newest but one
+        QCOMPARE(ids(), QStringLiteral("3-2 3-1"));
+        filter().setOutcome(3);
+        QCOMPARE(ids(), QString());
+        QVERIFY(filter().isActive());
+        filter().clear();
+        QVERIFY(!filter().isActive());
+        QTRY_COMPARE(history().rowCount(), 8);
+    }
+
+    // The tables are those of the game, and a table of another game is not chosen any more.
+    void tablesFollowTheGame() {
+        filter().setTable(1); // roulette
+        filter().setGame(1);  // poker
+        QCOMPARE(filter().table(), 0);
+        QCOMPARE(filter().tables().size(), 3);
+        filter().setTable(1);
+        QCOMPARE(ids(), QStringLiteral("3-2 3-1"));
+        filter().setGame(0);
+        QCOMPARE(filter().table(), 2);
+        QCOMPARE(ids(), QStringLiteral("3-2 3-1"));
+    }
+
+    void hiddenRoundIsFoundAnyway() {
+        QSignalSpy found(&history(), &RecordHistoryModel::found);
+        const auto look = [&](const char* id) {
+            history().find(QLatin1String(id));
+            for (int i = 0; i < 10'000 && history().search() == RecordHistoryModel::Searching; ++i) {
+                QTest::qWait(1);
+            }
+            return history().search();
+        };
+        QCOMPARE(look(" 2-1 "), RecordHistoryModel::Found);
+        QCOMPARE(found.takeFirst().front().toInt(), 4);
+        QCOMPARE(look("2-3"), RecordHistoryModel::Missing);
+        QCOMPARE(look("round"), RecordHistoryModel::Missing);
+        filter().setOutcome(2);
+        QCOMPARE(history().search(), RecordHistoryModel::NoSearch); // what was said was said of other rounds
+        QCOMPARE(look("2-1"), RecordHistoryModel::Hidden);
+        QCOMPARE(history().wanted(), QStringLiteral("2-1"));
+        QVERIFY(found.isEmpty());
+        history().findAnyway();
+        QTRY_COMPARE(history().search(), RecordHistoryModel::Found);
+        QCOMPARE(found.takeFirst().front().toInt(), 4);
+        QVERIFY(!filter().isActive());
+    }
+
+    void pointsAreDrawn() {
+        BalanceLine& balance = *history().balance();
+        balance.setActive(true);
+        QTRY_VERIFY(!balance.isBusy());
+        QCOMPARE(balance.rounds(), 8);
+        QCOMPARE(balance.points(), 9); // and how it began
+        QCOMPARE(balance.begin(), QStringLiteral("1000,00 €"));
+        QCOMPARE(balance.highest(), QStringLiteral("1040,00 €"));
+        QCOMPARE(balance.lowest(), balance.begin());
+        QCOMPARE(balance.end(), QStringLiteral("1029,00 €"));
+        for (const QList<double>& numbers : {balance.places(), balance.heights()}) {
+            QCOMPARE(numbers.size(), 9);
+            QVERIFY(std::ranges::all_of(numbers, [](double one) { return one >= 0 && one <= 1; }));
+        }
+        QVERIFY(balance.amountTexts().size() >= 2);
+        QCOMPARE(balance.amountTexts().size(), balance.amountPlaces().size());
+        QCOMPARE(balance.dateTexts().size(), balance.datePlaces().size());
+        QVERIFY(balance.summary().contains(balance.highest()));
+        // The fourth round is the first one at roulette.
+        QCOMPARE(balance.nearest(4.2 / 8), 4);
+        balance.setCursor(4);
+        QCOMPARE(balance.cursorRound(), QStringLiteral("2-1"));
+        QCOMPARE(balance.cursorAmount(), balance.highest());
+        QVERIFY(balance.cursorDetail().contains(QStringLiteral("+35,00")));
+        balance.setCursor(-5);
+        QCOMPARE(balance.cursor(), -1);
+        balance.setCursor(100);
+        QCOMPARE(balance.cursor(), 8);
+    }
+
+    void pointsFollowTheFilter() {
+        BalanceLine& balance = *history().balance();
+        balance.setActive(true);
+        filter().setGame(2); // roulette
+        QTRY_VERIFY(!balance.isBusy());
+        QCOMPARE(balance.rounds(), 3);
+        QCOMPARE(balance.begin(), QStringLiteral("1005,00 €"));
+        QCOMPARE(balance.end(), QStringLiteral("1029,00 €"));
+        balance.setSummed(true);
+        QTRY_VERIFY(!balance.isBusy());
+        QCOMPARE(balance.begin(), QStringLiteral("0,00 €"));
+        QCOMPARE(balance.highest(), QStringLiteral("35,00 €"));
+        QCOMPARE(balance.end(), QStringLiteral("24,00 €"));
+        filter().setOutcome(5);
+        QTRY_VERIFY(!balance.isBusy());
+        QCOMPARE(balance.rounds(), 0);
+        QCOMPARE(balance.points(), 0);
+        QVERIFY(!balance.summary().isEmpty());
+    }
+
+    void visitsAreListedAndShown() {
+        VisitListModel& visits = *history().visits();
+        const QAbstractItemModelTester tester(&visits,
+                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(visits.rowCount(), 0);
+        visits.setActive(true);
+        QTRY_VERIFY(!visits.isBusy());
+        QCOMPARE(visits.rowCount(), 4);
+        const auto text = [&](int row, int role) { return visits.data(visits.index(row), role).toString(); };
+        QCOMPARE(text(3, VisitListModel::TableNumber), QStringLiteral("1"));
+        QCOMPARE(text(3, VisitListModel::Rounds), QStringLiteral("3"));
+        QCOMPARE(text(3, VisitListModel::DurationText), QStringLiteral("3 min"));
+        QCOMPARE(text(3, VisitListModel::StakedText), QStringLiteral("15,00 €"));
+        QCOMPARE(text(3, VisitListModel::NetText), QStringLiteral("+5,00 €"));
+        history().showVisit(2);
+        QCOMPARE(ids(), QStringLiteral("2-2 2-1"));
+        QVERIFY(!filter().visit().isEmpty());
+        QTRY_COMPARE(visits.rowCount(), 1);
+        filter().setTable(0);
+        QVERIFY(filter().visit().isEmpty());
+        QTRY_COMPARE(visits.rowCount(), 4);
+    }
+
+    // Rounds that have been played meanwhile are there after the next reading, and the filter stays.
+    void filterStaysWhenTheListIsReadAnew() {
+        filter().setGame(2);
+        filter().setPeriod(4 + 2); // the day of table 2
+        QCOMPARE(ids(), QStringLiteral("2-2 2-1"));
+        m_keeper->writer()->append([](record::RecordStore& store) {
+            std::vector<record::HouseAccounts> noted;
+            put(store, "roulette", QDateTime::currentDateTime().addDays(-100), {{100, 0}}, noted);
+        });
+        QVERIFY(m_keeper->writer()->waitFor(m_keeper->writer()->append([](record::RecordStore&) {}).value()));
+        history().reload();
+        QCOMPARE(ids(), QStringLiteral("2-2 2-1"));
+        QCOMPARE(history().total(), 9);
+        QCOMPARE(filter().periods().size(), 4 + 5);
+        QCOMPARE(filter().period(), 4 + 2);
+    }
+
+private:
+    RecordHistoryModel& history() { return *m_history; }
+    HistoryFilter& filter() { return *m_history->filter(); }
+    // The ids of the list, once it has been read.
+    QString ids() {
+        for (int i = 0; i < 10'000 && history().isBusy(); ++i) {
+            QTest::qWait(1);
+        }
+        QStringList ids;
+        for (int row = 0; row < history().rowCount(); ++row) {
+            ids.append(QString::fromStdString(textOf(history().rowAt(row)->id)));
+        }
+        return ids.join(u' ');
+    }
+
+    Language m_language;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_settings;
+    std::unique_ptr<RecordKeeper> m_keeper;
+    std::unique_ptr<HouseGames> m_games;
+    std::unique_ptr<RecordHistoryModel> m_history;
+    std::unique_ptr<QAbstractItemModelTester> m_tester;
+};
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestHistory)
+#include "tst_history.moc"

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The history in the real window, with mouse and keyboard.
+
+#include "app/poker/live_poker_host.h"
+#include "window_user.h"
+
+#include <QGuiApplication>
+
+using namespace mesaviva;
+using namespace mesaviva::app;
+
+class TestHistoryWindow : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<WindowUser> m_user;
+
+    WindowUser& user() { return *m_user; }
+    Application& application() { return m_user->application(); }
+    RecordHistoryModel& history() { return *application().history(); }
+
+    // A session without a stake at a table where others play, recorded as it goes.
+    void playSession() {
+        LivePokerTable played;
+        played.simulated = 3;
+        LivePokerHost host(played);
+        host.keepOn(*application().record());
+        host.stopHolding();
+        while (host.source().round() < 4) {
+            host.advanceTo(host.nextDue().value());
+        }
+        QVERIFY(!host.source().submit(poker::Leave{0}));
+        host.finishRound();
+        host.settle();
+    }
+
+    bool click(QAccessible::Role role, const QString& name) {
+        QAccessibleInterface* item = user().find(role, name);
+        if (item) {
+            user().click(item);
+        }
+        return item != nullptr;
+    }
+
+private slots:
+    void init() {
+        m_user = std::make_unique<WindowUser>();
+        application().setLanguage(QStringLiteral("pt"));
+        QVERIFY(user().open());
+        playSession();
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Histórico")));
+        QVERIFY(click(QAccessible::Button, QStringLiteral("Histórico")));
+        QTRY_VERIFY(user().lies(QAccessible::ListItem, QStringLiteral("Jogada ")));
+    }
+
+    void cleanup() { m_user.reset(); }
+
+    // P37: rounds are left out by key, and a round that is left out is found all the same.
+    void roundsAreFilteredByKey() {
+        const int all = history().count();
+        QCOMPARE(history().total(), all);
+        QVERIFY(user().tabTo(QStringLiteral("Resultado")));
+        user().press(Qt::Key_Down); // those that were won
+        QTRY_COMPARE(history().filter()->outcome(), 1);
+        QTRY_COMPARE(history().count(), 0);
+        QTRY_VERIFY(user().says(QStringLiteral("Nenhuma jogada registada corresponde")));
+
+        const QString newest = QStringLiteral("1-1");
+        QVERIFY(user().tabTo(QStringLiteral("Ir para uma jogada")));
+        for (const QChar letter : newest) {
+            QTest::keyClick(user().window(), letter.toLatin1());
+        }
+        user().press(Qt::Key_Return);
+        QTRY_COMPARE(history().search(), RecordHistoryModel::Hidden);
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Mostrar")));
+        QVERIFY(click(QAccessible::Button, QStringLiteral("Mostrar")));
+        QTRY_COMPARE(history().search(), RecordHistoryModel::Found);
+        QTRY_COMPARE(history().count(), all);
+        QCOMPARE(history().filter()->outcome(), 0);
+        QTRY_VERIFY(user().focusedName().startsWith(QStringLiteral("Jogada 1-1")));
+    }
+
+    // The line of points is read along by key, and leads to the round.
+    void lineIsReadByKey() {
+        QVERIFY(click(QAccessible::RadioButton, QStringLiteral("Pontos")));
+        QTRY_COMPARE(history().balance()->rounds() > 0, true);
+        QTRY_VERIFY(user().find(QAccessible::Graphic, QStringLiteral("Pontos ao longo do tempo")));
+        QVERIFY(user().describes(history().balance()->summary()));
+        QVERIFY(user().tabTo(QStringLiteral("Pontos ao longo do tempo")));
+        user().press(Qt::Key_Home);
+        QTRY_VERIFY(user().focusedName().contains(QStringLiteral("Antes da primeira jogada")));
+        user().press(Qt::Key_Right);
+        QTRY_VERIFY(user().focusedName().contains(QStringLiteral("Depois da jogada 1-1")));
+        user().press(Qt::Key_Return);
+        QTRY_COMPARE(history().search(), RecordHistoryModel::Found);
+        QTRY_VERIFY(user().focusedName().startsWith(QStringLiteral("Jogada 1-1")));
+    }
+
+    // P39: a session on record leads to its rounds.
+    void sessionLeadsToItsRounds() {
+        const int all = history().count();
+        QVERIFY(click(QAccessible::RadioButton, QStringLiteral("Sessões")));
+        QTRY_VERIFY(user().lies(QAccessible::ListItem, QStringLiteral("Sessão de ")));
+        int controls = 0;
+        QCOMPARE(user().nameless(controls), QStringList());
+        QVERIFY(controls > 8);
+        QVERIFY(click(QAccessible::ListItem, QStringLiteral("Sessão de ")));
+        QTRY_VERIFY(user().says(QStringLiteral("Só a sessão de ")));
+        QTRY_VERIFY(!history().isBusy());
+        QVERIFY(history().count() >= 3);
+        QVERIFY(history().count() <= all);
+        QVERIFY(click(QAccessible::Button, QStringLiteral("Limpar filtros")));
+        QTRY_COMPARE(history().count(), all);
+    }
+};
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestHistoryWindow)
+#include "tst_history_window.moc"

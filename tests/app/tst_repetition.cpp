@@ -1,0 +1,379 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A round on record that is played again (P37, O24, B50) shows at every event what was shown when one came to
+// it forwards, wherever one comes from; it stops where it is told to, and is seen with the eyes that are
+// chosen.
+#include "bingo_desk.h"
+#include "poker_desk.h"
+#include "recorded_scenarios.h"
+#include "roulette_desk.h"
+#include "shown_difference.h"
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/bingo/recorded_bingo_host.h"
+#include "app/poker/recorded_poker_host.h"
+#include "app/record/link_check.h"
+#include "app/roulette/recorded_roulette_host.h"
+#endif
+
+#include <QEventLoop>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+#include <algorithm>
+
+using namespace mesaviva;
+using namespace mesaviva::app;
+using mesaviva::test::difference;
+
+namespace {
+
+constexpr double kSpeed = 20'000;
+constexpr std::chrono::seconds kPatience{60};
+
+// One game's: its host of a round on record, how others look at that host, and the model.
+struct Poker {
+    using Host = RecordedPokerHost;
+    using Stepwise = StepwiseHost<PokerHost>;
+    using Base = PokerHost;
+    static std::unique_ptr<TableModel> open(std::unique_ptr<PokerHost> host, double speed) {
+        return std::make_unique<PokerTableModel>(std::move(host), speed);
+    }
+};
+struct Roulette {
+    using Host = RecordedRouletteHost;
+    using Stepwise = StepwiseRouletteHost;
+    using Base = RouletteHost;
+    static std::unique_ptr<TableModel> open(std::unique_ptr<RouletteHost> host, double speed) {
+        static const QTemporaryDir folder;
+        return std::make_unique<RouletteTableModel>(std::move(host), speed,
+                                                    folder.filePath(QStringLiteral("favourites.ini")));
+    }
+};
+struct Bingo {
+    using Host = RecordedBingoHost;
+    using Stepwise = StepwiseBingoHost;
+    using Base = BingoHost;
+    static std::unique_ptr<TableModel> open(std::unique_ptr<BingoHost> host, double speed) {
+        return std::make_unique<BingoTableModel>(std::move(host), speed);
+    }
+};
+
+// A round on record, opened as often as one likes.
+template <class Kind>
+class Shelf {
+public:
+    Shelf(const QString& path, const record::RoundId& id)
+        : m_round(readRecordedRound<typename Kind::Base::Game>(
+              **record::RecordReader::open(path.toStdU16String()), id, QStringLiteral("a title"),
+              [](std::uint64_t) {})) {}
+
+    std::unique_ptr<typename Kind::Host> host() const {
+        return std::make_unique<typename Kind::Host>(*m_round);
+    }
+    std::unique_ptr<TableModel> model() const {
+        auto table = Kind::open(host(), 1.0);
+        table->setPaused(true);
+        return table;
+    }
+
+private:
+    std::shared_ptr<RecordedRound<typename Kind::Base::Game>> m_round;
+};
+
+// Comes to every moment from before, from after, from the end and from the start.
+template <class Kind>
+void compareEveryPosition(const Shelf<Kind>& shelf) {
+    const auto forwards = shelf.model();
+    const auto jumping = shelf.model();
+    RepetitionControl& here = *jumping->repetition();
+    const int size = here.size();
+    for (int position = 1; position <= size; ++position) {
+        forwards->repetition()->moveTo(position);
+        for (const int from : {position + 1, size, 1, (position * 7) % size + 1}) {
+            here.moveTo(from);
+            here.moveTo(position);
+            QCOMPARE(here.position(), position);
+            const QString found = difference(*forwards, *jumping);
+            QVERIFY2(found.isEmpty(),
+                     qPrintable(QStringLiteral("event %1, from %2: %3").arg(position).arg(from).arg(found)));
+        }
+    }
+}
+
+// The same against a table that has never been anywhere but where time has brought it.
+template <class Kind>
+void compareWithTime(const Shelf<Kind>& shelf) {
+    std::shared_ptr<typename Kind::Host> host = shelf.host();
+    const auto present = Kind::open(std::make_unique<typename Kind::Stepwise>(host), kSpeed);
+    QVERIFY(!present->repetition());
+    const auto jumping = shelf.model();
+    RepetitionControl& here = *jumping->repetition();
+    QString found;
+    int compared = 0;
+    QEventLoop loop;
+    const auto look = [&] {
+        const int position = static_cast<int>(host->position());
+        if (position == compared || !found.isEmpty()) {
+            return;
+        }
+        compared = position;
+        here.moveTo(here.size());
+        here.moveTo(position);
+        found = difference(*present, *jumping);
+        if (!found.isEmpty()) {
+            found += QStringLiteral(" (position %1)").arg(position);
+            loop.quit();
+        }
+    };
+    QObject::connect(present.get(), &TableModel::happened, &loop, look);
+    QObject::connect(present.get(), &TableModel::scenarioOverChanged, &loop, &QEventLoop::quit);
+    QTimer::singleShot(kPatience, &loop, &QEventLoop::quit);
+    if (!present->isScenarioOver()) {
+        loop.exec();
+    }
+    QVERIFY2(found.isEmpty(), qPrintable(found));
+    QVERIFY(present->isScenarioOver());
+}
+
+} // namespace
+
+class TestRepetition : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QVERIFY(m_folder.emplace().isValid()); }
+
+    void everyMomentIsTheSameFromEverywhere_data() { addScenarios(); }
+    void everyMomentIsTheSameFromEverywhere() {
+        forEachRound([](const auto& shelf) {
+            compareEveryPosition(shelf);
+            if (!QTest::currentTestFailed()) {
+                compareWithTime(shelf);
+            }
+        });
+    }
+
+    // The kinds of events of weight are those that occur; playing goes no further than right after one of the
+    // chosen kind, and from mark to mark.
+    void playingStopsAtAKindOfEvent_data() { addGames(); }
+    void playingStopsAtAKindOfEvent() {
+        forEachRound([](const auto& shelf) {
+            const auto table = shelf.model();
+            RepetitionControl& here = *table->repetition();
+            const auto& marks = here.events()->events();
+            QVERIFY(!marks.empty());
+            QCOMPARE(here.stops().size(), here.events()->kinds().size() + 1);
+            QVERIFY(!here.stops().contains(QString()));
+            for (int stop = 1; stop < here.stops().size(); ++stop) {
+                const QString kind = here.events()->kinds()[stop - 1];
+                here.setStop(stop);
+                here.moveTo(1);
+                table->setSpeed(100);
+                for (const WeightyEvent& mark : marks) {
+                    if (mark.kind != kind || mark.position <= 1) {
+                        continue;
+                    }
+                    const auto position = static_cast<int>(mark.position);
+                    QCOMPARE(here.next(), position);
+                    here.setPlaying(true);
+                    QTRY_VERIFY_WITH_TIMEOUT(!here.isPlaying(), 20'000);
+                    QCOMPARE(here.position(), position);
+                    QVERIFY(!here.eventName().isEmpty());
+                    if (&mark - marks.data() > 12) {
+                        break; // one is like the other
+                    }
+                }
+            }
+            here.setStop(0);
+            here.moveTo(1);
+            for (const WeightyEvent& mark : marks) {
+                if (mark.position > 1) {
+                    here.moveTo(here.next());
+                    QCOMPARE(here.position(), static_cast<int>(mark.position));
+                }
+            }
+            QCOMPARE(here.next(), 0);
+            for (std::size_t i = marks.size() - 1; i-- > 0;) {
+                QCOMPARE(here.previous(), static_cast<int>(marks[i].position));
+                here.moveTo(here.previous());
+            }
+        });
+    }
+
+    // What is hidden stays hidden; with another's eyes that one's cards are seen, and all open every card
+    // that has been dealt by then.
+    void pokerIsSeenWithTheEyesThatAreChosen() {
+        const QString path = recorded(QStringLiteral("poker"), m_scenario);
+        for (const record::RoundRow& row : test::allRounds(path)) {
+            const Shelf<Poker> shelf(path, row.id);
+            const auto opened = shelf.model();
+            auto& table = dynamic_cast<PokerTableModel&>(*opened);
+            RepetitionControl& here = *table.repetition();
+            const QStringList views = here.views();
+            if (views.size() < 3) {
+                continue; // nobody else was dealt in
+            }
+            const auto marks = here.events()->events();
+            const auto decision =
+                std::ranges::find(marks, QStringLiteral("decision_opened"), &WeightyEvent::kind);
+            QVERIFY(decision != marks.end());
+            const auto at = static_cast<int>(decision->position);
+            const auto known = [&table] {
+                return std::ranges::count_if(table.cards()->rows(),
+                                             [](const auto& card) { return card.card.has_value(); });
+            };
+            here.moveTo(at);
+            const auto seen = known();
+            const int own = table.ownSeat();
+            const auto dealt = static_cast<std::ptrdiff_t>(table.cards()->rows().size());
+            QVERIFY(seen < dealt);
+
+            here.setView(1);
+            QCOMPARE(here.position(), at);
+            QVERIFY(table.ownSeat() != own);
+            QCOMPARE(table.ownCards().size(), 5);
+            QVERIFY(known() < dealt);
+
+            here.setView(static_cast<int>(views.size()) - 1);
+            QCOMPARE(table.ownSeat(), own);
+            QCOMPARE(known(), dealt);
+            here.moveTo(at - 6); // no more than there is by then
+            QCOMPARE(known(), static_cast<std::ptrdiff_t>(table.cards()->rows().size()));
+            QVERIFY(known() < dealt);
+
+            here.setView(0);
+            here.moveTo(at);
+            QCOMPARE(known(), seen);
+            const auto fresh = shelf.model();
+            fresh->repetition()->moveTo(at);
+            QCOMPARE(difference(*fresh, table), QString());
+            return;
+        }
+        QFAIL("no round with several players");
+    }
+
+    // Where nothing is hidden there is nothing to choose; nor while the round runs still.
+    void nothingIsChosenWhereItHelpsNobody() {
+        for (const QString& game : {QStringLiteral("roulette"), QStringLiteral("bingo")}) {
+            forEachRoundOf(game, test::scenariosOf(game).constFirst(), [](const auto& shelf) {
+                QVERIFY(shelf.model()->repetition()->views().isEmpty());
+            });
+        }
+        const QString path = recorded(QStringLiteral("poker"), m_scenario);
+        const auto row = test::allRounds(path).back();
+        auto round = readRecordedRound<poker::Game>(**record::RecordReader::open(path.toStdU16String()),
+                                                    row.id, {}, [](std::uint64_t) {});
+        auto& entries = round->round.entries;
+        const auto closed = std::ranges::find_if(
+            entries, [](const auto& entry) { return poker::Game::closesRound(entry.event); });
+        entries.erase(closed, entries.end());
+        RecordedPokerHost running(*round);
+        QVERIFY(running.others().empty());
+        running.seeWith(PlayerId{0}, true);
+        QVERIFY(!running.isAllOpen());
+    }
+
+    // A moment is found again by its link.
+    void momentIsFoundAgain() {
+        const QString path = recorded(QStringLiteral("poker"), m_scenario);
+        const auto row = test::allRounds(path).back();
+        const Shelf<Poker> shelf(path, row.id);
+        const auto table = shelf.model();
+        RepetitionControl& here = *table->repetition();
+        for (int position = 1; position <= here.size(); ++position) {
+            here.moveTo(position);
+            const auto link = record::roundLinkFrom(here.link().toStdString());
+            QVERIFY(link && link->seq && link->round == row.id);
+            here.moveTo(here.size());
+            QVERIFY(here.moveToEvent(*link->seq));
+            QCOMPARE(here.position(), position);
+        }
+        QVERIFY(!here.moveToEvent(1'000'000));
+    }
+
+    // A link is good with the record that has its round and its event, and with no other.
+    void linksThatLeadNowhereAreNamed() {
+        const QString path = recorded(QStringLiteral("poker"), m_scenario);
+        const auto row = test::allRounds(path).back();
+        QVERIFY(!whyLinkLeadsNowhere({row.id, std::nullopt}, path));
+        QVERIFY(!whyLinkLeadsNowhere({row.id, row.first}, path));
+        QVERIFY(!whyLinkLeadsNowhere({row.id, row.last}, path));
+        QVERIFY(row.first > 1);
+        for (const record::RoundLink& link :
+             {record::RoundLink{row.id, row.first - 1}, record::RoundLink{row.id, row.last + 1'000},
+              record::RoundLink{row.id, 0}, record::RoundLink{{row.id.table, 999}, std::nullopt},
+              record::RoundLink{{row.id.table + 1, row.id.round}, std::nullopt}}) {
+            QVERIFY(whyLinkLeadsNowhere(link, path));
+        }
+        const record::RoundLink link{row.id, std::nullopt};
+        QVERIFY(whyLinkLeadsNowhere(link, m_folder->filePath(QStringLiteral("none.sqlite"))));
+        QVERIFY(whyLinkLeadsNowhere(link, QStringLiteral(MESAVIVA_SCENARIOS "/poker/") + m_scenario));
+    }
+
+private:
+    static void addGames() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("scenario");
+        for (const QString& game :
+             {QStringLiteral("poker"), QStringLiteral("roulette"), QStringLiteral("bingo")}) {
+            const QStringList names = test::scenariosOf(game);
+            QTest::newRow(qPrintable(game)) << game << names.at(names.size() / 2);
+        }
+    }
+    // Every sixth of those that are shipped, which are many.
+    static void addScenarios() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("scenario");
+        for (const QString& game :
+             {QStringLiteral("poker"), QStringLiteral("roulette"), QStringLiteral("bingo")}) {
+            const QStringList names = test::scenariosOf(game);
+            for (qsizetype i = 0; i < names.size(); i += 6) {
+                QTest::newRow(qPrintable(game + u'/' + names[i])) << game << names[i];
+            }
+        }
+    }
+
+    QString recorded(const QString& game, const QString& scenario) const {
+        const QString path = m_folder->filePath(scenario + QStringLiteral(".sqlite"));
+        return test::recordScenario(game + u'/' + scenario, path) ? path : QString();
+    }
+
+    template <class Act>
+    void forEachRound(const Act& act) const {
+        QFETCH(const QString, game);
+        QFETCH(const QString, scenario);
+        forEachRoundOf(game, scenario, act);
+    }
+    template <class Act>
+    void forEachRoundOf(const QString& game, const QString& scenario, const Act& act) const {
+        const QString path = recorded(game, scenario);
+        if (path.isEmpty()) {
+            return; // an unlawful file, which is shipped to be refused
+        }
+        int rounds = 0;
+        for (const record::RoundRow& row : test::allRounds(path)) {
+            if (QTest::currentTestFailed() || ++rounds > 2) {
+                return;
+            }
+            if (game == QLatin1String("poker")) {
+                act(Shelf<Poker>(path, row.id));
+            } else if (game == QLatin1String("roulette")) {
+                act(Shelf<Roulette>(path, row.id));
+            } else {
+                act(Shelf<Bingo>(path, row.id));
+            }
+        }
+    }
+
+    const QString m_scenario = QStringLiteral("seven_seats_mixed.json");
+    std::optional<QTemporaryDir> m_folder;
+};
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestRepetition)
+#include "tst_repetition.moc"

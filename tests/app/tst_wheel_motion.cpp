@@ -1,0 +1,198 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// When the wheel comes near and goes back, whatever happens to the ball.
+
+#include "app/roulette/wheel_motion.h"
+#include "fake_ticks.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <memory>
+#include <utility>
+
+using mesaviva::Instant;
+using mesaviva::RandomStream;
+using mesaviva::Seed;
+using mesaviva::app::RealTime;
+using mesaviva::app::WheelMotion;
+using mesaviva::roulette::Pocket;
+using mesaviva::roulette::Turn;
+using mesaviva::roulette::WheelOrder;
+using mesaviva::test::FakeTicks;
+using std::chrono::milliseconds;
+using std::chrono::seconds;
+
+namespace {
+
+constexpr seconds kSpin{20};
+
+// A wheel, and the table's time under it.
+struct Bench {
+    Bench() : Bench(std::make_unique<FakeTicks>()) {}
+    explicit Bench(std::unique_ptr<FakeTicks> made)
+        : ticks(*made),
+          time(1, std::move(made)),
+          wheel(WheelOrder::french, time) {}
+
+    void open() { wheel.turn(time.now(), Turn::clockwise); }
+    void close() { wheel.close(time.now()); }
+    void launch() {
+        rest = time.now() + kSpin;
+        wheel.launch(time.now(), rest, Turn::anticlockwise, Pocket(17), RandomStream(Seed{}, "look"));
+    }
+    // The ball rests as soon as time has come so far.
+    void draw() {
+        pass(std::chrono::duration_cast<milliseconds>(rest - time.now()));
+        wheel.rest(time.now(), Pocket(17));
+    }
+    double pass(milliseconds span) {
+        ticks.pass(span);
+        wheel.advance();
+        return wheel.nearness();
+    }
+
+    FakeTicks& ticks;
+    RealTime time;
+    WheelMotion wheel;
+    Instant rest = mesaviva::kTableOpened;
+};
+
+} // namespace
+
+class TestWheelMotion : public QObject {
+    Q_OBJECT
+
+private slots:
+    // O15, M3: stakes are closed, then the ball is launched; round by round.
+    void itIsNearFromTheClosingUntilTheBallHasBeenSeenToRest() {
+        Bench bench;
+        for (int round = 0; round < 3; ++round) {
+            bench.open();
+            QCOMPARE(bench.pass(seconds(10)), 0.0);
+            bench.close();
+            const double coming = bench.pass(milliseconds(400));
+            QVERIFY(coming > 0 && coming < 1);
+            bench.launch();
+            QVERIFY(bench.pass(milliseconds(100)) > coming);
+            QCOMPARE(bench.pass(seconds(2)), 1.0);
+            bench.draw();
+            QCOMPARE(bench.wheel.nearness(), 1.0);
+            QCOMPARE(bench.pass(seconds(1)), 1.0);
+            const double going = bench.pass(milliseconds(600));
+            QVERIFY(going > 0 && going < 1);
+            QCOMPARE(bench.pass(seconds(1)), 0.0);
+        }
+    }
+
+    // R20: stakes are taken until the ball slows down; so long the layout is all in sight.
+    void whileStakesAreTakenTheBallRunsFarAway() {
+        Bench bench;
+        for (int round = 0; round < 3; ++round) {
+            bench.open();
+            bench.launch();
+            QCOMPARE(bench.pass(seconds(8)), 0.0);
+            bench.close();
+            QCOMPARE(bench.pass(seconds(2)), 1.0);
+            bench.draw();
+            QCOMPARE(bench.wheel.nearness(), 1.0);
+            QCOMPARE(bench.pass(seconds(3)), 0.0);
+        }
+    }
+
+    // O4: nobody turns the rotor before the player launches the ball.
+    void anIndividualWheelComesWithTheLaunch() {
+        Bench bench;
+        for (int round = 0; round < 3; ++round) {
+            QCOMPARE(bench.pass(seconds(5)), 0.0);
+            bench.close();
+            bench.launch();
+            QCOMPARE(bench.pass(seconds(2)), 1.0);
+            bench.draw();
+            QCOMPARE(bench.pass(seconds(3)), 0.0);
+            bench.wheel.halt(bench.time.now());
+        }
+    }
+
+    // R22: the wheel goes back without a jump, and comes again with the ball.
+    void aVoidSpinSendsItBack() {
+        Bench bench;
+        bench.open();
+        bench.launch();
+        bench.pass(seconds(8));
+        bench.close();
+        QCOMPARE(bench.pass(seconds(2)), 1.0);
+        bench.wheel.stop(bench.time.now(), Pocket(3));
+        QVERIFY(bench.pass(milliseconds(20)) > 0.9);
+        QCOMPARE(bench.pass(seconds(2)), 0.0);
+        bench.launch();
+        QVERIFY(bench.wheel.nearness() < 0.1);
+        QCOMPARE(bench.pass(seconds(2)), 1.0);
+        bench.draw();
+        QCOMPARE(bench.pass(seconds(3)), 0.0);
+    }
+
+    // A spin that is void before stakes are closed brings nothing near.
+    void aVoidSpinWhileStakesAreTakenChangesNothing() {
+        Bench bench;
+        bench.open();
+        bench.launch();
+        bench.pass(seconds(2));
+        bench.wheel.stop(bench.time.now(), std::nullopt);
+        QCOMPARE(bench.pass(milliseconds(20)), 0.0);
+        bench.launch();
+        QCOMPARE(bench.pass(seconds(8)), 0.0);
+        bench.close();
+        QCOMPARE(bench.pass(seconds(2)), 1.0);
+    }
+
+    // A round that is given up when its number is known long since does not bring the wheel back.
+    void aVoidRoundAfterTheNumberLeavesItFarAway() {
+        Bench bench;
+        bench.open();
+        bench.close();
+        bench.launch();
+        bench.draw();
+        QCOMPARE(bench.pass(seconds(5)), 0.0);
+        bench.wheel.stop(bench.time.now(), Pocket(17));
+        QCOMPARE(bench.pass(milliseconds(20)), 0.0);
+    }
+
+    void withoutMotionItIsNearOrItIsNot() {
+        Bench bench;
+        bench.wheel.setReduced(true);
+        bench.open();
+        QCOMPARE(bench.pass(seconds(10)), 0.0);
+        bench.close();
+        QCOMPARE(bench.wheel.nearness(), 1.0);
+        bench.launch();
+        // Nothing is asked for at every frame but the moment at which it goes back.
+        QVERIFY(!bench.wheel.isMoving());
+        QVERIFY(!bench.wheel.isBallVisible());
+        bench.draw();
+        QCOMPARE(bench.wheel.nearness(), 1.0);
+        QVERIFY(bench.wheel.isBallVisible());
+        QVERIFY(bench.wheel.isMoving());
+        QCOMPARE(bench.pass(seconds(2)), 0.0);
+        QVERIFY(!bench.wheel.isMoving());
+    }
+
+    // Nothing is told where nothing moves.
+    void aWheelThatStandsIsSilent() {
+        Bench bench;
+        bench.close();
+        bench.launch();
+        bench.draw();
+        bench.wheel.halt(bench.time.now());
+        bench.pass(seconds(20));
+        QVERIFY(!bench.wheel.isMoving());
+        QSignalSpy moved(&bench.wheel, &WheelMotion::poseChanged);
+        bench.pass(seconds(1));
+        QCOMPARE(moved.size(), 0);
+    }
+};
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestWheelMotion)
+#include "tst_wheel_motion.moc"

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Random play (random_play.h) that is put on record.
+#pragma once
+
+#include "record_file_kit.h"
+
+#include <type_traits>
+#include <variant>
+
+namespace mesaviva::kit {
+
+/// Records what has happened in a play, but for refusals that no table tells: of somebody who is not there,
+/// or of what only drivers send.
+template <class Kept, class Play>
+void recordPlay(record::RecordWriter& writer, const Play& play) {
+    record::TableRecorder<Kept> recorder(writer,
+                                         {[](PlayerId player) { return 'p' + std::to_string(player); },
+                                          [] { return Seed{}; }, testCalendar()});
+    std::uint64_t seq = 0;
+    std::size_t admitted = 0;
+    for (const auto& told : play.entries()) {
+        const bool isTold = std::visit(
+            [&]<class Event>(const Event& event) {
+                if constexpr (std::is_same_v<Event, common::PlayerAdmitted>) {
+                    ++admitted;
+                    return true;
+                } else if constexpr (requires { event.deed; }) {
+                    return name(event.deed) != "other" &&
+                           (event.player == kNobody || event.player < admitted);
+                } else {
+                    return true;
+                }
+            },
+            told.event);
+        if (isTold) {
+            auto entry = told;
+            entry.seq = ++seq;
+            recorder.hear(entry);
+            if (recorder.isBehind()) {
+                writer.waitForRoom();
+            }
+        }
+    }
+    while (recorder.flush(), recorder.isBehind()) {
+        writer.waitForRoom();
+    }
+}
+
+} // namespace mesaviva::kit

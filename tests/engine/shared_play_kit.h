@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Random play whose rounds are shared, the same for every game.
+#pragma once
+
+#include "recorded_play.h"
+#include "share_kit.h"
+
+namespace mesaviva::kit {
+
+inline constexpr int kSharedParts = 4;
+
+/// Whatever is done at some tables, sensible or not: each of their rounds is shared as a scenario that brings
+/// the same events, or it is said what files can't hold. `settingsOf` draws the settings of the table with
+/// that index.
+template <class Kept, class Play, class SettingsOf>
+void shareRandomPlay(int part, const SettingsOf& settingsOf) {
+    constexpr int kCommandsATable = 1'200;
+    const int tables = qEnvironmentVariableIsSet("MESAVIVA_LONG_TESTS") ? 120 : 8;
+    StreamDice random(testSeed(static_cast<std::uint8_t>(part)), stream_name::kPlayers);
+    ShareTally tally;
+    for (int table = 0; table < tables; ++table) {
+        const auto settings = settingsOf(table, random);
+        QVERIFY(!firstBadSetting(settings));
+        Play play(settings, random, testSeed(static_cast<std::uint8_t>(table)));
+        play.play(kCommandsATable);
+        QVERIFY(play.complaint().isEmpty());
+        const RecordPlace place;
+        const auto writer = openWriter(place.path());
+        recordPlay<Kept>(*writer, play);
+        QVERIFY(!writer->close());
+        shareAll(place, tally);
+        if (QTest::currentTestFailed()) {
+            return;
+        }
+    }
+    qInfo("%s", tally.text().constData());
+    QVERIFY(tally.rounds > 30);
+    QVERIFY2(3 * tally.shared > tally.rounds, tally.text().constData());
+}
+
+} // namespace mesaviva::kit

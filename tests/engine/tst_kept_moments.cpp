@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A step back in a repetition costs few events, and what is kept for it is bounded.
+#include "live_kit.h"
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#include "engine/table/kept_moments.h"
+#include "engine/table/repetition.h"
+#include "engine/table/shown_table.h"
+#endif
+
+#include <QTest>
+
+#include <vector>
+
+using namespace mesaviva;
+using namespace mesaviva::kit;
+
+namespace {
+
+// A game that counts how many of its events are folded.
+template <class Game>
+struct Counted : Game {
+    static inline std::size_t folded = 0;
+
+    static void evolve(typename Game::State& state, const typename Game::Event& event, Instant at) {
+        ++folded;
+        Game::evolve(state, event, at);
+    }
+};
+
+// Reads the numbers of the events, and keeps what it has read.
+template <class Game>
+struct Reader {
+    explicit Reader(TableSource<Game>& source) : shown(source) {
+        shown.open({[this](const auto& entry, bool) { read.push_back(entry.seq); }, [this] { read.clear(); },
+                    [] {}, [this] { return [this, kept = read] { read = kept; }; }});
+    }
+
+    ShownTable<Game> shown;
+    std::vector<std::uint64_t> read;
+};
+
+template <class Live>
+void walk() {
+    using Game = Counted<typename Live::Game>;
+    const auto table = openTable<Live>();
+    while (table->round() < 2 && advance(*table)) {
+    }
+    const auto entries = table->entries(1);
+    std::vector<typename Game::State> states{*table->startOf(1)};
+    for (const auto& entry : entries) {
+        states.push_back(states.back());
+        Live::Game::evolve(states.back(), entry.event, entry.at);
+    }
+    Repetition<Game> repetition(states.front(), entries);
+    Reader<Game> reader(repetition);
+    repetition.jumpTo(repetition.size());
+    const std::size_t size = repetition.size();
+    QVERIFY(size > 2 * KeptMoments<int>::kEvery);
+
+    const auto goTo = [&](std::size_t position) {
+        Game::folded = 0;
+        repetition.jumpTo(position);
+        QVERIFY(reader.shown.state() == states[position]);
+        QCOMPARE(reader.read.size(), position);
+        QVERIFY(position == 0 || reader.read.back() == entries[position - 1].seq);
+        QVERIFY2(Game::folded < KeptMoments<int>::kEvery, qPrintable(QString::number(Game::folded)));
+    };
+    for (std::size_t position = size; position-- > 0 && !QTest::currentTestFailed();) {
+        goTo(position);
+    }
+    for (std::size_t i = 0; i < 5 * size && !QTest::currentTestFailed(); ++i) {
+        goTo(i * 97 % (size + 1));
+    }
+}
+
+} // namespace
+
+class KeptMomentsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    // P37, O24, B50
+    void aJumpFoldsFewEvents_data() {
+        QTest::addColumn<int>("game");
+        QTest::newRow("poker") << 0;
+        QTest::newRow("roulette") << 1;
+        QTest::newRow("bingo") << 2;
+    }
+    void aJumpFoldsFewEvents() {
+        QFETCH(const int, game);
+        switch (game) {
+        case 0: walk<LivePoker>(); return;
+        case 1: walk<LiveRoulette>(); return;
+        default: walk<LiveBingo>(); return;
+        }
+    }
+
+    void veryLongRoundsKeepAsMany() {
+        KeptMoments<std::size_t> kept;
+        for (std::size_t position = 0; position <= 100'000; ++position) {
+            if (kept.wants(position)) {
+                kept.keep(position, 1, position);
+            }
+            QVERIFY(kept.size() <= KeptMoments<int>::kMost);
+            const auto [at, moment] = kept.upTo(position);
+            QVERIFY(moment && *moment == at && position - at < kept.every());
+        }
+        QVERIFY(kept.size() > KeptMoments<int>::kMost / 4);
+        QCOMPARE(kept.every(), std::size_t{2048});
+    }
+
+    void heavyStatesAreFewer() {
+        constexpr std::size_t kHeavy = std::size_t{10} << 20U;
+        KeptMoments<int> kept;
+        for (std::size_t position = 0; position <= 1'000; ++position) {
+            if (kept.wants(position)) {
+                kept.keep(position, kHeavy, 0);
+            }
+            QVERIFY(kept.size() * kHeavy <= KeptMoments<int>::kMostBytes);
+        }
+        QVERIFY(kept.size() >= 3);
+        kept.clear();
+        QVERIFY(!kept.upTo(1'000).second);
+    }
+};
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(KeptMomentsTest)
+#include "tst_kept_moments.moc"

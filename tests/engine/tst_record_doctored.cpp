@@ -1,0 +1,286 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "doctor_kit.h"
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#include <nlohmann/json.hpp>
+#endif
+
+#include <QObject>
+
+#include <limits>
+#include <set>
+
+using namespace mesaviva;
+using namespace mesaviva::kit;
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+bool isLong() { return qEnvironmentVariableIsSet("MESAVIVA_LONG_TESTS"); }
+
+// Every eighth of the things to try, in their order, and all of them where there is time.
+class Some {
+public:
+    bool skipsNext() { return !isLong() && m_next++ % 8 != 0; }
+
+private:
+    int m_next = 0;
+};
+
+// Everything that may stand where something else should.
+const std::vector<Json>& hostileValues() {
+    static const std::vector<Json> values = {
+        -1,
+        0,
+        1,
+        255,
+        256,
+        std::numeric_limits<std::int32_t>::max(),
+        std::numeric_limits<std::uint32_t>::max(),
+        std::numeric_limits<std::int64_t>::max(),
+        std::numeric_limits<std::int64_t>::min(),
+        std::numeric_limits<std::uint64_t>::max(),
+        9'999'999'999'999'999,
+        1e300,
+        -0.5,
+        true,
+        nullptr,
+        "",
+        "p1",
+        "p63",
+        "dealer",
+        "crowd",
+        "crowd:0",
+        "crowd:4294967295",
+        "00",
+        "script",
+        std::string(100'000, 'x'),
+        Json::array(),
+        Json::object(),
+        Json::array({0, 0}),
+        Json::array({Json::array({0, 4'294'967'295U})}),
+        Json::array({std::numeric_limits<std::uint64_t>::max(), 1'728'000}),
+    };
+    return values;
+}
+
+// All places in a value, the first and the last of a list.
+void addPlaces(const Json& json, const Json::json_pointer& path, std::vector<Json::json_pointer>& places) {
+    if (!path.empty()) {
+        places.push_back(path);
+    }
+    if (json.is_object()) {
+        for (const auto& item : json.items()) {
+            addPlaces(item.value(), path / item.key(), places);
+        }
+    } else if (json.is_array() && !json.empty()) {
+        addPlaces(json.front(), path / 0, places);
+        if (json.size() > 1) {
+            addPlaces(json.back(), path / (json.size() - 1), places);
+        }
+    }
+}
+
+template <class Live>
+void put(const RecordPlace& place, std::uint64_t rounds) {
+    recordRounds<Live>(place.path(), rounds);
+}
+
+void putRecord(const RecordPlace& place, const QString& game) {
+    if (game == QLatin1String("poker")) {
+        put<RecordedPoker>(place, 1);
+    } else if (game == QLatin1String("roulette")) {
+        put<RecordedRoulette>(place, 2);
+    } else {
+        put<RecordedBingo>(place, 1);
+    }
+}
+
+} // namespace
+
+/// Whatever somebody writes into a record, with a chain that fits: it is told, and nothing breaks.
+class RecordDoctoredTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyFieldMayBeAnything_data() { addGames(); }
+    void everyFieldMayBeAnything();
+    void everyColumnMayBeAnything_data() { addGames(); }
+    void everyColumnMayBeAnything();
+    void everyEventMayStandAnywhere_data() { addGames(); }
+    void everyEventMayStandAnywhere();
+    void everyEventMayBeMissing_data() { addGames(); }
+    void everyEventMayBeMissing();
+    void nothingIsNestedTooDeep_data() { addGames(); }
+    void nothingIsNestedTooDeep();
+
+private:
+    static void addGames() {
+        QTest::addColumn<QString>("game");
+        QTest::newRow("poker") << QStringLiteral("poker");
+        QTest::newRow("roulette") << QStringLiteral("roulette");
+        QTest::newRow("bingo") << QStringLiteral("bingo");
+    }
+};
+
+void RecordDoctoredTest::everyFieldMayBeAnything() {
+    QFETCH(const QString, game);
+    const RecordPlace place;
+    putRecord(place, game);
+    const DoctoredRecord doctored(place);
+    std::set<std::string> seen;
+    int changed = 0;
+    Some some;
+    for (std::size_t i = 0; i < doctored.rows().size(); ++i) {
+        const Json fields = Json::parse(doctored.rows()[i].text.fields);
+        std::vector<Json::json_pointer> places;
+        addPlaces(fields, Json::json_pointer(), places);
+        for (const Json::json_pointer& where : places) {
+            const std::string which = doctored.rows()[i].text.kind + where.to_string();
+            if (!seen.insert(which).second && !isLong()) {
+                continue;
+            }
+            for (std::size_t value = 0; value <= hostileValues().size(); ++value) {
+                if (some.skipsNext()) {
+                    continue;
+                }
+                Json other = fields;
+                if (value < hostileValues().size()) {
+                    other[where] = hostileValues()[value];
+                } else {
+                    Json& inside = other[where.parent_pointer()];
+                    inside.is_object() ? void(inside.erase(where.back()))
+                                       : inside.erase(std::stoul(where.back()));
+                }
+                auto rows = doctored.rows();
+                rows[i].text.fields = other.dump();
+                doctored.write(std::move(rows), true);
+                const std::string complaint = doctored.complaint();
+                QVERIFY2(complaint.empty(),
+                         (which + " = " + other[where].dump().substr(0, 80) + ": " + complaint).c_str());
+                ++changed;
+            }
+        }
+    }
+    QVERIFY(changed > (isLong() ? 500 : 60));
+}
+
+void RecordDoctoredTest::everyColumnMayBeAnything() {
+    QFETCH(const QString, game);
+    const RecordPlace place;
+    putRecord(place, game);
+    const DoctoredRecord doctored(place);
+    constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();
+    constexpr std::int64_t kLeast = std::numeric_limits<std::int64_t>::min();
+    Some some;
+    std::set<std::string> seen;
+    for (std::size_t i = 0; i < doctored.rows().size(); ++i) {
+        if (!seen.insert(doctored.rows()[i].text.kind).second && !isLong()) {
+            continue;
+        }
+        std::vector<record::EventRow> changes;
+        const auto add = [&](auto change) {
+            record::EventRow row = doctored.rows()[i];
+            change(row);
+            changes.push_back(std::move(row));
+        };
+        for (const std::int64_t number :
+             {kLeast, std::int64_t{-1}, std::int64_t{0}, std::int64_t{7}, kMost}) {
+            add([&](auto& row) { row.at = number; });
+            add([&](auto& row) { row.round = static_cast<std::uint64_t>(number); });
+            add([&](auto& row) { row.wall = record::WallTime(std::chrono::milliseconds(number)); });
+        }
+        for (const char* text : {"", "B", "P9 P9 P9", "x y z", "\"\\\n", "table_opened", "round_opened",
+                                 "round_closed", "settled", "refused", "player_admitted", "card_dealt", "{",
+                                 "{}", "{\"", "[1]", "{\"player\":\"p0\"}", "{\"a\":1,\"a\":2}"}) {
+            add([&](auto& row) { row.text.kind = text; });
+            add([&](auto& row) { row.text.rules = text; });
+            add([&](auto& row) { row.text.fields = text; });
+        }
+        for (record::EventRow& change : changes) {
+            if (some.skipsNext()) {
+                continue;
+            }
+            auto rows = doctored.rows();
+            rows[i] = change;
+            doctored.write(std::move(rows), true);
+            const std::string complaint = doctored.complaint();
+            QVERIFY2(complaint.empty(),
+                     (doctored.rows()[i].text.kind + " as " + lineOf(change) + ": " + complaint).c_str());
+        }
+    }
+}
+
+void RecordDoctoredTest::everyEventMayStandAnywhere() {
+    QFETCH(const QString, game);
+    const RecordPlace place;
+    putRecord(place, game);
+    const DoctoredRecord doctored(place);
+    std::set<std::string> seen;
+    const std::size_t stride = isLong() ? 1 : 1 + doctored.rows().size() / 8;
+    for (const record::EventRow& event : doctored.rows()) {
+        if (!seen.insert(event.text.kind + event.text.fields.substr(0, 12)).second) {
+            continue;
+        }
+        for (std::size_t before = 0; before <= doctored.rows().size(); before += stride) {
+            auto rows = doctored.rows();
+            record::EventRow copy = event;
+            copy.at = rows[std::min(before, rows.size() - 1)].at;
+            copy.round = rows[std::min(before, rows.size() - 1)].round;
+            rows.insert(rows.begin() + static_cast<std::ptrdiff_t>(before), 3, copy);
+            doctored.write(std::move(rows), true);
+            const std::string complaint = doctored.complaint();
+            QVERIFY2(
+                complaint.empty(),
+                (lineOf(copy) + " before event " + std::to_string(before + 1) + ": " + complaint).c_str());
+        }
+    }
+}
+
+void RecordDoctoredTest::everyEventMayBeMissing() {
+    QFETCH(const QString, game);
+    const RecordPlace place;
+    putRecord(place, game);
+    const DoctoredRecord doctored(place);
+    for (std::size_t i = 0; i < doctored.rows().size(); ++i) {
+        for (const bool counted : {true, false}) {
+            auto rows = doctored.rows();
+            rows.erase(rows.begin() + static_cast<std::ptrdiff_t>(i));
+            doctored.write(std::move(rows), counted);
+            const std::string complaint = doctored.complaint();
+            QVERIFY2(complaint.empty(), (lineOf(doctored.rows()[i]) + " is missing: " + complaint).c_str());
+        }
+    }
+}
+
+void RecordDoctoredTest::nothingIsNestedTooDeep() {
+    QFETCH(const QString, game);
+    const RecordPlace place;
+    putRecord(place, game);
+    const DoctoredRecord doctored(place);
+    constexpr std::size_t kDeep = 200'000;
+    std::set<std::string> seen;
+    for (std::size_t i = 0; i < doctored.rows().size(); ++i) {
+        if (!seen.insert(doctored.rows()[i].text.kind).second) {
+            continue;
+        }
+        const Json fields = Json::parse(doctored.rows()[i].text.fields);
+        for (const auto& item : fields.items()) {
+            Json other = fields;
+            other[item.key()] = "HERE";
+            std::string text = other.dump();
+            text.replace(text.find("\"HERE\""), 6, std::string(kDeep, '[') + std::string(kDeep, ']'));
+            auto rows = doctored.rows();
+            rows[i].text.fields = text;
+            doctored.write(std::move(rows), true);
+            QCOMPARE(doctored.complaint(), std::string());
+        }
+    }
+}
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(RecordDoctoredTest)
+#include "tst_record_doctored.moc"

@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "random_bingo.h"
+#include "random_roulette.h"
+#include "share_kit.h"
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#include "engine/scenario/load.h"
+#include "engine/scenario/share_command.h"
+#endif
+
+#include <QDirIterator>
+#include <QObject>
+
+using namespace mesaviva;
+using namespace mesaviva::kit;
+using scenario::ShareLimit;
+
+namespace {
+
+bool isLong() { return qEnvironmentVariableIsSet("MESAVIVA_LONG_TESTS"); }
+
+// Plays a scenario and records it.
+template <class Runner, class Kept>
+void recordScenario(record::RecordWriter& writer, scenario::Scenario scenario) {
+    Runner runner(std::move(scenario));
+    record::TableRecorder<Kept> recorder(
+        writer, {runner.playerNames(), [&] { return runner.chance().seed(); }, testCalendar()});
+    const Subscription heard = runner.listen([&](const auto& entry) {
+        recorder.hear(entry);
+        if (recorder.isBehind()) {
+            writer.waitForRoom();
+        }
+    });
+    runner.run();
+    while (recorder.flush(), recorder.isBehind()) {
+        writer.waitForRoom();
+    }
+}
+
+} // namespace
+
+/// Rounds on record as scenario files: played, they bring the same events, or it is said what files can't
+/// hold.
+class RecordShareTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void shippedScenarios_data();
+    void shippedScenarios();
+    void everyRoundOfALiveTable_data();
+    void everyRoundOfALiveTable();
+    void drawnWheels_data();
+    void drawnWheels();
+    void drawnRooms_data();
+    void drawnRooms();
+    void peopleCanReadIt();
+    void theCommandSaysWhatItCanNotHold();
+};
+
+void RecordShareTest::shippedScenarios_data() {
+    QTest::addColumn<QString>("game");
+    QTest::newRow("poker") << QStringLiteral("poker");
+    QTest::newRow("roulette") << QStringLiteral("roulette");
+    QTest::newRow("bingo") << QStringLiteral("bingo");
+}
+
+void RecordShareTest::shippedScenarios() {
+    QFETCH(const QString, game);
+    const RecordPlace place;
+    QDirIterator files(QStringLiteral(MESAVIVA_SOURCE_DIR "/tests/scenarios/") + game,
+                       {QStringLiteral("*.json")}, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        std::ostringstream out;
+        std::ostringstream err;
+        QCOMPARE(scenario::runCommand(files.next().toStdString(), out, err,
+                                      scenario::RecordTo{place.path(), "1.2.3", testCalendar()}),
+                 0);
+    }
+    ShareTally tally;
+    shareAll(place, tally);
+    qInfo("%s", tally.text().constData());
+    QVERIFY(tally.rounds > 40);
+    QVERIFY2(10 * tally.shared > 9 * tally.rounds, tally.text().constData());
+}
+
+void RecordShareTest::everyRoundOfALiveTable_data() { shippedScenarios_data(); }
+
+void RecordShareTest::everyRoundOfALiveTable() {
+    QFETCH(const QString, game);
+    const RecordPlace place;
+    const std::uint64_t rounds = isLong() ? 300 : 40;
+    if (game == QLatin1String("poker")) {
+        recordRounds<RecordedPoker>(place.path(), rounds);
+    } else if (game == QLatin1String("roulette")) {
+        recordRounds<RecordedRoulette>(place.path(), rounds);
+    } else {
+        recordRounds<RecordedBingo>(place.path(), rounds);
+    }
+    ShareTally tally;
+    shareAll(place, tally);
+    QVERIFY(tally.rounds >= 40);
+    QVERIFY2(tally.shared == tally.rounds, tally.text().constData());
+}
+
+void RecordShareTest::drawnWheels_data() {
+    QTest::addColumn<int>("rules");
+    QTest::addColumn<bool>("individual");
+    for (const roulette::RuleSet rules : roulette::kAllRuleSets) {
+        for (const bool individual : {false, true}) {
+            QTest::addRow("%s%s", std::string(name(rules)).c_str(), individual ? ", individual" : "")
+                << static_cast<int>(rules) << individual;
+        }
+    }
+}
+
+void RecordShareTest::drawnWheels() {
+    QFETCH(const int, rules);
+    QFETCH(const bool, individual);
+    const RecordPlace place;
+    const auto writer = openWriter(place.path());
+    for (std::uint8_t seed = 1; seed <= (isLong() ? 60 : 6); ++seed) {
+        roulette::Settings settings(static_cast<roulette::RuleSet>(rules));
+        settings.individual = individual;
+        recordScenario<scenario::RouletteRunner, record::RouletteOnRecord>(
+            *writer, RouletteDice(settings, seed).draw(12, 12));
+    }
+    QVERIFY(!writer->close());
+    ShareTally tally;
+    shareAll(place, tally);
+    qInfo("%s", tally.text().constData());
+    QVERIFY(tally.rounds >= (individual ? 12 : 60)); // a lone player leaves sooner or later
+    QVERIFY2(2 * tally.shared > tally.rounds, tally.text().constData());
+}
+
+void RecordShareTest::drawnRooms_data() {
+    QTest::addColumn<int>("variant");
+    for (const bingo::Variant variant : bingo::kAllVariants) {
+        QTest::addRow("bingo %d", bingo::ballsOf(variant)) << static_cast<int>(variant);
+    }
+}
+
+void RecordShareTest::drawnRooms() {
+    QFETCH(const int, variant);
+    const RecordPlace place;
+    const auto writer = openWriter(place.path());
+    StreamDice random(testSeed(static_cast<std::uint8_t>(variant)), "rooms");
+    for (std::uint8_t seed = 1; seed <= (isLong() ? 120 : 12); ++seed) {
+        bingo::Settings settings = BingoRoomDice(static_cast<bingo::Variant>(variant), random).draw();
+        settings.sale = std::max(settings.sale, Duration(1'000));
+        settings.allowance = bingo::Settings().allowance;
+        recordScenario<scenario::BingoRunner, record::BingoOnRecord>(
+            *writer, BingoScenarioDice(settings, seed).draw(4));
+    }
+    QVERIFY(!writer->close());
+    ShareTally tally;
+    shareAll(place, tally);
+    qInfo("%s", tally.text().constData());
+    QVERIFY(tally.rounds >= 40);
+    QVERIFY2(4 * tally.shared > 3 * tally.rounds, tally.text().constData());
+}
+
+void RecordShareTest::peopleCanReadIt() {
+    const RecordPlace place;
+    recordRounds<RecordedPoker>(place.path(), 2);
+    const auto reader = record::RecordReader::open(place.path());
+    QVERIFY(reader);
+    const auto file = scenario::shareRound(**reader, {1, 1}, {"Uma ronda", "A round"});
+    QVERIFY(file);
+    const auto json = nlohmann::ordered_json::parse(*file);
+    QCOMPARE(json["format"].get<std::string>(), std::string("mesaviva.scenario/1"));
+    QCOMPARE(json["title"]["pt"].get<std::string>(), std::string("Uma ronda"));
+    QCOMPARE(json["players"].size(), 7U);
+    QCOMPARE(json["players"][0]["id"].get<std::string>(), std::string("p0"));
+    QVERIFY(json["outcome"]["cards"].size() > 10);
+    QVERIFY(!json["steps"].empty());
+    QVERIFY(!json["expect"].empty());
+    QVERIFY(file->find("\n    {\"id\": \"p1\", \"seat\": 2, \"wallet\": ") != std::string::npos);
+}
+
+void RecordShareTest::theCommandSaysWhatItCanNotHold() {
+    const RecordPlace place;
+    const auto writer = openWriter(place.path());
+    RecordedTable<RecordedPoker> table(*writer);
+    table.play(1);
+    for (int i = 0; i < 10; ++i) {
+        table.step();
+    }
+    QVERIFY(!writer->close());
+    const auto share = [&](const std::string& round, std::string& told) {
+        std::ostringstream out;
+        std::ostringstream err;
+        const int status = scenario::shareCommand(place.path(), round, out, err);
+        told = err.str();
+        return status == 0 && told.empty() && scenario::read(out.str()) ? 0 : out.str().empty() ? status : -1;
+    };
+    std::string told;
+    QCOMPARE(share("1-1", told), 0);
+    QCOMPARE(share("1-2", told), 2);
+    QVERIFY2(told.find("round 1-2 can't be a scenario: running") != std::string::npos, told.c_str());
+    QCOMPARE(share("7-1", told), 2);
+    QVERIFY(told.find("there is no such round") != std::string::npos);
+    QCOMPARE(share("", told), 2);
+    QVERIFY(told.find("--round") != std::string::npos);
+    place.put("no record");
+    QCOMPARE(share("1-1", told), 2);
+    QVERIFY(told.find("foreign") != std::string::npos);
+}
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(RecordShareTest)
+#include "tst_record_share.moc"
