@@ -8,7 +8,6 @@
 
 namespace mesaviva::kit {
 
-inline const QString kDone = QStringLiteral("done");
 inline const QString kNotNow = QStringLiteral("not_now");
 
 /// Line at the third number, bingo at the ninth, both of the card small(1): 72 and 168 cents.

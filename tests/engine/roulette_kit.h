@@ -28,8 +28,6 @@ namespace mesaviva::kit {
 
 using namespace roulette;
 
-/// What a command comes to that is not refused.
-inline const QString kDone = QStringLiteral("done");
 using Entry = Recorded<Event>;
 
 inline Pocket pocket(const QString& text) {

@@ -86,10 +86,10 @@ inline Outcome runFile(const std::filesystem::path& path) {
     return {status, out.str(), err.str()};
 }
 
-inline Outcome runText(const std::string& text) {
+inline Outcome runText(const std::string& text, const char* fileName = "scenario.json") {
     const QTemporaryDir folder;
-    const std::filesystem::path path = std::filesystem::path(folder.path().toStdString()) / "scenario.json";
-    std::ofstream(path) << text;
+    const std::filesystem::path path = std::filesystem::path(folder.path().toStdString()) / fileName;
+    std::ofstream(path, std::ios::binary) << text;
     return runFile(path);
 }
 

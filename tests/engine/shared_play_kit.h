@@ -3,6 +3,7 @@
 // Random play whose rounds are shared, the same for every game.
 #pragma once
 
+#include "long_tests.h"
 #include "recorded_play.h"
 #include "share_kit.h"
 
@@ -16,7 +17,7 @@ inline constexpr int kSharedParts = 4;
 template <class Kept, class Play, class SettingsOf>
 void shareRandomPlay(int part, const SettingsOf& settingsOf) {
     constexpr int kCommandsATable = 1'200;
-    const int tables = qEnvironmentVariableIsSet("MESAVIVA_LONG_TESTS") ? 120 : 8;
+    const int tables = isLong() ? 120 : 8;
     StreamDice random(testSeed(static_cast<std::uint8_t>(part)), stream_name::kPlayers);
     ShareTally tally;
     for (int table = 0; table < tables; ++table) {

@@ -43,10 +43,13 @@ inline QStringList ids(const Rules& rules) {
     return result;
 }
 
-/// What came of a command: the key of its refusal, or `done`.
+/// What a command comes to that is not refused.
+inline const QString kDone = QStringLiteral("done");
+
+/// What came of a command: the key of its refusal, or kDone.
 template <class Reason>
 QString outcome(const std::optional<RefusalFor<Reason>>& refusal) {
-    return refusal ? key(name(refusal->reason)) : QStringLiteral("done");
+    return refusal ? key(name(refusal->reason)) : kDone;
 }
 
 } // namespace mesaviva::kit

@@ -68,7 +68,7 @@ void BettingTest::anteKeepsToTheLimits() {
     QCOMPARE(table.wallet(4), done ? wallet - ante : wallet);
     if (wallet == 37'500) {
         QVERIFY(table.runTo<DecisionOpened>());
-        QCOMPARE(outcome(table.bet(4)), QStringLiteral("done"));
+        QCOMPARE(outcome(table.bet(4)), kDone);
         QCOMPARE(table.inBox(4, Box::bet), 25'000);
     }
 }
@@ -77,8 +77,8 @@ void BettingTest::secondHelpingKeepsToTheLimits_data() {
     QTest::addColumn<qint64>("first");
     QTest::addColumn<qint64>("second");
     QTest::addColumn<QString>("result");
-    QTest::newRow("P16 chips may be added by the cent") << qint64(500) << qint64(1) << QStringLiteral("done");
-    QTest::newRow("P16 up to the maximum") << qint64(500) << qint64(12'000) << QStringLiteral("done");
+    QTest::newRow("P16 chips may be added by the cent") << qint64(500) << qint64(1) << kDone;
+    QTest::newRow("P16 up to the maximum") << qint64(500) << qint64(12'000) << kDone;
     QTest::newRow("P18 but not beyond") << qint64(500) << qint64(12'001) << QStringLiteral("above_maximum");
     QTest::newRow("P18 not by far") << qint64(500) << qint64(INT64_MAX) << QStringLiteral("above_maximum");
     QTest::newRow("P16 nor can they be taken out so")
@@ -93,7 +93,7 @@ void BettingTest::secondHelpingKeepsToTheLimits() {
     Table table;
     table.sit(1);
     QVERIFY(table.runTo<BettingOpened>());
-    QCOMPARE(outcome(table.ante(1, first)), QStringLiteral("done"));
+    QCOMPARE(outcome(table.ante(1, first)), kDone);
     QCOMPARE(outcome(table.ante(1, second)), result);
     QCOMPARE(table.inBox(1, Box::ante), result == QLatin1String("done") ? first + second : first);
 }
@@ -131,7 +131,7 @@ void BettingTest::bettingIsOnePeriodForAll() {
 
     table.ante(2, 500);
     table.wait(14.999);
-    QCOMPARE(outcome(table.ante(6, 500)), QStringLiteral("done"));
+    QCOMPARE(outcome(table.ante(6, 500)), kDone);
     QVERIFY(!table.announced(OwnPhrase::no_more_bets));
     table.wait(0.001);
     QCOMPARE(table.timeOf<BettingClosed>(), 15.0);
@@ -179,7 +179,7 @@ void BettingTest::playerStartsTheDealAtAnIndividualTable() {
     QVERIFY(table.runTo<BettingOpened>());
     table.wait(7);
     table.ante(1, 500);
-    QCOMPARE(outcome(table.deal(1)), QStringLiteral("done"));
+    QCOMPARE(outcome(table.deal(1)), kDone);
     QCOMPARE(table.timeOf<BettingClosed>(), 7.0);
     QVERIFY(table.last<BettingClosed>().withDeal);
     QVERIFY(table.runTo<CardBurnt>());
@@ -219,7 +219,7 @@ void BettingTest::individualBettingHasNoEnd() {
     table.ante(1, 500);
     table.wait(3'000);
     QCOMPARE(table.state().phase, Phase::betting);
-    QCOMPARE(outcome(table.deal(1)), QStringLiteral("done"));
+    QCOMPARE(outcome(table.deal(1)), kDone);
     QCOMPARE(outcome(table.deal(1)), QStringLiteral("not_now"));
 }
 
@@ -240,10 +240,10 @@ void BettingTest::chipsComeBackTheWayTheyWent() {
     QCOMPARE(table.wallet(1), 100'000);
 
     for (int chip = 0; chip < 40; ++chip) { // more than are remembered one by one
-        QCOMPARE(outcome(table.ante(1, chip == 0 ? 500 : 10)), QStringLiteral("done"));
+        QCOMPARE(outcome(table.ante(1, chip == 0 ? 500 : 10)), kDone);
     }
     for (int chip = 0; chip < 40 && table.inBox(1, Box::ante) > 0; ++chip) {
-        QCOMPARE(outcome(table.undo(1)), QStringLiteral("done"));
+        QCOMPARE(outcome(table.undo(1)), kDone);
     }
     QCOMPARE(table.inBox(1, Box::ante), 0);
     QCOMPARE(table.wallet(1), 100'000);
@@ -269,7 +269,7 @@ void BettingTest::lastAnteIsRepeated() {
     QVERIFY(table.runTo<DecisionOpened>());
     table.bet(1);
     QVERIFY(table.runTo<BettingOpened>());
-    QCOMPARE(outcome(table.repeat(1)), QStringLiteral("done"));
+    QCOMPARE(outcome(table.repeat(1)), kDone);
     QCOMPARE(table.inBox(1, Box::ante), 1'300);
     QCOMPARE(outcome(table.repeat(1)), QStringLiteral("already_decided"));
 }

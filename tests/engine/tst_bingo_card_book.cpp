@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/base/seed.h"
+#include "bingo_cards_kit.h"
 #include "engine/bingo/card_book.h"
 #include "engine/bingo/card_maker.h"
 #include "engine/bingo/patterns.h"
@@ -14,6 +14,7 @@
 
 using namespace mesaviva;
 using namespace mesaviva::bingo;
+using namespace mesaviva::kit;
 
 /// All cards of a round at once, against the plain count on each card.
 class BingoCardBookTest : public QObject {
@@ -44,10 +45,8 @@ namespace {
 constexpr std::array<PrizeKind, kCombinations> kKinds = {
     PrizeKind::line, PrizeKind::column, PrizeKind::four_corners, PrizeKind::two_lines, PrizeKind::bingo};
 
-RandomStream stream(std::uint64_t number) { return {roundSeed(Seed{}, number), stream_name::kOutcome}; }
-
 /// A room that plays these prizes; the book does not mind what a house may offer.
-Settings room(Variant variant, std::initializer_list<PrizeKind> kinds) {
+Settings roomWith(Variant variant, std::initializer_list<PrizeKind> kinds) {
     Settings settings(variant);
     settings.prizes = {};
     for (const PrizeKind kind : kinds) {
@@ -57,8 +56,8 @@ Settings room(Variant variant, std::initializer_list<PrizeKind> kinds) {
 }
 
 Settings everything(Variant variant, Directions lines) {
-    Settings settings = room(variant, {PrizeKind::line, PrizeKind::column, PrizeKind::four_corners,
-                                       PrizeKind::two_lines, PrizeKind::bingo});
+    Settings settings = roomWith(variant, {PrizeKind::line, PrizeKind::column, PrizeKind::four_corners,
+                                           PrizeKind::two_lines, PrizeKind::bingo});
     settings.lines = lines;
     return settings;
 }
@@ -115,21 +114,21 @@ void playAndCompare(CardBook& book, const Settings& settings, RandomStream& chan
     QCOMPARE(book.drawnCount(), settings.shape().balls);
 }
 
-struct Room {
+struct NamedRoom {
     const char* name;
     Settings settings;
 };
 
-std::vector<Room> rooms() {
+std::vector<NamedRoom> rooms() {
     const auto lines = [](bool horizontal, bool vertical, bool diagonal) {
         return Directions{.horizontal = horizontal, .vertical = vertical, .diagonal = diagonal};
     };
-    std::vector<Room> all = {
-        {"B63 bingo 90: line and bingo", room(Variant::bingo90, {PrizeKind::line, PrizeKind::bingo})},
+    std::vector<NamedRoom> all = {
+        {"B63 bingo 90: line and bingo", roomWith(Variant::bingo90, {PrizeKind::line, PrizeKind::bingo})},
         {"B35a bingo 90: two lines",
-         room(Variant::bingo90, {PrizeKind::line, PrizeKind::two_lines, PrizeKind::bingo})},
+         roomWith(Variant::bingo90, {PrizeKind::line, PrizeKind::two_lines, PrizeKind::bingo})},
         {"I-B35 bingo 90: corners",
-         room(Variant::bingo90, {PrizeKind::line, PrizeKind::four_corners, PrizeKind::bingo})},
+         roomWith(Variant::bingo90, {PrizeKind::line, PrizeKind::four_corners, PrizeKind::bingo})},
         {"B34 bingo 90: all combinations, rows and columns",
          everything(Variant::bingo90, lines(true, true, false))},
         {"B67 bingo 80: all combinations and directions",
@@ -141,24 +140,25 @@ std::vector<Room> rooms() {
          everything(Variant::bingo75, lines(true, true, true))},
         {"B75 bingo 75: rows and diagonals", everything(Variant::bingo75, lines(true, false, true))},
         {"B75 bingo 75: columns", everything(Variant::bingo75, lines(false, true, false))},
-        {"B74b bingo 75: corners", room(Variant::bingo75, {PrizeKind::four_corners, PrizeKind::bingo})},
-        {"B82 bingo 30: bingo only", room(Variant::bingo30, {PrizeKind::bingo})},
-        {"B83a bingo 30: line", room(Variant::bingo30, {PrizeKind::line, PrizeKind::bingo})},
-        {"B83b bingo 30: column", room(Variant::bingo30, {PrizeKind::column, PrizeKind::bingo})},
-        {"B83c bingo 30: corners", room(Variant::bingo30, {PrizeKind::four_corners, PrizeKind::bingo})},
+        {"B74b bingo 75: corners", roomWith(Variant::bingo75, {PrizeKind::four_corners, PrizeKind::bingo})},
+        {"B82 bingo 30: bingo only", roomWith(Variant::bingo30, {PrizeKind::bingo})},
+        {"B83a bingo 30: line", roomWith(Variant::bingo30, {PrizeKind::line, PrizeKind::bingo})},
+        {"B83b bingo 30: column", roomWith(Variant::bingo30, {PrizeKind::column, PrizeKind::bingo})},
+        {"B83c bingo 30: corners", roomWith(Variant::bingo30, {PrizeKind::four_corners, PrizeKind::bingo})},
         {"B83 bingo 30: all combinations and directions",
          everything(Variant::bingo30, lines(true, true, true))},
     };
     all.push_back({"I-B71 bingo 75: a number in the centre", all[8].settings});
     all.back().settings.freeCentre = false;
-    all.push_back({"B73b bingo 75: a pattern", room(Variant::bingo75, {PrizeKind::bingo})});
+    all.push_back({"B73b bingo 75: a pattern", roomWith(Variant::bingo75, {PrizeKind::bingo})});
     all.back().settings.pattern = patterns().front().cells;
     all.push_back({"B72 bingo 75: a pattern with the free centre",
                    everything(Variant::bingo75, lines(true, true, true))});
     all.back().settings.pattern = CellMask{0b10001'01010'00100'01010'10001};
-    all.push_back({"B73b bingo 75: a pattern of two numbers", room(Variant::bingo75, {PrizeKind::bingo})});
+    all.push_back(
+        {"B73b bingo 75: a pattern of two numbers", roomWith(Variant::bingo75, {PrizeKind::bingo})});
     all.back().settings.pattern = CellMask{0b11};
-    all.push_back({"B73b bingo 75: a pattern of one number", room(Variant::bingo75, {PrizeKind::bingo})});
+    all.push_back({"B73b bingo 75: a pattern of one number", roomWith(Variant::bingo75, {PrizeKind::bingo})});
     all.back().settings.pattern = CellMask{1};
     return all;
 }
@@ -166,7 +166,7 @@ std::vector<Room> rooms() {
 void addRooms() {
     QTest::addColumn<int>("index");
     int index = 0;
-    for (const Room& each : rooms()) {
+    for (const NamedRoom& each : rooms()) {
         QTest::newRow(each.name) << index++;
     }
 }
@@ -187,7 +187,7 @@ void BingoCardBookTest::agreesWithThePlainCount() {
     const Settings settings = rooms()[static_cast<std::size_t>(index)].settings;
     CardBook book(settings);
     for (std::uint64_t round = 0; round < 120; ++round) {
-        RandomStream chance = stream(round);
+        RandomStream chance = cardStream(round);
         book.clear();
         book.addFrom(chance, 1 + chance.below(12));
         playAndCompare(book, settings, chance, round % 2 == 1);
@@ -203,7 +203,7 @@ void BingoCardBookTest::agreesAcrossChunks() {
     QFETCH(const int, index);
     const Settings settings = rooms()[static_cast<std::size_t>(index)].settings;
     CardBook book(settings);
-    RandomStream chance = stream(7);
+    RandomStream chance = cardStream(7);
     book.addFrom(chance, 1'024 + 16'384 + 65);
     std::vector<CardNumber> watched; // at the borders of words, blocks and chunks
     for (const CardNumber border : {1U, 65U, 513U, 1'025U, 1'025U + 512U, 17'409U, 17'409U + 64U}) {
@@ -245,7 +245,7 @@ void BingoCardBookTest::cardsComeBackAsTheyWereAdded() {
     QFETCH(const Variant, variant);
     const Settings settings(variant);
     CardBook book(settings);
-    RandomStream chance = stream(1);
+    RandomStream chance = cardStream(1);
     std::vector<Card> added;
     while (added.size() < 1'500) { // one by one, with made ones between
         const Card card = makeCard(variant, settings.freeCentre, chance);
@@ -275,7 +275,7 @@ void BingoCardBookTest::noTwoCardsHaveTheSameNumbers() {
     QFETCH(const Variant, variant);
     const Settings settings(variant);
     CardBook book(settings);
-    RandomStream chance = stream(2);
+    RandomStream chance = cardStream(2);
     book.addFrom(chance, 200'000);
     std::vector<BallSet> numbers;
     for (CardNumber number = 1; number <= book.size(); ++number) {
@@ -290,7 +290,7 @@ void BingoCardBookTest::noTwoCardsHaveTheSameNumbers() {
 void BingoCardBookTest::numbersSetAsideAreNotMade() {
     const Settings settings(Variant::bingo30);
     CardBook book(settings);
-    RandomStream chance = stream(3);
+    RandomStream chance = cardStream(3);
     std::vector<std::uint64_t> aside; // every other one
     for (std::uint64_t key = 0; key < mostCards(Variant::bingo30, false); key += 2) {
         aside.push_back(key);
@@ -313,7 +313,7 @@ void BingoCardBookTest::numbersSetAsideAreNotMade() {
 void BingoCardBookTest::everyCardOfBingo30CanBeSold() {
     const Settings settings(Variant::bingo30);
     CardBook book(settings);
-    RandomStream chance = stream(4);
+    RandomStream chance = cardStream(4);
     book.addFrom(chance, 1'000'000);
     book.addFrom(chance, 728'000);
     QCOMPARE(book.room(), 0U);
@@ -335,7 +335,7 @@ void BingoCardBookTest::theLastCardsComeEquallyOften() {
     }
     CardBook scarce(Settings(Variant::bingo30));
     scarce.setAside(aside);
-    RandomStream chance = stream(5);
+    RandomStream chance = cardStream(5);
     std::array<int, 3> counts{};
     for (int i = 0; i < 150; ++i) {
         CardBook book = scarce;
@@ -360,19 +360,19 @@ void BingoCardBookTest::whoIsOneShortBeforeTheFirstNumber_data() {
 void BingoCardBookTest::whoIsOneShortBeforeTheFirstNumber() {
     QFETCH(const CellMask, pattern);
     QFETCH(const std::uint32_t, oneShort);
-    Settings settings = room(Variant::bingo75, {PrizeKind::bingo});
+    Settings settings = roomWith(Variant::bingo75, {PrizeKind::bingo});
     settings.pattern = pattern;
     CardBook book(settings);
-    RandomStream chance = stream(6);
+    RandomStream chance = cardStream(6);
     book.addFrom(chance, 100);
     QCOMPARE(book.oneToGoCount(PrizeKind::bingo), oneShort);
     QCOMPARE(book.isOneToGo(PrizeKind::bingo, 100), oneShort > 0);
 }
 
 void BingoCardBookTest::closedPrizesAreNotLookedFor() {
-    const Settings settings = room(Variant::bingo90, {PrizeKind::line, PrizeKind::bingo});
+    const Settings settings = roomWith(Variant::bingo90, {PrizeKind::line, PrizeKind::bingo});
     CardBook book(settings);
-    RandomStream chance = stream(8);
+    RandomStream chance = cardStream(8);
     book.addFrom(chance, 3'000);
     for (const Ball ball : randomOrder(settings, chance)) {
         book.mark(ball);
@@ -393,7 +393,7 @@ void BingoCardBookTest::closedPrizesAreNotLookedFor() {
 void BingoCardBookTest::clearedBookPlaysLikeANewOne() {
     const Settings settings = everything(Variant::bingo75, {.vertical = true, .diagonal = true});
     CardBook used(settings);
-    RandomStream earlier = stream(9);
+    RandomStream earlier = cardStream(9);
     used.addFrom(earlier, 3'000);
     for (Ball ball = 1; ball <= 40; ++ball) {
         used.mark(ball);
@@ -407,9 +407,9 @@ void BingoCardBookTest::clearedBookPlaysLikeANewOne() {
     QVERIFY(used == CardBook(settings));
 
     CardBook fresh(settings);
-    RandomStream chance = stream(10);
+    RandomStream chance = cardStream(10);
     used.addFrom(chance, 1'100);
-    chance = stream(10);
+    chance = cardStream(10);
     fresh.addFrom(chance, 1'100);
     QVERIFY(used == fresh);
     for (const Ball ball : randomOrder(settings, chance)) {
@@ -425,7 +425,7 @@ void BingoCardBookTest::clearedBookPlaysLikeANewOne() {
 void BingoCardBookTest::booksWithTheSameCardsAndMarksAreEqual() {
     const Settings settings(Variant::bingo80);
     CardBook book(settings);
-    RandomStream chance = stream(11);
+    RandomStream chance = cardStream(11);
     book.addFrom(chance, 2'000);
     const CardBook copy = book;
     QVERIFY(book == copy);
@@ -443,10 +443,10 @@ void BingoCardBookTest::booksWithTheSameCardsAndMarksAreEqual() {
 }
 
 void BingoCardBookTest::aMillionCardsFitIn64Megabytes() {
-    const Settings settings = room(
+    const Settings settings = roomWith(
         Variant::bingo90, {PrizeKind::line, PrizeKind::two_lines, PrizeKind::four_corners, PrizeKind::bingo});
     CardBook book(settings);
-    RandomStream chance = stream(12);
+    RandomStream chance = cardStream(12);
     book.addFrom(chance, 1'000'000);
     QVERIFY(book.memory() < 64'000'000);
 }

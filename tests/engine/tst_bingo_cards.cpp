@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/base/seed.h"
+#include "bingo_cards_kit.h"
 #include "engine/bingo/card_maker.h"
 
 #include <QTest>
@@ -14,6 +14,7 @@
 
 using namespace mesaviva;
 using namespace mesaviva::bingo;
+using namespace mesaviva::kit;
 
 /// What cards look like, and that chance makes all of them equally often.
 class BingoCardsTest : public QObject {
@@ -49,14 +50,6 @@ private slots:
 
 namespace {
 
-RandomStream stream(std::uint64_t number) { return {roundSeed(Seed{}, number), stream_name::kOutcome}; }
-
-Card face(std::span<const int> numbers) {
-    Card card;
-    std::ranges::transform(numbers, card.cells.begin(), [](int number) { return static_cast<Ball>(number); });
-    return card;
-}
-
 const std::vector<int> k90 = {4,  10, 0,  30, 0, 0, 60, 0, 80, 0, 13, 23, 33, 0,
                               50, 0,  70, 0,  9, 0, 24, 0, 49, 0, 69, 0,  90};
 const std::vector<int> k80 = {1, 21, 41, 61, 20, 40, 60, 80, 5, 25, 45, 65, 6, 26, 46, 66};
@@ -65,7 +58,7 @@ const std::vector<int> k75 = {1,  16, 31, 46, 61, 15, 30, 45, 60, 75, 7,  22, 0,
 const std::vector<int> k30 = {1, 11, 21, 10, 20, 30, 5, 15, 25};
 
 /// The same face with another number in one box.
-std::vector<int> with(std::vector<int> numbers, std::size_t cell, int number) {
+std::vector<int> changed(std::vector<int> numbers, std::size_t cell, int number) {
     numbers[cell] = number;
     return numbers;
 }
@@ -79,7 +72,7 @@ bool agree(std::span<const double> counts, std::span<const double> expected, int
     return sum < freedom + 5 * std::sqrt(2.0 * freedom);
 }
 
-void addVariants(const char* rule) {
+void addVariantsWithCentre(const char* rule) {
     QTest::addColumn<Variant>("variant");
     QTest::addColumn<bool>("freeCentre");
     for (const Variant variant : kAllVariants) {
@@ -119,14 +112,16 @@ void BingoCardsTest::lettersOfBingo75() {
     QCOMPARE(letters, QByteArray("BBIINNGGOO")); // B71
 }
 
-void BingoCardsTest::madeCardsKeepToTheRules_data() { addVariants("B61 B62 B65 B66 B70 B71 B80 B81"); }
+void BingoCardsTest::madeCardsKeepToTheRules_data() {
+    addVariantsWithCentre("B61 B62 B65 B66 B70 B71 B80 B81");
+}
 
 void BingoCardsTest::madeCardsKeepToTheRules() {
     QFETCH(const Variant, variant);
     QFETCH(const bool, freeCentre);
     const Shape& shape = shapeOf(variant);
     const auto columns = static_cast<std::size_t>(shape.columns);
-    RandomStream chance = stream(1);
+    RandomStream chance = cardStream(1);
     for (int i = 0; i < 20'000; ++i) {
         const Card card = makeCard(variant, freeCentre, chance);
         QVERIFY(!firstFault(variant, freeCentre, card));
@@ -166,36 +161,36 @@ void BingoCardsTest::faultsAreFound_data() {
         QTest::newRow(tag) << variant << freeCentre << numbers << QByteArray(reason);
     };
     add("B62 a good card", Variant::bingo90, false, k90, "");
-    add("B62 columns in any order", Variant::bingo90, false, with(with(k90, 0, 9), 18, 4), "");
-    add("B62 90 in the ninth column", Variant::bingo90, false, with(k90, 8, 79),
+    add("B62 columns in any order", Variant::bingo90, false, changed(changed(k90, 0, 9), 18, 4), "");
+    add("B62 90 in the ninth column", Variant::bingo90, false, changed(k90, 8, 79),
         "a number outside its column");
-    add("B62 10 in the second column", Variant::bingo90, false, with(k90, 0, 10),
+    add("B62 10 in the second column", Variant::bingo90, false, changed(k90, 0, 10),
         "a number outside its column");
-    add("B62 six in a row", Variant::bingo90, false, with(k90, 2, 20), "a row without five numbers");
-    add("B62 four in a row", Variant::bingo90, false, with(k90, 0, 0), "a row without five numbers");
-    add("B62 none in a column", Variant::bingo90, false, with(with(k90, 22, 0), 20 - 1, 14),
+    add("B62 six in a row", Variant::bingo90, false, changed(k90, 2, 20), "a row without five numbers");
+    add("B62 four in a row", Variant::bingo90, false, changed(k90, 0, 0), "a row without five numbers");
+    add("B62 none in a column", Variant::bingo90, false, changed(changed(k90, 22, 0), 20 - 1, 14),
         "a column without a number");
-    add("B62 the same twice", Variant::bingo90, false, with(k90, 18, 4), "a number twice");
+    add("B62 the same twice", Variant::bingo90, false, changed(k90, 18, 4), "a number twice");
     add("B66 a good card", Variant::bingo80, false, k80, "");
-    add("B66 21 in the first column", Variant::bingo80, false, with(k80, 0, 21),
+    add("B66 21 in the first column", Variant::bingo80, false, changed(k80, 0, 21),
         "a number outside its column");
-    add("B66 an empty box", Variant::bingo80, false, with(k80, 7, 0), "a box without a number");
-    add("B66 the same twice", Variant::bingo80, false, with(k80, 0, 5), "a number twice");
+    add("B66 an empty box", Variant::bingo80, false, changed(k80, 7, 0), "a box without a number");
+    add("B66 the same twice", Variant::bingo80, false, changed(k80, 0, 5), "a number twice");
     std::vector<int> large = k80;
     large.push_back(2);
     add("B65 a seventeenth box", Variant::bingo80, false, large, "too many boxes");
     add("B71 a good card", Variant::bingo75, true, k75, "");
-    add("I-B71 a good card with a number in the centre", Variant::bingo75, false, with(k75, 12, 44), "");
-    add("B71 a number in the free centre", Variant::bingo75, true, with(k75, 12, 44),
+    add("I-B71 a good card with a number in the centre", Variant::bingo75, false, changed(k75, 12, 44), "");
+    add("B71 a number in the free centre", Variant::bingo75, true, changed(k75, 12, 44),
         "a number in the free centre");
     add("I-B71 no number in the centre", Variant::bingo75, false, k75, "a box without a number");
-    add("B71 an empty box", Variant::bingo75, true, with(k75, 24, 0), "a box without a number");
-    add("B71 16 under B", Variant::bingo75, true, with(k75, 0, 16), "a number outside its column");
+    add("B71 an empty box", Variant::bingo75, true, changed(k75, 24, 0), "a box without a number");
+    add("B71 16 under B", Variant::bingo75, true, changed(k75, 0, 16), "a number outside its column");
     add("B81 a good card", Variant::bingo30, false, k30, "");
-    add("B81 11 in the first column", Variant::bingo30, false, with(k30, 0, 11),
+    add("B81 11 in the first column", Variant::bingo30, false, changed(k30, 0, 11),
         "a number outside its column");
-    add("B81 an empty box", Variant::bingo30, false, with(k30, 4, 0), "a box without a number");
-    add("B81 no number of the draw", Variant::bingo30, false, with(k30, 8, 31),
+    add("B81 an empty box", Variant::bingo30, false, changed(k30, 4, 0), "a box without a number");
+    add("B81 no number of the draw", Variant::bingo30, false, changed(k30, 8, 31),
         "a number outside its column");
 }
 
@@ -258,7 +253,7 @@ void BingoCardsTest::ranksAndCardsMatch_data() {
 void BingoCardsTest::ranksAndCardsMatch() {
     QFETCH(const std::uint64_t, from);
     QFETCH(const bool, anywhere);
-    RandomStream chance = stream(2);
+    RandomStream chance = cardStream(2);
     for (std::uint64_t i = 0; i < 20'000; ++i) {
         const std::uint64_t rank = anywhere ? chance.below64(kCards90) : from + i;
         const Card card = card90(rank);
@@ -274,7 +269,7 @@ void BingoCardsTest::ranksAndCardsMatch() {
 void BingoCardsTest::ranksOfMadeCardsSpreadEvenly() {
     constexpr int kParts = 100;
     constexpr int kMade = 200'000;
-    RandomStream chance = stream(3);
+    RandomStream chance = cardStream(3);
     std::vector<double> counts(kParts);
     for (int i = 0; i < kMade; ++i) {
         ++counts[rank90(makeCard(Variant::bingo90, false, chance)) / (kCards90 / kParts)];
@@ -301,7 +296,7 @@ void BingoCardsTest::columnsOfBingo90FillAsOftenAsTheyShould() {
     QFETCH(const std::size_t, column);
     QFETCH(const std::vector<double>, shares);
     constexpr int kMade = 200'000;
-    RandomStream chance = stream(4);
+    RandomStream chance = cardStream(4);
     std::vector<double> counts(3);
     for (int i = 0; i < kMade; ++i) {
         const Card card = makeCard(Variant::bingo90, false, chance);
@@ -322,7 +317,7 @@ void BingoCardsTest::numbersOfBingo90ComeAsOftenAsTheyShould() {
     // How likely a number of the first column, of an inner one, of the last one is on a card.
     constexpr std::array<double, 3> kLikely = {0.1791653930627093, 0.16670665998103523, 0.1561859330693773};
     constexpr int kMade = 200'000;
-    RandomStream chance = stream(5);
+    RandomStream chance = cardStream(5);
     std::vector<double> counts(90);
     for (int i = 0; i < kMade; ++i) {
         for (const Ball ball : makeCard(Variant::bingo90, false, chance).cells) {
@@ -352,7 +347,7 @@ void BingoCardsTest::everyNumberIsInEveryBoxEquallyOften() {
     QFETCH(const bool, freeCentre);
     const Shape& shape = shapeOf(variant);
     constexpr int kMade = 50'000;
-    RandomStream chance = stream(6);
+    RandomStream chance = cardStream(6);
     std::vector<std::vector<double>> counts(static_cast<std::size_t>(shape.cells()));
     for (std::size_t cell = 0; cell < counts.size(); ++cell) {
         counts[cell].resize(static_cast<std::size_t>(shape.ranges[cell % shape.ranges.size()].size()));
@@ -376,12 +371,12 @@ void BingoCardsTest::everyNumberIsInEveryBoxEquallyOften() {
     }
 }
 
-void BingoCardsTest::keysTellNumbersApart_data() { addVariants("B15"); }
+void BingoCardsTest::keysTellNumbersApart_data() { addVariantsWithCentre("B15"); }
 
 void BingoCardsTest::keysTellNumbersApart() {
     QFETCH(const Variant, variant);
     QFETCH(const bool, freeCentre);
-    RandomStream chance = stream(7);
+    RandomStream chance = cardStream(7);
     std::vector<std::pair<BallSet, std::uint64_t>> cards;
     for (int i = 0; i < 200'000; ++i) {
         const Card card = makeCard(variant, freeCentre, chance);
@@ -401,12 +396,12 @@ void BingoCardsTest::keysTellNumbersApart() {
     }
 }
 
-void BingoCardsTest::keysDoNotMindTheOrder_data() { addVariants("B15"); }
+void BingoCardsTest::keysDoNotMindTheOrder_data() { addVariantsWithCentre("B15"); }
 
 void BingoCardsTest::keysDoNotMindTheOrder() {
     QFETCH(const Variant, variant);
     QFETCH(const bool, freeCentre);
-    RandomStream chance = stream(8);
+    RandomStream chance = cardStream(8);
     const auto columns = static_cast<std::size_t>(shapeOf(variant).columns);
     const auto rows = static_cast<std::size_t>(shapeOf(variant).rows);
     for (int i = 0; i < 1'000; ++i) {
@@ -420,7 +415,7 @@ void BingoCardsTest::keysDoNotMindTheOrder() {
 }
 
 void BingoCardsTest::everyKeyOfBingo30HasACard() {
-    RandomStream chance = stream(9);
+    RandomStream chance = cardStream(9);
     for (std::uint64_t key = 0; key < 1'728'000; key += 7) {
         const Card card = cardOfKey30(key, chance);
         QVERIFY(!firstFault(Variant::bingo30, false, card));

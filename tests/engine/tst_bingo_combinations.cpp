@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/base/seed.h"
+#include "bingo_cards_kit.h"
 #include "engine/bingo/card_maker.h"
 #include "engine/bingo/combinations.h"
 #include "engine/bingo/patterns.h"
@@ -15,6 +15,7 @@
 
 using namespace mesaviva;
 using namespace mesaviva::bingo;
+using namespace mesaviva::kit;
 
 /// Which boxes win, what a card still lacks.
 class BingoCombinationsTest : public QObject {
@@ -53,12 +54,6 @@ CellMask picture(const QByteArray& text) {
     return cells;
 }
 
-Card face(std::initializer_list<int> numbers) {
-    Card card;
-    std::ranges::transform(numbers, card.cells.begin(), [](int number) { return static_cast<Ball>(number); });
-    return card;
-}
-
 Card cardOf(Variant variant) {
     switch (variant) {
     case Variant::bingo90:
@@ -83,7 +78,7 @@ BallSet setOf(const QList<int>& balls) {
 
 QList<int> list(const std::vector<Ball>& balls) { return {balls.begin(), balls.end()}; }
 
-constexpr Directions kRows{.horizontal = true, .vertical = false, .diagonal = false};
+constexpr Directions kOnlyRows{.horizontal = true, .vertical = false, .diagonal = false};
 constexpr Directions kAll{.horizontal = true, .vertical = true, .diagonal = true};
 
 /// Directions by their first letters.
@@ -282,7 +277,7 @@ void BingoCombinationsTest::theLackingNumberBringsThePrize_data() {
 void BingoCombinationsTest::theLackingNumberBringsThePrize() {
     QFETCH(const Variant, variant);
     Settings settings(variant);
-    settings.lines = variant == Variant::bingo90 ? kRows : kAll;
+    settings.lines = variant == Variant::bingo90 ? kOnlyRows : kAll;
     RandomStream chance(roundSeed(Seed{}, 1), stream_name::kOutcome);
     int found = 0;
     for (int i = 0; i < 2'000; ++i) {

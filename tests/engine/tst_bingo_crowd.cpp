@@ -118,7 +118,7 @@ private:
     std::size_t m_closed = 0;
 };
 
-Settings room(Variant variant, int maxCards = 24, Duration sale = std::chrono::seconds(20)) {
+Settings roomFor(Variant variant, int maxCards = 24, Duration sale = std::chrono::seconds(20)) {
     Settings settings(variant);
     settings.maxCards = maxCards;
     settings.sale = sale;
@@ -162,7 +162,7 @@ void BingoCrowdTest::neverRefused_data() {
 
 void BingoCrowdTest::neverRefused() {
     QFETCH(const int, variant);
-    CrowdedRoom hall(room(static_cast<Variant>(variant)), 300, 24);
+    CrowdedRoom hall(roomFor(static_cast<Variant>(variant)), 300, 24);
     hall.play(10);
     QCOMPARE(hall.refusals(), 0U);
     QCOMPARE(hall.sales().size(), 10U);
@@ -184,7 +184,7 @@ void BingoCrowdTest::keepsToTheRoomsLimit_data() {
 void BingoCrowdTest::keepsToTheRoomsLimit() {
     QFETCH(const int, maxCards);
     QFETCH(const int, cards);
-    CrowdedRoom hall(room(Variant::bingo90, maxCards), 400, static_cast<std::uint32_t>(cards));
+    CrowdedRoom hall(roomFor(Variant::bingo90, maxCards), 400, static_cast<std::uint32_t>(cards));
     hall.play(3);
     const auto most = static_cast<std::uint32_t>(std::min(maxCards, cards));
     std::uint32_t largest = 0;
@@ -197,7 +197,7 @@ void BingoCrowdTest::keepsToTheRoomsLimit() {
 }
 
 void BingoCrowdTest::everyMemberBuysOnceInARound() {
-    CrowdedRoom hall(room(Variant::bingo75), 500);
+    CrowdedRoom hall(roomFor(Variant::bingo75), 500);
     hall.play(4);
     std::map<std::pair<std::uint64_t, std::uint32_t>, int> times;
     for (const Bought& bought : hall.bought()) {
@@ -211,7 +211,7 @@ void BingoCrowdTest::everyMemberBuysOnceInARound() {
 }
 
 void BingoCrowdTest::mostOfThemCome() {
-    CrowdedRoom hall(room(Variant::bingo30), 2'000, 2);
+    CrowdedRoom hall(roomFor(Variant::bingo30), 2'000, 2);
     hall.play(12);
     std::uint32_t least = 2'000;
     std::uint32_t most = 0;
@@ -236,7 +236,7 @@ void BingoCrowdTest::habitsDiffer() {
     QVERIFY(times[BuyingTime::early] > 350 && times[BuyingTime::late] > 120 &&
             times[BuyingTime::anytime] > 250);
 
-    CrowdedRoom hall(room(Variant::bingo90), 1'000, 24);
+    CrowdedRoom hall(roomFor(Variant::bingo90), 1'000, 24);
     hall.play(2);
     for (const Bought& bought : hall.bought()) {
         switch (habitOf(bought.member)) {
@@ -248,14 +248,14 @@ void BingoCrowdTest::habitsDiffer() {
 }
 
 void BingoCrowdTest::commandsAreFew() {
-    CrowdedRoom hall(room(Variant::bingo90, 6, std::chrono::seconds(20)), 50'000);
+    CrowdedRoom hall(roomFor(Variant::bingo90, 6, std::chrono::seconds(20)), 50'000);
     hall.playUntil([&] { return !hall.sales().empty(); });
     QVERIFY(hall.commands() >= 15 && hall.commands() <= 20);
     QVERIFY(hall.sales().front().cards > 100'000U);
 }
 
 void BingoCrowdTest::salePeriodIsUsed() {
-    CrowdedRoom hall(room(Variant::bingo90, 6, std::chrono::seconds(20)), 3'000);
+    CrowdedRoom hall(roomFor(Variant::bingo90, 6, std::chrono::seconds(20)), 3'000);
     hall.playUntil([&] { return !hall.sales().empty(); });
     std::array<int, 4> quarters{};
     for (const Bought& bought : hall.bought()) {
@@ -277,7 +277,7 @@ void BingoCrowdTest::shortSales_data() {
 
 void BingoCrowdTest::shortSales() {
     QFETCH(const int, milliseconds);
-    CrowdedRoom hall(room(Variant::bingo90, 6, Duration(milliseconds)), 100);
+    CrowdedRoom hall(roomFor(Variant::bingo90, 6, Duration(milliseconds)), 100);
     hall.playUntil([&] { return !hall.sales().empty(); });
     QVERIFY(hall.sales().front().cards > 100U);
     QVERIFY(hall.commands() <= 600U);
@@ -285,7 +285,7 @@ void BingoCrowdTest::shortSales() {
 }
 
 void BingoCrowdTest::smallRoomIsSoldOut() {
-    CrowdedRoom hall(room(Variant::bingo30, 200), 100'000, 200);
+    CrowdedRoom hall(roomFor(Variant::bingo30, 200), 100'000, 200);
     const PlayerId ana = hall.join(100'000);
     hall.playUntil(
         [&] { return !hall.crowd().nextDue() && hall.state().orders.empty() && hall.state().round > 0; });
@@ -297,7 +297,7 @@ void BingoCrowdTest::smallRoomIsSoldOut() {
 }
 
 void BingoCrowdTest::failureEndsTheBuying() {
-    CrowdedRoom hall(room(Variant::bingo90), 200);
+    CrowdedRoom hall(roomFor(Variant::bingo90), 200);
     hall.playUntil([&] { return hall.commands() == 5; });
     hall.driver().submit(FailSystem{});
     QVERIFY(!hall.crowd().nextDue());
@@ -308,7 +308,7 @@ void BingoCrowdTest::failureEndsTheBuying() {
 
 void BingoCrowdTest::sameSeedSameCards() {
     const auto play = [](std::uint8_t seed) {
-        CrowdedRoom hall(room(Variant::bingo80), 200, 6, seed);
+        CrowdedRoom hall(roomFor(Variant::bingo80), 200, 6, seed);
         hall.play(3);
         return std::pair(hall.bought(), hall.state().ledger);
     };
@@ -319,7 +319,7 @@ void BingoCrowdTest::sameSeedSameCards() {
 
 void BingoCrowdTest::numbersToComeChangeNothing() {
     const auto bought = [](std::vector<Ball> balls) {
-        const Settings settings = room(Variant::bingo90);
+        const Settings settings = roomFor(Variant::bingo90);
         BingoCrowd crowd(100, 6);
         SeededBalls chance(derivedSeeds(testSeed(1)), settings, {std::move(balls), {}});
         MemoryJournal<Event> journal;
@@ -344,7 +344,7 @@ void BingoCrowdTest::numbersToComeChangeNothing() {
 }
 
 void BingoCrowdTest::crowdCanGrowAndGo() {
-    CrowdedRoom hall(room(Variant::bingo90), 50);
+    CrowdedRoom hall(roomFor(Variant::bingo90), 50);
     hall.play(1);
     hall.crowd().setMembers(500);
     hall.play(2);
@@ -357,13 +357,13 @@ void BingoCrowdTest::crowdCanGrowAndGo() {
 
 void BingoCrowdTest::nobodyBuysWithoutASeed() {
     BingoCrowd crowd(100, 6);
-    const State state(room(Variant::bingo90));
+    const State state(roomFor(Variant::bingo90));
     crowd.hear({1, kTableOpened, 1, SaleOpened{kTableOpened + std::chrono::seconds(20), {100}}}, state);
     QVERIFY(!crowd.nextDue());
 }
 
 void BingoCrowdTest::moneyStaysWhole() {
-    CrowdedRoom hall(room(Variant::bingo75), 300);
+    CrowdedRoom hall(roomFor(Variant::bingo75), 300);
     hall.play(8);
     QCOMPARE(hall.state().ledger.sum().cents, 0);
     QVERIFY(hall.state().ledger.balance(hall.state().crowd) > Money{});

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "bingo_cards_kit.h"
 #include "engine/base/seed.h"
 #include "engine/record/bingo_json.h"
 #include "json_kit.h"
@@ -16,15 +17,6 @@ using namespace mesaviva::bingo;
 using namespace mesaviva::kit;
 
 namespace {
-
-Card card(std::initializer_list<int> boxes) {
-    Card card;
-    std::size_t cell = 0;
-    for (const int ball : boxes) {
-        card.cells[cell++] = static_cast<Ball>(ball);
-    }
-    return card;
-}
 
 Settings settingsOf(Variant variant) {
     Settings settings(variant);
@@ -45,12 +37,12 @@ const Settings kSeventyFive = settingsOf(Variant::bingo75);
 const Settings kThirty = settingsOf(Variant::bingo30);
 const Settings kJackpots = withJackpots();
 
-const Card kCard90 =
-    card({1, 12, 0, 34, 0, 56, 0, 78, 0, 0, 15, 23, 0, 45, 0, 67, 0, 89, 5, 0, 27, 38, 0, 59, 0, 0, 90});
-const Card kCard80 = card({1, 21, 41, 61, 2, 22, 42, 62, 3, 23, 43, 63, 4, 24, 44, 64});
-const Card kCard75 =
-    card({1, 16, 31, 46, 61, 2, 17, 32, 47, 62, 3, 18, 0, 48, 63, 4, 19, 33, 49, 64, 5, 20, 34, 50, 65});
-const Card kCard30 = card({1, 11, 21, 2, 12, 22, 3, 13, 23});
+const Card kFace90 =
+    face({1, 12, 0, 34, 0, 56, 0, 78, 0, 0, 15, 23, 0, 45, 0, 67, 0, 89, 5, 0, 27, 38, 0, 59, 0, 0, 90});
+const Card kFace80 = face({1, 21, 41, 61, 2, 22, 42, 62, 3, 23, 43, 63, 4, 24, 44, 64});
+const Card kFace75 =
+    face({1, 16, 31, 46, 61, 2, 17, 32, 47, 62, 3, 18, 0, 48, 63, 4, 19, 33, 49, 64, 5, 20, 34, 50, 65});
+const Card kFace30 = face({1, 11, 21, 2, 12, 22, 3, 13, 23});
 
 /// One event of each kind, and of each face of a kind that has several, with what is to be written of it
 /// after `seq`, `t`, `round`, `event` and `rules`.
@@ -117,15 +109,15 @@ std::vector<Sample> samples() {
         {"cards_ordered", kNinety, CardsOrdered{0, 3}, R"("player":"ana","count":3)"},
         {"crowd_cards_ordered", kNinety, CrowdCardsOrdered{crowdBuys()},
          R"("players":2,"cards":3,"buyers":[[7,2],[3,1]])"},
-        {"card_sold", kNinety, CardSold{0, 4, kCard90, Origin::seed},
+        {"card_sold", kNinety, CardSold{0, 4, kFace90, Origin::seed},
          R"("player":"ana","card":4,"rows":[[1,12,0,34,0,56,0,78,0],[0,15,23,0,45,0,67,0,89],)"
          R"([5,0,27,38,0,59,0,0,90]])"},
-        {"card_sold, bingo 80", kEighty, CardSold{1, 1, kCard80, Origin::script},
+        {"card_sold, bingo 80", kEighty, CardSold{1, 1, kFace80, Origin::script},
          R"("player":"rui","card":1,"rows":[[1,21,41,61],[2,22,42,62],[3,23,43,63],[4,24,44,64]],"origin":"script")"},
-        {"card_sold, bingo 75", kSeventyFive, CardSold{0, 1, kCard75, Origin::seed},
+        {"card_sold, bingo 75", kSeventyFive, CardSold{0, 1, kFace75, Origin::seed},
          R"("player":"ana","card":1,"rows":[[1,16,31,46,61],[2,17,32,47,62],[3,18,0,48,63],[4,19,33,49,64],)"
          R"([5,20,34,50,65]])"},
-        {"card_sold, bingo 30", kThirty, CardSold{0, 1, kCard30, Origin::seed},
+        {"card_sold, bingo 30", kThirty, CardSold{0, 1, kFace30, Origin::seed},
          R"("player":"ana","card":1,"rows":[[1,11,21],[2,12,22],[3,13,23]])"},
         {"crowd_sold", kNinety, CrowdSold{crowdBuys(), 5, 3, seed},
          R"("players":2,"first":5,"cards":3,"buyers":[[7,2],[3,1]],)"
@@ -255,7 +247,7 @@ std::vector<Command> commands() {
             TimePassed{},
             Commit{seed},
             Commit{seed, {5, ~std::uint64_t{0}}, {{}, {7, 9}}},
-            BringCards{{kCard90}, Origin::script},
+            BringCards{{kFace90}, Origin::script},
             BringCrowdCards{seed},
             BringBall{17, Origin::seed},
             RevealSeed{seed}};
@@ -301,7 +293,7 @@ void BingoJsonTest::eventsAreWritten() {
 void BingoJsonTest::crowdsCardsAreWrittenOutOnRequest() {
     CardBook book(kThirty);
     for (const int shift : {0, 3, 6}) {
-        Card face = kCard30;
+        Card face = kFace30;
         for (std::size_t cell = 0; cell < 9; ++cell) {
             face.cells[cell] = static_cast<Ball>(face.cells[cell] + shift);
         }

@@ -7,12 +7,6 @@
 using namespace mesaviva;
 using namespace mesaviva::kit;
 
-namespace {
-
-const QString kDone = QStringLiteral("done");
-
-} // namespace
-
 /// Sessions, announced times, idle players, free points.
 class BingoSessionsTest : public QObject {
     Q_OBJECT

@@ -14,11 +14,11 @@ Q_DECLARE_METATYPE(Change)
 
 namespace {
 
-constexpr std::size_t kLine = indexOf(PrizeKind::line);
-constexpr std::size_t kTwoLines = indexOf(PrizeKind::two_lines);
-constexpr std::size_t kCorners = indexOf(PrizeKind::four_corners);
-constexpr std::size_t kColumn = indexOf(PrizeKind::column);
-constexpr std::size_t kBingo = indexOf(PrizeKind::bingo);
+constexpr std::size_t kLinePrize = indexOf(PrizeKind::line);
+constexpr std::size_t kTwoLinesPrize = indexOf(PrizeKind::two_lines);
+constexpr std::size_t kCornersPrize = indexOf(PrizeKind::four_corners);
+constexpr std::size_t kColumnPrize = indexOf(PrizeKind::column);
+constexpr std::size_t kBingoPrize = indexOf(PrizeKind::bingo);
 constexpr CellMask kWholeCard75 = 0x1FFFFFF;
 constexpr CellMask kFourBoxes = 0b1111;
 constexpr CellMask kCross = 0b10001'01010'00100'01010'10001; // eight numbers and the centre
@@ -72,8 +72,8 @@ void BingoSettingsTest::usualRoomsOpen() {
     QFETCH(const bool, anyDirection);
     const Settings settings(variant);
     QVERIFY(!firstBadSetting(settings));
-    QCOMPARE(settings.prizes[kLine], std::optional<BasisPoints>(line));
-    QCOMPARE(settings.prizes[kBingo], std::optional<BasisPoints>(bingo));
+    QCOMPARE(settings.prizes[kLinePrize], std::optional<BasisPoints>(line));
+    QCOMPARE(settings.prizes[kBingoPrize], std::optional<BasisPoints>(bingo));
     QVERIFY(!settings.plays(PrizeKind::two_lines));
     QVERIFY(!settings.plays(PrizeKind::column));
     QVERIFY(!settings.plays(PrizeKind::four_corners));
@@ -99,7 +99,7 @@ void BingoSettingsTest::roomKeepsToTheRules_data() {
     const auto v30 = Variant::bingo30;
 
     row("B8, B9 a room with a price and prizes of its own", v80,
-        both(prizes({{kLine, 1'000}, {kTwoLines, 2'000}, {kBingo, 7'000}}),
+        both(prizes({{kLinePrize, 1'000}, {kTwoLinesPrize, 2'000}, {kBingoPrize, 7'000}}),
              [](Settings& s) { s.cardPrice = Money{250}; }));
     row("B10 any price", v90, [](Settings& s) { s.cardPrice = Money{1}; });
     row(
@@ -126,52 +126,61 @@ void BingoSettingsTest::roomKeepsToTheRules_data() {
     row(
         "B31 more", v90, [](Settings& s) { s.prizePercent = 9'001; }, "prize_percent", "B31");
 
-    row("B31 the prizes share everything", v90, prizes({{kLine, 2'000}, {kBingo, 7'999}}), "prizes", "B31");
-    row("B31 and not more", v90, prizes({{kLine, 2'000}, {kBingo, 8'001}}), "prizes", "B31");
-    row("B32 bingo alone", v30, prizes({{kBingo, 10'000}}));
-    row("B32 bingo always", v30, prizes({{kLine, 10'000}}), "prizes", "B32");
-    row("B32 no prize of nothing", v30, prizes({{kLine, 0}, {kBingo, 10'000}}), "prizes", "B32");
-    row("B32 no prize below nothing", v30, prizes({{kLine, -1}, {kBingo, 10'001}}), "prizes", "B32");
+    row("B31 the prizes share everything", v90, prizes({{kLinePrize, 2'000}, {kBingoPrize, 7'999}}), "prizes",
+        "B31");
+    row("B31 and not more", v90, prizes({{kLinePrize, 2'000}, {kBingoPrize, 8'001}}), "prizes", "B31");
+    row("B32 bingo alone", v30, prizes({{kBingoPrize, 10'000}}));
+    row("B32 bingo always", v30, prizes({{kLinePrize, 10'000}}), "prizes", "B32");
+    row("B32 no prize of nothing", v30, prizes({{kLinePrize, 0}, {kBingoPrize, 10'000}}), "prizes", "B32");
+    row("B32 no prize below nothing", v30, prizes({{kLinePrize, -1}, {kBingoPrize, 10'001}}), "prizes",
+        "B32");
     row("B32 prizes before bingo are smaller", v75,
-        both(prizes({{kLine, 5'000}, {kBingo, 5'000}}), [](Settings& s) { s.pattern = kFourBoxes; }),
+        both(prizes({{kLinePrize, 5'000}, {kBingoPrize, 5'000}}),
+             [](Settings& s) { s.pattern = kFourBoxes; }),
         "prizes", "B32");
-    row("B32 if by little", v75,
-        both(prizes({{kLine, 4'999}, {kBingo, 5'001}}), [](Settings& s) { s.pattern = kFourBoxes; }));
-    row("B33 bingo 90 has a line", v90, prizes({{kTwoLines, 2'000}, {kBingo, 8'000}}), "prizes", "B33");
-    row("B33 bingo 80 too", v80, prizes({{kBingo, 10'000}}), "prizes", "B33");
-    row("B35a two lines besides", v90, prizes({{kLine, 1'000}, {kTwoLines, 2'000}, {kBingo, 7'000}}));
-    row("B35b four corners besides", v90, prizes({{kLine, 1'500}, {kCorners, 1'000}, {kBingo, 7'500}}));
-    row("B74a full card without line and corners", v75, prizes({{kBingo, 10'000}}), "prizes", "B74a");
-    row("B74b four corners do", v75, prizes({{kCorners, 2'000}, {kBingo, 8'000}}));
+    row("B32 if by little", v75, both(prizes({{kLinePrize, 4'999}, {kBingoPrize, 5'001}}), [](Settings& s) {
+            s.pattern = kFourBoxes;
+        }));
+    row("B33 bingo 90 has a line", v90, prizes({{kTwoLinesPrize, 2'000}, {kBingoPrize, 8'000}}), "prizes",
+        "B33");
+    row("B33 bingo 80 too", v80, prizes({{kBingoPrize, 10'000}}), "prizes", "B33");
+    row("B35a two lines besides", v90,
+        prizes({{kLinePrize, 1'000}, {kTwoLinesPrize, 2'000}, {kBingoPrize, 7'000}}));
+    row("B35b four corners besides", v90,
+        prizes({{kLinePrize, 1'500}, {kCornersPrize, 1'000}, {kBingoPrize, 7'500}}));
+    row("B74a full card without line and corners", v75, prizes({{kBingoPrize, 10'000}}), "prizes", "B74a");
+    row("B74b four corners do", v75, prizes({{kCornersPrize, 2'000}, {kBingoPrize, 8'000}}));
     row("B74a the pattern of all boxes is the full card", v75,
-        both(prizes({{kBingo, 10'000}}), [](Settings& s) { s.pattern = kWholeCard75; }), "prizes", "B74a");
+        both(prizes({{kBingoPrize, 10'000}}), [](Settings& s) { s.pattern = kWholeCard75; }), "prizes",
+        "B74a");
     row("B72 and of all boxes but the free centre", v75,
-        both(prizes({{kBingo, 10'000}}), [](Settings& s) { s.pattern = kWholeCard75 & ~(1U << 12U); }),
+        both(prizes({{kBingoPrize, 10'000}}), [](Settings& s) { s.pattern = kWholeCard75 & ~(1U << 12U); }),
         "prizes", "B74a");
     row("B73b with a pattern neither is needed", v75,
-        both(prizes({{kBingo, 10'000}}), [](Settings& s) { s.pattern = kCross; }));
-    row("B83b a column besides", v30, prizes({{kColumn, 3'000}, {kBingo, 7'000}}));
-    row("B83c four corners besides", v30, prizes({{kCorners, 3'000}, {kBingo, 7'000}}));
-    row("I-B83 no more than one", v30, prizes({{kLine, 1'000}, {kCorners, 2'000}, {kBingo, 7'000}}), "prizes",
-        "I-B83");
-    row("I-B83 of those that B83 names", v30, prizes({{kTwoLines, 3'000}, {kBingo, 7'000}}), "prizes",
-        "I-B83");
-    row("B83b a column of one number", v90, prizes({{kLine, 1'500}, {kColumn, 500}, {kBingo, 8'000}}),
-        "prizes", "B83b");
+        both(prizes({{kBingoPrize, 10'000}}), [](Settings& s) { s.pattern = kCross; }));
+    row("B83b a column besides", v30, prizes({{kColumnPrize, 3'000}, {kBingoPrize, 7'000}}));
+    row("B83c four corners besides", v30, prizes({{kCornersPrize, 3'000}, {kBingoPrize, 7'000}}));
+    row("I-B83 no more than one", v30,
+        prizes({{kLinePrize, 1'000}, {kCornersPrize, 2'000}, {kBingoPrize, 7'000}}), "prizes", "I-B83");
+    row("I-B83 of those that B83 names", v30, prizes({{kTwoLinesPrize, 3'000}, {kBingoPrize, 7'000}}),
+        "prizes", "I-B83");
+    row("B83b a column of one number", v90,
+        prizes({{kLinePrize, 1'500}, {kColumnPrize, 500}, {kBingoPrize, 8'000}}), "prizes", "B83b");
 
-    row("B37 what is harder pays as much", v90, prizes({{kLine, 2'000}, {kTwoLines, 2'000}, {kBingo, 6'000}}),
-        "prizes", "B38");
-    row("B38 what is harder pays less", v90, prizes({{kLine, 3'000}, {kTwoLines, 2'000}, {kBingo, 5'000}}),
-        "prizes", "B38");
+    row("B37 what is harder pays as much", v90,
+        prizes({{kLinePrize, 2'000}, {kTwoLinesPrize, 2'000}, {kBingoPrize, 6'000}}), "prizes", "B38");
+    row("B38 what is harder pays less", v90,
+        prizes({{kLinePrize, 3'000}, {kTwoLinesPrize, 2'000}, {kBingoPrize, 5'000}}), "prizes", "B38");
     row("B38 four corners are easier than a line of five", v90,
-        prizes({{kLine, 1'000}, {kCorners, 1'000}, {kBingo, 8'000}}), "prizes", "B38");
+        prizes({{kLinePrize, 1'000}, {kCornersPrize, 1'000}, {kBingoPrize, 8'000}}), "prizes", "B38");
     row("I-B37 equally hard: line and corners of bingo 80", v80,
-        prizes({{kLine, 2'000}, {kCorners, 1'000}, {kBingo, 7'000}}));
-    row("I-B37 the other way round", v80, prizes({{kLine, 1'000}, {kCorners, 2'000}, {kBingo, 7'000}}));
+        prizes({{kLinePrize, 2'000}, {kCornersPrize, 1'000}, {kBingoPrize, 7'000}}));
+    row("I-B37 the other way round", v80,
+        prizes({{kLinePrize, 1'000}, {kCornersPrize, 2'000}, {kBingoPrize, 7'000}}));
     row("I-B37 a line through the free centre needs four", v75,
-        prizes({{kLine, 2'000}, {kCorners, 2'000}, {kBingo, 6'000}}));
+        prizes({{kLinePrize, 2'000}, {kCornersPrize, 2'000}, {kBingoPrize, 6'000}}));
     row("I-B37 without it five", v75,
-        both(prizes({{kLine, 2'000}, {kCorners, 2'000}, {kBingo, 6'000}}),
+        both(prizes({{kLinePrize, 2'000}, {kCornersPrize, 2'000}, {kBingoPrize, 6'000}}),
              [](Settings& s) { s.freeCentre = false; }),
         "prizes", "B38");
 
@@ -184,7 +193,7 @@ void BingoSettingsTest::roomKeepsToTheRules_data() {
             s.lines = {false, false, false};
         },
         "line_directions", "B34");
-    row("B34 unless there is no line", v30, both(prizes({{kBingo, 10'000}}), [](Settings& s) {
+    row("B34 unless there is no line", v30, both(prizes({{kBingoPrize, 10'000}}), [](Settings& s) {
             s.lines = {false, false, false};
         }));
     row(
@@ -239,7 +248,8 @@ void BingoSettingsTest::roomKeepsToTheRules_data() {
     row("B2n a line jackpot", v90, lineJackpot(500, 0, 5));
     row("B2n within too few balls", v90, lineJackpot(500, 0, 0), "line_jackpot", "B2n");
     row("B2n without a line", v75,
-        both(prizes({{kCorners, 2'000}, {kBingo, 8'000}}), lineJackpot(500, 0, 30)), "line_jackpot", "B2n");
+        both(prizes({{kCornersPrize, 2'000}, {kBingoPrize, 8'000}}), lineJackpot(500, 0, 30)), "line_jackpot",
+        "B2n");
     row("I-B40b 5 per cent together", v90, both(jackpot(300, 0, 40), lineJackpot(200, 0, 10)));
     row("I-B40b more together", v90, both(jackpot(300, 0, 40), lineJackpot(201, 0, 10)), "line_jackpot",
         "I-B40b");

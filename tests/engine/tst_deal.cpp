@@ -170,8 +170,8 @@ void DealTest::impossibleCardsAreRefused() {
 void DealTest::seatsAreTaken_data() {
     QTest::addColumn<int>("seat");
     QTest::addColumn<QString>("result");
-    QTest::newRow("P6a the first seat") << 1 << QStringLiteral("done");
-    QTest::newRow("P6a the last seat of five") << 5 << QStringLiteral("done");
+    QTest::newRow("P6a the first seat") << 1 << kDone;
+    QTest::newRow("P6a the last seat of five") << 5 << kDone;
     QTest::newRow("P6a a seat that the table lacks") << 6 << QStringLiteral("not_offered");
     QTest::newRow("P6a no seat") << 0 << QStringLiteral("not_offered");
     QTest::newRow("P6a a seat below none") << -3 << QStringLiteral("not_offered");
@@ -203,7 +203,7 @@ void DealTest::lateComersWaitForTheNextRound() {
     QCOMPARE(table.count<CardDealt>(), 10U);
     table.fold(1);
     QVERIFY(table.runTo<BettingOpened>());
-    QCOMPARE(outcome(table.ante(2, 500)), QStringLiteral("done"));
+    QCOMPARE(outcome(table.ante(2, 500)), kDone);
 }
 
 void DealTest::seedIsShownAtTheEnd() {

@@ -72,7 +72,7 @@ void DecisionTest::stayingCostsTwiceTheAnte() {
     Table table;
     stakeAll(table, {3}, ante);
     QVERIFY(table.runTo<DecisionOpened>());
-    QCOMPARE(outcome(table.bet(3)), QStringLiteral("done"));
+    QCOMPARE(outcome(table.bet(3)), kDone);
     QCOMPARE(table.last<Staked>().box, Box::bet);
     QCOMPARE(table.last<Staked>().amount.cents, bet);
     QCOMPARE(table.inBox(3, Box::ante), ante);
@@ -92,9 +92,9 @@ void DecisionTest::stayingNeedsThePoints() {
     const std::optional<Refusal> refusal = table.bet(1);
     QCOMPARE(outcome(refusal), QStringLiteral("not_enough_points"));
     QCOMPARE(refusal->limit.cents, 2'000);
-    QCOMPARE(outcome(table.bet(2)), QStringLiteral("done"));
+    QCOMPARE(outcome(table.bet(2)), kDone);
     QCOMPARE(table.wallet(2), 0);
-    QCOMPARE(outcome(table.fold(1)), QStringLiteral("done"));
+    QCOMPARE(outcome(table.fold(1)), kDone);
 }
 
 void DecisionTest::foldingLosesTheAnte_data() {
@@ -109,7 +109,7 @@ void DecisionTest::foldingLosesTheAnte() {
     Table table({}, deckFor({QStringLiteral("Ad Kh Qc Js Th"), QStringLiteral("2d 2h 5c 6s 8h")}, dealer));
     stakeAll(table, {1, 2});
     QVERIFY(table.runTo<DecisionOpened>());
-    QCOMPARE(outcome(table.fold(1)), QStringLiteral("done"));
+    QCOMPARE(outcome(table.fold(1)), kDone);
     QCOMPARE(table.last<Folded>().by, FoldedBy::player);
     QCOMPARE(table.last<Folded>().amount.cents, 1'000);
     QCOMPARE(table.inBox(1, Box::ante), 0);
@@ -216,7 +216,7 @@ void DecisionTest::decisionInTheExtraPeriodCounts() {
     stakeAll(table, {1});
     QVERIFY(table.runTo<DecisionExtended>());
     table.wait(9.999);
-    QCOMPARE(outcome(bets ? table.bet(1) : table.fold(1)), QStringLiteral("done"));
+    QCOMPARE(outcome(bets ? table.bet(1) : table.fold(1)), kDone);
     QVERIFY(table.runToClose());
     QCOMPARE(table.settled(1)->verdict, bets ? Verdict::dealer_not_qualified : Verdict::folded);
     QCOMPARE(table.settled(1)->foldedBy, FoldedBy::player);

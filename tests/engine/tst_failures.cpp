@@ -84,7 +84,7 @@ void FailuresTest::systemFailureBeforeAllCardsLie() {
     QVERIFY(table.runToPhase(phase));
     table.lose(3); // folded, but a void round gives that back too
     QCOMPARE(table.inBox(3, Box::ante), 0);
-    QCOMPARE(outcome(table.failSystem()), QStringLiteral("done"));
+    QCOMPARE(outcome(table.failSystem()), kDone);
     QCOMPARE(table.count<RoundVoid>(), 1U);
     QVERIFY(table.announced(CommonPhrase::round_void));
     for (int seat : {1, 2, 3}) {
@@ -127,7 +127,7 @@ void FailuresTest::systemFailureInTheDecision() {
                                            fours ? dealer : QString(dealer));
     Table table(voidsAll ? voidAll() : Settings{}, deck);
     threeFates(table);
-    QCOMPARE(outcome(table.failSystem()), QStringLiteral("done"));
+    QCOMPARE(outcome(table.failSystem()), kDone);
     QCOMPARE(table.count<RoundVoid>(), voidsAll ? 1U : 0U);
     QCOMPARE(table.count<DealerQualified>(), voidsAll ? 0U : 1U);
     for (int seat : {1, 2, 3}) {
@@ -205,7 +205,7 @@ void FailuresTest::systemFailureLater() {
         QVERIFY(table.runTo<Paid>()); // between ante and bet
         QVERIFY(!table.state().seatOf(table.at(1)).settled);
     }
-    QCOMPARE(outcome(table.failSystem()), QStringLiteral("done"));
+    QCOMPARE(outcome(table.failSystem()), kDone);
     QCOMPARE(table.wallet(1), first);
     QCOMPARE(table.wallet(2), folded);
     QCOMPARE(table.wallet(3), loser);
@@ -239,7 +239,7 @@ void FailuresTest::systemFailureBetweenRounds() {
     stakeAll(table, {1});
     QVERIFY(table.runToClose());
     const State before = table.state();
-    QCOMPARE(outcome(table.failSystem()), QStringLiteral("done"));
+    QCOMPARE(outcome(table.failSystem()), kDone);
     QCOMPARE(table.count<RoundVoid>(), 0U);
     QVERIFY(table.state() == before);
 }
@@ -252,7 +252,7 @@ void FailuresTest::tableGoesOnAfterASystemFailure() {
     QVERIFY(table.runToClose());
     QCOMPARE(table.last<RoundClosed>().cardCount, table.state().drawnCount);
     QVERIFY(table.runTo<BettingOpened>());
-    QCOMPARE(outcome(table.repeat(1)), QStringLiteral("done"));
+    QCOMPARE(outcome(table.repeat(1)), kDone);
     QVERIFY(table.runTo<DecisionOpened>());
 }
 
@@ -263,7 +263,7 @@ void FailuresTest::individualTableGoesOnAfterASystemFailure() {
     table.failSystem();
     QCOMPARE(table.wallet(1), 100'000);
     QVERIFY(table.runTo<BettingOpened>());
-    QCOMPARE(outcome(table.ante(1, 500)), QStringLiteral("done"));
+    QCOMPARE(outcome(table.ante(1, 500)), kDone);
 }
 
 void FailuresTest::lostPlayerIsFolded_data() {
@@ -283,7 +283,7 @@ void FailuresTest::lostPlayerIsFolded() {
                                             : deckFor({kNothing, kPair}, kDealerLow));
     stakeAll(table, {1, 2});
     QVERIFY(table.runToPhase(phase));
-    QCOMPARE(outcome(table.lose(1)), QStringLiteral("done"));
+    QCOMPARE(outcome(table.lose(1)), kDone);
     QCOMPARE(table.last<Folded>().player, table.at(1));
     QCOMPARE(table.last<Folded>().by, FoldedBy::disconnection);
     QCOMPARE(table.lastEntry<Folded>().at, table.driver().now());
@@ -316,7 +316,7 @@ void FailuresTest::lostPlayersBetStands() {
     stakeAll(table, {1});
     QVERIFY(table.runTo<DecisionOpened>());
     table.bet(1);
-    QCOMPARE(outcome(table.lose(1)), QStringLiteral("done"));
+    QCOMPARE(outcome(table.lose(1)), kDone);
     QVERIFY(table.runToClose());
     QCOMPARE(table.count<Folded>(), 0U);
     QCOMPARE(table.count<RoundVoid>(), 0U);
@@ -340,7 +340,7 @@ void FailuresTest::comingBackUndoesNothing() {
     Table table;
     stakeAll(table, {1, 2});
     table.lose(1);
-    QCOMPARE(outcome(table.restore(1)), QStringLiteral("done"));
+    QCOMPARE(outcome(table.restore(1)), kDone);
     QCOMPARE(outcome(table.restore(1)), QStringLiteral("not_now"));
     QCOMPARE(outcome(table.ante(1, 500)), QStringLiteral("already_decided"));
     QCOMPARE(outcome(table.undo(1)), QStringLiteral("no_stake"));
@@ -356,7 +356,7 @@ void FailuresTest::comingBackLetsThePlayerPlayOn() {
     table.lose(1);
     table.restore(1);
     QVERIFY(table.runTo<BettingOpened>());
-    QCOMPARE(outcome(table.ante(1, 500)), QStringLiteral("done"));
+    QCOMPARE(outcome(table.ante(1, 500)), kDone);
 }
 
 void FailuresTest::playerLostAtAnIndividualTable() {
@@ -372,7 +372,7 @@ void FailuresTest::playerLostAtAnIndividualTable() {
     QCOMPARE(table.count<CardBurnt>(), 0U);
     table.restore(1);
     QVERIFY(table.runTo<BettingOpened>());
-    QCOMPARE(outcome(table.ante(1, 1'000)), QStringLiteral("done"));
+    QCOMPARE(outcome(table.ante(1, 1'000)), kDone);
 }
 
 void FailuresTest::allLostBeforeTheDecision() {
@@ -430,7 +430,7 @@ void FailuresTest::leavingIsLikeLosingTheLine() {
     if (bets) {
         table.bet(1);
     }
-    QCOMPARE(outcome(table.leave(1)), QStringLiteral("done"));
+    QCOMPARE(outcome(table.leave(1)), kDone);
     QCOMPARE(outcome(table.leave(1)), QStringLiteral("not_seated"));
     QCOMPARE(outcome(table.ante(1, 500)), QStringLiteral("not_seated"));
     QVERIFY(table.isSeated(1)); // until the round is over

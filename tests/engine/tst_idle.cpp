@@ -185,7 +185,7 @@ void IdleTest::onlyTheIdleAreShownOut() {
     table.sit(2);
     for (int round = 0; round < 7; ++round) {
         QVERIFY(table.runTo<BettingOpened>());
-        QCOMPARE(outcome(table.ante(2, 500)), QStringLiteral("done"));
+        QCOMPARE(outcome(table.ante(2, 500)), kDone);
         QVERIFY(table.runToClose());
     }
     QVERIFY(!table.isSeated(1));

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "doctor_kit.h"
+#include "long_tests.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
 #include <nlohmann/json.hpp>
@@ -17,8 +18,6 @@ using namespace mesaviva::kit;
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-bool isLong() { return qEnvironmentVariableIsSet("MESAVIVA_LONG_TESTS"); }
 
 // Every eighth of the things to try, in their order, and all of them where there is time.
 class Some {

@@ -16,7 +16,7 @@
 
 using namespace mesaviva;
 using namespace mesaviva::kit;
-using Json = nlohmann::json;
+using Json = nlohmann::ordered_json;
 
 namespace {
 
@@ -44,7 +44,7 @@ constexpr const char* kScenario = R"({
             {"when": "decision_opened", "player": "ana", "do": "bet"}],
   "expect": [{"balance": {"ana": 100500}}]})";
 
-void recordScenario(const RecordPlace& place) {
+void recordFile(const RecordPlace& place) {
     const std::filesystem::path file = place.folder() / "scenario.json";
     QFile scenarioFile(QString::fromStdString(file.string()));
     QVERIFY(scenarioFile.open(QIODevice::WriteOnly) && scenarioFile.write(kScenario) > 0);
@@ -75,7 +75,7 @@ private slots:
 
 void RecordExportTest::roundHasAllItsFacts() {
     const RecordPlace place;
-    recordScenario(place);
+    recordFile(place);
     const Printed printed = exported(place.path());
     QCOMPARE(printed.status, 0);
     const Json whole = Json::parse(printed.out);
@@ -122,7 +122,7 @@ void RecordExportTest::unknownRoundsAreRefused() {
 
 void RecordExportTest::stakesAreLinesOfATable() {
     const RecordPlace place;
-    recordScenario(place);
+    recordFile(place);
     const QStringList lines =
         QString::fromStdString(exported(place.path(), {}, record::ExportFormat::csv).out)
             .split(QStringLiteral("\r\n"), Qt::SkipEmptyParts);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "failing_vfs.h"
+#include "long_tests.h"
 #include "record_file_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
@@ -101,7 +102,7 @@ void RecordFaultsTest::everyWriteMayFail() {
         writes = failing().written;
     }
     int faults = 0;
-    const std::int64_t stride = qEnvironmentVariableIsSet("MESAVIVA_LONG_TESTS") ? 1 : 7;
+    const std::int64_t stride = isLong() ? 1 : 7;
     for (std::int64_t allowed = 0; allowed < writes; allowed += allowed < 20 ? 1 : stride) {
         const RecordPlace place;
         failing() = {};
@@ -122,7 +123,7 @@ void RecordFaultsTest::everyWriteMayFail() {
 
 void RecordFaultsTest::everySyncMayFail() {
     std::int64_t syncs = 40;
-    if (qEnvironmentVariableIsSet("MESAVIVA_LONG_TESTS")) {
+    if (isLong()) {
         const RecordPlace place;
         std::uint64_t safeSeq = 0;
         QVERIFY(!recordFailing(place.path(), safeSeq));
@@ -154,7 +155,7 @@ void RecordFaultsTest::thePowerMayGoAtAnyWrite_data() {
 void RecordFaultsTest::thePowerMayGoAtAnyWrite() {
     QFETCH(const int, reaches);
     QFETCH(const bool, lies);
-    const std::int64_t stride = qEnvironmentVariableIsSet("MESAVIVA_LONG_TESTS") ? 1 : 13;
+    const std::int64_t stride = isLong() ? 1 : 13;
     int cuts = 0;
     bool goesOn = true;
     for (std::int64_t at = 0; goesOn; at += stride) {

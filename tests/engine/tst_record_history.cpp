@@ -32,7 +32,7 @@ struct MadeUp {
 };
 
 // A table with these rounds, each of ten events; the points that were noted after a round, where they were.
-void put(record::RecordStore& store, const std::string& game, const std::vector<MadeUp>& rounds) {
+void putTable(record::RecordStore& store, const std::string& game, const std::vector<MadeUp>& rounds) {
     record::TableRow table;
     table.game = game;
     table.rules = table.rulesVersion = table.program = "test";
@@ -78,8 +78,8 @@ QString idsOf(const std::vector<record::RoundRow>& rounds) {
 
 // One of each outcome, and one that runs.
 void putMixed(record::RecordStore& store) {
-    put(store, "poker", {{100, 500, 900}, {200, 500, 0}, {300, 500, 500}, {400, 0, 0}});
-    put(store, "roulette", {{250, 100, 3'600}, {350, 100, 100, true}, {450, 0, 0, false, false}});
+    putTable(store, "poker", {{100, 500, 900}, {200, 500, 0}, {300, 500, 500}, {400, 0, 0}});
+    putTable(store, "roulette", {{250, 100, 3'600}, {350, 100, 100, true}, {450, 0, 0, false, false}});
 }
 
 } // namespace
@@ -192,7 +192,7 @@ void RecordHistoryTest::playedTablesAreListed() {
 void RecordHistoryTest::pointsComeFromTheHousesPage() {
     const RecordPlace place;
     const auto reader = made(place, [](record::RecordStore& store) {
-        put(store, "poker", {{100, 500, 900}, {200, 400, 0}, {300, 0, 100}});
+        putTable(store, "poker", {{100, 500, 900}, {200, 400, 0}, {300, 0, 100}});
         record::HousePage page("1");
         const auto note = [&](std::int64_t points, std::uint64_t seq) {
             page.write(store, {Money{points}, seq > 0 ? 1 : 0, seq, {}}, record::AccountCause::table, at(1));
@@ -217,7 +217,7 @@ void RecordHistoryTest::pointsComeFromTheHousesPage() {
 void RecordHistoryTest::roundsWithoutANoteFollowFromTheirResults() {
     const RecordPlace place;
     const auto reader = made(place, [](record::RecordStore& store) {
-        put(store, "poker", {{100, 500, 900}, {200, 400, 0}, {300, 100, 0}, {400, 0, 0, false, false}});
+        putTable(store, "poker", {{100, 500, 900}, {200, 400, 0}, {300, 100, 0}, {400, 0, 0, false, false}});
         record::HousePage("1").write(store, {Money{2'000}, 1, 28, {}}, record::AccountCause::table, at(1));
     });
     const auto all = record::Balances(*reader).all();
@@ -228,7 +228,9 @@ void RecordHistoryTest::roundsWithoutANoteFollowFromTheirResults() {
     QCOMPARE(all[2].after, Money{1'900});
     // Nothing noted at all: from nothing on.
     const RecordPlace other;
-    const auto bare = made(other, [](record::RecordStore& store) { put(store, "poker", {{100, 5, 7}}); });
+    const auto bare = made(other, [](record::RecordStore& store) {
+        putTable(store, "poker", {{100, 5, 7}});
+    });
     QCOMPARE(record::Balances(*bare).all().front().after, Money{2});
 }
 
@@ -407,7 +409,7 @@ void RecordHistoryTest::hundredThousandRounds() {
             rounds.push_back({1'000 + 60 * i, 100, i % 3 == 0 ? 280 : 0});
         }
         for (int i = 0; i < 10; ++i) {
-            put(store, i % 2 == 0 ? "poker" : "roulette", rounds);
+            putTable(store, i % 2 == 0 ? "poker" : "roulette", rounds);
         }
     });
     RoundFilter filter;

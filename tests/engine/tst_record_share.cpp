@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "long_tests.h"
 #include "random_bingo.h"
 #include "random_roulette.h"
+#include "recorded_scenario.h"
 #include "share_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
@@ -18,26 +20,7 @@ using scenario::ShareLimit;
 
 namespace {
 
-bool isLong() { return qEnvironmentVariableIsSet("MESAVIVA_LONG_TESTS"); }
-
 // Plays a scenario and records it.
-template <class Runner, class Kept>
-void recordScenario(record::RecordWriter& writer, scenario::Scenario scenario) {
-    Runner runner(std::move(scenario));
-    record::TableRecorder<Kept> recorder(
-        writer, {runner.playerNames(), [&] { return runner.chance().seed(); }, testCalendar()});
-    const Subscription heard = runner.listen([&](const auto& entry) {
-        recorder.hear(entry);
-        if (recorder.isBehind()) {
-            writer.waitForRoom();
-        }
-    });
-    runner.run();
-    while (recorder.flush(), recorder.isBehind()) {
-        writer.waitForRoom();
-    }
-}
-
 } // namespace
 
 /// Rounds on record as scenario files: played, they bring the same events, or it is said what files can't

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "long_tests.h"
 #include "random_bingo.h"
 #include "random_roulette.h"
 #include "record_file_kit.h"
+#include "recorded_scenario.h"
 
 #include <QDirIterator>
 #include <QObject>
@@ -59,24 +61,6 @@ record::VerifyOptions onlyRound(const record::RoundId& round) {
 }
 
 // Plays a scenario and records it.
-template <class Runner, class Kept>
-void recordScenario(const std::filesystem::path& path, scenario::Scenario scenario) {
-    const auto writer = openWriter(path);
-    Runner runner(std::move(scenario));
-    record::TableRecorder<Kept> recorder(
-        *writer, {runner.playerNames(), [&] { return runner.chance().seed(); }, testCalendar()});
-    const Subscription heard = runner.listen([&](const auto& entry) {
-        recorder.hear(entry);
-        if (recorder.isBehind()) {
-            writer->waitForRoom();
-        }
-    });
-    runner.run();
-    while (recorder.flush(), recorder.isBehind()) {
-        writer->waitForRoom();
-    }
-}
-
 } // namespace
 
 /// Whether changes of a record are found, and whether what is whole is let through.
@@ -171,14 +155,14 @@ void RecordVerifyTest::randomTablesAreWhole() {
         roulette::Settings settings(rules);
         settings.individual = seed % 3 == 0;
         recordScenario<scenario::RouletteRunner, record::RouletteOnRecord>(
-            place.path(), RouletteDice(settings, byte).draw(12, 8));
+            *openWriter(place.path()), RouletteDice(settings, byte).draw(12, 8));
     }
     StreamDice random(testSeed(byte), "rooms");
     for (const bingo::Variant variant : {bingo::Variant::bingo90, bingo::Variant::bingo80,
                                          bingo::Variant::bingo75, bingo::Variant::bingo30}) {
         const bingo::Settings settings = BingoRoomDice(variant, random).draw();
         recordScenario<scenario::BingoRunner, record::BingoOnRecord>(
-            place.path(), BingoScenarioDice(settings, byte).draw(4));
+            *openWriter(place.path()), BingoScenarioDice(settings, byte).draw(4));
     }
     QCOMPARE(QString::fromStdString(complaintOf(place.path())), QString());
 }
@@ -296,7 +280,7 @@ void RecordVerifyTest::everyByteCounts() {
     QCOMPARE(QString::fromStdString(complaintOf(place.path())), QString());
     const RecordPlace other;
     // Every byte in the long run; in a quick one those that are a prime number apart.
-    const qsizetype stride = qEnvironmentVariableIsSet("MESAVIVA_LONG_TESTS") ? 1 : 211;
+    const qsizetype stride = isLong() ? 1 : 211;
     int found = 0;
     for (qsizetype at = part * stride / 4; at < whole.size(); at += stride) {
         QByteArray changed = whole;

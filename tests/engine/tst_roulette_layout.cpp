@@ -303,7 +303,7 @@ void RouletteLayoutTest::profilesOfferTheirChances() {
         const bool offered = !leftOut.contains(chance) && !zeroWithOthers;
         QCOMPARE(offers(settings, static_cast<SpotId>(i)), offered);
         QCOMPARE(outcome(table.send(PlaceStake{player, spot.kind, spot.numbers, {1'000}})),
-                 offered ? QStringLiteral("done") : QStringLiteral("not_offered"));
+                 offered ? kDone : QStringLiteral("not_offered"));
     }
 }
 

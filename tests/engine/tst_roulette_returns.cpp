@@ -250,7 +250,7 @@ void RouletteReturnsTest::seriesReturns() {
     Table table(casino(), drawn);
     const PlayerId player = table.join();
     QVERIFY(table.runToBetting());
-    QCOMPARE(outcome(table.series(player, series, 100)), QStringLiteral("done"));
+    QCOMPARE(outcome(table.series(player, series, 100)), kDone);
     QCOMPARE(table.staked(player), staked);
     QVERIFY(table.runToClose());
     QCOMPARE(table.settled(player)->returned.cents, returned);
@@ -281,7 +281,7 @@ void RouletteReturnsTest::neighboursReturn() {
     Table table(casino(), drawn);
     const PlayerId player = table.join();
     QVERIFY(table.runToBetting());
-    QCOMPARE(outcome(table.neighbours(player, number, chips, 100)), QStringLiteral("done"));
+    QCOMPARE(outcome(table.neighbours(player, number, chips, 100)), kDone);
     QVERIFY(table.runToClose());
     QCOMPARE(table.settled(player)->staked.cents, 100 * chips);
     QCOMPARE(table.settled(player)->returned.cents, returned);

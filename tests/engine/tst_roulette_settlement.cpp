@@ -85,7 +85,7 @@ void RouletteSettlementTest::chancesArePaidInOrder() {
     for (const QString& words : kAllOn17) {
         const Spoken place = spoken(words);
         if (offers(settings, place.kind)) {
-            QCOMPARE(outcome(table.stake(player, words, 200)), QStringLiteral("done"));
+            QCOMPARE(outcome(table.stake(player, words, 200)), kDone);
         }
     }
     QVERIFY(table.runToClose());

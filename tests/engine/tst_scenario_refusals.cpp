@@ -4,31 +4,19 @@
 // What a refusal says of a file that it refuses: one line, and little of the file.
 
 #include "engine/scenario/excerpt.h"
-#include "engine/scenario/run_command.h"
-#include "engine/scenario/scenario.h"
+#include "reader_kit.h"
+#include "runner_kit.h"
 
 #include <QString>
-#include <QTemporaryDir>
-#include <QTest>
-
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <filesystem>
-#include <fstream>
-#include <sstream>
 #include <string>
 
 using namespace mesaviva;
+using namespace mesaviva::kit;
 using scenario::FileError;
-using Json = nlohmann::ordered_json;
 
 namespace {
-
-FileError errorOf(const std::string& text) {
-    const auto read = scenario::read(text);
-    return read ? FileError{"", 0, 0, "accepted"} : read.error();
-}
 
 // A letter that no refusal has of its own.
 constexpr char32_t kForeign = U'ж';
@@ -47,22 +35,7 @@ bool isOneLine(const std::string& text) {
            });
 }
 
-struct Outcome {
-    int status = 0;
-    std::string out;
-    std::string err;
-};
-
-Outcome runText(const std::string& text) {
-    QTemporaryDir folder;
-    const std::filesystem::path path =
-        std::filesystem::path(folder.path().toStdString()) / "of two\nlines.json";
-    std::ofstream(path, std::ios::binary) << text;
-    std::ostringstream out;
-    std::ostringstream err;
-    const int status = scenario::runCommand(path, out, err);
-    return {status, out.str(), err.str()};
-}
+constexpr const char* kFileName = "of two\nlines.json";
 
 const std::string kGood = R"({"format": "mesaviva.scenario/1", "game": "poker", "rules": "pt-803-2015",
     "players": [{"id": "ana", "seat": 1, "wallet": 1000}], "steps": [{"player": "ana", "do": "leave"}]})";
@@ -111,7 +84,7 @@ void ScenarioRefusalsTest::nulByteIsRefused() {
     QCOMPARE(error.reason, std::string("not JSON: a NUL byte"));
     QCOMPARE(int(error.line), line);
     QCOMPARE(int(error.column), column);
-    const Outcome outcome = runText(text.toStdString());
+    const Outcome outcome = runText(text.toStdString(), kFileName);
     QCOMPARE(outcome.status, 2);
     QCOMPARE(outcome.out, std::string());
     QCOMPARE(std::count(outcome.err.begin(), outcome.err.end(), '\n'), 1);
@@ -146,7 +119,7 @@ void ScenarioRefusalsTest::littleOfTheFileIsRepeated_data() {
 
 void ScenarioRefusalsTest::littleOfTheFileIsRepeated() {
     QFETCH(const QByteArray, text);
-    const Outcome outcome = runText(text.toStdString());
+    const Outcome outcome = runText(text.toStdString(), kFileName);
     QCOMPARE(outcome.status, 2);
     QVERIFY2(foreignIn(outcome.err) <= 80, outcome.err.c_str());
     QVERIFY(isOneLine(outcome.err.substr(0, outcome.err.find_last_of('\n'))));
@@ -178,7 +151,7 @@ void ScenarioRefusalsTest::refusalIsOneLine() {
     const std::string said = errorOf(text.toStdString()).text();
     QVERIFY2(isOneLine(said), said.c_str());
     QVERIFY2(said.size() < 400, said.c_str());
-    const Outcome outcome = runText(text.toStdString());
+    const Outcome outcome = runText(text.toStdString(), kFileName);
     QCOMPARE(outcome.status, 2);
     QCOMPARE(std::count(outcome.err.begin(), outcome.err.end(), '\n'), 1);
     QVERIFY(outcome.err.ends_with(": " + said + '\n'));

@@ -39,7 +39,7 @@ void SessionsTest::playerStartsAndEndsTheSession() {
     table.sit(1);
     QCOMPARE(table.count<PlayerSat>(), 1U);
     QVERIFY(table.runTo<BettingOpened>());
-    QCOMPARE(outcome(table.leave(1)), QStringLiteral("done"));
+    QCOMPARE(outcome(table.leave(1)), kDone);
     QCOMPARE(table.last<SessionEnded>().player, table.at(1));
     QCOMPARE(table.last<SessionEnded>().reason, SessionEnd::left);
     QVERIFY(table.announced(CommonPhrase::session_over));
@@ -61,7 +61,7 @@ void SessionsTest::summaryAddsUp() {
     QVERIFY(table.runTo<DecisionOpened>());
     table.fold(1);
     QVERIFY(table.runToClose());
-    QCOMPARE(outcome(table.leave(1)), QStringLiteral("done"));
+    QCOMPARE(outcome(table.leave(1)), kDone);
 
     const SessionSummary summary = table.last<SessionEnded>().summary;
     QCOMPARE(summary.rounds, 2U);
@@ -77,7 +77,7 @@ void SessionsTest::newSessionStartsAtNothing() {
     QVERIFY(table.runToClose());
     table.leave(1);
     const PlayerId player = table.at(1);
-    QCOMPARE(outcome(table.driver().submit(Sit{player, 2})), QStringLiteral("done"));
+    QCOMPARE(outcome(table.driver().submit(Sit{player, 2})), kDone);
     QVERIFY(table.state().players[player].session.summary == SessionSummary{});
     QCOMPARE(table.state().wallet(player).cents, 99'000);
 }
@@ -110,8 +110,8 @@ void SessionsTest::freshAllowance_data() {
     QTest::addColumn<int>("wallet");
     QTest::addColumn<int>("ante");
     QTest::addColumn<QString>("result");
-    QTest::newRow("P44 out of points") << 0 << 0 << QStringLiteral("done");
-    QTest::newRow("P44 too few for the smallest ante") << 499 << 0 << QStringLiteral("done");
+    QTest::newRow("P44 out of points") << 0 << 0 << kDone;
+    QTest::newRow("P44 too few for the smallest ante") << 499 << 0 << kDone;
     QTest::newRow("P44 not while there are enough for an ante") << 500 << 0 << QStringLiteral("points_left");
     QTest::newRow("P44 not while the last points are staked") << 500 << 500 << QStringLiteral("points_left");
 }
@@ -138,7 +138,7 @@ void SessionsTest::allowanceIsForTheHouseToSet() {
     settings.allowance = {7'777};
     Table table(settings);
     table.sit(1, 10);
-    QCOMPARE(outcome(table.takeAllowance(1)), QStringLiteral("done"));
+    QCOMPARE(outcome(table.takeAllowance(1)), kDone);
     QCOMPARE(table.wallet(1), 7'787);
     QCOMPARE(table.last<AllowanceTaken>().amount.cents, 7'777);
 }
@@ -156,8 +156,8 @@ void SessionsTest::pointsAreGivenAndNeverCashed() {
 void SessionsTest::walletsHaveBounds_data() {
     QTest::addColumn<qint64>("wallet");
     QTest::addColumn<QString>("result");
-    QTest::newRow("P43 no points") << qint64(0) << QStringLiteral("done");
-    QTest::newRow("P43 the most") << qint64(kLargestAmount.cents) << QStringLiteral("done");
+    QTest::newRow("P43 no points") << qint64(0) << kDone;
+    QTest::newRow("P43 the most") << qint64(kLargestAmount.cents) << kDone;
     QTest::newRow("P43 more than the most")
         << qint64(kLargestAmount.cents + 1) << QStringLiteral("not_offered");
     QTest::newRow("P43 debts") << qint64(-1) << QStringLiteral("not_offered");

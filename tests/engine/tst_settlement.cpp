@@ -126,7 +126,7 @@ void SettlementTest::oneHandAgainstTheDealer() {
     Table table({}, deckFor({hand}, dealer));
     stakeAll(table, {3});
     QVERIFY(table.runTo<DecisionOpened>());
-    QCOMPARE(outcome(table.bet(3)), QStringLiteral("done"));
+    QCOMPARE(outcome(table.bet(3)), kDone);
     QVERIFY(table.runToClose());
 
     const std::optional<Settled> settled = table.settled(3);
@@ -345,9 +345,9 @@ void SettlementTest::largestPayOutKeepsEveryCent() {
     table.sit(1, kLargestAmount.cents);
     QVERIFY(table.runTo<BettingOpened>());
     const std::int64_t ante = 333'333'333'333;
-    QCOMPARE(outcome(table.ante(1, ante)), QStringLiteral("done"));
+    QCOMPARE(outcome(table.ante(1, ante)), kDone);
     QVERIFY(table.runTo<DecisionOpened>());
-    QCOMPARE(outcome(table.bet(1)), QStringLiteral("done"));
+    QCOMPARE(outcome(table.bet(1)), kDone);
     QVERIFY(table.runToClose());
     QCOMPARE(table.wallet(1), kLargestAmount.cents + ante + 100 * 2 * ante);
     QCOMPARE(table.state().ledger.sum().cents, 0);

@@ -47,9 +47,6 @@ constexpr double kFar = 4;
 
 } // namespace
 
-Q_DECLARE_METATYPE(Wish)
-Q_DECLARE_METATYPE(Exact)
-
 /// The engine that plays agrees with what can be worked out: fractions on paper at the wheel, the count of
 /// all deals at poker, the house's share of the sales at bingo.
 class SimulatedEdgesTest : public QObject {

@@ -70,8 +70,6 @@ std::string mergedOf(const std::vector<PartFile>& parts) {
 
 } // namespace
 
-Q_DECLARE_METATYPE(Wish)
-
 /// What is simulated, by whom and in how many pieces; the edges are tst_simulated_edges's.
 class SimulationTest : public QObject {
     Q_OBJECT

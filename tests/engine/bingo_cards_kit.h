@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Bingo cards by themselves for tests, without a room.
+#pragma once
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#include "engine/base/random_stream.h"
+#include "engine/base/seed.h"
+#include "engine/bingo/card.h"
+#endif
+
+#include <algorithm>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace mesaviva::kit {
+
+/// The chance that makes the cards of a round, for all numbers another one.
+inline RandomStream cardStream(std::uint64_t number) {
+    return {roundSeed(Seed{}, number), stream_name::kOutcome};
+}
+
+/// A card with these boxes, row by row; blank boxes are 0.
+inline bingo::Card face(std::span<const int> boxes) {
+    bingo::Card card;
+    std::ranges::transform(boxes, card.cells.begin(), [](int box) { return static_cast<bingo::Ball>(box); });
+    return card;
+}
+inline bingo::Card face(const std::vector<int>& boxes) { return face(std::span(boxes)); }
+
+} // namespace mesaviva::kit
