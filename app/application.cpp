@@ -3,6 +3,8 @@
 
 #include "app/application.h"
 
+#include "app/record/link_check.h"
+#include "app/words/amounts.h"
 #include "engine/scenario/load.h"
 
 #include <QCoreApplication>
@@ -29,7 +31,7 @@ Application::Application(QObject* parent)
     connect(&m_record, &RecordKeeper::opened, this, &Application::tellRecovered);
     connect(&m_reading, &RecordedReading::changed, this, &Application::readingChanged);
     connect(&m_reading, &RecordedReading::refused, this,
-            [this](record::FaultKind kind) { emit recordedRefused(RecordKeeper::words(kind)); });
+            [this](record::FaultKind kind) { refuseRecorded(kind); });
     readAsLobby();
     connect(&m_games, &HouseGames::chosenChanged, this, &Application::readAsLobby);
     for (HouseGame* game : m_games.list()) {
@@ -67,6 +69,8 @@ void Application::setLanguage(const QString& code) {
 }
 
 QString Application::version() { return QCoreApplication::applicationVersion(); }
+    emit recoveryChanged();
+    emit recordedRefusalChanged();
 
 void Application::recover() {
     // Whoever came for a scenario needs no record, until the lobby.
@@ -79,6 +83,20 @@ void Application::tellRecovered() {
     QStringList told;
     for (const RecoveredRound& round : m_record.recovered()) {
         if (!round.isOwn) {
+    if (std::ranges::any_of(m_record.recovered(), &RecoveredRound::isOwn)) {
+        m_recoveredPoints = m_points.amount();
+        emit recoveryChanged();
+        emit recovered();
+    }
+    if (std::exchange(m_sitsDown, false)) {
+        openTable();
+    }
+}
+
+QString Application::recovery() const {
+    if (!m_recoveredPoints) {
+        return {};
+    }
             continue; // nobody but simulated players was in it
         }
         const QString key = QString::fromStdString(round.game);
@@ -90,14 +108,8 @@ void Application::tellRecovered() {
                 .arg(game != m_games.list().end() ? (*game)->title() : key,
                      QString::fromStdString(textOf(round.round)), round.rules.join(u", ")));
     }
-    if (!told.isEmpty()) {
-        told.append(tr("Your points now: %1.").arg(m_points.text()));
-        m_recovery = told.join(u'\n');
-        emit recovered();
-    }
-    if (std::exchange(m_sitsDown, false)) {
-        openTable();
-    }
+    told.append(tr("Your points now: %1.").arg(amountText(Money{*m_recoveredPoints})));
+    return told.join(u'\n');
 }
 
 void Application::openTable() {
@@ -137,32 +149,32 @@ QString Application::openRecorded(int row) {
     if (!round) {
         return tr("This round is not on record.");
     }
-    return readRecorded(*round, [] {});
 }
 
 // Reads it beside everything else; `shown` follows once its table is there.
-QString Application::readRecorded(const record::RoundRow& round, std::function<void()> shown) {
+void Application::readRecorded(const record::RoundRow& round, std::function<void()> shown) {
     const QString key = QString::fromStdString(round.game);
     const auto game = std::ranges::find(m_games.list(), key, &HouseGame::key);
     if (game == m_games.list().end()) {
-        return tr("This round is not on record.");
+        refuseRecorded({});
+        return;
     }
-    m_reading.read(m_record.file(), round, m_history.titleOf(round), **game,
+    m_reading.read(m_record.file(), round, **game,
                    [this, shown = std::move(shown)](OpenedTable opened) {
                        if (opened.table) {
                            show(std::move(opened));
                            shown();
                        } else {
-                           emit recordedRefused(tr("This round is not on record."));
+                           refuseRecorded({});
                        }
                    });
-    return {};
 }
 
 void Application::openLink(const record::RoundLink& link, double speed) {
-    const auto refuse = [this](const QString& reason) {
+    // Nobody listens yet: the window is opened afterwards.
+    const auto refuse = [this](std::optional<record::FaultKind> fault) {
         QMetaObject::invokeMethod(
-            this, [this, reason] { emit recordedRefused(reason); }, Qt::QueuedConnection);
+            this, [this, fault] { refuseRecorded(fault); }, Qt::QueuedConnection);
     };
     try {
         auto reader = record::RecordReader::open(std::filesystem::path(m_record.file().toStdU16String()));
@@ -170,19 +182,12 @@ void Application::openLink(const record::RoundLink& link, double speed) {
             throw reader.error();
         }
         const auto round = (*reader)->round(link.round);
-        const QString reason =
-            !round ? tr("This round is not on record.") : readRecorded(*round, [this, link, speed] {
-                m_table->setPaused(true);
-                m_table->setSpeed(speed);
-                if (link.seq) {
-                    m_table->repetition()->moveToEvent(*link.seq);
-                }
-            });
-        if (!reason.isEmpty()) {
-            refuse(reason);
+        if (!round) {
+            refuse({});
+            return;
         }
     } catch (const record::Fault& fault) {
-        refuse(RecordKeeper::words(fault.kind));
+        refuse(fault.kind);
     }
 }
 
@@ -204,6 +209,13 @@ void Application::showTable(std::unique_ptr<TableModel> table) {
     TableModel* const old = std::exchange(m_table, std::move(table)).release();
     if (m_table && !m_table->isScenario()) {
         // After every round, so that the points outlive a program that is killed.
+        readRecorded(*round, [this, link, speed] {
+            m_table->setPaused(true);
+            m_table->setSpeed(speed);
+            if (link.seq) {
+                m_table->repetition()->moveToEvent(*link.seq);
+            }
+        });
         connect(m_table.get(), &TableModel::sessionChanged, this,
                 [this, open = m_table.get()] { m_points.setAmount(open->wallet(), open->recordedUpTo()); });
     }

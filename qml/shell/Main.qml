@@ -85,6 +85,10 @@ T.ApplicationWindow {
     /// Opens a scenario, or says why that can't be.
     function openScenario(file: url): void {
         const reason = root.application.openScenario(file);
+        if (root.application.isRecord(file)) {
+            badRecord.showFile(file);
+            return;
+        }
         if (reason.length > 0)
             badFile.show(file, reason);
     }
@@ -201,9 +205,7 @@ T.ApplicationWindow {
             root.openScenario(file);
         }
         function onRepetitionAsked(row: int): void {
-            const reason = root.application.openRecorded(row);
-            if (reason.length > 0)
-                badFile.show(root.application.record.file, reason);
+            root.application.openRecorded(row);
         }
         function onSheetAsked(round: string): void {
             root.showSheet(round);
@@ -272,6 +274,14 @@ T.ApplicationWindow {
         id: recovery
 
         told: root.application.recovery
+    BadRecordDialog {
+        id: badRecord
+
+        application: root.application
+        canList: root.lobbyPage !== null
+        onHistoryAsked: root.lobbyPage?.showHistory()
+    }
+
     }
 
     // Once the room is there: what a killed program has left is put right before anything else happens.
@@ -287,8 +297,8 @@ T.ApplicationWindow {
         function onRecovered(): void {
             recovery.open();
         }
-        function onRecordedRefused(reason: string): void {
-            badFile.show(root.application.record.file, reason);
+        function onRecordedRefused(): void {
+            badRecord.showRound();
         }
     }
 
