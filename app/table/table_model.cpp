@@ -65,7 +65,7 @@ QString TableModel::sessionOverReason() const {
         return {};
     }
     return m_ended->first == SessionEnd::left
-               ? tr("You have ended the session.")
+               ? isScenario() ? tr("The player has ended the session.") : tr("You have ended the session.")
                : tr("The session was ended because no stake followed the warning.");
 }
 
