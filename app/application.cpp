@@ -18,6 +18,7 @@ namespace mesaviva::app {
 
 Application::Application(QObject* parent)
     : QObject(parent),
+      m_retention(m_record),
       m_points(m_record),
       m_history(m_record, m_games),
       m_sheet(m_record, m_games),
@@ -29,6 +30,7 @@ Application::Application(QObject* parent)
     m_rulebook.setLanguage(m_language.code());
     connect(&m_settings, &AppSettings::languageChanged, this, [this] { setLanguage(m_settings.language()); });
     connect(&m_record, &RecordKeeper::opened, this, &Application::tellRecovered);
+    connect(&m_record, &RecordKeeper::opened, &m_retention, &RecordRetention::carryOut);
     connect(&m_reading, &RecordedReading::changed, this, &Application::readingChanged);
     connect(&m_reading, &RecordedReading::refused, this,
             [this](record::FaultKind kind) { refuseRecorded(kind); });
@@ -58,6 +60,7 @@ void Application::setLanguage(const QString& code) {
     m_hearing.retranslate();
     m_points.retranslate();
     m_record.retranslate();
+    m_retention.retranslate();
     m_history.retranslate();
     m_sheet.retranslate();
     for (HouseGame* game : m_games.list()) {

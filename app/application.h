@@ -8,6 +8,7 @@
 #include "app/reader/reader.h"
 #include "app/record/record_history_model.h"
 #include "app/record/record_keeper.h"
+#include "app/record/record_retention.h"
 #include "app/record/recorded_reading.h"
 #include "app/record/round_sheet_model.h"
 #include "app/rulebook/rulebook_model.h"
@@ -50,6 +51,7 @@ class Application : public QObject {
     Q_PROPERTY(mesaviva::app::Reader* reader READ reader CONSTANT)
     Q_PROPERTY(mesaviva::app::RulebookModel* rulebook READ rulebook CONSTANT)
     Q_PROPERTY(mesaviva::app::RecordKeeper* record READ record CONSTANT)
+    Q_PROPERTY(mesaviva::app::RecordRetention* retention READ retention CONSTANT)
     Q_PROPERTY(mesaviva::app::RecordHistoryModel* history READ history CONSTANT)
     Q_PROPERTY(mesaviva::app::RoundSheetModel* sheet READ sheet CONSTANT)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
@@ -80,6 +82,7 @@ public:
     Reader* reader() { return &m_reader; }
     RulebookModel* rulebook() { return &m_rulebook; }
     RecordKeeper* record() { return &m_record; }
+    RecordRetention* retention() { return &m_retention; }
     RecordHistoryModel* history() { return &m_history; }
     RoundSheetModel* sheet() { return &m_sheet; }
     /// What is heard of the program.
@@ -143,6 +146,7 @@ private:
     RecordKeeper m_record;
     PlayerPoints m_points;
     HouseGames m_games;
+    RecordRetention m_retention;
     RecordHistoryModel m_history;
     RoundSheetModel m_sheet;
     RulebookModel m_rulebook;

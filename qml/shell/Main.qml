@@ -40,6 +40,7 @@ T.ApplicationWindow {
                 "settings": root.settings,
                 "hearing": root.application.hearing,
                 "devices": root.application.hearingDevices,
+                "retention": root.application.retention,
                 "games": root.application.games
             });
     }
