@@ -69,11 +69,11 @@ void Application::setLanguage(const QString& code) {
     if (m_table) {
         m_table->retranslate();
     }
+    emit recoveryChanged();
+    emit recordedRefusalChanged();
 }
 
 QString Application::version() { return QCoreApplication::applicationVersion(); }
-    emit recoveryChanged();
-    emit recordedRefusalChanged();
 
 void Application::recover() {
     // Whoever came for a scenario needs no record, until the lobby.
@@ -83,9 +83,6 @@ void Application::recover() {
 }
 
 void Application::tellRecovered() {
-    QStringList told;
-    for (const RecoveredRound& round : m_record.recovered()) {
-        if (!round.isOwn) {
     if (std::ranges::any_of(m_record.recovered(), &RecoveredRound::isOwn)) {
         m_recoveredPoints = m_points.amount();
         emit recoveryChanged();
@@ -100,6 +97,9 @@ QString Application::recovery() const {
     if (!m_recoveredPoints) {
         return {};
     }
+    QStringList told;
+    for (const RecoveredRound& round : m_record.recovered()) {
+        if (!round.isOwn) {
             continue; // nobody but simulated players was in it
         }
         const QString key = QString::fromStdString(round.game);
@@ -144,13 +144,33 @@ QString Application::openScenario(const QUrl& file) {
 
 void Application::playScenario(scenario::Scenario scenario, double speed) {
     HouseGame& game = m_games.of(scenario);
+    m_scenario = scenario;
     show(game.openScenario(std::move(scenario), speed));
 }
 
-QString Application::openRecorded(int row) {
-    const record::RoundRow* const round = m_history.rowAt(row);
-    if (!round) {
-        return tr("This round is not on record.");
+void Application::playAgain() {
+    if (m_scenario && m_table && m_table->isScenario() && !m_table->repetition()) {
+        playScenario(scenario::Scenario(*m_scenario), m_table->speed());
+    }
+}
+
+bool Application::isRecord(const QUrl& file) { return looksLikeRecord(file.toLocalFile()); }
+
+QString Application::recordedRefusal() const {
+    return m_recordedFault ? RecordKeeper::words(*m_recordedFault) : tr("This round is not on record.");
+}
+
+void Application::refuseRecorded(std::optional<record::FaultKind> fault) {
+    m_recordedFault = fault;
+    emit recordedRefusalChanged();
+    emit recordedRefused();
+}
+
+void Application::openRecorded(int row) {
+    if (const record::RoundRow* const round = m_history.rowAt(row)) {
+        readRecorded(*round, [] {});
+    } else {
+        refuseRecorded({});
     }
 }
 
@@ -189,6 +209,13 @@ void Application::openLink(const record::RoundLink& link, double speed) {
             refuse({});
             return;
         }
+        readRecorded(*round, [this, link, speed] {
+            m_table->setPaused(true);
+            m_table->setSpeed(speed);
+            if (link.seq) {
+                m_table->repetition()->moveToEvent(*link.seq);
+            }
+        });
     } catch (const record::Fault& fault) {
         refuse(fault.kind);
     }
@@ -212,13 +239,6 @@ void Application::showTable(std::unique_ptr<TableModel> table) {
     TableModel* const old = std::exchange(m_table, std::move(table)).release();
     if (m_table && !m_table->isScenario()) {
         // After every round, so that the points outlive a program that is killed.
-        readRecorded(*round, [this, link, speed] {
-            m_table->setPaused(true);
-            m_table->setSpeed(speed);
-            if (link.seq) {
-                m_table->repetition()->moveToEvent(*link.seq);
-            }
-        });
         connect(m_table.get(), &TableModel::sessionChanged, this,
                 [this, open = m_table.get()] { m_points.setAmount(open->wallet(), open->recordedUpTo()); });
     }

@@ -32,8 +32,8 @@
 
 #include <functional>
 #include <memory>
-
 #include <optional>
+
 namespace mesaviva::app {
 
 /// Builds everything, owns it and hands it to QML: settings, games, points, rulebook, the open table.
@@ -101,22 +101,24 @@ public:
     /// where there were some. A table that is asked for meanwhile opens afterwards.
     Q_INVOKABLE void recover();
 
+    /// Whether a file is a record of rounds, and so no scenario.
+    Q_INVOKABLE static bool isRecord(const QUrl& file);
     /// Opens a round of the history's list, to be played again, once it has been read beside everything else;
     /// recordedRefused() where that can't be done.
     Q_INVOKABLE void openRecorded(int row);
-    /// Whether a file is a record of rounds, and so no scenario.
-    Q_INVOKABLE static bool isRecord(const QUrl& file);
     /// Opens a round of the record, to be played again, paused where the link says, as openRecorded() does.
     void openLink(const record::RoundLink& link, double speed);
     /// Whether a round is being read, how far it is (0 to 1), and to read no more of it.
     bool isReading() const { return m_reading.isBusy(); }
     double readingProgress() const { return m_reading.progress(); }
     Q_INVOKABLE void cancelReading() { m_reading.cancel(); }
-    /// Plays a scenario at the table, `speed` times as fast as the table's own time.
-    void playScenario(scenario::Scenario scenario, double speed);
-    /// Shows a table that somebody else has made.
     /// Why a round on record could not be opened last, in words.
     QString recordedRefusal() const;
+    /// Plays a scenario at the table, `speed` times as fast as the table's own time.
+    void playScenario(scenario::Scenario scenario, double speed);
+    /// Plays the scenario that is at the table from its beginning.
+    Q_INVOKABLE void playAgain();
+    /// Shows a table that somebody else has made.
     void showTable(std::unique_ptr<TableModel> table);
     /// Leaves the table for the lobby; the points go along.
     Q_INVOKABLE void closeTable();
@@ -126,13 +128,13 @@ signals:
     void languageChanged();
     /// Rounds were ended that had been interrupted.
     void recovered();
+    void recoveryChanged();
     void readingChanged();
     /// A round that was to be opened can't be read; recordedRefusal() says why.
     void recordedRefused();
     void recordedRefusalChanged();
 
 private:
-    void recoveryChanged();
     void show(OpenedTable opened);
     void readRecorded(const record::RoundRow& round, std::function<void()> shown);
     void refuseRecorded(std::optional<record::FaultKind> fault);
@@ -144,9 +146,9 @@ private:
     AppSettings m_settings;
     HearingSettings m_hearing;
     RecordKeeper m_record;
+    RecordRetention m_retention;
     PlayerPoints m_points;
     HouseGames m_games;
-    RecordRetention m_retention;
     RecordHistoryModel m_history;
     RoundSheetModel m_sheet;
     RulebookModel m_rulebook;
@@ -160,6 +162,7 @@ private:
     Reader m_reader;
     FocusReader m_focusReader;
     std::unique_ptr<TableModel> m_table;
+    std::optional<scenario::Scenario> m_scenario; ///< the last one that was played
     QList<QPointer<TableModel>> m_left; ///< tables whose pages have still to go
 };
 

@@ -254,7 +254,7 @@ QStringList PokerTableModel::houseRules() const {
 QString PokerTableModel::advice() const { return place().advice(isSessionOver()); }
 
 qint64 PokerTableModel::allowance() const { return settings().allowance.cents; }
-bool PokerTableModel::isIdleWarning() const { return isPlaying() && state().players[own()].session.warned; }
+const Session* PokerTableModel::idleSession() const { return isPlaying() ? &state().players[own()].session : nullptr; }
 
 SessionSummary PokerTableModel::runningSummary() const { return state().players[own()].session.summary; }
 

@@ -134,6 +134,8 @@ protected:
     void leaveUnheard() override;
     void refresh() override;
     void tellMore(const std::vector<TableEvent>& events) override;
+    const Session* idleSession() const override;
+    const IdleRules& idleRules() const override { return settings().idle; }
     void sweep() override { m_stacks.removeLeft(); }
     void retranslateMore() override;
 

@@ -300,7 +300,7 @@ QStringList RouletteTableModel::limitCells() const { return RouletteRuleWords::l
 
 QString RouletteTableModel::advice() const { return wishes().advice(isSessionOver()); }
 bool RouletteTableModel::hasStakesDown() const { return ownStaked() > 0; }
-bool RouletteTableModel::isIdleWarning() const { return isPlaying() && ownPlayer().session.warned; }
+const Session* RouletteTableModel::idleSession() const { return isPlaying() ? &ownPlayer().session : nullptr; }
 
 RouletteTableModel::RuleSet RouletteTableModel::ruleSet() const {
     static_assert(Online == static_cast<int>(roulette::RuleSet::online) &&

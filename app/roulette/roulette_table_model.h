@@ -245,6 +245,8 @@ signals:
 protected:
     TableHost& host() const override { return m_table.host(); }
     bool isPlaying() const override;
+    const Session* idleSession() const override;
+    const IdleRules& idleRules() const override { return settings().idle; }
     SessionSummary runningSummary() const override;
     QString endRule(SessionEnd reason) const override;
     void leaveUnheard() override;

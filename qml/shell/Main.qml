@@ -85,11 +85,11 @@ T.ApplicationWindow {
 
     /// Opens a scenario, or says why that can't be.
     function openScenario(file: url): void {
-        const reason = root.application.openScenario(file);
         if (root.application.isRecord(file)) {
             badRecord.showFile(file);
             return;
         }
+        const reason = root.application.openScenario(file);
         if (reason.length > 0)
             badFile.show(file, reason);
     }
@@ -228,6 +228,9 @@ T.ApplicationWindow {
         function onLobbyAsked(): void {
             root.leaveTable();
         }
+        function onAgainAsked(): void {
+            root.application.playAgain();
+        }
     }
 
     Connections {
@@ -271,10 +274,6 @@ T.ApplicationWindow {
         onOtherAsked: root.lobbyPage?.chooseScenario()
     }
 
-    RecoveryDialog {
-        id: recovery
-
-        told: root.application.recovery
     BadRecordDialog {
         id: badRecord
 
@@ -283,6 +282,10 @@ T.ApplicationWindow {
         onHistoryAsked: root.lobbyPage?.showHistory()
     }
 
+    RecoveryDialog {
+        id: recovery
+
+        told: root.application.recovery
     }
 
     // Once the room is there: what a killed program has left is put right before anything else happens.
