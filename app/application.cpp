@@ -3,6 +3,8 @@
 
 #include "app/application.h"
 
+#include "app/record/link_check.h"
+#include "app/words/amounts.h"
 #include "engine/scenario/load.h"
 
 #include <QCoreApplication>
@@ -16,6 +18,7 @@ namespace mesaviva::app {
 
 Application::Application(QObject* parent)
     : QObject(parent),
+      m_retention(m_record),
       m_points(m_record),
       m_history(m_record, m_games),
       m_sheet(m_record, m_games),
@@ -27,9 +30,10 @@ Application::Application(QObject* parent)
     m_rulebook.setLanguage(m_language.code());
     connect(&m_settings, &AppSettings::languageChanged, this, [this] { setLanguage(m_settings.language()); });
     connect(&m_record, &RecordKeeper::opened, this, &Application::tellRecovered);
+    connect(&m_record, &RecordKeeper::opened, &m_retention, &RecordRetention::carryOut);
     connect(&m_reading, &RecordedReading::changed, this, &Application::readingChanged);
     connect(&m_reading, &RecordedReading::refused, this,
-            [this](record::FaultKind kind) { emit recordedRefused(RecordKeeper::words(kind)); });
+            [this](record::FaultKind kind) { refuseRecorded(kind); });
     readAsLobby();
     connect(&m_games, &HouseGames::chosenChanged, this, &Application::readAsLobby);
     for (HouseGame* game : m_games.list()) {
@@ -56,6 +60,7 @@ void Application::setLanguage(const QString& code) {
     m_hearing.retranslate();
     m_points.retranslate();
     m_record.retranslate();
+    m_retention.retranslate();
     m_history.retranslate();
     m_sheet.retranslate();
     for (HouseGame* game : m_games.list()) {
@@ -64,6 +69,8 @@ void Application::setLanguage(const QString& code) {
     if (m_table) {
         m_table->retranslate();
     }
+    emit recoveryChanged();
+    emit recordedRefusalChanged();
 }
 
 QString Application::version() { return QCoreApplication::applicationVersion(); }
@@ -76,6 +83,20 @@ void Application::recover() {
 }
 
 void Application::tellRecovered() {
+    if (std::ranges::any_of(m_record.recovered(), &RecoveredRound::isOwn)) {
+        m_recoveredPoints = m_points.amount();
+        emit recoveryChanged();
+        emit recovered();
+    }
+    if (std::exchange(m_sitsDown, false)) {
+        openTable();
+    }
+}
+
+QString Application::recovery() const {
+    if (!m_recoveredPoints) {
+        return {};
+    }
     QStringList told;
     for (const RecoveredRound& round : m_record.recovered()) {
         if (!round.isOwn) {
@@ -90,14 +111,8 @@ void Application::tellRecovered() {
                 .arg(game != m_games.list().end() ? (*game)->title() : key,
                      QString::fromStdString(textOf(round.round)), round.rules.join(u", ")));
     }
-    if (!told.isEmpty()) {
-        told.append(tr("Your points now: %1.").arg(m_points.text()));
-        m_recovery = told.join(u'\n');
-        emit recovered();
-    }
-    if (std::exchange(m_sitsDown, false)) {
-        openTable();
-    }
+    told.append(tr("Your points now: %1.").arg(amountText(Money{*m_recoveredPoints})));
+    return told.join(u'\n');
 }
 
 void Application::openTable() {
@@ -129,40 +144,60 @@ QString Application::openScenario(const QUrl& file) {
 
 void Application::playScenario(scenario::Scenario scenario, double speed) {
     HouseGame& game = m_games.of(scenario);
+    m_scenario = scenario;
     show(game.openScenario(std::move(scenario), speed));
 }
 
-QString Application::openRecorded(int row) {
-    const record::RoundRow* const round = m_history.rowAt(row);
-    if (!round) {
-        return tr("This round is not on record.");
+void Application::playAgain() {
+    if (m_scenario && m_table && m_table->isScenario() && !m_table->repetition()) {
+        playScenario(scenario::Scenario(*m_scenario), m_table->speed());
     }
-    return readRecorded(*round, [] {});
+}
+
+bool Application::isRecord(const QUrl& file) { return looksLikeRecord(file.toLocalFile()); }
+
+QString Application::recordedRefusal() const {
+    return m_recordedFault ? RecordKeeper::words(*m_recordedFault) : tr("This round is not on record.");
+}
+
+void Application::refuseRecorded(std::optional<record::FaultKind> fault) {
+    m_recordedFault = fault;
+    emit recordedRefusalChanged();
+    emit recordedRefused();
+}
+
+void Application::openRecorded(int row) {
+    if (const record::RoundRow* const round = m_history.rowAt(row)) {
+        readRecorded(*round, [] {});
+    } else {
+        refuseRecorded({});
+    }
 }
 
 // Reads it beside everything else; `shown` follows once its table is there.
-QString Application::readRecorded(const record::RoundRow& round, std::function<void()> shown) {
+void Application::readRecorded(const record::RoundRow& round, std::function<void()> shown) {
     const QString key = QString::fromStdString(round.game);
     const auto game = std::ranges::find(m_games.list(), key, &HouseGame::key);
     if (game == m_games.list().end()) {
-        return tr("This round is not on record.");
+        refuseRecorded({});
+        return;
     }
-    m_reading.read(m_record.file(), round, m_history.titleOf(round), **game,
+    m_reading.read(m_record.file(), round, **game,
                    [this, shown = std::move(shown)](OpenedTable opened) {
                        if (opened.table) {
                            show(std::move(opened));
                            shown();
                        } else {
-                           emit recordedRefused(tr("This round is not on record."));
+                           refuseRecorded({});
                        }
                    });
-    return {};
 }
 
 void Application::openLink(const record::RoundLink& link, double speed) {
-    const auto refuse = [this](const QString& reason) {
+    // Nobody listens yet: the window is opened afterwards.
+    const auto refuse = [this](std::optional<record::FaultKind> fault) {
         QMetaObject::invokeMethod(
-            this, [this, reason] { emit recordedRefused(reason); }, Qt::QueuedConnection);
+            this, [this, fault] { refuseRecorded(fault); }, Qt::QueuedConnection);
     };
     try {
         auto reader = record::RecordReader::open(std::filesystem::path(m_record.file().toStdU16String()));
@@ -170,19 +205,19 @@ void Application::openLink(const record::RoundLink& link, double speed) {
             throw reader.error();
         }
         const auto round = (*reader)->round(link.round);
-        const QString reason =
-            !round ? tr("This round is not on record.") : readRecorded(*round, [this, link, speed] {
-                m_table->setPaused(true);
-                m_table->setSpeed(speed);
-                if (link.seq) {
-                    m_table->repetition()->moveToEvent(*link.seq);
-                }
-            });
-        if (!reason.isEmpty()) {
-            refuse(reason);
+        if (!round) {
+            refuse({});
+            return;
         }
+        readRecorded(*round, [this, link, speed] {
+            m_table->setPaused(true);
+            m_table->setSpeed(speed);
+            if (link.seq) {
+                m_table->repetition()->moveToEvent(*link.seq);
+            }
+        });
     } catch (const record::Fault& fault) {
-        refuse(RecordKeeper::words(fault.kind));
+        refuse(fault.kind);
     }
 }
 

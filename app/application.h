@@ -8,6 +8,7 @@
 #include "app/reader/reader.h"
 #include "app/record/record_history_model.h"
 #include "app/record/record_keeper.h"
+#include "app/record/record_retention.h"
 #include "app/record/recorded_reading.h"
 #include "app/record/round_sheet_model.h"
 #include "app/rulebook/rulebook_model.h"
@@ -31,6 +32,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace mesaviva::app {
 
@@ -49,10 +51,12 @@ class Application : public QObject {
     Q_PROPERTY(mesaviva::app::Reader* reader READ reader CONSTANT)
     Q_PROPERTY(mesaviva::app::RulebookModel* rulebook READ rulebook CONSTANT)
     Q_PROPERTY(mesaviva::app::RecordKeeper* record READ record CONSTANT)
+    Q_PROPERTY(mesaviva::app::RecordRetention* retention READ retention CONSTANT)
     Q_PROPERTY(mesaviva::app::RecordHistoryModel* history READ history CONSTANT)
     Q_PROPERTY(mesaviva::app::RoundSheetModel* sheet READ sheet CONSTANT)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
-    Q_PROPERTY(QString recovery READ recovery NOTIFY recovered)
+    Q_PROPERTY(QString recovery READ recovery NOTIFY recoveryChanged)
+    Q_PROPERTY(QString recordedRefusal READ recordedRefusal NOTIFY recordedRefusalChanged)
     Q_PROPERTY(bool reading READ isReading NOTIFY readingChanged)
     Q_PROPERTY(double readingProgress READ readingProgress NOTIFY readingChanged)
     Q_PROPERTY(QString version READ version CONSTANT)
@@ -78,6 +82,7 @@ public:
     Reader* reader() { return &m_reader; }
     RulebookModel* rulebook() { return &m_rulebook; }
     RecordKeeper* record() { return &m_record; }
+    RecordRetention* retention() { return &m_retention; }
     RecordHistoryModel* history() { return &m_history; }
     RoundSheetModel* sheet() { return &m_sheet; }
     /// What is heard of the program.
@@ -91,22 +96,28 @@ public:
     /// Opens a scenario file at the table; returns why not, in words, or nothing.
     Q_INVOKABLE QString openScenario(const QUrl& file);
     /// What became of rounds that a killed program had left running, in words; empty: there were none.
-    QString recovery() const { return m_recovery; }
+    QString recovery() const;
     /// Has the record opened and such rounds ended by the rules, beside everything else; recovered() follows
     /// where there were some. A table that is asked for meanwhile opens afterwards.
     Q_INVOKABLE void recover();
 
+    /// Whether a file is a record of rounds, and so no scenario.
+    Q_INVOKABLE static bool isRecord(const QUrl& file);
     /// Opens a round of the history's list, to be played again, once it has been read beside everything else;
-    /// returns why not, in words, or nothing. What comes up while it is read is told by recordedRefused().
-    Q_INVOKABLE QString openRecorded(int row);
+    /// recordedRefused() where that can't be done.
+    Q_INVOKABLE void openRecorded(int row);
     /// Opens a round of the record, to be played again, paused where the link says, as openRecorded() does.
     void openLink(const record::RoundLink& link, double speed);
     /// Whether a round is being read, how far it is (0 to 1), and to read no more of it.
     bool isReading() const { return m_reading.isBusy(); }
     double readingProgress() const { return m_reading.progress(); }
     Q_INVOKABLE void cancelReading() { m_reading.cancel(); }
+    /// Why a round on record could not be opened last, in words.
+    QString recordedRefusal() const;
     /// Plays a scenario at the table, `speed` times as fast as the table's own time.
     void playScenario(scenario::Scenario scenario, double speed);
+    /// Plays the scenario that is at the table from its beginning.
+    Q_INVOKABLE void playAgain();
     /// Shows a table that somebody else has made.
     void showTable(std::unique_ptr<TableModel> table);
     /// Leaves the table for the lobby; the points go along.
@@ -117,13 +128,16 @@ signals:
     void languageChanged();
     /// Rounds were ended that had been interrupted.
     void recovered();
+    void recoveryChanged();
     void readingChanged();
-    /// A round that was to be opened can't be read.
-    void recordedRefused(const QString& reason);
+    /// A round that was to be opened can't be read; recordedRefusal() says why.
+    void recordedRefused();
+    void recordedRefusalChanged();
 
 private:
     void show(OpenedTable opened);
-    QString readRecorded(const record::RoundRow& round, std::function<void()> shown);
+    void readRecorded(const record::RoundRow& round, std::function<void()> shown);
+    void refuseRecorded(std::optional<record::FaultKind> fault);
     void tellRecovered();
     void leaveTable();
     void readAsLobby();
@@ -132,12 +146,14 @@ private:
     AppSettings m_settings;
     HearingSettings m_hearing;
     RecordKeeper m_record;
+    RecordRetention m_retention;
     PlayerPoints m_points;
     HouseGames m_games;
     RecordHistoryModel m_history;
     RoundSheetModel m_sheet;
     RulebookModel m_rulebook;
-    QString m_recovery;
+    std::optional<qint64> m_recoveredPoints; ///< what the player had after recovered()
+    std::optional<record::FaultKind> m_recordedFault; ///< nothing: the round is not there
     bool m_sitsDown = false; ///< once the record has been opened
     RecordedReading m_reading;
     Voice m_voice;
@@ -146,6 +162,7 @@ private:
     Reader m_reader;
     FocusReader m_focusReader;
     std::unique_ptr<TableModel> m_table;
+    std::optional<scenario::Scenario> m_scenario; ///< the last one that was played
     QList<QPointer<TableModel>> m_left; ///< tables whose pages have still to go
 };
 

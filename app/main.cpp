@@ -11,7 +11,9 @@
 #include "engine/scenario/excerpt.h"
 #include "engine/scenario/load.h"
 
+#include <QFile>
 #include <QGuiApplication>
+#include <QUrl>
 
 #include <iostream>
 #include <optional>
@@ -39,7 +41,14 @@ std::optional<record::RoundLink> followed(const std::string& text) {
     return link;
 }
 
+// Desktops name local files as they like: by their path or as file:///...
+std::string fileOf(const std::string& wanted) {
+    const QUrl url(QString::fromLocal8Bit(wanted.c_str()));
+    return url.scheme() == QLatin1String("file") ? QFile::encodeName(url.toLocalFile()).toStdString() : wanted;
+}
+
 int openWindow(int argc, char** argv, const app::CommandLine& wanted) {
+    const std::string file = fileOf(wanted.file);
     std::optional<scenario::Scenario> played;
     std::optional<record::RoundLink> link;
     const bool plays = wanted.task == app::CommandLine::Task::play;
@@ -48,9 +57,13 @@ int openWindow(int argc, char** argv, const app::CommandLine& wanted) {
         if (!link) {
             return 2;
         }
+    } else if (plays && app::looksLikeRecord(QFile::decodeName(file.c_str()))) {
+        std::cerr << scenario::printable(wanted.file)
+                  << ": a record of rounds, not a scenario (mesaviva verify checks it, mesaviva export prints it)\n";
+        return 2;
     } else if (plays) {
         // Before anything of a window: a bad file is refused without a display, too.
-        Result<scenario::Scenario, scenario::FileError> read = scenario::load(wanted.file);
+        Result<scenario::Scenario, scenario::FileError> read = scenario::load(file);
         if (!read) {
             std::cerr << scenario::printable(wanted.file) << ": " << read.error().text() << '\n';
             return 2;

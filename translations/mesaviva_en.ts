@@ -63,6 +63,41 @@
         </message>
     </context>
     <context>
+        <name>BadRecordDialog</name>
+        <message>
+            <source>This is a record, not a scenario</source>
+            <translation>This is a record, not a scenario</translation>
+        </message>
+        <message>
+            <source>This round can't be played again</source>
+            <translation>This round can't be played again</translation>
+        </message>
+        <message>
+            <source>File: %1</source>
+            <translation>File: %1</translation>
+        </message>
+        <message>
+            <source>Open the history</source>
+            <translation>Open the history</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Close</translation>
+        </message>
+        <message>
+            <source>This file holds rounds that were played, not the script of one.</source>
+            <translation>This file holds rounds that were played, not the script of one.</translation>
+        </message>
+        <message>
+            <source>The history plays the rounds of your own record again. The command «mesaviva verify» checks any record, «mesaviva export» prints what is in it.</source>
+            <translation>The history plays the rounds of your own record again. The command «mesaviva verify» checks any record, «mesaviva export» prints what is in it.</translation>
+        </message>
+        <message>
+            <source>The record was not changed. The history lists what can be read of it, and checks all of it with a click.</source>
+            <translation>The record was not changed. The history lists what can be read of it, and checks all of it with a click.</translation>
+        </message>
+    </context>
+    <context>
         <name>BalanceChart</name>
         <message>
             <source>Results added up</source>
@@ -769,6 +804,14 @@
             <location line="+1" />
             <source>All prizes are paid.</source>
             <translation>All prizes are paid.</translation>
+        </message>
+        <message>
+            <source>Cards are being sold at %1 each.</source>
+            <translation>Cards are being sold at %1 each.</translation>
+        </message>
+        <message>
+            <source>The numbers are being drawn.</source>
+            <translation>The numbers are being drawn.</translation>
         </message>
     </context>
     <context>
@@ -2267,6 +2310,10 @@
             <source>Follow the draw, and reserve cards for the next sale below.</source>
             <translation>Follow the draw, and reserve cards for the next sale below.</translation>
         </message>
+        <message>
+            <source>No cards in this round</source>
+            <translation>No cards in this round</translation>
+        </message>
     </context>
     <context>
         <name>FactsPlate</name>
@@ -2436,8 +2483,8 @@
             <translation>End</translation>
         </message>
         <message>
-            <source>Point at the line, or go along it with the arrow keys; Enter finds the round in the list.</source>
-            <translation>Point at the line, or go along it with the arrow keys; Enter finds the round in the list.</translation>
+            <source>One step to the right for each round. Point at the line, or go along it with the arrow keys; Enter finds the round in the list.</source>
+            <translation>One step to the right for each round. Point at the line, or go along it with the arrow keys; Enter finds the round in the list.</translation>
         </message>
         <message>
             <source>The record is being read…</source>
@@ -2446,6 +2493,22 @@
         <message>
             <source>No round on record fits the filters.</source>
             <translation>No round on record fits the filters.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryCalendar</name>
+        <message>
+            <source>Month before</source>
+            <translation>Month before</translation>
+        </message>
+        <message>
+            <source>Month after</source>
+            <translation>Month after</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <comment>a month and its year</comment>
+            <translation>%1 %2</translation>
         </message>
     </context>
     <context>
@@ -2469,6 +2532,14 @@
         <message>
             <source>Result</source>
             <translation>Result</translation>
+        </message>
+        <message>
+            <source>Choose a day in the calendar</source>
+            <translation>Choose a day in the calendar</translation>
+        </message>
+        <message>
+            <source>There is nothing on record yet</source>
+            <translation>There is nothing on record yet</translation>
         </message>
     </context>
     <context>
@@ -4125,6 +4196,19 @@
             <source>%1. Fold and lose the ante, or continue with %2.</source>
             <translation>%1. Fold and lose the ante, or continue with %2.</translation>
         </message>
+        <message>
+            <source>Antes are being put down.</source>
+            <translation>Antes are being put down.</translation>
+        </message>
+        <message>
+            <source>Whoever is in the round folds, or continues with twice the ante.</source>
+            <translation>Whoever is in the round folds, or continues with twice the ante.</translation>
+        </message>
+        <message>
+            <source>%1. You can only fold: continuing takes %2, and %3 are missing.</source>
+            <extracomment>%1 a hand, %2 the second stake, %3 what is missing to it</extracomment>
+            <translation>%1. You can only fold: continuing takes %2, and %3 are missing.</translation>
+        </message>
     </context>
     <context>
         <name>PokerPlate</name>
@@ -5037,6 +5121,11 @@
             <source>Dealer&apos;s hand</source>
             <translation>Dealer&apos;s hand</translation>
         </message>
+        <message>
+            <source>%1, won: %2</source>
+            <extracomment>%1 the box, %2 what it has won</extracomment>
+            <translation>%1, won: %2</translation>
+        </message>
     </context>
     <context>
         <name>PrizeCall</name>
@@ -5099,6 +5188,14 @@
             <location filename="../qml/table/QuietAction.qml" line="+20" />
             <source>%1 (%2)</source>
             <translation>%1 (%2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::PokerStackListModel</name>
+        <message>
+            <source>%1 · %2</source>
+            <extracomment>%1 a player, %2 a box with the sum that lies there</extracomment>
+            <translation>%1 · %2</translation>
         </message>
     </context>
     <context>
@@ -5188,6 +5285,101 @@
         <message>
             <source>The file is left as it is. A round that was running has ended as after a failure of the system. A new record is a file beside this one; tables opened from now on go into it, and your points go along. Without a record, what you win or lose is forgotten when the window closes.</source>
             <translation>The file is left as it is. A round that was running has ended as after a failure of the system. A new record is a file beside this one; tables opened from now on go into it, and your points go along. Without a record, what you win or lose is forgotten when the window closes.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecordSection</name>
+        <message>
+            <source>Record</source>
+            <translation>Record</translation>
+        </message>
+        <message>
+            <source>Rounds on record</source>
+            <translation>Rounds on record</translation>
+        </message>
+        <message>
+            <source>Days that rounds are kept</source>
+            <translation>Days that rounds are kept</translation>
+        </message>
+        <message>
+            <source>How many rounds are kept</source>
+            <translation>How many rounds are kept</translation>
+        </message>
+        <message>
+            <source>How long rounds stay on record</source>
+            <translation>How long rounds stay on record</translation>
+        </message>
+        <message>
+            <source>Keep all</source>
+            <translation>Keep all</translation>
+        </message>
+        <message>
+            <source>Keep so many days</source>
+            <translation>Keep so many days</translation>
+        </message>
+        <message>
+            <source>Keep the newest</source>
+            <translation>Keep the newest</translation>
+        </message>
+        <message>
+            <source>Rounds are being removed</source>
+            <translation>Rounds are being removed</translation>
+        </message>
+        <message>
+            <source>%1. %2</source>
+            <translation>%1. %2</translation>
+        </message>
+        <message>
+            <source>What goes, goes by whole sittings at a table, the oldest first; never the last one of a game, from which points, jackpots and last numbers go on. A line with its sums and its seal stays, so that the record can still be checked.</source>
+            <translation>What goes, goes by whole sittings at a table, the oldest first; never the last one of a game, from which points, jackpots and last numbers go on. A line with its sums and its seal stays, so that the record can still be checked.</translation>
+        </message>
+        <message>
+            <source>Keep rounds so</source>
+            <translation>Keep rounds so</translation>
+        </message>
+        <message>
+            <source>It is being counted…</source>
+            <translation>It is being counted…</translation>
+        </message>
+        <message>
+            <source>Remove them</source>
+            <translation>Remove them</translation>
+        </message>
+        <message>
+            <source>Keep them</source>
+            <translation>Keep them</translation>
+        </message>
+        <message>
+            <source>This can't be undone: these rounds can't be watched again, nor their sheets be printed, and statistics go without them.</source>
+            <translation>This can't be undone: these rounds can't be watched again, nor their sheets be printed, and statistics go without them.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Remove %n round(s)…</source>
+            <translation>
+                <numerusform>Remove %n round…</numerusform>
+                <numerusform>Remove %n rounds…</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Remove %n round(s) for ever?</source>
+            <translation>
+                <numerusform>Remove %n round for ever?</numerusform>
+                <numerusform>Remove %n rounds for ever?</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>From then on, rounds older than %n day(s) go whenever the program starts.</source>
+            <translation>
+                <numerusform>From then on, rounds older than %n day go whenever the program starts.</numerusform>
+                <numerusform>From then on, rounds older than %n days go whenever the program starts.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>From then on, all but the newest %n round(s) go whenever the program starts.</source>
+            <translation>
+                <numerusform>From then on, all but the newest round go whenever the program starts.</numerusform>
+                <numerusform>From then on, all but the newest %n rounds go whenever the program starts.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7195,6 +7387,10 @@
             <source>Winners are paid.</source>
             <translation>Winners are paid.</translation>
         </message>
+        <message>
+            <source>Stakes are being put down.</source>
+            <translation>Stakes are being put down.</translation>
+        </message>
     </context>
     <context>
         <name>RouletteWords</name>
@@ -7487,6 +7683,46 @@
         </message>
     </context>
     <context>
+        <name>mesaviva::app::RecordRetention</name>
+        <message>
+            <source>There is nothing on record yet.</source>
+            <translation>There is nothing on record yet.</translation>
+        </message>
+        <message>
+            <source>%1 rounds on record, %2</source>
+            <extracomment>%1 a number of rounds, %2 the size of a file</extracomment>
+            <translation>%1 rounds on record, %2</translation>
+        </message>
+        <message>
+            <source>Nothing is ever removed.</source>
+            <translation>Nothing is ever removed.</translation>
+        </message>
+        <message>
+            <source>It is being counted…</source>
+            <translation>It is being counted…</translation>
+        </message>
+        <message>
+            <source>Now nothing would go.</source>
+            <translation>Now nothing would go.</translation>
+        </message>
+        <message>
+            <source>%1 of %2 rounds would go, with %3 events.</source>
+            <extracomment>%1, %2 numbers of rounds, %3 of events</extracomment>
+            <translation>%1 of %2 rounds would go, with %3 events.</translation>
+        </message>
+        <message>
+            <source>From now on rounds are kept so. Nothing had to go.</source>
+            <translation>From now on rounds are kept so. Nothing had to go.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s) removed. From now on rounds are kept so.</source>
+            <translation>
+                <numerusform>%n round removed. From now on rounds are kept so.</numerusform>
+                <numerusform>%n rounds removed. From now on rounds are kept so.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>mesaviva::app::RoundSheetModel</name>
         <message>
             <source>This round is not on record.</source>
@@ -7520,6 +7756,10 @@
         <message>
             <source>The sheet was handed to this system&apos;s PDF program, which prints it.</source>
             <translation>The sheet was handed to this system&apos;s PDF program, which prints it.</translation>
+        </message>
+        <message>
+            <source>No program of this system opens %1.</source>
+            <translation>No program of this system opens %1.</translation>
         </message>
     </context>
     <context>
@@ -7722,6 +7962,14 @@
         </message>
     </context>
     <context>
+        <name>RoundTitle</name>
+        <message>
+            <source>Round %1 · %2</source>
+            <extracomment>%1 a round's id, %2 date and time</extracomment>
+            <translation>Round %1 · %2</translation>
+        </message>
+    </context>
+    <context>
         <name>RuleCard</name>
         <message>
             <location filename="../qml/rulebook/RuleCard.qml" line="+27" />
@@ -7883,6 +8131,54 @@
             <location line="+9" />
             <source>To the lobby</source>
             <translation>To the lobby</translation>
+        </message>
+        <message>
+            <source>Scenario</source>
+            <translation>Scenario</translation>
+        </message>
+        <message>
+            <source>All that was expected has come (%1)</source>
+            <translation>All that was expected has come (%1)</translation>
+        </message>
+        <message>
+            <source>%1 of %2 expectations not met</source>
+            <translation>%1 of %2 expectations not met</translation>
+        </message>
+        <message>
+            <source>What came</source>
+            <translation>What came</translation>
+        </message>
+        <message>
+            <source>Slower</source>
+            <translation>Slower</translation>
+        </message>
+        <message>
+            <source>×%1</source>
+            <translation>×%1</translation>
+        </message>
+        <message>
+            <source>Faster</source>
+            <translation>Faster</translation>
+        </message>
+        <message>
+            <source>Again from the beginning</source>
+            <translation>Again from the beginning</translation>
+        </message>
+        <message>
+            <source>One step on</source>
+            <translation>One step on</translation>
+        </message>
+        <message>
+            <source>Again</source>
+            <translation>Again</translation>
+        </message>
+        <message>
+            <source>What was expected and what came</source>
+            <translation>What was expected and what came</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Close</translation>
         </message>
     </context>
     <context>
@@ -8104,6 +8400,18 @@
         <message>
             <source>Page %1 of %2</source>
             <translation>Page %1 of %2</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Open</translation>
+        </message>
+        <message>
+            <source>Open the file with this system's program</source>
+            <translation>Open the file with this system's program</translation>
+        </message>
+        <message>
+            <source>Show in its folder</source>
+            <translation>Show in its folder</translation>
         </message>
     </context>
     <context>
@@ -8356,6 +8664,10 @@
             <source>Points only prolong the demonstration; they are never money</source>
             <translation>Points only prolong the demonstration; they are never money</translation>
         </message>
+        <message>
+            <source>The session ends %1</source>
+            <translation>The session ends %1</translation>
+        </message>
     </context>
     <context>
         <name>SummaryFigure</name>
@@ -8424,6 +8736,10 @@
             <location line="+70" />
             <source>To the lobby</source>
             <translation>To the lobby</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Close</translation>
         </message>
     </context>
     <context>
@@ -8638,6 +8954,10 @@
         <message>
             <source>End of the round</source>
             <translation>End of the round</translation>
+        </message>
+        <message>
+            <source>This is the end; nothing more follows.</source>
+            <translation>This is the end; nothing more follows.</translation>
         </message>
     </context>
     <context>
@@ -9184,6 +9504,11 @@
             <source>Everybody folded</source>
             <translation>Everybody folded</translation>
         </message>
+        <message>
+            <source>Folded</source>
+            <comment>the only player</comment>
+            <translation>Folded</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::PokerSeatListModel</name>
@@ -9265,13 +9590,13 @@
             <source>After a system failure the whole round is void (P33)</source>
             <translation>After a system failure the whole round is void (P33)</translation>
         </message>
+        <message>
+            <source>Seat %1</source>
+            <translation>Seat %1</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::RecordHistoryModel</name>
-        <message>
-            <source>Round %1 · %2</source>
-            <translation>Round %1 · %2</translation>
-        </message>
         <message>
             <source>void</source>
             <comment>a round</comment>
@@ -9470,6 +9795,21 @@
             <location line="+1" />
             <source>The session was ended because no stake followed the warning.</source>
             <translation>The session was ended because no stake followed the warning.</translation>
+        </message>
+        <message>
+            <source>The player has ended the session.</source>
+            <translation>The player has ended the session.</translation>
+        </message>
+        <message>
+            <source>with this round</source>
+            <translation>with this round</translation>
+        </message>
+        <message numerus="yes">
+            <source>in %n round(s)</source>
+            <translation>
+                <numerusform>in %n round</numerusform>
+                <numerusform>in %n rounds</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -63,6 +63,41 @@
         </message>
     </context>
     <context>
+        <name>BadRecordDialog</name>
+        <message>
+            <source>This is a record, not a scenario</source>
+            <translation>Isto é um registo, não um cenário</translation>
+        </message>
+        <message>
+            <source>This round can't be played again</source>
+            <translation>Não é possível repetir esta jogada</translation>
+        </message>
+        <message>
+            <source>File: %1</source>
+            <translation>Ficheiro: %1</translation>
+        </message>
+        <message>
+            <source>Open the history</source>
+            <translation>Abrir o histórico</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+        <message>
+            <source>This file holds rounds that were played, not the script of one.</source>
+            <translation>Este ficheiro guarda jogadas já feitas, não o guião de uma.</translation>
+        </message>
+        <message>
+            <source>The history plays the rounds of your own record again. The command «mesaviva verify» checks any record, «mesaviva export» prints what is in it.</source>
+            <translation>O histórico repete as jogadas do seu próprio registo. O comando «mesaviva verify» confere qualquer registo, «mesaviva export» escreve o que nele está.</translation>
+        </message>
+        <message>
+            <source>The record was not changed. The history lists what can be read of it, and checks all of it with a click.</source>
+            <translation>O registo não foi alterado. O histórico mostra o que dele se consegue ler e confere-o todo com um clique.</translation>
+        </message>
+    </context>
+    <context>
         <name>BalanceChart</name>
         <message>
             <source>Results added up</source>
@@ -769,6 +804,14 @@
             <location line="+1" />
             <source>All prizes are paid.</source>
             <translation>Todos os prémios estão pagos.</translation>
+        </message>
+        <message>
+            <source>Cards are being sold at %1 each.</source>
+            <translation>Vendem-se cartões a %1 cada.</translation>
+        </message>
+        <message>
+            <source>The numbers are being drawn.</source>
+            <translation>Sorteiam-se os números.</translation>
         </message>
     </context>
     <context>
@@ -2267,6 +2310,10 @@
             <source>Follow the draw, and reserve cards for the next sale below.</source>
             <translation>Siga o sorteio e reserve em baixo cartões para a próxima venda.</translation>
         </message>
+        <message>
+            <source>No cards in this round</source>
+            <translation>Sem cartões nesta jogada</translation>
+        </message>
     </context>
     <context>
         <name>FactsPlate</name>
@@ -2436,8 +2483,8 @@
             <translation>Fim</translation>
         </message>
         <message>
-            <source>Point at the line, or go along it with the arrow keys; Enter finds the round in the list.</source>
-            <translation>Aponte para a linha, ou percorra-a com as setas; Enter procura a jogada na lista.</translation>
+            <source>One step to the right for each round. Point at the line, or go along it with the arrow keys; Enter finds the round in the list.</source>
+            <translation>Um passo para a direita por cada jogada. Aponte para a linha, ou percorra-a com as setas; Enter procura a jogada na lista.</translation>
         </message>
         <message>
             <source>The record is being read…</source>
@@ -2446,6 +2493,22 @@
         <message>
             <source>No round on record fits the filters.</source>
             <translation>Nenhuma jogada registada corresponde aos filtros.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryCalendar</name>
+        <message>
+            <source>Month before</source>
+            <translation>Mês anterior</translation>
+        </message>
+        <message>
+            <source>Month after</source>
+            <translation>Mês seguinte</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <comment>a month and its year</comment>
+            <translation>%1 de %2</translation>
         </message>
     </context>
     <context>
@@ -2469,6 +2532,14 @@
         <message>
             <source>Result</source>
             <translation>Resultado</translation>
+        </message>
+        <message>
+            <source>Choose a day in the calendar</source>
+            <translation>Escolher um dia no calendário</translation>
+        </message>
+        <message>
+            <source>There is nothing on record yet</source>
+            <translation>Ainda não há nada em registo</translation>
         </message>
     </context>
     <context>
@@ -4125,6 +4196,19 @@
             <source>%1. Fold and lose the ante, or continue with %2.</source>
             <translation>%1. Desista e perca o ante, ou continue com %2.</translation>
         </message>
+        <message>
+            <source>Antes are being put down.</source>
+            <translation>Colocam-se as apostas iniciais (ante).</translation>
+        </message>
+        <message>
+            <source>Whoever is in the round folds, or continues with twice the ante.</source>
+            <translation>Quem está na jogada desiste ou continua com o dobro do ante.</translation>
+        </message>
+        <message>
+            <source>%1. You can only fold: continuing takes %2, and %3 are missing.</source>
+            <extracomment>%1 a hand, %2 the second stake, %3 what is missing to it</extracomment>
+            <translation>%1. Só pode desistir: continuar custa %2 e faltam %3.</translation>
+        </message>
     </context>
     <context>
         <name>PokerPlate</name>
@@ -5037,6 +5121,11 @@
             <source>Dealer&apos;s hand</source>
             <translation>Mão da banca</translation>
         </message>
+        <message>
+            <source>%1, won: %2</source>
+            <extracomment>%1 the box, %2 what it has won</extracomment>
+            <translation>%1, ganho: %2</translation>
+        </message>
     </context>
     <context>
         <name>PrizeCall</name>
@@ -5099,6 +5188,14 @@
             <location filename="../qml/table/QuietAction.qml" line="+20" />
             <source>%1 (%2)</source>
             <translation>%1 (%2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::PokerStackListModel</name>
+        <message>
+            <source>%1 · %2</source>
+            <extracomment>%1 a player, %2 a box with the sum that lies there</extracomment>
+            <translation>%1 · %2</translation>
         </message>
     </context>
     <context>
@@ -5188,6 +5285,101 @@
         <message>
             <source>The file is left as it is. A round that was running has ended as after a failure of the system. A new record is a file beside this one; tables opened from now on go into it, and your points go along. Without a record, what you win or lose is forgotten when the window closes.</source>
             <translation>O ficheiro fica como está. Uma jogada em curso terminou como depois de uma falha do sistema. Um novo registo é um ficheiro ao lado deste; as mesas abertas a partir de agora ficam nele, e os seus pontos vão consigo. Sem registo, o que ganhar ou perder esquece-se ao fechar a janela.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecordSection</name>
+        <message>
+            <source>Record</source>
+            <translation>Registo</translation>
+        </message>
+        <message>
+            <source>Rounds on record</source>
+            <translation>Jogadas em registo</translation>
+        </message>
+        <message>
+            <source>Days that rounds are kept</source>
+            <translation>Dias durante os quais as jogadas são guardadas</translation>
+        </message>
+        <message>
+            <source>How many rounds are kept</source>
+            <translation>Quantas jogadas são guardadas</translation>
+        </message>
+        <message>
+            <source>How long rounds stay on record</source>
+            <translation>Durante quanto tempo as jogadas ficam em registo</translation>
+        </message>
+        <message>
+            <source>Keep all</source>
+            <translation>Guardar todas</translation>
+        </message>
+        <message>
+            <source>Keep so many days</source>
+            <translation>Guardar tantos dias</translation>
+        </message>
+        <message>
+            <source>Keep the newest</source>
+            <translation>Guardar as mais recentes</translation>
+        </message>
+        <message>
+            <source>Rounds are being removed</source>
+            <translation>As jogadas estão a ser apagadas</translation>
+        </message>
+        <message>
+            <source>%1. %2</source>
+            <translation>%1. %2</translation>
+        </message>
+        <message>
+            <source>What goes, goes by whole sittings at a table, the oldest first; never the last one of a game, from which points, jackpots and last numbers go on. A line with its sums and its seal stays, so that the record can still be checked.</source>
+            <translation>Apagam-se idas inteiras a uma mesa, a começar pelas mais antigas; nunca a última de um jogo, da qual continuam os pontos, os prémios acumulados e os últimos números. Fica uma linha com as somas e o selo, para que o registo ainda possa ser conferido.</translation>
+        </message>
+        <message>
+            <source>Keep rounds so</source>
+            <translation>Guardar assim</translation>
+        </message>
+        <message>
+            <source>It is being counted…</source>
+            <translation>A contar…</translation>
+        </message>
+        <message>
+            <source>Remove them</source>
+            <translation>Apagá-las</translation>
+        </message>
+        <message>
+            <source>Keep them</source>
+            <translation>Guardá-las</translation>
+        </message>
+        <message>
+            <source>This can't be undone: these rounds can't be watched again, nor their sheets be printed, and statistics go without them.</source>
+            <translation>Não há volta atrás: estas jogadas não poderão ser repetidas, nem as suas folhas impressas, e as estatísticas ficam sem elas.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Remove %n round(s)…</source>
+            <translation>
+                <numerusform>Apagar %n jogada…</numerusform>
+                <numerusform>Apagar %n jogadas…</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Remove %n round(s) for ever?</source>
+            <translation>
+                <numerusform>Apagar %n jogada para sempre?</numerusform>
+                <numerusform>Apagar %n jogadas para sempre?</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>From then on, rounds older than %n day(s) go whenever the program starts.</source>
+            <translation>
+                <numerusform>Daí em diante, as jogadas com mais de %n dia apagam-se sempre que o programa arranca.</numerusform>
+                <numerusform>Daí em diante, as jogadas com mais de %n dias apagam-se sempre que o programa arranca.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>From then on, all but the newest %n round(s) go whenever the program starts.</source>
+            <translation>
+                <numerusform>Daí em diante, todas menos a jogada mais recente se apagam sempre que o programa arranca.</numerusform>
+                <numerusform>Daí em diante, todas menos as %n jogadas mais recentes se apagam sempre que o programa arranca.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7195,6 +7387,10 @@
             <source>Winners are paid.</source>
             <translation>Pagam-se os prémios.</translation>
         </message>
+        <message>
+            <source>Stakes are being put down.</source>
+            <translation>Colocam-se as apostas.</translation>
+        </message>
     </context>
     <context>
         <name>RouletteWords</name>
@@ -7487,6 +7683,46 @@
         </message>
     </context>
     <context>
+        <name>mesaviva::app::RecordRetention</name>
+        <message>
+            <source>There is nothing on record yet.</source>
+            <translation>Ainda não há nada em registo.</translation>
+        </message>
+        <message>
+            <source>%1 rounds on record, %2</source>
+            <extracomment>%1 a number of rounds, %2 the size of a file</extracomment>
+            <translation>%1 jogadas em registo, %2</translation>
+        </message>
+        <message>
+            <source>Nothing is ever removed.</source>
+            <translation>Nada é apagado.</translation>
+        </message>
+        <message>
+            <source>It is being counted…</source>
+            <translation>A contar…</translation>
+        </message>
+        <message>
+            <source>Now nothing would go.</source>
+            <translation>Por agora nada se apagaria.</translation>
+        </message>
+        <message>
+            <source>%1 of %2 rounds would go, with %3 events.</source>
+            <extracomment>%1, %2 numbers of rounds, %3 of events</extracomment>
+            <translation>Apagar-se-iam %1 de %2 jogadas, com %3 acontecimentos.</translation>
+        </message>
+        <message>
+            <source>From now on rounds are kept so. Nothing had to go.</source>
+            <translation>A partir de agora as jogadas guardam-se assim. Nada teve de ser apagado.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s) removed. From now on rounds are kept so.</source>
+            <translation>
+                <numerusform>%n jogada apagada. A partir de agora as jogadas guardam-se assim.</numerusform>
+                <numerusform>%n jogadas apagadas. A partir de agora as jogadas guardam-se assim.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>mesaviva::app::RoundSheetModel</name>
         <message>
             <source>This round is not on record.</source>
@@ -7520,6 +7756,10 @@
         <message>
             <source>The sheet was handed to this system&apos;s PDF program, which prints it.</source>
             <translation>A folha foi entregue ao programa de PDF deste sistema, que a imprime.</translation>
+        </message>
+        <message>
+            <source>No program of this system opens %1.</source>
+            <translation>Nenhum programa deste sistema abre %1.</translation>
         </message>
     </context>
     <context>
@@ -7722,6 +7962,14 @@
         </message>
     </context>
     <context>
+        <name>RoundTitle</name>
+        <message>
+            <source>Round %1 · %2</source>
+            <extracomment>%1 a round's id, %2 date and time</extracomment>
+            <translation>Jogada %1 · %2</translation>
+        </message>
+    </context>
+    <context>
         <name>RuleCard</name>
         <message>
             <location filename="../qml/rulebook/RuleCard.qml" line="+27" />
@@ -7883,6 +8131,54 @@
             <location line="+9" />
             <source>To the lobby</source>
             <translation>Voltar ao átrio</translation>
+        </message>
+        <message>
+            <source>Scenario</source>
+            <translation>Cenário</translation>
+        </message>
+        <message>
+            <source>All that was expected has come (%1)</source>
+            <translation>Veio tudo o que se esperava (%1)</translation>
+        </message>
+        <message>
+            <source>%1 of %2 expectations not met</source>
+            <translation>%1 de %2 expetativas por cumprir</translation>
+        </message>
+        <message>
+            <source>What came</source>
+            <translation>O que veio</translation>
+        </message>
+        <message>
+            <source>Slower</source>
+            <translation>Mais devagar</translation>
+        </message>
+        <message>
+            <source>×%1</source>
+            <translation>×%1</translation>
+        </message>
+        <message>
+            <source>Faster</source>
+            <translation>Mais depressa</translation>
+        </message>
+        <message>
+            <source>Again from the beginning</source>
+            <translation>Outra vez desde o início</translation>
+        </message>
+        <message>
+            <source>One step on</source>
+            <translation>Um passo em frente</translation>
+        </message>
+        <message>
+            <source>Again</source>
+            <translation>Outra vez</translation>
+        </message>
+        <message>
+            <source>What was expected and what came</source>
+            <translation>O que se esperava e o que veio</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fechar</translation>
         </message>
     </context>
     <context>
@@ -8104,6 +8400,18 @@
         <message>
             <source>Page %1 of %2</source>
             <translation>Página %1 de %2</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Abrir</translation>
+        </message>
+        <message>
+            <source>Open the file with this system's program</source>
+            <translation>Abrir o ficheiro com o programa deste sistema</translation>
+        </message>
+        <message>
+            <source>Show in its folder</source>
+            <translation>Mostrar na pasta</translation>
         </message>
     </context>
     <context>
@@ -8356,6 +8664,10 @@
             <source>Points only prolong the demonstration; they are never money</source>
             <translation>Os pontos só prolongam a demonstração; nunca são dinheiro</translation>
         </message>
+        <message>
+            <source>The session ends %1</source>
+            <translation>A sessão termina %1</translation>
+        </message>
     </context>
     <context>
         <name>SummaryFigure</name>
@@ -8424,6 +8736,10 @@
             <location line="+70" />
             <source>To the lobby</source>
             <translation>Voltar ao átrio</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fechar</translation>
         </message>
     </context>
     <context>
@@ -8638,6 +8954,10 @@
         <message>
             <source>End of the round</source>
             <translation>Fim da jogada</translation>
+        </message>
+        <message>
+            <source>This is the end; nothing more follows.</source>
+            <translation>É o fim; nada mais se segue.</translation>
         </message>
     </context>
     <context>
@@ -9184,6 +9504,11 @@
             <source>Everybody folded</source>
             <translation>Todos desistiram</translation>
         </message>
+        <message>
+            <source>Folded</source>
+            <comment>the only player</comment>
+            <translation>Desistência</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::PokerSeatListModel</name>
@@ -9265,13 +9590,13 @@
             <source>After a system failure the whole round is void (P33)</source>
             <translation>Após falha do sistema, toda a jogada é nula (P33)</translation>
         </message>
+        <message>
+            <source>Seat %1</source>
+            <translation>Lugar %1</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::RecordHistoryModel</name>
-        <message>
-            <source>Round %1 · %2</source>
-            <translation>Jogada %1 · %2</translation>
-        </message>
         <message>
             <source>void</source>
             <comment>a round</comment>
@@ -9470,6 +9795,21 @@
             <location line="+1" />
             <source>The session was ended because no stake followed the warning.</source>
             <translation>A sessão foi terminada porque não houve aposta depois do aviso.</translation>
+        </message>
+        <message>
+            <source>The player has ended the session.</source>
+            <translation>O jogador terminou a sessão.</translation>
+        </message>
+        <message>
+            <source>with this round</source>
+            <translation>com esta jogada</translation>
+        </message>
+        <message numerus="yes">
+            <source>in %n round(s)</source>
+            <translation>
+                <numerusform>dentro de %n jogada</numerusform>
+                <numerusform>dentro de %n jogadas</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -97,8 +97,8 @@ void BingoGame::retranslateMore() {
 }
 
 RecordedOpener BingoGame::readRecorded(record::RecordReader& reader, const record::RoundId& round,
-                                       const QString& title, const ReadingProgress& progress) {
-    const auto recorded = readRecordedRound<bingo::Game>(reader, round, title, progress);
+                                       const ReadingProgress& progress) {
+    const auto recorded = readRecordedRound<bingo::Game>(reader, round, progress);
     return !recorded ? RecordedOpener() : [this, recorded] {
         auto host = std::make_unique<RecordedBingoHost>(std::move(*recorded));
         PlayedRules rules = playedRules(host->settings());

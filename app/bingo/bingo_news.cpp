@@ -120,6 +120,9 @@ QString BingoNews::advice(const QString& nextSale, int reserved, bool automatic,
     if (m_table.host().isReplay()) {
         return tr("This is an earlier round that is played back.");
     }
+    if (m_table.host().isScenario()) {
+        return m_table.host().isScenarioOver() ? TableWords::nothingFollows() : happening();
+    }
     if (!m_table.ownPlayer().here) {
         return sessionOver ? TableWords::watching(true) : tr("You are watching this room.");
     }
@@ -135,22 +138,33 @@ QString BingoNews::advice(const QString& nextSale, int reserved, bool automatic,
 QString BingoNews::adviceInRound(bool automatic) const {
     const auto cards = static_cast<int>(m_table.ownPlayer().cards.size());
     switch (state().phase) {
-    case Phase::between: return {};
     case Phase::sale:
         return cards == 0
                    ? tr("Buy cards: %1 each.").arg(amountText(m_table.settings().cardPrice))
                    : tr("You have %1; the draw begins when the sale is over.").arg(BingoWords::cards(cards));
-    case Phase::announcing: return tr("The sale is closed; the draw begins in a moment.");
     case Phase::drawing:
     case Phase::checking:
         if (pausesForPrize(state())) {
-            return tr("The draw pauses for a prize.");
+            return happening();
         }
         if (cards == 0) {
             return tr("You have no card in this round; the next sale opens after bingo.");
         }
         return automatic ? tr("Your cards are marked by themselves.")
                          : tr("Mark the drawn numbers on your cards.");
+    default: return happening();
+    }
+}
+
+// What goes on, for whoever may do nothing about it.
+QString BingoNews::happening() const {
+    switch (state().phase) {
+    case Phase::between: return TableWords::nextRound();
+    case Phase::sale: return tr("Cards are being sold at %1 each.").arg(amountText(m_table.settings().cardPrice));
+    case Phase::announcing: return tr("The sale is closed; the draw begins in a moment.");
+    case Phase::drawing:
+    case Phase::checking:
+        return pausesForPrize(state()) ? tr("The draw pauses for a prize.") : tr("The numbers are being drawn.");
     case Phase::confirming: return tr("Bingo: the prizes are being confirmed.");
     case Phase::voiding:
     case Phase::ending: break;

@@ -48,6 +48,7 @@ public:
 private:
     std::vector<bingo::WonPrize> called() const;
     QString adviceInRound(bool automatic) const;
+    QString happening() const;
     const bingo::State& state() const { return m_table.state(); }
 
     const BingoCounter::Table& m_table;

@@ -250,7 +250,7 @@ std::unique_ptr<BingoHost> BingoRoom::replay(std::uint64_t round, PlayerId own) 
     if (!canReplay(round)) {
         return {};
     }
-    return std::make_unique<ReplayBingoHost>(*m_told.startOf(round), m_told.entries(round), name(), own);
+    return std::make_unique<ReplayBingoHost>(*m_told.startOf(round), m_told.entries(round), m_plan.name, own);
 }
 
 } // namespace mesaviva::app

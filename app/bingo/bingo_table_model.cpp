@@ -297,7 +297,7 @@ QString BingoTableModel::advice() const {
 
 bool BingoTableModel::hasStakesDown() const { return !ownPlayer().cards.empty() && !ownPlayer().settled; }
 
-bool BingoTableModel::isIdleWarning() const { return isPlaying() && ownPlayer().session.warned; }
+const Session* BingoTableModel::idleSession() const { return isPlaying() ? &ownPlayer().session : nullptr; }
 
 int BingoTableModel::variant() const { return ballsOf(settings().variant); }
 bool BingoTableModel::hasLetters() const { return settings().variant == Variant::bingo75; }

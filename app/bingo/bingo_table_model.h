@@ -126,7 +126,6 @@ public:
     ActionState repeatAction() const override { return m_offer.repeat; }
     ActionState allowanceAction() const override { return m_offer.allowance; }
     bool hasStakesDown() const override;
-    bool isIdleWarning() const override;
     qint64 wallet() const override { return m_table.ownWallet(); }
     void undo() override {}
     void clear() override {}
@@ -258,6 +257,8 @@ protected:
     TableHost& host() const override { return m_table.host(); }
     bool isPlaying() const override;
     SessionSummary runningSummary() const override;
+    const Session* idleSession() const override;
+    const IdleRules& idleRules() const override { return settings().idle; }
     QString endRule(SessionEnd reason) const override;
     void leaveUnheard() override;
     void refresh() override;

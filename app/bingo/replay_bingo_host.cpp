@@ -3,6 +3,7 @@
 
 #include "app/bingo/replay_bingo_host.h"
 
+#include "app/words/bingo_words.h"
 #include "app/words/table_words.h"
 
 #include <algorithm>
@@ -28,6 +29,10 @@ ReplayBingoHost::ReplayBingoHost(const State& start, std::span<const Recorded<Ev
     : m_repetition(std::make_unique<Repetition<Game>>(start, upToTheClose(events))),
       m_roomName(std::move(roomName)),
       m_own(own) {}
+
+QString ReplayBingoHost::roomName() const {
+    return m_roomName.isEmpty() ? BingoWords::customRoom() : m_roomName;
+}
 
 QString ReplayBingoHost::playerName(PlayerId player) const {
     return player == m_own ? TableWords::you() : QString();

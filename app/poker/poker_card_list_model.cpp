@@ -28,6 +28,8 @@ QVariant PokerCardListModel::data(const QModelIndex& index, int role) const {
     case PositionRole: return row.position;
     case OwnRole: return row.own;
     case SerialRole: return index.row();
+    case FateRole: return row.fate;
+    case LeavingRole: return row.leaving;
     case Qt::DisplayRole:
     case NameRole: return row.card ? PokerWords::card(*row.card) : PokerWords::faceDownCard();
     default: return {};
@@ -36,7 +38,7 @@ QVariant PokerCardListModel::data(const QModelIndex& index, int role) const {
 
 QHash<int, QByteArray> PokerCardListModel::roleNames() const {
     return {{CardRole, "card"},         {FaceUpRole, "faceUp"}, {PlaceRole, "place"},   {SeatRole, "seat"},
-            {PositionRole, "position"}, {OwnRole, "own"},       {SerialRole, "serial"}, {NameRole, "name"}};
+            {PositionRole, "position"}, {OwnRole, "own"},       {SerialRole, "serial"}, {NameRole, "name"}, {FateRole, "fate"},     {LeavingRole, "leaving"}};
 }
 
 void PokerCardListModel::add(const Row& row) {
@@ -67,19 +69,50 @@ void PokerCardListModel::collectSeat(int seat) {
     }
 }
 
-void PokerCardListModel::collectAll() {
+void PokerCardListModel::judge(Place place, int seat, Fate fate) {
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
-        if (m_rows[i].place != Collected) {
-            collect(i);
+        if (m_rows[i].place == place && m_rows[i].seat == seat && m_rows[i].fate != fate) {
+            m_rows[i].fate = fate;
+            const QModelIndex changed = index(static_cast<int>(i));
+            emit dataChanged(changed, changed, {FateRole});
         }
+    }
+}
+
+std::optional<poker::HandCards> PokerCardListModel::hand(Place place, int seat) const {
+    poker::HandCards cards{};
+    std::size_t known = 0;
+    for (const Row& row : m_rows) {
+        if (row.place == place && row.seat == seat && row.card && known < cards.size()) {
+            cards[known++] = *row.card;
+        }
+    }
+    return known == cards.size() ? std::optional(cards) : std::nullopt;
+}
+
+void PokerCardListModel::leave() {
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        m_rows[i].leaving = true;
+        collect(i);
+    }
+}
+
+void PokerCardListModel::removeLeft() {
+    const auto left = static_cast<int>(
+        std::ranges::find_if_not(m_rows, [](const Row& row) { return row.leaving; }) - m_rows.begin());
+    if (left > 0) {
+        beginRemoveRows({}, 0, left - 1);
+        m_rows.erase(m_rows.begin(), m_rows.begin() + left);
+        endRemoveRows();
     }
 }
 
 void PokerCardListModel::collect(std::size_t row) {
     m_rows[row].place = Collected;
     m_rows[row].faceUp = false;
+    m_rows[row].fate = Plain;
     const QModelIndex changed = index(static_cast<int>(row));
-    emit dataChanged(changed, changed, {PlaceRole, FaceUpRole});
+    emit dataChanged(changed, changed, {PlaceRole, FaceUpRole, FateRole, LeavingRole});
 }
 
 void PokerCardListModel::clear() {

@@ -28,6 +28,14 @@ public:
     };
     Q_ENUM(Place)
 
+    /// What the settlement says of a hand.
+    enum Fate {
+        Plain,
+        Lifted, ///< it has won
+        Dimmed, ///< it has lost
+    };
+    Q_ENUM(Fate)
+
     enum Role {
         CardRole = Qt::UserRole + 1, ///< string `Kd`; empty while this player may not see it
         FaceUpRole,                  ///< bool: its face shows on the cloth
@@ -36,6 +44,8 @@ public:
         PositionRole,                ///< int 0 to 4 within the hand
         OwnRole,                     ///< bool: this player's card (`card` is known though it lies face down)
         SerialRole,                  ///< int, the n-th card out of the shoe, from 0
+        FateRole,                    ///< Fate
+        LeavingRole,                 ///< bool: of a round that is over, on its way off the table
         NameRole,                    ///< string for accessibility: "King of diamonds", "Face-down card"
     };
 
@@ -52,6 +62,8 @@ public:
         int position = 0;
         bool faceUp = false;
         bool own = false;
+        Fate fate = Plain;
+        bool leaving = false;
 
         friend bool operator==(const Row&, const Row&) = default;
     };
@@ -62,8 +74,14 @@ public:
     void reveal(Place place, int seat, int position, poker::Card card);
     /// A seat's cards are swept to the discard corner, face down.
     void collectSeat(int seat);
-    /// All cards are swept.
-    void collectAll();
+    /// What has become of a hand.
+    void judge(Place place, int seat, Fate fate);
+    /// The five cards of a hand; nothing where not all of them are known.
+    std::optional<poker::HandCards> hand(Place place, int seat) const;
+    /// All cards are swept: the round is over.
+    void leave();
+    /// Those that were swept are forgotten.
+    void removeLeft();
     /// The table is bare.
     void clear();
     /// Names are to be told anew: the language has changed.

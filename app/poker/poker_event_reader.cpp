@@ -11,23 +11,6 @@ namespace mesaviva::app {
 
 using namespace poker;
 
-namespace {
-
-PokerSeatListModel::Status statusOf(Verdict verdict) {
-    switch (verdict) {
-    case Verdict::folded: return PokerSeatListModel::Folded;
-    case Verdict::won:
-    case Verdict::dealer_not_qualified: return PokerSeatListModel::Won;
-    case Verdict::lost: return PokerSeatListModel::Lost;
-    case Verdict::tie: return PokerSeatListModel::Tied;
-    case Verdict::ante_returned:
-    case Verdict::voided: return PokerSeatListModel::Returned;
-    }
-    return PokerSeatListModel::Waiting;
-}
-
-} // namespace
-
 PokerSeats::Outcome& PokerTableModel::EventReader::outcome(PlayerId player) const {
     return model.m_places.outcome(player);
 }
@@ -39,13 +22,7 @@ void PokerTableModel::EventReader::operator()(const PlayerSat& e) const {
     outcome(e.player) = {};
 }
 
-void PokerTableModel::EventReader::operator()(const RoundOpened&) const {
-    model.m_cards.clear();
-    model.m_stacks.clear();
-    model.m_places.clearRound();
-    model.m_dealerShown = false;
-    model.setResultShown(false);
-}
+void PokerTableModel::EventReader::operator()(const RoundOpened&) const { model.openRound(at); }
 
 void PokerTableModel::EventReader::operator()(const BettingOpened& e) const {
     if (e.until) {
@@ -59,6 +36,9 @@ void PokerTableModel::EventReader::operator()(const BettingClosed&) const {
 }
 
 void PokerTableModel::EventReader::operator()(const Staked& e) const {
+    if (model.m_lies) {
+        model.clearTable();
+    }
     model.m_stacks.add(e.amount.cents, seatOf(e.player), PokerStackListModel::Wallet,
                        e.box == Box::ante ? PokerStackListModel::Ante : PokerStackListModel::Bet);
 }
@@ -69,6 +49,7 @@ void PokerTableModel::EventReader::operator()(const StakeTakenBack& e) const {
 }
 
 void PokerTableModel::EventReader::operator()(const CardBurnt& e) const {
+    model.m_cards.removeLeft();
     model.m_cards.add({e.card, PokerCardListModel::Burnt, 0, 0, true, false});
 }
 
@@ -115,7 +96,10 @@ void PokerTableModel::EventReader::operator()(const CardRevealed& e) const {
     model.m_cards.reveal(PokerCardListModel::Seat, seatOf(e.player), e.place, e.card);
 }
 
-void PokerTableModel::EventReader::operator()(const DealerQualified&) const { model.m_dealerShown = true; }
+void PokerTableModel::EventReader::operator()(const DealerQualified& e) const {
+    model.m_dealerShown = true;
+    model.m_dealerQualified = e.qualified;
+}
 
 void PokerTableModel::EventReader::operator()(const Collected& e) const {
     model.m_stacks.move(seatOf(e.player),
@@ -131,10 +115,7 @@ void PokerTableModel::EventReader::operator()(const Paid& e) const {
 
 void PokerTableModel::EventReader::operator()(const Settled& e) const {
     told.amount = e.net().cents;
-    PokerSeats::Outcome& result = outcome(e.player);
-    result.status = statusOf(e.verdict);
-    result.net = e.net();
-    result.settled = true;
+    model.settleSeat(e);
     if (told.own && e.verdict != Verdict::voided && e.verdict != Verdict::ante_returned) {
         told.spoken = PokerSpeech::result(e);
     }
@@ -144,14 +125,7 @@ void PokerTableModel::EventReader::operator()(const Settled& e) const {
 void PokerTableModel::EventReader::operator()(const RoundVoid&) const { model.setPeriod(std::nullopt); }
 
 void PokerTableModel::EventReader::operator()(const RoundClosed&) const {
-    // What was won or came back has rested in its box for all to see; now it is taken up.
-    for (int seat = 1; seat <= model.seatCount(); ++seat) {
-        for (const auto place : {PokerStackListModel::Ante, PokerStackListModel::AnteWinnings,
-                                 PokerStackListModel::Bet, PokerStackListModel::BetWinnings}) {
-            model.m_stacks.move(seat, place, PokerStackListModel::Wallet);
-        }
-    }
-    model.m_cards.collectAll();
+    model.setLies(!model.m_cards.rows().empty() || !model.m_stacks.rows().empty());
     model.setPeriod(std::nullopt);
 }
 

@@ -28,7 +28,7 @@ struct PokerTableModel::EventReader {
     void operator()(const poker::DecisionExtended& e) const;
     void operator()(const poker::Folded& e) const;
     void operator()(const poker::CardRevealed& e) const;
-    void operator()(const poker::DealerQualified&) const;
+    void operator()(const poker::DealerQualified& e) const;
     void operator()(const poker::Collected& e) const;
     void operator()(const poker::Paid& e) const;
     void operator()(const poker::Settled& e) const;
@@ -45,7 +45,7 @@ struct PokerTableModel::EventReader {
     void operator()(const poker::PlayerCameBack&) const {}
     void operator()(const poker::PlayerLeaving&) const {}
     void operator()(const poker::SessionInvited&) const {}
-    void operator()(const poker::SessionWarned&) const {}
+    void operator()(const poker::SessionWarned& e) const { model.noteWarning(e); }
 };
 
 } // namespace mesaviva::app

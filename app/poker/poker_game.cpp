@@ -62,8 +62,8 @@ OpenedTable PokerGame::openScenario(scenario::Scenario scenario, double speed) {
 }
 
 RecordedOpener PokerGame::readRecorded(record::RecordReader& reader, const record::RoundId& round,
-                                       const QString& title, const ReadingProgress& progress) {
-    const auto recorded = readRecordedRound<poker::Game>(reader, round, title, progress);
+                                       const ReadingProgress& progress) {
+    const auto recorded = readRecordedRound<poker::Game>(reader, round, progress);
     return !recorded ? RecordedOpener() : [recorded] {
         auto host = std::make_unique<RecordedPokerHost>(std::move(*recorded));
         PlayedRules rules = playedRules(host->settings());

@@ -27,7 +27,8 @@ bool isPeriod(int seconds) {
 Duration timeBetweenCards(PokerLobbyModel::Pace pace) {
     switch (pace) {
     case PokerLobbyModel::Slow: return std::chrono::milliseconds(600);
-    case PokerLobbyModel::Brisk: return std::chrono::milliseconds(250);
+    // What came of a round lies for thirteen cards' time at least: four seconds.
+    case PokerLobbyModel::Brisk: return std::chrono::milliseconds(310);
     case PokerLobbyModel::Normal: break;
     }
     return std::chrono::milliseconds(400);

@@ -52,19 +52,33 @@ PokerOffer PokerPlace::offer(Instant now, Money smallestChip) const {
 }
 
 QString PokerPlace::advice(bool sessionOver) const {
+    if (m_table.host().isScenario()) {
+        return m_table.host().isScenarioOver() ? TableWords::nothingFollows() : happening();
+    }
     const Seat* place = seat();
     if (!place) {
         return TableWords::watching(sessionOver);
     }
     switch (state().phase) {
-    case Phase::between: return TableWords::nextRound();
     case Phase::betting: return adviceBeforeDeal();
-    case Phase::burning:
-    case Phase::dealing:
-    case Phase::dealt:
-        return place->dealtIn ? tr("The cards are being dealt.") : tr("You are not in this round.");
     case Phase::deciding:
     case Phase::extended: return adviceOnDecision();
+    case Phase::burning:
+    case Phase::dealing:
+    case Phase::dealt: return place->dealtIn ? happening() : tr("You are not in this round.");
+    default: return happening();
+    }
+}
+
+QString PokerPlace::happening() const {
+    switch (state().phase) {
+    case Phase::between: return TableWords::nextRound();
+    case Phase::betting: return tr("Antes are being put down.");
+    case Phase::burning:
+    case Phase::dealing:
+    case Phase::dealt: return tr("The cards are being dealt.");
+    case Phase::deciding:
+    case Phase::extended: return tr("Whoever is in the round folds, or continues with twice the ante.");
     case Phase::revealing:
     case Phase::qualifying:
     case Phase::showing: return tr("The dealer's cards are turned.");
@@ -108,6 +122,11 @@ QString PokerPlace::adviceOnDecision() const {
     }
     if (place->decision == Decision::folded) {
         return tr("You have folded; the others decide.");
+    }
+    if (const Money missing = betAmount() - Money{m_table.ownWallet()}; missing > Money{}) {
+        //: %1 a hand, %2 the second stake, %3 what is missing to it
+        return tr("%1. You can only fold: continuing takes %2, and %3 are missing.")
+            .arg(handName(), amountText(betAmount()), amountText(missing));
     }
     return tr("%1. Fold and lose the ante, or continue with %2.").arg(handName(), amountText(betAmount()));
 }

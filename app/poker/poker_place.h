@@ -46,10 +46,12 @@ public:
 
     /// What the table would answer now; `smallestChip` is the smallest that can be picked.
     PokerOffer offer(Instant now, Money smallestChip) const;
-    /// What the player can do now, in a sentence (P30); `sessionOver`: the session has ended.
+    /// What the player can do now, in a sentence (P30); `sessionOver`: the session has ended. Whoever only
+    /// watches is told what happens.
     QString advice(bool sessionOver) const;
 
 private:
+    QString happening() const;
     QString adviceBeforeDeal() const;
     QString adviceOnDecision() const;
     const poker::State& state() const { return m_table.state(); }

@@ -160,7 +160,10 @@ QString PokerReportModel::headline() const {
         return m_content.qualified->qualified ? tr("The dealer plays: %1").arg(dealerHand())
                                               : tr("The dealer does not qualify");
     }
-    return m_content.dealer.empty() ? tr("Nobody staked") : tr("Everybody folded");
+    if (m_content.dealer.empty()) {
+        return tr("Nobody staked");
+    }
+    return m_content.rows.size() > 1 ? tr("Everybody folded") : tr("Folded", "the only player");
 }
 
 QString PokerReportModel::headlineRule() const {

@@ -6,11 +6,25 @@
 #include "app/words/amounts.h"
 #include "app/words/poker_words.h"
 
+#include <algorithm>
+#include <cstddef>
 #include <limits>
+#include <utility>
 
 namespace mesaviva::app {
 
-PokerStackListModel::PokerStackListModel(QObject* parent) : QAbstractListModel(parent) {}
+namespace {
+
+poker::Box boxOf(const PokerStackListModel::Row& row) {
+    const bool isBet = row.place == PokerStackListModel::Bet || row.place == PokerStackListModel::BetWinnings;
+    return isBet ? poker::Box::bet : poker::Box::ante;
+}
+
+} // namespace
+
+PokerStackListModel::PokerStackListModel(std::function<QString(int seat)> who, QObject* parent)
+    : QAbstractListModel(parent),
+      m_who(std::move(who)) {}
 
 int PokerStackListModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
@@ -30,17 +44,46 @@ QVariant PokerStackListModel::data(const QModelIndex& index, int role) const {
     case SerialRole: return row.serial;
     case LeavingRole: return isOff(row.place);
     case Qt::DisplayRole:
-    case NameRole: {
-        const bool bet = row.place == Bet || row.place == BetWinnings;
-        return PokerWords::stack(bet ? poker::Box::bet : poker::Box::ante, Money{row.amount});
+    case NameRole: return PokerWords::stack(boxOf(row), Money{row.amount});
+    case TotalRole: return isTop(static_cast<std::size_t>(index.row())) ? totalWith(row) : 0;
+    case TipRole: {
+        const QString stack = row.place == AnteWinnings || row.place == BetWinnings
+                                  ? PokerWords::winnings(boxOf(row), Money{totalWith(row)})
+                                  : PokerWords::stack(boxOf(row), Money{totalWith(row)});
+        //: %1 a player, %2 a box with the sum that lies there ("Ante: 5.00 €")
+        return m_who ? tr("%1 · %2").arg(m_who(row.seat), stack) : stack;
     }
     default: return {};
     }
 }
 
+// The newest chips of a place lie on top.
+bool PokerStackListModel::isTop(std::size_t row) const {
+    return !isOff(m_rows[row].place) &&
+           std::none_of(m_rows.begin() + static_cast<std::ptrdiff_t>(row) + 1, m_rows.end(),
+                        [&](const Row& other) {
+                            return other.seat == m_rows[row].seat && other.place == m_rows[row].place;
+                        });
+}
+
+qint64 PokerStackListModel::totalWith(const Row& row) const {
+    qint64 total = 0;
+    for (const Row& other : m_rows) {
+        total += other.seat == row.seat && other.place == row.place ? other.amount : 0;
+    }
+    return total;
+}
+
+void PokerStackListModel::tellTotals() {
+    if (!m_rows.empty()) {
+        emit dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1), {TotalRole, TipRole});
+    }
+}
+
 QHash<int, QByteArray> PokerStackListModel::roleNames() const {
     return {{AmountRole, "amount"}, {UnderRole, "under"},   {PlaceRole, "place"},     {FromRole, "from"},
-            {SeatRole, "seat"},     {SerialRole, "serial"}, {LeavingRole, "leaving"}, {NameRole, "name"}};
+            {SeatRole, "seat"},     {SerialRole, "serial"}, {LeavingRole, "leaving"}, {NameRole, "name"},
+            {TotalRole, "total"},   {TipRole, "tip"}};
 }
 
 void PokerStackListModel::add(qint64 amount, int seat, Place from, Place place) {
@@ -54,6 +97,7 @@ void PokerStackListModel::add(qint64 amount, int seat, Place from, Place place) 
     beginInsertRows({}, at, at);
     m_rows.push_back({amount, under, place, from, seat, m_nextSerial++});
     endInsertRows();
+    tellTotals();
 }
 
 void PokerStackListModel::move(int seat, Place place, Place to) {
@@ -69,6 +113,7 @@ void PokerStackListModel::moveNewest(int seat, Place place, Place to, qint64 amo
             emit dataChanged(index(i), index(i), {PlaceRole, LeavingRole, NameRole, Qt::DisplayRole});
         }
     }
+    tellTotals();
 }
 
 void PokerStackListModel::tidy() {
@@ -90,6 +135,7 @@ void PokerStackListModel::tidy() {
             }
         }
     }
+    tellTotals();
 }
 
 void PokerStackListModel::removeLeft() {
@@ -113,7 +159,7 @@ void PokerStackListModel::clear() {
 
 void PokerStackListModel::retranslate() {
     if (!m_rows.empty()) {
-        emit dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1), {NameRole, Qt::DisplayRole});
+        emit dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1), {NameRole, TipRole, Qt::DisplayRole});
     }
 }
 

@@ -5,6 +5,7 @@
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
+#include <functional>
 #include <vector>
 
 namespace mesaviva::app {
@@ -36,6 +37,8 @@ public:
         SerialRole,  ///< int, never used twice: seeds the stack's misalignment
         LeavingRole, ///< bool: on its way off the cloth; the row goes when the motion is over
         NameRole,    ///< string for accessibility: "Ante: 5,00 €"
+        TotalRole,   ///< what lies in this place altogether, in cents, on its newest row; 0 on those below
+        TipRole,     ///< string: "Rui · Ante: 5,00 €": whose, how much, on what
     };
 
     struct Row {
@@ -47,7 +50,8 @@ public:
         int serial = 0;
     };
 
-    explicit PokerStackListModel(QObject* parent = nullptr);
+    /// `who` names whoever sits at a seat; it must live as long.
+    explicit PokerStackListModel(std::function<QString(int seat)> who = {}, QObject* parent = nullptr);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -74,6 +78,11 @@ public:
 private:
     static bool isOff(Place place) { return place == Wallet || place == Tray; }
 
+    bool isTop(std::size_t row) const;
+    qint64 totalWith(const Row& row) const;
+    void tellTotals();
+
+    std::function<QString(int seat)> m_who;
     std::vector<Row> m_rows;
     int m_nextSerial = 0;
 };

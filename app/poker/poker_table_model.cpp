@@ -38,6 +38,25 @@ PokerTableModel::Phase shownPhase(poker::Phase phase) {
     return PokerTableModel::Between;
 }
 
+PokerSeatListModel::Status statusOf(Verdict verdict) {
+    switch (verdict) {
+    case Verdict::folded: return PokerSeatListModel::Folded;
+    case Verdict::won:
+    case Verdict::dealer_not_qualified: return PokerSeatListModel::Won;
+    case Verdict::lost: return PokerSeatListModel::Lost;
+    case Verdict::tie: return PokerSeatListModel::Tied;
+    case Verdict::ante_returned:
+    case Verdict::voided: return PokerSeatListModel::Returned;
+    }
+    return PokerSeatListModel::Waiting;
+}
+
+PokerCardListModel::Fate fateOf(PokerSeatListModel::Status status) {
+    return status == PokerSeatListModel::Won    ? PokerCardListModel::Lifted
+           : status == PokerSeatListModel::Lost ? PokerCardListModel::Dimmed
+                                                : PokerCardListModel::Plain;
+}
+
 } // namespace
 
 PokerTableModel::PokerTableModel(std::unique_ptr<PokerHost> host, Pace pace, QObject* parent)
@@ -57,6 +76,7 @@ void PokerTableModel::forget() {
     m_places.clearRound();
     m_announced.reset();
     m_dealerShown = false;
+    m_lies = false;
     m_lastRound.putBack({});
     m_result.putBack({});
     setResultShown(false);
@@ -69,7 +89,8 @@ void PokerTableModel::forget() {
 std::function<void()> PokerTableModel::keep() {
     return [this, shared = moment(), cards = m_cards.rows(), stacks = m_stacks.rows(),
             places = m_places.kept(), lastRound = m_lastRound.content(), result = m_result.content(),
-            announced = m_announced, dealerShown = m_dealerShown] {
+            announced = m_announced, dealerShown = m_dealerShown, dealerQualified = m_dealerQualified,
+            lies = m_lies] {
         putBack(shared);
         m_cards.putBack(cards);
         m_stacks.putBack(stacks);
@@ -78,6 +99,8 @@ std::function<void()> PokerTableModel::keep() {
         m_result.putBack(result);
         m_announced = announced;
         m_dealerShown = dealerShown;
+        m_dealerQualified = dealerQualified;
+        setLies(lies);
     };
 }
 
@@ -87,12 +110,101 @@ void PokerTableModel::readEarlier() {
     m_table.readEarlier([this](std::span<const Recorded<Event>> entries, std::size_t i) {
         std::visit(
             Overloaded{[&](const PlayerSat& e) { noteSeat(e); },
-                       [&](const RoundOpened&) { setResultShown(false); },
+                       [&](const RoundOpened&) { setResultShown(isResultShown() && isIndividual()); },
+                       [&](const Staked& e) { setResultShown(isResultShown() && !isOwn(e.player)); },
+                       [&](const SessionWarned& e) { noteWarning(e); },
                        [&](const Settled& e) { noteSettlement(e, entries.first(i + 1)); },
                        [&](const SessionEnded& e) { noteEnd(e); }, [&](const Announced& e) { noteWords(e); },
-                       [&](const RoundClosed&) { readReport(m_lastRound, entries); }, [](const auto&) {}},
+                       [&](const RoundClosed&) {
+                           readReport(m_lastRound, entries);
+                           lay(entries);
+                       },
+                       [](const auto&) {}},
             entries[i].event);
     });
+}
+
+void PokerTableModel::lay(std::span<const Recorded<Event>> entries) {
+    if (!isIndividual()) {
+        return; // it is taken up when the next round opens
+    }
+    m_cards.clear();
+    m_stacks.clear();
+    m_places.clearRound();
+    m_dealerShown = false;
+    m_lies = false;
+    for (const Recorded<Event>& entry : entries) {
+        TableEvent told;
+        const EventReader reader{*this, entry.at, told};
+        std::visit(Overloaded{[&](const Staked& e) { reader(e); }, [&](const StakeTakenBack& e) { reader(e); },
+                              [&](const BettingClosed& e) { reader(e); }, [&](const CardBurnt& e) { reader(e); },
+                              [&](const CardDealt& e) { reader(e); }, [&](const Folded& e) { reader(e); },
+                              [&](const CardRevealed& e) { reader(e); },
+                              [&](const DealerQualified& e) { reader(e); },
+                              [&](const Collected& e) { reader(e); }, [&](const Paid& e) { reader(e); },
+                              [&](const Settled& e) { settleSeat(e); }, [&](const RoundClosed& e) { reader(e); },
+                              [](const auto&) {}},
+                   entry.event);
+    }
+    m_stacks.removeLeft();
+    setPeriod(std::nullopt);
+}
+
+void PokerTableModel::setLies(bool lies) {
+    if (lies != m_lies) {
+        m_lies = lies;
+        emit resultLiesChanged();
+    }
+}
+
+// Where nobody presses, the result stays until it is in the way.
+void PokerTableModel::openRound(Instant at) {
+    if (!isIndividual() || place().offer(at, settings().minimum).allowance.enabled) {
+        clearTable();
+    }
+}
+
+void PokerTableModel::clearTable() {
+    m_cards.leave();
+    for (int seat = 1; seat <= seatCount(); ++seat) {
+        for (const auto box : {PokerStackListModel::Ante, PokerStackListModel::AnteWinnings,
+                               PokerStackListModel::Bet, PokerStackListModel::BetWinnings}) {
+            m_stacks.move(seat, box, PokerStackListModel::Wallet);
+        }
+    }
+    m_places.clearRound();
+    m_dealerShown = false;
+    setLies(false);
+    setResultShown(false);
+    emit dealerHandChanged();
+}
+
+void PokerTableModel::settleSeat(const Settled& event) {
+    PokerSeats::Outcome& outcome = m_places.outcome(event.player);
+    outcome.status = statusOf(event.verdict);
+    outcome.net = event.net();
+    outcome.settled = true;
+    m_cards.judge(PokerCardListModel::Seat, m_places.numberOf(event.player), fateOf(outcome.status));
+    bool won = false;
+    bool lost = false;
+    for (const PokerSeats::Outcome& one : m_places.kept().outcomes) {
+        won = won || (one.settled && one.status == PokerSeatListModel::Won);
+        lost = lost || (one.settled && one.status == PokerSeatListModel::Lost);
+    }
+    m_cards.judge(PokerCardListModel::Dealer, 0,
+                  won == lost ? PokerCardListModel::Plain
+                  : lost      ? PokerCardListModel::Lifted
+                              : PokerCardListModel::Dimmed);
+}
+
+// The result's place is wanted for the warning.
+void PokerTableModel::noteWarning(const SessionWarned& event) {
+    setResultShown(isResultShown() && !isOwn(event.player));
+}
+
+void PokerTableModel::sweep() {
+    m_stacks.removeLeft();
+    m_cards.removeLeft();
 }
 
 void PokerTableModel::noteSeat(const PlayerSat& event) {
@@ -150,7 +262,11 @@ void PokerTableModel::submit(Deed deed, const Command& command) {
 void PokerTableModel::refresh() {
     refreshPhase();
     for (int seat = 1; seat <= seatCount(); ++seat) {
-        m_seats.setRow(seat, m_places.row(seat));
+        PokerSeatListModel::Row row = m_places.row(seat);
+        if (m_lies && row.settled && row.handName.isEmpty()) {
+            row.handName = handName(PokerCardListModel::Seat, seat); // the state has gone on
+        }
+        m_seats.setRow(seat, row);
     }
     refreshActions();
 }
@@ -230,13 +346,29 @@ QStringList PokerTableModel::ownCards() const {
     return cards;
 }
 
+// A hand that lies open, or is this player's, in words; empty while not all of it is known.
+QString PokerTableModel::handName(PokerCardListModel::Place place, int seat) const {
+    const auto hand = m_cards.hand(place, seat);
+    return hand ? PokerWords::hand(*hand, settings().ranking) : QString();
+}
+
+QString PokerTableModel::sitterAt(int seat) const {
+    const PlayerId player =
+        seat >= 1 && seat <= seatCount() ? state().seats[static_cast<std::size_t>(seat - 1)].player : kNobody;
+    return player == kNobody ? tr("Seat %1").arg(seat) : m_table.nameOf(player);
+}
+
+QString PokerTableModel::ownHandName() const {
+    const QString name = place().handName();
+    return name.isEmpty() && m_lies && ownSeat() > 0 ? handName(PokerCardListModel::Seat, ownSeat()) : name;
+}
+
 QString PokerTableModel::dealerHandName() const {
     if (!m_dealerShown) {
         return {};
     }
-    const State& table = state();
-    const QString hand = PokerWords::hand(table.dealer, table.settings.ranking);
-    return table.qualified ? hand : tr("%1: does not qualify").arg(hand);
+    const QString hand = handName(PokerCardListModel::Dealer, 0);
+    return m_dealerQualified || hand.isEmpty() ? hand : tr("%1: does not qualify").arg(hand);
 }
 
 QVariantList PokerTableModel::chipValues() const {
@@ -254,7 +386,7 @@ QStringList PokerTableModel::houseRules() const {
 QString PokerTableModel::advice() const { return place().advice(isSessionOver()); }
 
 qint64 PokerTableModel::allowance() const { return settings().allowance.cents; }
-bool PokerTableModel::isIdleWarning() const { return isPlaying() && state().players[own()].session.warned; }
+const Session* PokerTableModel::idleSession() const { return isPlaying() ? &state().players[own()].session : nullptr; }
 
 SessionSummary PokerTableModel::runningSummary() const { return state().players[own()].session.summary; }
 

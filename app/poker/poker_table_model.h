@@ -42,6 +42,7 @@ class PokerTableModel : public mesaviva::app::TableModel {
     Q_PROPERTY(QStringList ownCards READ ownCards NOTIFY ownChanged)
     Q_PROPERTY(QString ownHandName READ ownHandName NOTIFY ownChanged)
     Q_PROPERTY(QString dealerHandName READ dealerHandName NOTIFY dealerHandChanged)
+    Q_PROPERTY(bool resultLies READ doesResultLie NOTIFY resultLiesChanged)
     Q_PROPERTY(mesaviva::app::ActionState anteAction READ anteAction NOTIFY actionsChanged)
     Q_PROPERTY(mesaviva::app::ActionState dealAction READ dealAction NOTIFY actionsChanged)
     Q_PROPERTY(mesaviva::app::ActionState foldAction READ foldAction NOTIFY actionsChanged)
@@ -78,7 +79,6 @@ public:
     /// What the player can do now, in a sentence (P30).
     QString advice() const override;
     qint64 allowance() const override;
-    bool isIdleWarning() const override;
     ActionState undoAction() const override { return m_offer.undo; }
     ActionState clearAction() const override { return m_offer.clear; }
     ActionState repeatAction() const override { return m_offer.repeat; }
@@ -108,8 +108,11 @@ public:
     qint64 betAmount() const { return place().betAmount().cents; }
     qint64 lastAnte() const { return place().lastAnte().cents; }
     QStringList ownCards() const;
-    QString ownHandName() const { return place().handName(); }
+    QString ownHandName() const;
     QString dealerHandName() const;
+    /// The round is over, and what it came to lies there still: cards, chips, who has won. Until the next betting
+    /// opens; where one plays alone, until the next ante.
+    bool doesResultLie() const { return m_lies; }
 
     ActionState anteAction() const { return m_offer.ante; }
     ActionState dealAction() const { return m_offer.deal; }
@@ -125,16 +128,19 @@ public:
 signals:
     void phaseChanged();
     void dealerHandChanged();
+    void resultLiesChanged();
 
 protected:
     TableHost& host() const override { return m_table.host(); }
     bool isPlaying() const override { return place().isPlaying(); }
     SessionSummary runningSummary() const override;
+    const Session* idleSession() const override;
+    const IdleRules& idleRules() const override { return settings().idle; }
     QString endRule(SessionEnd reason) const override;
     void leaveUnheard() override;
     void refresh() override;
     void tellMore(const std::vector<TableEvent>& events) override;
-    void sweep() override { m_stacks.removeLeft(); }
+    void sweep() override;
     void retranslateMore() override;
 
 private:
@@ -147,6 +153,17 @@ private:
     void forget();
     std::function<void()> keep();
     void showPresent();
+    /// The cloth as a round has left it that was over before.
+    void lay(std::span<const Recorded<poker::Event>> entries);
+    void setLies(bool lies);
+    /// A round has opened while the result of the last one lies there.
+    void openRound(Instant at);
+    /// What lies of the last round is taken up.
+    void clearTable();
+    void settleSeat(const poker::Settled& event);
+    void noteWarning(const poker::SessionWarned& event);
+    QString handName(PokerCardListModel::Place place, int seat) const;
+    QString sitterAt(int seat) const;
     void noteSeat(const poker::PlayerSat& event);
     void noteEnd(const poker::SessionEnded& event);
     void noteWords(const poker::Announced& event);
@@ -165,13 +182,15 @@ private:
     PokerSeats m_places{m_table};
     PokerSeatListModel m_seats;
     PokerCardListModel m_cards;
-    PokerStackListModel m_stacks;
+    PokerStackListModel m_stacks{[this](int seat) { return sitterAt(seat); }};
     PokerReportModel m_lastRound;
     PokerReportModel m_result;
     Phase m_phase = Between;
     PokerOffer m_offer;
     std::optional<poker::Announced> m_announced;
     bool m_dealerShown = false;
+    bool m_dealerQualified = false;
+    bool m_lies = false;
 };
 
 } // namespace mesaviva::app

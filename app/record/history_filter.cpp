@@ -91,6 +91,21 @@ QStringList HistoryFilter::periods() const {
     return words;
 }
 
+QStringList HistoryFilter::days() const {
+    QStringList days;
+    for (const QDate day : m_days) {
+        days.append(day.toString(Qt::ISODate));
+    }
+    return days;
+}
+
+void HistoryFilter::chooseDay(const QString& day) {
+    const int place = placeIn(m_days, QDate::fromString(day, Qt::ISODate));
+    if (place > 0) {
+        setPeriod(Day - 1 + place);
+    }
+}
+
 int HistoryFilter::period() const {
     return m_choice.period == Day ? Day - 1 + placeIn(m_days, m_choice.day) : m_choice.period;
 }

@@ -29,6 +29,8 @@ class HistoryFilter : public QObject {
     Q_PROPERTY(int game READ game WRITE setGame NOTIFY changed)
     Q_PROPERTY(QStringList periods READ periods NOTIFY texts)
     Q_PROPERTY(int period READ period WRITE setPeriod NOTIFY changed)
+    Q_PROPERTY(QStringList days READ days NOTIFY texts)
+    Q_PROPERTY(QString day READ day NOTIFY changed)
     Q_PROPERTY(QStringList tables READ tables NOTIFY texts)
     Q_PROPERTY(int table READ table WRITE setTable NOTIFY changed)
     Q_PROPERTY(QStringList outcomes READ outcomes NOTIFY texts)
@@ -48,6 +50,11 @@ public:
     QStringList periods() const;
     int period() const;
     void setPeriod(int choice);
+    /// The days with rounds on record, the newest first, as 2026-11-23; and the one that is chosen, if any.
+    QStringList days() const;
+    QString day() const { return m_choice.day.toString(Qt::ISODate); }
+    /// Only the rounds of that day, one of days().
+    Q_INVOKABLE void chooseDay(const QString& day);
     /// The tables on record of the chosen game, the newest first.
     QStringList tables() const;
     int table() const;

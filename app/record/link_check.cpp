@@ -5,6 +5,10 @@
 
 #include "engine/record/record_reader.h"
 
+#include <QByteArray>
+#include <QFile>
+#include <QFileInfo>
+
 #include <filesystem>
 
 namespace mesaviva::app {
@@ -41,6 +45,12 @@ std::optional<std::string> whyLinkLeadsNowhere(const record::RoundLink& link, co
     } catch (const record::Fault& fault) {
         return wordsOf(fault.kind);
     }
+}
+
+bool looksLikeRecord(const QString& file) {
+    static const QByteArray kBegin("SQLite format 3", 16); // with the zero at its end
+    QFile opened(file);
+    return QFileInfo(file).isFile() && opened.open(QIODevice::ReadOnly) && opened.read(kBegin.size()) == kBegin;
 }
 
 } // namespace mesaviva::app

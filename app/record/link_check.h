@@ -14,4 +14,7 @@ namespace mesaviva::app {
 /// Why a link can't be followed with this record file, for the command line; nothing where it can.
 std::optional<std::string> whyLinkLeadsNowhere(const record::RoundLink& link, const QString& file);
 
+/// Whether a file is a database, as records are, and so no text.
+bool looksLikeRecord(const QString& file);
+
 } // namespace mesaviva::app

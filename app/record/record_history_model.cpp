@@ -45,7 +45,7 @@ RecordHistoryModel::RecordHistoryModel(RecordKeeper& keeper, const HouseGames& g
       m_visits(keeper, games),
       m_query(*this) {
     connect(&m_filter, &HistoryFilter::changed, this, &RecordHistoryModel::refilter);
-    connect(&m_keeper, &RecordKeeper::fileChanged, this, [this] { m_verified = false; });
+    connect(&m_keeper, &RecordKeeper::fileChanged, this, [this] { m_verdict.reset(); });
 }
 
 RecordHistoryModel::~RecordHistoryModel() { cancelVerification(); }
@@ -56,11 +56,6 @@ int RecordHistoryModel::rowCount(const QModelIndex& parent) const {
 
 const record::RoundRow* RecordHistoryModel::rowAt(int row) const {
     return row >= 0 && row < rowCount() ? &m_rows[static_cast<std::size_t>(row)] : nullptr;
-}
-
-QString RecordHistoryModel::titleOf(const record::RoundRow& round) const {
-    //: %1 a round's id, %2 date and time
-    return tr("Round %1 · %2").arg(QString::fromStdString(textOf(round.id)), momentText(round.opened));
 }
 
 QVariant RecordHistoryModel::data(const QModelIndex& index, int role) const {
@@ -140,7 +135,7 @@ void RecordHistoryModel::take(Reading reading) {
     m_total = reading.total;
     m_count = reading.count;
     m_rows = std::move(reading.rows);
-    m_failure.clear();
+    m_failure.reset();
     endResetModel();
     emit countChanged();
     if (reading.hasChoices) {
@@ -157,7 +152,7 @@ void RecordHistoryModel::refuse(record::FaultKind kind) {
     m_count = 0;
     m_total = 0;
     // Before the first table there is no file.
-    m_failure = kind == record::FaultKind::missing ? QString() : RecordKeeper::words(kind);
+    m_failure = kind == record::FaultKind::missing ? std::nullopt : std::optional(kind);
     endResetModel();
     emit countChanged();
     if (m_search == Searching) {
@@ -274,7 +269,7 @@ void RecordHistoryModel::verify() {
         return;
     }
     m_verifying = true;
-    m_verified = false;
+    m_verdict.reset();
     m_progress = 0;
     m_cancelled = false;
     emit verificationChanged();
@@ -324,32 +319,40 @@ void RecordHistoryModel::finish(const Result<record::Verification, record::Fault
     }
     m_verifier.join();
     m_verifying = false;
-    m_verified = true;
-    m_whole = result && !result->bad;
-    if (!result) {
-        m_verdict = RecordKeeper::words(result.error().kind);
-    } else if (result->bad) {
-        const record::Finding& bad = *result->bad;
-        m_verdict =
-            bad.round
-                ? tr("Round %1 is not as it must be: %2")
-                      .arg(QString::fromStdString(textOf(*bad.round)), QString::fromStdString(textOf(bad)))
-                : tr("The record is not as it must be: %1").arg(QString::fromStdString(textOf(bad)));
-    } else {
-        const QLocale locale;
-        m_verdict =
-            tr("The record is whole: %1 events in the chain, %2 rounds played again, %3 outcomes made "
-               "from their seeds, %4 settlements computed anew.")
-                .arg(locale.toString(static_cast<qulonglong>(result->events)),
-                     locale.toString(static_cast<qulonglong>(result->rounds)),
-                     locale.toString(static_cast<qulonglong>(result->outcomes)),
-                     locale.toString(static_cast<qulonglong>(result->settlements)));
-    }
+    m_verdict = result;
     emit verificationChanged();
 }
 
+QString RecordHistoryModel::failure() const {
+    return m_failure ? RecordKeeper::words(*m_failure) : QString();
+}
+
+QString RecordHistoryModel::verdict() const {
+    if (!m_verdict) {
+        return {};
+    }
+    const Result<record::Verification, record::Fault>& result = *m_verdict;
+    if (!result) {
+        return RecordKeeper::words(result.error().kind);
+    }
+    if (result->bad) {
+        const record::Finding& bad = *result->bad;
+        return bad.round
+                   ? tr("Round %1 is not as it must be: %2")
+                         .arg(QString::fromStdString(textOf(*bad.round)), QString::fromStdString(textOf(bad)))
+                   : tr("The record is not as it must be: %1").arg(QString::fromStdString(textOf(bad)));
+    }
+    const QLocale locale;
+    return tr("The record is whole: %1 events in the chain, %2 rounds played again, %3 outcomes made "
+              "from their seeds, %4 settlements computed anew.")
+        .arg(locale.toString(static_cast<qulonglong>(result->events)),
+             locale.toString(static_cast<qulonglong>(result->rounds)),
+             locale.toString(static_cast<qulonglong>(result->outcomes)),
+             locale.toString(static_cast<qulonglong>(result->settlements)));
+}
+
 void RecordHistoryModel::retranslate() {
-    m_verified = false;
+    emit countChanged();
     emit verificationChanged();
     if (!m_rows.empty()) {
         emit dataChanged(index(0), index(rowCount() - 1));

@@ -20,6 +20,7 @@
 
 #include <atomic>
 #include <cstdint>
+#include <optional>
 #include <thread>
 #include <vector>
 
@@ -90,7 +91,7 @@ public:
     BalanceLine* balance() { return &m_balance; }
     VisitListModel* visits() { return &m_visits; }
     /// Why the record can't be read, in words.
-    QString failure() const { return m_failure; }
+    QString failure() const;
 
     /// Reads the list anew: rounds may have been played since.
     Q_INVOKABLE void reload();
@@ -113,13 +114,11 @@ public:
     bool isVerifying() const { return m_verifying; }
     double progress() const { return m_progress; }
     /// Whether the record has been checked since the list was opened, and what came of it.
-    bool isVerified() const { return m_verified; }
-    bool isWhole() const { return m_whole; }
-    QString verdict() const { return m_verdict; }
+    bool isVerified() const { return m_verdict.has_value(); }
+    bool isWhole() const { return m_verdict && *m_verdict && !(*m_verdict)->bad; }
+    QString verdict() const;
 
     const record::RoundRow* rowAt(int row) const;
-    /// Which round it is and of what day, in the present language.
-    QString titleOf(const record::RoundRow& round) const;
 
     void retranslate();
 
@@ -151,7 +150,7 @@ private:
     std::vector<record::RoundRow> m_rows;
     std::uint64_t m_count = 0;
     std::uint64_t m_total = 0;
-    QString m_failure;
+    std::optional<record::FaultKind> m_failure; ///< nothing: it can be read, or there is none yet
     Search m_search = NoSearch;
     QString m_wanted;
     int m_foundRow = -1;
@@ -159,10 +158,8 @@ private:
     std::thread m_verifier;
     std::atomic<bool> m_cancelled = false;
     bool m_verifying = false;
-    bool m_verified = false;
-    bool m_whole = false;
     double m_progress = 0;
-    QString m_verdict;
+    std::optional<Result<record::Verification, record::Fault>> m_verdict; ///< of the last check
     RecordQuery m_query;
 };
 

@@ -16,15 +16,15 @@ struct Cancelled {};
 
 } // namespace
 
-void RecordedReading::read(const QString& file, const record::RoundRow& round, const QString& title,
-                           HouseGame& game, Done done) {
+void RecordedReading::read(const QString& file, const record::RoundRow& round, HouseGame& game,
+                           Done done) {
     cancel();
     m_progress = 0;
     m_job = std::make_unique<Job>();
     m_job->number = ++m_last;
     m_job->done = std::move(done);
     m_job->thread = std::thread([this, job = m_job.get(), path = std::filesystem::path(file.toStdU16String()),
-                                 round, title, &game] {
+                                 round, &game] {
         const auto call = [this, number = job->number](auto act) {
             QMetaObject::invokeMethod(
                 this,
@@ -55,7 +55,7 @@ void RecordedReading::read(const QString& file, const record::RoundRow& round, c
             if (!reader) {
                 throw reader.error();
             }
-            call([this, opener = game.readRecorded(**reader, round.id, title, progress)] { finish(opener); });
+            call([this, opener = game.readRecorded(**reader, round.id, progress)] { finish(opener); });
         } catch (const record::Fault& fault) {
             call([this, kind = fault.kind] {
                 cancel();

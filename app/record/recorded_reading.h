@@ -33,8 +33,7 @@ public:
 
     /// Calls `done` with the table at which the round is played again, without one where it is not on record.
     /// What was being read is read no more. `game` must live longer.
-    void read(const QString& file, const record::RoundRow& round, const QString& title, HouseGame& game,
-              Done done);
+    void read(const QString& file, const record::RoundRow& round, HouseGame& game, Done done);
     void cancel();
     bool isBusy() const { return m_job != nullptr; }
     /// From 0 to 1.

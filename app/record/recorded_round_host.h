@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/record/repeated.h"
+#include "app/record/round_title.h"
 #include "app/words/texts.h"
 #include "engine/record/on_record.h"
 #include "engine/record/round_link.h"
@@ -34,24 +35,25 @@ struct RecordedRound {
     record::RoundId id;
     record::RoundOnRecord<Kept> round;
     QSet<QString> simulated; ///< names of those whom the program played
-    QString title;           ///< which round it is, and of what day
+    record::WallTime opened;
 };
 
 /// Reads a round of a record; null where there is none. `progress` is told the number of each event of its
 /// table, and what it throws goes through. Throws record::Fault.
 template <class Game>
 std::shared_ptr<RecordedRound<Game>> readRecordedRound(record::RecordReader& reader,
-                                                       const record::RoundId& id, QString title,
+                                                       const record::RoundId& id,
                                                        const std::function<void(std::uint64_t)>& progress) {
     using Kept = typename record::OnRecordOf<Game>::Type;
     record::RoundShelf<Kept> shelf(reader, id.table);
+    const auto row = reader.round(id);
     const auto opening = shelf.opening();
     auto round = shelf.round(id.round, progress);
-    if (!opening || !round) {
+    if (!row || !opening || !round) {
         return nullptr;
     }
     auto result = std::make_shared<RecordedRound<Game>>(
-        RecordedRound<Game>{id, std::move(*round), {}, std::move(title)});
+        RecordedRound<Game>{id, std::move(*round), {}, row->opened});
     for (const Guest& guest : opening->guests) {
         if (guest.simulated) {
             result->simulated.insert(QString::fromStdString(guest.name));
@@ -71,7 +73,7 @@ public:
         : m_id(recorded.id),
           m_names(recorded.round.names),
           m_simulated(std::move(recorded.simulated)),
-          m_title(std::move(recorded.title)),
+          m_opened(recorded.opened),
           m_own(ownAt(recorded.round)),
           m_began(recorded.round.entries.front().at),
           m_repetition(
@@ -94,7 +96,7 @@ public:
     }
     bool isScenario() const override { return true; }
     bool isScenarioOver() const override { return m_repetition->isOver(); }
-    QString scenarioTitle(const QString&) const override { return m_title; }
+    QString scenarioTitle(const QString&) const override { return roundTitle(m_id, m_opened); }
     Repeated* repeated() override { return this; }
     bool isAllOpen() const override { return m_open; }
 
@@ -167,7 +169,7 @@ private:
     record::RoundId m_id;
     record::NameBook m_names;
     QSet<QString> m_simulated;
-    QString m_title;
+    record::WallTime m_opened;
     PlayerId m_own;
     Instant m_began;
     std::vector<Instant> m_times;

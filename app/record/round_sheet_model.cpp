@@ -11,6 +11,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QStandardPaths>
 
 #include <filesystem>
 #include <utility>
@@ -36,16 +37,20 @@ RoundSheetModel::RoundSheetModel(RecordKeeper& keeper, const HouseGames& games, 
 
 void RoundSheetModel::show(const QString& round) {
     m_round = round;
-    m_busy = true;
     m_failure.clear();
-    m_told.clear();
     m_sheet.reset();
     m_text.clear();
     m_pages = 0;
+    setDeed(NoDeed);
+    read();
+}
+
+// What is shown stays until the sheet is there.
+void RoundSheetModel::read() {
+    m_busy = true;
     emit changed();
-    emit savingChanged();
     const std::filesystem::path path = m_keeper.file().toStdU16String();
-    m_worker.run([this, round, path] {
+    m_worker.run([this, round = m_round, path] {
         std::shared_ptr<const SheetDocument> sheet;
         QString failure;
         QString text;
@@ -103,18 +108,17 @@ void RoundSheetModel::clear() {
     m_sheet.reset();
     m_text.clear();
     m_failure.clear();
-    m_told.clear();
     m_pages = 0;
     m_number = m_shelf->put(nullptr);
     emit changed();
-    emit savingChanged();
+    setDeed(NoDeed);
 }
 
 QString RoundSheetModel::fileName() const { return tr("round", "a file's name") + u'-' + m_round; }
 
 void RoundSheetModel::save(const QUrl& file) {
     if (m_sheet && file.isLocalFile()) {
-        write(file.toLocalFile(), false);
+        write(QFileInfo(file.toLocalFile()).absoluteFilePath(), false);
     }
 }
 
@@ -126,15 +130,57 @@ void RoundSheetModel::print() {
 
 void RoundSheetModel::copy() {
     QGuiApplication::clipboard()->setText(m_text);
-    m_told = tr("The text is on the clipboard.");
-    m_saveFailed = false;
+    setDeed(Copied);
+}
+
+QUrl RoundSheetModel::proposedFolder() const {
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const bool isThere = !documents.isEmpty() && QDir(documents).exists();
+    return QUrl::fromLocalFile(!m_folder.isEmpty() ? m_folder : isThere ? documents : QDir::homePath());
+}
+
+QUrl RoundSheetModel::proposedFile(const QString& ending) const {
+    const QDir folder(proposedFolder().toLocalFile());
+    return QUrl::fromLocalFile(folder.absoluteFilePath(fileName() + u'.' + ending));
+}
+
+void RoundSheetModel::openSaved() { openOutside(m_path); }
+
+void RoundSheetModel::openFolder() { openOutside(QFileInfo(m_path).absolutePath()); }
+
+void RoundSheetModel::openOutside(const QString& path) {
+    if (isSaved() && !QDesktopServices::openUrl(QUrl::fromLocalFile(path))) {
+        setDeed(NotOpened, path);
+    }
+}
+
+void RoundSheetModel::setDeed(Deed deed, const QString& path) {
+    m_deed = deed;
+    m_path = path;
     emit savingChanged();
+}
+
+bool RoundSheetModel::hasSaveFailed() const {
+    return m_deed == NotWritten || m_deed == NotPrinted || m_deed == NotOpened;
+}
+
+QString RoundSheetModel::told() const {
+    const QString path = QDir::toNativeSeparators(m_path);
+    switch (m_deed) {
+    case NoDeed: return {};
+    case Copied: return tr("The text is on the clipboard.");
+    case Saved: return tr("Saved: %1").arg(path);
+    case NotWritten: return tr("%1 can't be written.").arg(path);
+    case Printed: return tr("The sheet was handed to this system's PDF program, which prints it.");
+    case NotPrinted: return tr("No program of this system opens PDF files. The sheet lies at %1.").arg(path);
+    case NotOpened: return tr("No program of this system opens %1.").arg(path);
+    }
+    return {};
 }
 
 void RoundSheetModel::write(const QString& path, bool open) {
     m_saving = true;
-    m_told.clear();
-    emit savingChanged();
+    setDeed(NoDeed);
     m_worker.run([this, path, open, sheet = m_sheet, text = m_text] {
         const QString ending = QFileInfo(path).suffix().toLower();
         bool written = false;
@@ -152,24 +198,21 @@ void RoundSheetModel::write(const QString& path, bool open) {
 
 void RoundSheetModel::finishSaving(bool written, const QString& path, bool open) {
     m_saving = false;
-    m_saveFailed = !written;
     if (!written) {
-        m_told = tr("%1 can't be written.").arg(QDir::toNativeSeparators(path));
+        setDeed(NotWritten, path);
     } else if (!open) {
-        m_told = tr("Saved: %1").arg(QDir::toNativeSeparators(path));
+        m_folder = QFileInfo(path).absolutePath();
+        setDeed(Saved, path);
     } else {
-        m_saveFailed = !QDesktopServices::openUrl(QUrl::fromLocalFile(path));
-        m_told = m_saveFailed ? tr("No program of this system opens PDF files. The sheet lies at %1.")
-                                    .arg(QDir::toNativeSeparators(path))
-                              : tr("The sheet was handed to this system's PDF program, which prints it.");
+        setDeed(QDesktopServices::openUrl(QUrl::fromLocalFile(path)) ? Printed : NotPrinted, path);
     }
-    emit savingChanged();
 }
 
 void RoundSheetModel::retranslate() {
     if (!m_round.isEmpty()) {
-        show(QString(m_round));
+        read();
     }
+    emit savingChanged();
 }
 
 } // namespace mesaviva::app

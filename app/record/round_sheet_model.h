@@ -32,6 +32,7 @@ class RoundSheetModel : public QObject {
     Q_PROPERTY(bool saving READ isSaving NOTIFY savingChanged)
     Q_PROPERTY(QString told READ told NOTIFY savingChanged)
     Q_PROPERTY(bool saveFailed READ hasSaveFailed NOTIFY savingChanged)
+    Q_PROPERTY(bool saved READ isSaved NOTIFY savingChanged)
 
 public:
     /// Both must live longer.
@@ -51,8 +52,10 @@ public:
     int pages() const { return m_pages; }
     /// A file is being written; and what came of it.
     bool isSaving() const { return m_saving; }
-    QString told() const { return m_told; }
-    bool hasSaveFailed() const { return m_saveFailed; }
+    QString told() const;
+    bool hasSaveFailed() const;
+    /// There is a file of it that can be opened.
+    bool isSaved() const { return m_deed == Saved; }
 
     /// Reads the sheet of that round.
     Q_INVOKABLE void show(const QString& round);
@@ -66,6 +69,12 @@ public:
     Q_INVOKABLE void copy();
     /// How a file of it is called, without ending.
     Q_INVOKABLE QString fileName() const;
+    /// Where it would be saved with that ending: in the folder of the last one, or among the user's documents.
+    Q_INVOKABLE QUrl proposedFile(const QString& ending) const;
+    Q_INVOKABLE QUrl proposedFolder() const;
+    /// Opens what was saved with the system's program, or its folder.
+    Q_INVOKABLE void openSaved();
+    Q_INVOKABLE void openFolder();
 
     std::shared_ptr<const SheetShelf> shelf() const { return m_shelf; }
     void retranslate();
@@ -75,6 +84,12 @@ signals:
     void savingChanged();
 
 private:
+    /// What was done with it last.
+    enum Deed { NoDeed, Copied, Saved, NotWritten, Printed, NotPrinted, NotOpened };
+
+    void read();
+    void setDeed(Deed deed, const QString& path = {});
+    void openOutside(const QString& path);
     void take(const QString& round, std::shared_ptr<const SheetDocument> sheet, const QString& failure,
               const QString& text, int pages);
     void write(const QString& path, bool open);
@@ -87,12 +102,13 @@ private:
     QString m_round;
     QString m_failure;
     QString m_text;
-    QString m_told;
+    QString m_path;   ///< of the file that was written last; it starts at the root
+    QString m_folder; ///< in which the last one was saved; empty: none was
     int m_number = 0;
     int m_pages = 0;
     bool m_busy = false;
     bool m_saving = false;
-    bool m_saveFailed = false;
+    Deed m_deed = NoDeed;
     Worker m_worker; ///< goes first: its jobs call back
 };
 

@@ -48,11 +48,11 @@ void RouletteTableModel::EventReader::operator()(const BettingOpened& e) const {
 
 void RouletteTableModel::EventReader::operator()(const BettingClosed&) const {
     model.setPeriod(std::nullopt);
+    model.setResultShown(false);
     model.m_wheel.close(at);
 }
 
 void RouletteTableModel::EventReader::operator()(const Staked& e) const {
-    model.noteStake(e);
     model.m_stakes.put(e.player, e.stake, e.act);
 }
 

@@ -69,8 +69,8 @@ OpenedTable RouletteGame::openScenario(scenario::Scenario scenario, double speed
 }
 
 RecordedOpener RouletteGame::readRecorded(record::RecordReader& reader, const record::RoundId& round,
-                                          const QString& title, const ReadingProgress& progress) {
-    const auto recorded = readRecordedRound<roulette::Game>(reader, round, title, progress);
+                                          const ReadingProgress& progress) {
+    const auto recorded = readRecordedRound<roulette::Game>(reader, round, progress);
     return !recorded ? RecordedOpener() : [recorded] {
         auto host = std::make_unique<RecordedRouletteHost>(std::move(*recorded));
         PlayedRules rules = playedRules(host->settings());

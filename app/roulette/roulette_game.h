@@ -33,7 +33,7 @@ public:
     OpenedTable openTable(Money wallet) override;
     OpenedTable openScenario(scenario::Scenario scenario, double speed) override;
     RecordedOpener readRecorded(record::RecordReader& reader, const record::RoundId& round,
-                                const QString& title, const ReadingProgress& progress) override;
+                                const ReadingProgress& progress) override;
     std::optional<SheetDocument> recordedSheet(record::RecordReader& reader,
                                                const record::RoundId& round) const override;
     QString recordedResult(const QString& result) const override;

@@ -105,7 +105,7 @@ void RouletteTableModel::readEarlier() {
                                   m_ownSettled = false;
                                   clearResult();
                               },
-                              [&](const Staked& e) { noteStake(e); },
+                              [&](const BettingClosed&) { setResultShown(false); },
                               [&](const BallLaunched& e) { m_direction = e.direction; },
                               [&](const Settled& e) { noteSettlement(e, entries.first(i + 1)); },
                               [&](const SessionWarned& e) { noteWarning(e); },
@@ -123,15 +123,9 @@ void RouletteTableModel::noteArrival(const PlayerJoined& event) {
     }
 }
 
-// Where nobody presses, the result stays until it is in the way.
+// The result stays through the next betting time, unless it is in the way.
 void RouletteTableModel::clearResult() {
-    setResultShown(isResultShown() && isIndividual() && !wishes().isAllowanceDue());
-}
-
-void RouletteTableModel::noteStake(const Staked& event) {
-    if (isOwn(event.player)) {
-        setResultShown(false);
-    }
+    setResultShown(isResultShown() && !wishes().isAllowanceDue());
 }
 
 void RouletteTableModel::noteSettlement(const Settled& event, std::span<const Recorded<Event>> entries) {
@@ -300,7 +294,7 @@ QStringList RouletteTableModel::limitCells() const { return RouletteRuleWords::l
 
 QString RouletteTableModel::advice() const { return wishes().advice(isSessionOver()); }
 bool RouletteTableModel::hasStakesDown() const { return ownStaked() > 0; }
-bool RouletteTableModel::isIdleWarning() const { return isPlaying() && ownPlayer().session.warned; }
+const Session* RouletteTableModel::idleSession() const { return isPlaying() ? &ownPlayer().session : nullptr; }
 
 RouletteTableModel::RuleSet RouletteTableModel::ruleSet() const {
     static_assert(Online == static_cast<int>(roulette::RuleSet::online) &&

@@ -128,7 +128,6 @@ public:
     ActionState repeatAction() const override { return m_offer.repeat; }
     ActionState allowanceAction() const override { return m_offer.allowance; }
     bool hasStakesDown() const override;
-    bool isIdleWarning() const override;
     qint64 wallet() const override { return m_table.ownWallet(); }
     void undo() override;
     void clear() override;
@@ -246,6 +245,8 @@ protected:
     TableHost& host() const override { return m_table.host(); }
     bool isPlaying() const override;
     SessionSummary runningSummary() const override;
+    const Session* idleSession() const override;
+    const IdleRules& idleRules() const override { return settings().idle; }
     QString endRule(SessionEnd reason) const override;
     void leaveUnheard() override;
     void refresh() override;
@@ -265,7 +266,6 @@ private:
     void showPresent();
     void noteArrival(const roulette::PlayerJoined& event);
     void clearResult();
-    void noteStake(const roulette::Staked& event);
     /// `entries` are the round's up to the settlement.
     void noteSettlement(const roulette::Settled& event, std::span<const Recorded<roulette::Event>> entries);
     void noteWarning(const roulette::SessionWarned& event);

@@ -146,13 +146,20 @@ QVariantList RouletteWishes::chipValues() const {
 }
 
 QString RouletteWishes::advice(bool sessionOver) const {
-    if (!m_table.ownPlayer().here) {
+    const bool watches = m_table.host().isScenario();
+    if (watches && m_table.host().isScenarioOver()) {
+        return TableWords::nothingFollows();
+    }
+    if (!watches && !m_table.ownPlayer().here) {
         return TableWords::watching(sessionOver);
     }
     switch (state().phase) {
     case Phase::between:
     case Phase::ending: return TableWords::nextRound();
     case Phase::betting:
+        if (watches) {
+            return tr("Stakes are being put down.");
+        }
         if (!hasOpenStake(m_table.ownPlayer())) {
             return tr("Put chips on the layout: stakes from %1.")
                 .arg(amountText(settings().minimumOf(ChanceKind::straight)));

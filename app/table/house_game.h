@@ -88,14 +88,13 @@ public:
     virtual OpenedTable openTable(Money wallet) = 0;
     /// Opens a scenario of this game, `speed` times as fast as the table's own time.
     virtual OpenedTable openScenario(scenario::Scenario scenario, double speed) = 0;
-    /// Reads a round on record, to be played again, called `title`; nothing where it is not on record. On any
-    /// thread; what comes of it is called on the window's. Throws record::Fault where it can't be read.
+    /// Reads a round on record, to be played again; nothing where it is not on record. On any thread; what
+    /// comes of it is called on the window's. Throws record::Fault where it can't be read.
     virtual RecordedOpener readRecorded(record::RecordReader& reader, const record::RoundId& round,
-                                        const QString& title, const ReadingProgress& progress) = 0;
+                                        const ReadingProgress& progress) = 0;
     /// The same at once, for who may wait; without a table where it is not on record.
-    OpenedTable openRecorded(record::RecordReader& reader, const record::RoundId& round,
-                             const QString& title) {
-        const RecordedOpener opener = readRecorded(reader, round, title, [](std::uint64_t) {});
+    OpenedTable openRecorded(record::RecordReader& reader, const record::RoundId& round) {
+        const RecordedOpener opener = readRecorded(reader, round, [](std::uint64_t) {});
         return opener ? opener() : OpenedTable();
     }
     /// All facts of a round on record; nothing where it is not there. May be called on any thread. Throws

@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/scenario/check.h"
 #include "engine/scenario/scenario.h"
 #include "engine/table/table_source.h"
 
 #include <memory>
 #include <utility>
+#include <vector>
 
 namespace mesaviva::app {
 
@@ -18,7 +20,12 @@ public:
     using Game = typename Host::Game;
 
     explicit ScenarioHost(scenario::Scenario scenario)
-        : m_runner(std::make_unique<Runner>(std::move(scenario))) {}
+        : m_runner(std::make_unique<Runner>(std::move(scenario))),
+          m_checker(m_runner->scenario()) {
+        if (!m_runner->scenario().expectations.empty()) {
+            m_heard = m_runner->listen([this](const auto& entry) { m_checker.hear(m_runner->toJson(entry)); });
+        }
+    }
 
     TableSource<Game>& source() const override { return *m_runner; }
     PlayerId ownPlayer() const override {
@@ -34,12 +41,27 @@ public:
     }
     bool isScenario() const override { return true; }
     bool isScenarioOver() const override { return m_runner->isOver(); }
+    ScenarioVerdict scenarioVerdict() const override {
+        const scenario::Scenario& played = m_runner->scenario();
+        ScenarioVerdict verdict;
+        verdict.expected = static_cast<int>(played.expectations.size());
+        std::vector<Money> wallets;
+        for (std::size_t i = 0; i < played.players.size(); ++i) {
+            wallets.push_back(m_runner->wallet(static_cast<PlayerId>(i)));
+        }
+        for (const std::string& line : m_checker.unmet(wallets)) {
+            verdict.unmet.append(QString::fromStdString(line));
+        }
+        return verdict;
+    }
 
 protected:
     const Runner& runner() const { return *m_runner; }
 
 private:
     std::unique_ptr<Runner> m_runner;
+    scenario::Checker m_checker;
+    Subscription m_heard; ///< goes before what it hears
 };
 
 } // namespace mesaviva::app

@@ -7,6 +7,7 @@
 #include "engine/table/player.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <functional>
 #include <optional>
@@ -14,6 +15,12 @@
 namespace mesaviva::app {
 
 class Repeated;
+
+/// What a scenario expects, and what has come of it by now.
+struct ScenarioVerdict {
+    int expected = 0;  ///< how many expectations it has
+    QStringList unmet; ///< those that are not met, each with what came instead, as `mesaviva run` tells it
+};
 
 /// A table that is open in the program, whatever the game and whatever its events come from: people and
 /// simulated players, a scenario, a repetition. Everything happens on the caller's thread.
@@ -57,6 +64,7 @@ public:
     /// Nobody can do anything here; what happens is laid down.
     virtual bool isScenario() const { return false; }
     virtual bool isScenarioOver() const { return false; }
+    virtual ScenarioVerdict scenarioVerdict() const { return {}; }
 };
 
 } // namespace mesaviva::app

@@ -9,6 +9,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace mesaviva::app {
@@ -60,12 +61,39 @@ QString TableModel::scenarioTitle() const {
                                                                             : QStringLiteral("en"));
 }
 
+void TableModel::stepScenario() {
+    if (!isScenario() || m_repetition || !host().nextDue()) {
+        return;
+    }
+    setPaused(true);
+    const Instant due = *host().nextDue();
+    host().advanceTo(due);
+    m_time.startAt(due);
+    flush();
+}
+
+QString TableModel::idleCountdown() const {
+    if (!isIdleWarning()) {
+        return {};
+    }
+    const Session& session = *idleSession();
+    const IdleRules& rules = idleRules();
+    if (isIndividual()) {
+        const auto left = std::max(Duration{}, session.warnedAt + rules.endedAfter - m_time.now());
+        const auto whole = std::chrono::ceil<std::chrono::seconds>(left).count();
+        return QStringLiteral("%1:%2").arg(whole / 60).arg(whole % 60, 2, 10, QLatin1Char('0'));
+    }
+    const auto last = rules.invitedAfterRounds + rules.endedAfterRounds;
+    const int left = static_cast<int>(last - std::min(session.idleRounds, last));
+    return left <= 1 ? tr("with this round") : tr("in %n round(s)", nullptr, left);
+}
+
 QString TableModel::sessionOverReason() const {
     if (!m_ended) {
         return {};
     }
     return m_ended->first == SessionEnd::left
-               ? tr("You have ended the session.")
+               ? isScenario() ? tr("The player has ended the session.") : tr("You have ended the session.")
                : tr("The session was ended because no stake followed the warning.");
 }
 
@@ -130,7 +158,7 @@ void TableModel::putBack(const Moment& moment) {
 }
 
 void TableModel::updateTicker() {
-    if (m_period && !m_time.isPaused()) {
+    if ((m_period || isIdleWarning()) && !m_time.isPaused()) {
         m_ticker.start();
     } else {
         m_ticker.stop();
@@ -212,6 +240,8 @@ void TableModel::flush() {
         return std::any_of(events.begin(), events.end(), property);
     };
     emit ownChanged();
+    updateTicker(); // a warning counts down
+    emit remainingChanged();
     if (any([](const TableEvent& event) { return event.kind == QLatin1String("round_opened"); })) {
         emit roundChanged();
     }

@@ -61,6 +61,9 @@ class TableModel : public QObject {
     Q_PROPERTY(bool outOfPoints READ isOutOfPoints NOTIFY ownChanged)
     Q_PROPERTY(double allowance READ allowance CONSTANT)
     Q_PROPERTY(bool idleWarning READ isIdleWarning NOTIFY ownChanged)
+    Q_PROPERTY(QString idleCountdown READ idleCountdown NOTIFY remainingChanged)
+    Q_PROPERTY(int scenarioExpected READ scenarioExpected NOTIFY scenarioOverChanged)
+    Q_PROPERTY(QStringList scenarioUnmet READ scenarioUnmet NOTIFY scenarioOverChanged)
     Q_PROPERTY(bool sessionOver READ isSessionOver NOTIFY sessionChanged)
     Q_PROPERTY(QString sessionOverReason READ sessionOverReason NOTIFY sessionChanged)
     Q_PROPERTY(QString sessionOverRule READ sessionOverRule NOTIFY sessionChanged)
@@ -104,6 +107,11 @@ public:
     bool isScenario() const { return host().isScenario(); }
     bool isScenarioOver() const { return m_scenarioOver; }
     QString scenarioTitle() const;
+    /// How many expectations a scenario has, and those that have not been met, in the words of `mesaviva run`.
+    int scenarioExpected() const { return host().scenarioVerdict().expected; }
+    QStringList scenarioUnmet() const { return host().scenarioVerdict().unmet; }
+    /// Pauses a scenario right after what happens next.
+    Q_INVOKABLE void stepScenario();
 
     /// Whether this player's result of the running round is known; until the next round opens.
     bool isResultShown() const { return m_resultShown; }
@@ -119,7 +127,9 @@ public:
     /// The free points of a player who has run out.
     virtual qint64 allowance() const = 0;
     /// The session will be ended unless a stake is made.
-    virtual bool isIdleWarning() const = 0;
+    bool isIdleWarning() const { return !isScenario() && idleSession() && idleSession()->warned; }
+    /// How long the warned session still has without a stake (P42, O28b, B55): "0:42", or so many rounds.
+    QString idleCountdown() const;
 
     bool isSessionOver() const { return m_ended.has_value(); }
     QString sessionOverReason() const;
@@ -198,6 +208,9 @@ protected:
     virtual bool isPlaying() const = 0;
     /// What the running session has come to; only while isPlaying().
     virtual SessionSummary runningSummary() const = 0;
+    /// The running session as the idle rules see it, and those rules; null where there is none.
+    virtual const Session* idleSession() const = 0;
+    virtual const IdleRules& idleRules() const = 0;
     /// The rule by which a session has ended.
     virtual QString endRule(SessionEnd reason) const = 0;
     /// Sends the command that ends the session.

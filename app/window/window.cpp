@@ -16,7 +16,7 @@ void Window::nameProgram() {
     QGuiApplication::setApplicationName(QStringLiteral("Mesa Viva"));
     QGuiApplication::setOrganizationName(QStringLiteral("Mesa Viva"));
     QGuiApplication::setApplicationVersion(QStringLiteral(MESAVIVA_VERSION));
-    QGuiApplication::setDesktopFileName(QStringLiteral("mesaviva"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.mesaviva.MesaViva"));
     QQuickStyle::setStyle(QStringLiteral("Basic"));
 }
 

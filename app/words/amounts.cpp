@@ -27,7 +27,7 @@ QString grouped(qint64 whole, const QLocale& locale) {
 QString unsignedText(Money amount) {
     const QLocale locale;
     const qint64 cents = amount.cents < 0 ? -amount.cents : amount.cents;
-    return QStringLiteral("%1%2%3 €")
+    return QStringLiteral("%1%2%3\u00A0€") // they are never parted at a line's end
         .arg(grouped(cents / 100, locale), locale.decimalPoint(),
              QStringLiteral("%1").arg(cents % 100, 2, 10, QLatin1Char('0')));
 }

@@ -173,6 +173,11 @@ QString PokerWords::stack(Box where, Money amount) {
     return tr("%1: %2").arg(box(where), amountText(amount));
 }
 
+QString PokerWords::winnings(Box where, Money amount) {
+    //: %1 the box, %2 what it has won
+    return tr("%1, won: %2").arg(box(where), amountText(amount));
+}
+
 QString PokerWords::announcement(const Announced& announced, const QString& playerName, bool own) {
     return announced.phrase.visit(Overloaded{
         [&](CommonPhrase phrase) { return TableWords::announcement(phrase, playerName, own); },

@@ -44,6 +44,8 @@ public:
     /// Why a command is refused, and what would work.
     static QString refusal(poker::Deed deed, const poker::Refusal& refusal);
 
+    /// What a box has won, chips that lie beside it: "Ante, won: 5.00 €".
+    static QString winnings(poker::Box where, Money amount);
     /// How a box came out: "won 5.00 €", "came back".
     static QString boxResult(const poker::SettledBox& box);
 

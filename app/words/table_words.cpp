@@ -46,6 +46,8 @@ QString TableWords::watching(bool sessionOver) {
 
 QString TableWords::nextRound() { return tr("The next round opens in a moment."); }
 
+QString TableWords::nothingFollows() { return tr("This is the end; nothing more follows."); }
+
 QString TableWords::houseRule(const QString& text, const QString& rule) {
     //: %1 a rule of the house in words, %2 its number
     return tr("%1 (%2)").arg(text, rule);

@@ -35,6 +35,8 @@ public:
     static QString watching(bool sessionOver);
     /// The same between two rounds.
     static QString nextRound();
+    /// What whoever watches a scenario or a repetition is told at its end.
+    static QString nothingFollows();
 
     /// A rule of the house with its number: "The numbers stand in the American order (R6)".
     static QString houseRule(const QString& text, const QString& rule);

@@ -92,6 +92,18 @@ std::vector<TableNumber> removable(RecordReader& reader, const Retention& retent
     return result;
 }
 
+Removal wouldRemove(RecordReader& reader, const Retention& retention) {
+    Removal removal;
+    for (const TableNumber number : removable(reader, retention)) {
+        if (const auto table = reader.table(number)) {
+            ++removal.tables;
+            removal.rounds += ageOf(reader.database(), *table).rounds;
+            removal.events += table->events;
+        }
+    }
+    return removal;
+}
+
 Result<Removal, Fault> prune(RecordWriter& writer, RecordReader& reader, const Retention& retention,
                              WallTime now, const RemovalProgress& progress) {
     Removal removal;

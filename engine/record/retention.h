@@ -43,6 +43,9 @@ using RemovalProgress = std::function<void(std::uint64_t done, std::uint64_t all
 /// and rules: points, jackpots and last numbers go on from there. Throws Fault.
 std::vector<TableNumber> removable(RecordReader& reader, const Retention& retention);
 
+/// What would go with them. Throws Fault.
+Removal wouldRemove(RecordReader& reader, const Retention& retention);
+
 /// Removes them through a writer, each in a transaction of its own, while others write on; tables that this
 /// writer has written to stay. It waits for the disk: not for a thread that shows something. The file keeps
 /// its size, its room is used for what comes. `now` is the calendar's.

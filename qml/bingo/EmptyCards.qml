@@ -13,6 +13,8 @@ Item {
     required property BingoTableModel table
 
     readonly property bool sale: root.table.phase === BingoTableModel.Sale && !root.table.replay
+    /// Nothing can be done here; what happens is only watched.
+    readonly property bool watched: root.table.replay || root.table.scenario
 
     ColumnLayout {
         anchors.centerIn: parent
@@ -47,7 +49,7 @@ Item {
         PrintText {
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignHCenter
-            text: root.sale ? qsTr("Cards are on sale") : root.table.phase === BingoTableModel.Between ? qsTr("No round is running") : qsTr("You have no cards in this round")
+            text: root.sale ? qsTr("Cards are on sale") : root.table.phase === BingoTableModel.Between ? qsTr("No round is running") : root.watched ? qsTr("No cards in this round") : qsTr("You have no cards in this round")
             font.pixelSize: Theme.textTitle
             font.letterSpacing: 0
             color: Theme.ivory
@@ -57,7 +59,7 @@ Item {
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
-            text: root.table.replay ? root.table.advice : root.sale ? qsTr("Choose how many below and press Buy. Cards that are bought can't be given back (B12).")
+            text: root.watched ? root.table.advice : root.sale ? qsTr("Choose how many below and press Buy. Cards that are bought can't be given back (B12).")
                 : root.table.reserved > 0 ? qsTr("Your cards are bought as soon as the next sale opens.")
                 : root.table.phase === BingoTableModel.Between ? root.table.nextSaleText
                 : root.table.reservable ? qsTr("Follow the draw, and reserve cards for the next sale below.") : qsTr("Follow the draw; the next sale opens after it.")

@@ -30,7 +30,7 @@ T.SpinBox {
         regularExpression: /[^a-zA-Z]*[s€]?[^a-zA-Z]*/
     }
 
-    textFromValue: (value, locale) => root.unit === MvSpinBox.Amount ? Number(value / 100).toLocaleCurrencyString(locale, "€")
+    textFromValue: (value, locale) => root.unit === MvSpinBox.Amount ? "%1\u00A0€".arg(Number(value / 100).toLocaleString(locale, "f", 2))
                                     : root.unit === MvSpinBox.Seconds ? qsTr("%1 s").arg(value)
                                     : Number(value).toLocaleString(locale, "f", 0)
     // A last separator before one or two figures is the decimal one, whatever the locale; all others only group.

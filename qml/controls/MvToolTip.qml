@@ -38,6 +38,13 @@ T.ToolTip {
         border.color: Theme.hairlineStrong
     }
 
+    onAboutToShow: {
+        const other = Theme.tip as MvToolTip;
+        if (other && other !== root)
+            other.close();
+        Theme.tip = root;
+    }
+
     enter: Transition {
         NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.durationFade }
     }

@@ -12,6 +12,8 @@ QtObject {
     property real unit: 1
     /// How much larger than drawn this player wants texts to be.
     property real textScale: 1
+    /// The tip that is shown: never two at once.
+    property QtObject tip: null
     /// Every motion becomes a short fade.
     property bool reducedMotion: false
 

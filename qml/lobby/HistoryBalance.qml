@@ -87,7 +87,7 @@ FocusScope {
 
         MvLabel {
             anchors.verticalCenter: parent.verticalCenter
-            text: root.balance.cursor >= 0 ? root.balance.cursorDetail : qsTr("Point at the line, or go along it with the arrow keys; Enter finds the round in the list.")
+            text: root.balance.cursor >= 0 ? root.balance.cursorDetail : qsTr("One step to the right for each round. Point at the line, or go along it with the arrow keys; Enter finds the round in the list.")
             secondary: true
         }
     }

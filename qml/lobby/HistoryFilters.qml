@@ -35,6 +35,24 @@ MvRowLayout {
         onActivated: index => root.filter.period = index
     }
 
+    MvIconButton {
+        id: calendarButton
+
+        iconName: "calendar"
+        toolTip: qsTr("Choose a day in the calendar")
+        disabledReason: root.filter.days.length > 0 ? "" : qsTr("There is nothing on record yet")
+        onClicked: calendar.show()
+
+        HistoryCalendar {
+            id: calendar
+
+            y: calendarButton.height + Theme.spaceXs
+            days: Array.from(root.filter.days)
+            chosen: root.filter.day
+            onDayChosen: day => root.filter.chooseDay(day)
+        }
+    }
+
     MvComboBox {
         Layout.fillWidth: true
         Layout.preferredWidth: Theme.px(320)

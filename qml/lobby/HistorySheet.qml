@@ -38,7 +38,8 @@ MvDialog {
 
     title: qsTr("History")
     subtitle: root.history.total === 0 ? qsTr("What you play is recorded here.") : !root.filter.active ? qsTr("%n round(s) on record, the newest first (P37, O24, B50)", "", root.history.total) : qsTr("%1 of %n round(s) on record, the newest first (P37, O24, B50)", "", root.history.total).arg(Number(root.history.count).toLocaleString(Qt.locale(), "f", 0))
-    preferredWidth: Theme.px(1120)
+    // The list grows with the window.
+    preferredWidth: Math.max(Theme.px(1120), root.room ? root.room.width * 0.8 : 0)
     initialFocus: rounds.list
     onAboutToShow: root.history.reload()
     onClosed: {
@@ -127,7 +128,7 @@ MvDialog {
 
     Item {
         Layout.fillWidth: true
-        Layout.preferredHeight: Math.max(Theme.px(220), Math.min(Theme.px(560), root.room ? root.room.height - Theme.px(400) : 0))
+        Layout.preferredHeight: Math.max(Theme.px(220), root.room ? root.room.height - Theme.px(400) : 0)
 
         HistoryRounds {
             id: rounds

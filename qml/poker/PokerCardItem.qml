@@ -17,6 +17,7 @@ Item {
     required property bool own
     required property int serial
     required property string name
+    required property int fate
 
     required property PokerGeometry geometry
     /// How the deck is printed, as the picture's options.
@@ -53,6 +54,10 @@ Item {
     property bool landed: false
     /// How high it is above the cloth, from 0 to 1.
     property real lift: 0
+    /// It has won, and is held up for all to see.
+    readonly property bool raised: root.fate === PokerCardListModel.Lifted
+    property real rise: root.raised ? 1 : 0
+    property real shade: root.fate === PokerCardListModel.Dimmed ? 1 : 0
     /// Degrees from lying open, about its own long axis.
     property real turned: root.open ? 0 : 180
 
@@ -92,6 +97,14 @@ Item {
         enabled: root.moves
         NumberAnimation { duration: root.travel; easing.type: Easing.OutCubic }
     }
+    Behavior on rise {
+        enabled: root.moves
+        NumberAnimation { duration: Theme.durationCard / Math.max(1, root.pace); easing.type: Easing.OutCubic }
+    }
+    Behavior on shade {
+        enabled: root.moves
+        NumberAnimation { duration: Theme.durationFade }
+    }
     Behavior on turned {
         enabled: root.moves
         NumberAnimation { duration: Theme.durationFlip / Math.max(1, root.pace); easing.type: Easing.InOutQuad }
@@ -119,16 +132,17 @@ Item {
     // The shadow of a card in the air; the one of a card that lies belongs to its picture.
     Image {
         readonly property real margin: root.width * 0.2
-        readonly property real fall: root.geometry.mm * (1.2 + 5.5 * root.lift)
+        readonly property real air: Math.max(root.lift, 0.45 * root.rise)
+        readonly property real fall: root.geometry.mm * (1.2 + 5.5 * air)
         readonly property real angle: root.rotation * Math.PI / 180
 
         x: -margin + (fall * 0.7 * Math.cos(angle) + fall * Math.sin(angle)) / root.scale
         y: -margin + (fall * Math.cos(angle) - fall * 0.7 * Math.sin(angle)) / root.scale
         width: root.width + 2 * margin
         height: root.height + 2 * margin
-        scale: 1 + 0.05 * root.lift
-        visible: root.lift > 0
-        opacity: 0.8 * root.lift
+        scale: 1 + 0.05 * air
+        visible: air > 0
+        opacity: 0.8 * air
         source: "image://shadow/card?lift=0.4"
         sourceSize.width: 128
         sourceSize.height: 164
@@ -138,14 +152,19 @@ Item {
         anchors.fill: parent
         anchors.margins: -root.rim
 
-        transform: Rotation {
-            origin.x: root.width / 2 + root.rim
-            origin.y: root.height / 2 + root.rim
-            axis.x: 0
-            axis.y: 1
-            axis.z: 0
-            angle: root.turned
-        }
+        transform: [
+            Rotation {
+                origin.x: root.width / 2 + root.rim
+                origin.y: root.height / 2 + root.rim
+                axis.x: 0
+                axis.y: 1
+                axis.z: 0
+                angle: root.turned
+            },
+            Translate {
+                y: -0.13 * root.height * root.rise
+            }
+        ]
 
         Image {
             anchors.fill: parent
@@ -161,6 +180,15 @@ Item {
             mirror: true
             source: "image://laid/back"
             sourceSize.width: root.width + 2 * root.rim
+        }
+
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: root.rim
+            visible: root.shade > 0
+            radius: root.width / 21
+            color: Theme.ink
+            opacity: 0.5 * root.shade
         }
 
         Rectangle {

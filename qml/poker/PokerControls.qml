@@ -23,7 +23,9 @@ ControlsRow {
     /// Space and Enter go to the main action unless the keyboard has been led to another control.
     readonly property MvPressable reached: root.Window.activeFocusItem as MvPressable
     readonly property bool keysFree: root.visible && root.enabled && (root.reached === null || !root.reached.visualFocus)
-    readonly property MvButton main: root.table.individual && !root.poker.betAction.enabled ? deal : go
+    readonly property MvButton main: root.onlyFolding ? fold : root.table.individual && !root.poker.betAction.enabled ? deal : go
+    /// The player has to decide and has too few points to continue.
+    readonly property bool onlyFolding: root.poker.foldAction.enabled && !root.poker.betAction.enabled
 
     /// A chip was dragged to this place in the window.
     signal chipDropped(amount: double, at: point)
@@ -128,6 +130,7 @@ ControlsRow {
         id: fold
 
         large: true
+        kind: root.main === fold ? MvButton.Primary : MvButton.Secondary
         iconName: root.wide ? "fold" : ""
         text: qsTr("Fold")
         toolTip: qsTr("Give the hand up; the ante is lost")
@@ -139,7 +142,7 @@ ControlsRow {
     MvButton {
         id: go
 
-        visible: root.roomy || root.main === go
+        visible: !root.onlyFolding && (root.roomy || root.main === go)
         large: true
         kind: root.main === go ? MvButton.Primary : MvButton.Secondary
         iconName: root.wide ? "continue" : ""

@@ -15,7 +15,7 @@ Tag {
 
     x: root.geometry.dealerLabel.x - root.width / 2
     y: root.geometry.dealerLabel.y - root.height / 2
-    text: root.table.phase >= PokerTableModel.Revealing ? root.table.dealerHandName : ""
+    text: root.table.phase >= PokerTableModel.Revealing || root.table.resultLies ? root.table.dealerHandName : ""
     tone: Theme.brassLight
     textSize: Theme.textBody
     maximumWidth: root.geometry.dealerCards.width * 1.3

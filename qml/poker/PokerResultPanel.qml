@@ -18,7 +18,8 @@ Item {
     /// The player wants to read a rule.
     signal ruleAsked(string id)
 
-    implicitHeight: rows.implicitHeight + Theme.spaceS
+    // As high as two lines are, whatever they say: the table above keeps its place.
+    implicitHeight: Math.max(Theme.px(60), Math.ceil(1.3 * (Theme.textSmall + Theme.textTitle))) + Theme.spaceXs
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Result of the round: %1").arg(root.report.headline)
 

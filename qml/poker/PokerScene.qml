@@ -22,7 +22,7 @@ Item {
     readonly property PokerGeometry geometry: places
     readonly property string deck: "letters=%1&four=%2".arg(root.settings.cardLetters).arg(root.settings.fourColourSuits ? 1 : 0)
     /// The own cards are complete and in the player's hand.
-    readonly property bool looking: root.table.phase >= PokerTableModel.Deciding && root.table.ownHandName.length > 0
+    readonly property bool looking: (root.table.phase >= PokerTableModel.Deciding || root.table.resultLies) && root.table.ownHandName.length > 0
     /// How many cards the player holds up.
     property int heldCards: 0
     /// What comes from now on moves; what was there when the table came into sight just lies there.
@@ -110,7 +110,7 @@ Item {
 
         PokerHandTag {
             geometry: root.geometry
-            shown: root.table.phase >= PokerTableModel.Revealing && !(own && root.heldCards > 0)
+            shown: (root.table.phase >= PokerTableModel.Revealing || root.table.resultLies) && !(own && root.heldCards > 0)
         }
     }
 

@@ -17,6 +17,8 @@ Item {
     required property int serial
     required property bool leaving
     required property string name
+    required property double total
+    required property string tip
 
     required property PokerGeometry geometry
     /// Table seconds in a real one: motion keeps up with it.
@@ -92,5 +94,36 @@ Item {
         source: root.amount > 0 ? "image://chips/stack?amount=%1&seed=%2".arg(root.amount).arg(root.serial) : ""
         sourceSize.width: Math.ceil(root.picture.width)
         sourceSize.height: Math.ceil(root.picture.height)
+
+        HoverHandler {
+            id: hover
+        }
+
+        MvTip {
+            text: root.tip
+            shown: hover.hovered && !root.leaving
+        }
+    }
+
+    // What lies there altogether, at the foot of the stack; in full, and whose, where one points at it.
+    Rectangle {
+        x: Math.round(root.picture.x + (root.picture.width - width) / 2)
+        y: Math.round(root.rise + root.picture.y + root.picture.height - height * 0.4)
+        width: sum.implicitWidth + Theme.spaceS
+        height: sum.implicitHeight
+        visible: root.total > 0 && root.out && root.place !== PokerStackListModel.Tray && root.place !== PokerStackListModel.Wallet
+        radius: height / 2
+        color: Qt.alpha(Theme.lacquer, 0.85)
+        Accessible.ignored: true
+
+        SmallText {
+            id: sum
+
+            anchors.centerIn: parent
+            text: Number(root.total / 100).toLocaleString(Qt.locale(), "f", root.total % 100 === 0 ? 0 : 2)
+            color: Theme.text
+            font.weight: Font.Bold
+            Accessible.ignored: true
+        }
     }
 }

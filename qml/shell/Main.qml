@@ -40,6 +40,7 @@ T.ApplicationWindow {
                 "settings": root.settings,
                 "hearing": root.application.hearing,
                 "devices": root.application.hearingDevices,
+                "retention": root.application.retention,
                 "games": root.application.games
             });
     }
@@ -84,6 +85,10 @@ T.ApplicationWindow {
 
     /// Opens a scenario, or says why that can't be.
     function openScenario(file: url): void {
+        if (root.application.isRecord(file)) {
+            badRecord.showFile(file);
+            return;
+        }
         const reason = root.application.openScenario(file);
         if (reason.length > 0)
             badFile.show(file, reason);
@@ -201,9 +206,7 @@ T.ApplicationWindow {
             root.openScenario(file);
         }
         function onRepetitionAsked(row: int): void {
-            const reason = root.application.openRecorded(row);
-            if (reason.length > 0)
-                badFile.show(root.application.record.file, reason);
+            root.application.openRecorded(row);
         }
         function onSheetAsked(round: string): void {
             root.showSheet(round);
@@ -224,6 +227,9 @@ T.ApplicationWindow {
         }
         function onLobbyAsked(): void {
             root.leaveTable();
+        }
+        function onAgainAsked(): void {
+            root.application.playAgain();
         }
     }
 
@@ -268,6 +274,14 @@ T.ApplicationWindow {
         onOtherAsked: root.lobbyPage?.chooseScenario()
     }
 
+    BadRecordDialog {
+        id: badRecord
+
+        application: root.application
+        canList: root.lobbyPage !== null
+        onHistoryAsked: root.lobbyPage?.showHistory()
+    }
+
     RecoveryDialog {
         id: recovery
 
@@ -287,8 +301,8 @@ T.ApplicationWindow {
         function onRecovered(): void {
             recovery.open();
         }
-        function onRecordedRefused(reason: string): void {
-            badFile.show(root.application.record.file, reason);
+        function onRecordedRefused(): void {
+            badRecord.showRound();
         }
     }
 

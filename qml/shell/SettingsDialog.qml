@@ -15,11 +15,15 @@ MvDialog {
     required property HouseGames games
     required property HearingSettings hearing
     required property HearingDevices devices
+    required property RecordRetention retention
 
     title: qsTr("Settings")
     subtitle: qsTr("Each change acts at once and is remembered.")
     preferredWidth: Theme.px(620)
-    onAboutToShow: root.devices.look()
+    onAboutToShow: {
+        root.devices.look();
+        root.retention.look();
+    }
 
     actions: [
         MvButton {
@@ -150,5 +154,11 @@ MvDialog {
             Layout.topMargin: Theme.spaceM
             Component.onCompleted: setSource(part.modelData.settingsPart, { "game": part.modelData })
         }
+    }
+
+    RecordSection {
+        Layout.fillWidth: true
+        Layout.topMargin: Theme.spaceM
+        retention: root.retention
     }
 }

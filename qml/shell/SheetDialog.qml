@@ -30,7 +30,8 @@ MvDialog {
             return;
         saver.defaultSuffix = ending;
         saver.selectedNameFilter.index = filter;
-        saver.currentFile = "file:" + root.sheet.fileName() + "." + ending;
+        saver.currentFolder = root.sheet.proposedFolder();
+        saver.currentFile = root.sheet.proposedFile(ending);
         saver.open();
     }
 
@@ -94,18 +95,11 @@ MvDialog {
         text: root.sheet.failure
     }
 
-    InlineMessage {
-        Layout.fillWidth: true
-        visible: root.sheet.told.length > 0
-        kind: root.sheet.saveFailed ? InlineMessage.Error : InlineMessage.Good
-        text: root.sheet.told
-    }
-
     ListView {
         id: pages
 
         Layout.fillWidth: true
-        Layout.preferredHeight: root.room ? root.room.height - Theme.px(250) : Theme.px(480)
+        Layout.preferredHeight: root.room ? root.room.height - Theme.px(310) : Theme.px(480)
         visible: root.sheet.failure.length === 0
         model: root.sheet.pages
         spacing: Theme.spaceM
@@ -161,6 +155,35 @@ MvDialog {
         FocusRing {
             visible: pages.activeFocus
             targetRadius: 0
+        }
+    }
+
+    // Always there, so that nothing moves when something is said.
+    MvRowLayout {
+        Layout.fillWidth: true
+        Layout.preferredHeight: Math.max(Theme.controlHeightSmall, Theme.px(44))
+        spacing: Theme.spaceM
+
+        InlineMessage {
+            Layout.fillWidth: true
+            kind: root.sheet.saveFailed ? InlineMessage.Error : InlineMessage.Good
+            text: root.sheet.told
+        }
+
+        MvButton {
+            visible: root.sheet.saved
+            implicitHeight: Theme.controlHeightSmall
+            iconName: "open"
+            text: qsTr("Open")
+            toolTip: qsTr("Open the file with this system's program")
+            onClicked: root.sheet.openSaved()
+        }
+
+        MvButton {
+            visible: root.sheet.saved
+            implicitHeight: Theme.controlHeightSmall
+            text: qsTr("Show in its folder")
+            onClicked: root.sheet.openFolder()
         }
     }
 

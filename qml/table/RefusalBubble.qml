@@ -22,15 +22,19 @@ Panel {
         root.message = message;
         root.rule = rule;
         root.pointsTo = pointsTo;
+        (Theme.tip as MvToolTip)?.close();
         away.restart();
     }
 
     x: Math.max(Theme.spaceS, Math.min(root.pointsTo - root.width / 2, (root.parent as Item).width - root.width - Theme.spaceS))
-    y: -root.height - Theme.spaceXs
-    width: Math.min(Theme.px(460), (root.parent as Item).width - 2 * Theme.spaceS)
+    // In the strip between the controls and the call, and as wide as it likes: it covers neither.
+    y: -root.height
+    width: Math.min(told.implicitWidth + 2 * Theme.spaceM + Theme.spaceS, (root.parent as Item).width - 2 * Theme.spaceS)
     visible: root.message.length > 0
     elevation: 10
-    padding: Theme.spaceM
+    padding: Theme.spaceXs
+    leftPadding: Theme.spaceM
+    rightPadding: Theme.spaceM
 
     Timer {
         id: away
@@ -40,6 +44,8 @@ Panel {
     }
 
     contentItem: InlineMessage {
+        id: told
+
         kind: InlineMessage.Error
         text: root.message
         rule: root.rule

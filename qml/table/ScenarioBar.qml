@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// In place of the player's controls: which scenario plays at the table and how fast, and when it is over.
+/// In place of the player's controls: which scenario plays at the table; pause, single steps, the speed, and again from the
+/// beginning; at its end what was expected and what came.
 Item {
     id: root
 
@@ -13,35 +16,62 @@ Item {
     /// What the game adds, such as its statistics.
     default property alias extras: more.data
 
+    readonly property bool over: root.table.scenarioOver
+    readonly property list<string> unmet: root.over ? Array.from(root.table.scenarioUnmet) : []
+    readonly property int expected: root.over ? root.table.scenarioExpected : 0
+
     /// The player is done with it.
     signal lobbyAsked
+    /// It is to be played from its beginning.
+    signal againAsked
+
+    /// So many times as fast as now, from a quarter of the table's time to sixteen times.
+    function changeSpeed(times: real): void {
+        root.table.speed = Math.max(0.25, Math.min(16, root.table.speed * times));
+    }
 
     implicitHeight: Theme.controlHeightLarge + 2 * Theme.spaceS
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Scenario: %1").arg(root.table.scenarioTitle)
 
-    RowLayout {
+    MvRowLayout {
         anchors.fill: parent
         anchors.leftMargin: Theme.spaceL
         anchors.rightMargin: Theme.spaceL
-        spacing: Theme.spaceM
+        spacing: root.width < Theme.px(1200) ? Theme.spaceS : Theme.spaceM
 
-        MvIcon {
-            iconName: root.table.scenarioOver ? "check" : "play"
-            color: Theme.brassLight
+        Badge {
+            text: qsTr("Scenario")
         }
 
-        MvLabel {
+        ColumnLayout {
             Layout.fillWidth: true
-            text: root.table.scenarioTitle
-            elide: Text.ElideRight
-            font.pixelSize: Theme.textLarge
-            font.weight: Font.Medium
+            Layout.minimumWidth: Theme.px(120)
+            spacing: 0
+
+            MvLabel {
+                Layout.fillWidth: true
+                text: root.table.scenarioTitle
+                elide: Text.ElideRight
+                font.weight: Font.Medium
+            }
+
+            SmallText {
+                Layout.fillWidth: true
+                visible: root.over
+                text: root.expected === 0 ? qsTr("The scenario is over") : root.unmet.length === 0 ? qsTr("All that was expected has come (%1)").arg(root.expected) : qsTr("%1 of %2 expectations not met").arg(root.unmet.length).arg(root.expected)
+                color: root.unmet.length > 0 ? Theme.loss : Theme.win
+                elide: Text.ElideRight
+                Accessible.role: Accessible.AlertMessage
+            }
         }
 
-        MvLabel {
-            text: root.table.scenarioOver ? qsTr("The scenario is over") : qsTr("Speed ×%1").arg(Number(root.table.speed).toLocaleString(Qt.locale(), "f", root.table.speed % 1 === 0 ? 0 : 1))
-            color: root.table.scenarioOver ? Theme.win : Theme.textSecondary
+        MvButton {
+            visible: root.unmet.length > 0
+            implicitHeight: Theme.controlHeightSmall
+            kind: MvButton.Quiet
+            text: qsTr("What came")
+            onClicked: judged.open()
         }
 
         RowLayout {
@@ -50,21 +80,90 @@ Item {
             spacing: Theme.spaceM
         }
 
-        MvButton {
-            visible: !root.table.scenarioOver
-            large: true
-            iconName: root.table.paused ? "play" : "pause"
-            text: root.table.paused ? qsTr("Go on") : qsTr("Pause")
-            shortcut: "P"
-            onClicked: root.table.paused = !root.table.paused
+        MvIconButton {
+            iconName: "minus"
+            toolTip: qsTr("Slower")
+            shortcut: "-"
+            onClicked: root.changeSpeed(0.5)
+        }
+
+        MvLabel {
+            Layout.minimumWidth: Theme.px(44)
+            horizontalAlignment: Text.AlignHCenter
+            text: qsTr("×%1").arg(Number(root.table.speed).toLocaleString(Qt.locale(), "f", root.table.speed < 0.5 ? 2 : root.table.speed % 1 === 0 ? 0 : 1))
+            Accessible.name: qsTr("Speed ×%1").arg(root.table.speed)
+        }
+
+        MvIconButton {
+            iconName: "plus"
+            toolTip: qsTr("Faster")
+            shortcut: "+"
+            onClicked: root.changeSpeed(2)
+        }
+
+        MvIconButton {
+            iconName: "repeat"
+            toolTip: qsTr("Again from the beginning")
+            shortcut: "Home"
+            onClicked: root.againAsked()
+        }
+
+        MvIconButton {
+            iconName: "step"
+            toolTip: qsTr("One step on")
+            shortcut: "."
+            disabledReason: root.over ? qsTr("The scenario is over") : ""
+            onClicked: root.table.stepScenario()
         }
 
         MvButton {
             large: true
-            kind: root.table.scenarioOver ? MvButton.Primary : MvButton.Secondary
+            kind: root.over ? MvButton.Secondary : MvButton.Primary
+            iconName: root.over ? "repeat" : root.table.paused ? "play" : "pause"
+            text: root.over ? qsTr("Again") : root.table.paused ? qsTr("Go on") : qsTr("Pause")
+            shortcut: "P"
+            onClicked: {
+                if (root.over)
+                    root.againAsked();
+                else
+                    root.table.paused = !root.table.paused;
+            }
+        }
+
+        MvButton {
+            large: true
+            kind: root.over ? MvButton.Primary : MvButton.Secondary
             iconName: "exit"
             text: qsTr("To the lobby")
             onClicked: root.lobbyAsked()
+        }
+    }
+
+    MvDialog {
+        id: judged
+
+        title: qsTr("What was expected and what came")
+        subtitle: root.table.scenarioTitle
+        preferredWidth: Theme.px(760)
+
+        actions: [
+            MvButton {
+                kind: MvButton.Primary
+                text: qsTr("Close")
+                onClicked: judged.close()
+            }
+        ]
+
+        Repeater {
+            model: root.unmet
+
+            InlineMessage {
+                required property string modelData
+
+                Layout.fillWidth: true
+                kind: InlineMessage.Error
+                text: modelData
+            }
         }
     }
 }

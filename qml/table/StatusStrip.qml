@@ -15,10 +15,11 @@ Item {
     /// What tells the result.
     default property alias result: place.data
     property real resultHeight: 0
-    /// The height it has as long as there is no result to tell.
+    /// The height that what can be done needs.
     readonly property int restHeight: Theme.px(36)
 
-    implicitHeight: root.showsResult ? Math.max(root.restHeight, root.resultHeight) : root.restHeight
+    // The same with and without a result: what stands above must not move when there is one.
+    implicitHeight: Math.max(root.restHeight, root.resultHeight)
 
     Item {
         id: place
@@ -41,11 +42,19 @@ Item {
         }
 
         MvLabel {
-            Layout.maximumWidth: root.width - 2 * Theme.spaceL - (fresh.visible ? fresh.width : 0)
+            Layout.maximumWidth: root.width - 2 * Theme.spaceL - (fresh.visible ? fresh.width : 0) - (root.table.idleWarning ? Theme.px(280) : 0)
             text: root.table.advice
             elide: Text.ElideRight
             color: root.table.idleWarning ? Theme.warning : Theme.text
             Accessible.role: Accessible.AlertMessage
+        }
+
+        MvLabel {
+            visible: root.table.idleWarning
+            text: qsTr("The session ends %1").arg(root.table.idleCountdown)
+            color: Theme.warning
+            font.weight: Font.Bold
+            Accessible.ignored: true
         }
 
         MvButton {

@@ -27,7 +27,8 @@ MvDialog {
     title: qsTr("End of the session")
     subtitle: root.table.sessionOverReason
     preferredWidth: Theme.px(460)
-    closePolicy: T.Popup.NoAutoClose
+    // Whoever only watches goes on watching.
+    closePolicy: root.table.scenario ? T.Popup.CloseOnEscape : T.Popup.NoAutoClose
 
     content: [
         SummaryFigure {
@@ -82,8 +83,8 @@ MvDialog {
     ]
     actions: [
         MvButton {
-            text: root.stayText
-            onClicked: root.table.sitAgain()
+            text: root.table.scenario ? qsTr("Close") : root.stayText
+            onClicked: root.table.scenario ? root.close() : root.table.sitAgain()
         },
         MvButton {
             kind: MvButton.Primary

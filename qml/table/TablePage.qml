@@ -44,6 +44,8 @@ FocusScope {
     signal ruleAsked(string id)
     /// The player leaves the table: the session is over, or the scenario.
     signal lobbyAsked
+    /// The scenario is to be played from its beginning.
+    signal againAsked
 
     /// Opens the sheet with the last round.
     function showLastRound(): void {
@@ -72,7 +74,7 @@ FocusScope {
         anchors.top: parent.top
         anchors.left: parent.left
         anchors.right: parent.right
-        height: root.height - (repetition.active ? repetition.height : root.table.scenario ? scenario.height : desk.height) - caption.height - strip.restHeight - edge.height
+        height: root.height - (repetition.active ? repetition.height : root.table.scenario ? scenario.height : desk.height) - caption.height - strip.height - edge.height
         focus: true
     }
 
@@ -126,6 +128,7 @@ FocusScope {
             visible: root.table.scenario && !repetition.active
             table: root.table
             onLobbyAsked: root.lobbyAsked()
+            onAgainAsked: root.againAsked()
         }
 
         Loader {

@@ -189,7 +189,7 @@ private:
             }
         }
         for (const PokerCardListModel::Row& row : m_model.cards()->rows()) {
-            if (row.card && !mayBeSeen(row)) {
+            if (row.card && !row.leaving && !mayBeSeen(row)) {
                 return QStringLiteral("%1 is known").arg(QString::fromStdString(row.card->text()));
             }
         }
@@ -208,8 +208,8 @@ private:
         if (row.wallet != state().wallet(place.player).cents || row.ante != ante || row.bet != bet) {
             return QStringLiteral("sums");
         }
-        // What a settled seat has won or got back rests in its boxes until the round closes.
-        const bool resting = place.settled && row.settled;
+        // What a settled seat has won or got back rests in its boxes until the next stake can be made there.
+        const bool resting = (place.settled && row.settled) || m_model.doesResultLie();
         if (!resting &&
             (lying(number, PokerStackListModel::Ante) + lying(number, PokerStackListModel::AnteWinnings) !=
                  ante ||
@@ -230,7 +230,8 @@ private:
 
     // From the events of the round, not from the model.
     bool revealed(PlayerId player, int position) const {
-        const auto entries = m_witness.entries(state().round);
+        const bool lies = m_model.doesResultLie() && state().phase == poker::Phase::betting;
+        const auto entries = m_witness.entries(state().round - (lies ? 1 : 0));
         return std::any_of(entries.begin(), entries.end(), [&](const Recorded<poker::Event>& entry) {
             const auto* event = std::get_if<poker::CardRevealed>(&entry.event);
             return event && event->player == player && event->place == position;
@@ -238,7 +239,9 @@ private:
     }
 
     bool mayBeSeen(const PokerCardListModel::Row& row) const {
-        const auto entries = m_witness.entries(state().round);
+        // Where one plays alone, the cards of the last round lie until the next ante.
+        const bool lies = m_model.doesResultLie() && state().phase == poker::Phase::betting;
+        const auto entries = m_witness.entries(state().round - (lies ? 1 : 0));
         return std::any_of(entries.begin(), entries.end(), [&](const Recorded<poker::Event>& entry) {
             if (const auto* burnt = std::get_if<poker::CardBurnt>(&entry.event)) {
                 return burnt->card == *row.card;

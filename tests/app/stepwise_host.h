@@ -30,6 +30,7 @@ public:
     QString scenarioTitle(const QString& language) const override { return m_host->scenarioTitle(language); }
     bool isScenario() const override { return m_host->isScenario(); }
     bool isScenarioOver() const override { return m_host->isScenarioOver(); }
+    ScenarioVerdict scenarioVerdict() const override { return m_host->scenarioVerdict(); }
 
 protected:
     const Host& inner() const { return *m_host; }

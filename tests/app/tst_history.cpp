@@ -4,6 +4,7 @@
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/record/record_history_model.h"
 #include "app/record/record_keeper.h"
+#include "app/record/record_retention.h"
 #include "app/words/language.h"
 #include "engine/record/house_page.h"
 #include "engine/record/record_writer.h"
@@ -149,6 +150,65 @@ private slots:
         QCOMPARE(filter().period(), 7);
     }
 
+    // Any day with rounds can be chosen by its date.
+    void aDayIsChosenByItsDate() {
+        const QStringList days = filter().days();
+        QCOMPARE(days.size(), 4);
+        QCOMPARE(days.front(), QDate::currentDate().toString(Qt::ISODate));
+        QVERIFY(filter().day().isEmpty());
+        filter().chooseDay(days[1]);
+        QCOMPARE(ids(), QStringLiteral("3-2 3-1"));
+        QCOMPARE(filter().day(), days[1]);
+        filter().chooseDay(QStringLiteral("1999-01-01"));
+        QCOMPARE(filter().day(), days[1]);
+    }
+
+    // Nothing goes unless the player asks for less; what would go is said before, and goes once that holds, then
+    // and at every start.
+    void whatIsNotKeptIsSaidBeforeItGoes() {
+        m_tester.reset();
+        m_history.reset();
+        m_keeper.reset(); // a table stays while its writer is there
+        m_keeper = std::make_unique<RecordKeeper>(m_folder->path(), m_settings);
+        m_keeper->openNow();
+        const auto onRecord = [this] {
+            const auto reader = record::RecordReader::open(m_keeper->file().toStdU16String());
+            return reader ? (*reader)->countRounds({}) : 0;
+        };
+        {
+            RecordRetention retention(*m_keeper, m_settings);
+            retention.carryOut();
+            retention.look();
+            QTRY_VERIFY(!retention.isBusy());
+            QCOMPARE(retention.keep(), RecordRetention::All);
+            QVERIFY(retention.isInForce());
+            QCOMPARE(retention.removable(), 0);
+            retention.setKeep(RecordRetention::Days);
+            retention.setDays(30);
+            QTRY_VERIFY(!retention.isBusy());
+            QCOMPARE(retention.removable(), 3);
+            QVERIFY2(retention.preview().contains(u"3 de 8 jogadas"), qPrintable(retention.preview()));
+            QVERIFY(!retention.isInForce());
+            QCOMPARE(onRecord(), 8U);
+            const QSignalSpy removed(&retention, &RecordRetention::removed);
+            retention.apply();
+            QVERIFY(retention.isRemoving());
+            QTRY_VERIFY(!retention.isBusy());
+            QVERIFY2(!retention.hasFailed(), qPrintable(retention.told()));
+            QCOMPARE(removed.size(), 1);
+            QVERIFY(retention.isInForce());
+            QCOMPARE(retention.removable(), 0);
+            QCOMPARE(onRecord(), 5U);
+        }
+        RecordRetention later(*m_keeper, m_settings);
+        QCOMPARE(later.keep(), RecordRetention::Days);
+        QCOMPARE(later.days(), 30);
+        later.carryOut();
+        QTRY_VERIFY(!later.isBusy());
+        QVERIFY(!later.hasFailed());
+        QCOMPARE(onRecord(), 5U);
+    }
+
     void outcomesAndTablesAreLeftOut() {
         filter().setOutcome(1);
         QCOMPARE(ids(), QStringLiteral("2-1 1-1"));
@@ -213,10 +273,10 @@ private slots:
         QTRY_VERIFY(!balance.isBusy());
         QCOMPARE(balance.rounds(), 8);
         QCOMPARE(balance.points(), 9); // and how it began
-        QCOMPARE(balance.begin(), QStringLiteral("1000,00 €"));
-        QCOMPARE(balance.highest(), QStringLiteral("1040,00 €"));
+        QCOMPARE(balance.begin(), QStringLiteral("1000,00\u00A0€"));
+        QCOMPARE(balance.highest(), QStringLiteral("1040,00\u00A0€"));
         QCOMPARE(balance.lowest(), balance.begin());
-        QCOMPARE(balance.end(), QStringLiteral("1029,00 €"));
+        QCOMPARE(balance.end(), QStringLiteral("1029,00\u00A0€"));
         for (const QList<double>& numbers : {balance.places(), balance.heights()}) {
             QCOMPARE(numbers.size(), 9);
             QVERIFY(std::ranges::all_of(numbers, [](double one) { return one >= 0 && one <= 1; }));
@@ -243,13 +303,13 @@ private slots:
         filter().setGame(2); // roulette
         QTRY_VERIFY(!balance.isBusy());
         QCOMPARE(balance.rounds(), 3);
-        QCOMPARE(balance.begin(), QStringLiteral("1005,00 €"));
-        QCOMPARE(balance.end(), QStringLiteral("1029,00 €"));
+        QCOMPARE(balance.begin(), QStringLiteral("1005,00\u00A0€"));
+        QCOMPARE(balance.end(), QStringLiteral("1029,00\u00A0€"));
         balance.setSummed(true);
         QTRY_VERIFY(!balance.isBusy());
-        QCOMPARE(balance.begin(), QStringLiteral("0,00 €"));
-        QCOMPARE(balance.highest(), QStringLiteral("35,00 €"));
-        QCOMPARE(balance.end(), QStringLiteral("24,00 €"));
+        QCOMPARE(balance.begin(), QStringLiteral("0,00\u00A0€"));
+        QCOMPARE(balance.highest(), QStringLiteral("35,00\u00A0€"));
+        QCOMPARE(balance.end(), QStringLiteral("24,00\u00A0€"));
         filter().setOutcome(5);
         QTRY_VERIFY(!balance.isBusy());
         QCOMPARE(balance.rounds(), 0);
@@ -269,8 +329,8 @@ private slots:
         QCOMPARE(text(3, VisitListModel::TableNumber), QStringLiteral("1"));
         QCOMPARE(text(3, VisitListModel::Rounds), QStringLiteral("3"));
         QCOMPARE(text(3, VisitListModel::DurationText), QStringLiteral("3 min"));
-        QCOMPARE(text(3, VisitListModel::StakedText), QStringLiteral("15,00 €"));
-        QCOMPARE(text(3, VisitListModel::NetText), QStringLiteral("+5,00 €"));
+        QCOMPARE(text(3, VisitListModel::StakedText), QStringLiteral("15,00\u00A0€"));
+        QCOMPARE(text(3, VisitListModel::NetText), QStringLiteral("+5,00\u00A0€"));
         history().showVisit(2);
         QCOMPARE(ids(), QStringLiteral("2-2 2-1"));
         QVERIFY(!filter().visit().isEmpty());

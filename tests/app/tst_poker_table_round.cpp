@@ -129,8 +129,66 @@ private slots:
         QCOMPARE(table().sessionNet(), table().wallet() - 100'000);
         QCOMPARE(table().sessionStaked(), 1'500);
         QCOMPARE(table().sessionRounds(), 1);
-        QCOMPARE(m_desk->cardsAt(PokerCardListModel::Seat, 1).size(), 0);
+    }
+
+    // What a round has come to lies there with its cards, chips and names until there is another ante.
+    void resultLiesUntilTheNextAnte() {
+        sitAloneAtDecision();
+        table().bet();
+        QVERIFY(!table().doesResultLie());
+        QVERIFY(m_desk->runTo(QStringLiteral("round_closed")));
+        const auto lies = [this] {
+            const QStringList cards = m_desk->cardsAt(PokerCardListModel::Seat, 1);
+            return table().doesResultLie() && table().isResultShown() && cards.size() == 5 &&
+                   !cards.contains(QStringLiteral("--")) && !table().dealerHandName().isEmpty() &&
+                   !m_desk->seat(1).handName.isEmpty() && m_desk->seat(1).settled;
+        };
+        QVERIFY(lies());
+        const auto fates = [this] {
+            QSet<int> fates;
+            for (const PokerCardListModel::Row& row : table().cards()->rows()) {
+                fates.insert(row.place == PokerCardListModel::Burnt ? PokerCardListModel::Plain : row.fate);
+            }
+            return fates;
+        };
+        const bool tied = table().lastRound()->ownNet() == 0;
+        QCOMPARE(fates().contains(PokerCardListModel::Lifted), !tied);
+        QCOMPARE(fates().contains(PokerCardListModel::Dimmed), !tied);
+        QVERIFY(m_desk->runTo(PokerTableModel::Betting));
+        QVERIFY(lies());
+        table().placeAnte(500);
+        QVERIFY(!table().doesResultLie());
+        QVERIFY(!table().isResultShown());
+        QVERIFY(m_desk->cardsAt(PokerCardListModel::Seat, 1).isEmpty());
         QCOMPARE(m_desk->lying(1, PokerStackListModel::Bet), 0);
+        QCOMPARE(m_desk->lying(1, PokerStackListModel::Ante), 500);
+        QVERIFY(table().dealerHandName().isEmpty());
+    }
+
+    // Whoever plays alone has not been folded by others.
+    void foldingAloneIsNobodyElses() {
+        sitAloneAtDecision();
+        table().fold();
+        QVERIFY(m_desk->runTo(QStringLiteral("round_closed")));
+        QCOMPARE(table().lastRound()->headline(), QStringLiteral("Folded"));
+    }
+
+    // Each stack says what lies there altogether, whose it is and on what.
+    void stacksSayTheirSums() {
+        sitAloneAtBetting();
+        table().placeAnte(500);
+        table().placeAnte(2'500);
+        const auto total = [this](int row) {
+            return m_desk->stack(row, PokerStackListModel::TotalRole).toLongLong();
+        };
+        QCOMPARE(table().stacks()->rowCount(), 2);
+        QCOMPARE(total(0), 0);
+        QCOMPARE(total(1), 3'000);
+        const QString tip = m_desk->stack(1, PokerStackListModel::TipRole).toString();
+        QVERIFY2(tip.contains(table().money(3'000)) && tip.contains(u"Ante") && tip.contains(u"You"),
+                 qPrintable(tip));
+        table().undo();
+        QCOMPARE(total(0), 500);
     }
 
     void noDecisionInTimeFolds() {

@@ -48,6 +48,21 @@ private slots:
         }
     }
 
+    // At its end a scenario says whether all has come that it expects; one step after the other leads there, too.
+    void scenarioSaysWhatItExpected() {
+        watchScenario(QStringLiteral("dealer_does_not_qualify"));
+        QVERIFY(table().scenarioExpected() > 0);
+        QVERIFY(!table().scenarioUnmet().isEmpty()); // nothing has come yet
+        for (int steps = 0; steps < 1'000 && !table().isScenarioOver(); ++steps) {
+            table().stepScenario();
+            QVERIFY(table().isPaused());
+        }
+        QVERIFY(table().isScenarioOver());
+        QCOMPARE(table().scenarioUnmet(), QStringList());
+        table().stepScenario();
+        QVERIFY(table().doesResultLie()); // never an empty table at the end
+    }
+
     void scenarioIsOnlyWatched() {
         watchScenario(QStringLiteral("dealer_does_not_qualify"));
         QVERIFY(table().isScenario());

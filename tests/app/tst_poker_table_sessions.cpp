@@ -99,6 +99,7 @@ private slots:
         sit(settings);
         QVERIFY(m_desk->runTo(QStringLiteral("session_warned")));
         QVERIFY(table().isIdleWarning());
+        QCOMPARE(table().idleCountdown(), QStringLiteral("1:00")); // P42
         QVERIFY(m_desk->runTo(QStringLiteral("session_ended")));
         QVERIFY(!table().isIdleWarning());
         QVERIFY(table().isSessionOver());
@@ -119,6 +120,7 @@ private slots:
         QVERIFY(m_desk->runTo(PokerTableModel::Deciding));
         QVERIFY(!table().betAction().enabled);
         QCOMPARE(table().betAction().rule, QStringLiteral("P23"));
+        QVERIFY2(table().advice().contains(table().money(1'800)), qPrintable(table().advice())); // what is missing
         table().bet();
         refusedLast(u"bet", table().money(1'800), u"P23");
         QVERIFY(!table().isOutOfPoints());

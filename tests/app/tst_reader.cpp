@@ -99,7 +99,7 @@ private slots:
                                << QStringLiteral("two fichas");
         QTest::newRow("range") << QStringLiteral("1–5") << QStringLiteral("um a cinco")
                                << QStringLiteral("one to five");
-        QTest::newRow("limits") << QStringLiteral("1.00 € – 2.00 €") << QStringLiteral("um euro a dois euros")
+        QTest::newRow("limits") << QStringLiteral("1.00\u00A0€ – 2.00\u00A0€") << QStringLiteral("um euro a dois euros")
                                 << QStringLiteral("one euro to two euros");
         QTest::newRow("regulation") << QStringLiteral("803/2015")
                                     << QStringLiteral("oitocentos e três de dois mil e quinze")
@@ -201,8 +201,8 @@ private slots:
         QCOMPARE(pressed("F7"), QStringLiteral("You have nothing staked"));
         QVERIFY2(pressed("F9").contains(QStringLiteral("key 1–5")), qPrintable(m_told.last()));
         desk.model().placeAnte(500);
-        QCOMPARE(m_told.last(), QStringLiteral("Your ante: 5.00 €"));
-        QCOMPARE(pressed("F7"), QStringLiteral("ante 5.00 €"));
+        QCOMPARE(m_told.last(), QStringLiteral("Your ante: 5.00\u00A0€"));
+        QCOMPARE(pressed("F7"), QStringLiteral("ante 5.00\u00A0€"));
         desk.model().deal();
         QVERIFY(desk.runTo(PokerTableModel::Deciding));
         QVERIFY2(pressed("F4").startsWith(QStringLiteral("It is your turn. Decision: 3")),
@@ -215,8 +215,8 @@ private slots:
         desk.model().deal();
         QVERIFY(m_reader->buffers().newest(MessageKind::refusal));
         QCOMPARE(pressed("Ctrl+Down"), QStringLiteral("Seat 1, You"));
-        QCOMPARE(pressed("Ctrl+Right"), QStringLiteral("Ante: 5.00 €"));
-        QCOMPARE(pressed("Ctrl+Return"), QStringLiteral("Chips of You, Ante: 5.00 €"));
+        QCOMPARE(pressed("Ctrl+Right"), QStringLiteral("Ante: 5.00\u00A0€"));
+        QCOMPARE(pressed("Ctrl+Return"), QStringLiteral("Chips of You, Ante: 5.00\u00A0€"));
     }
 
     void aRouletteTableIsReadOut() {
@@ -231,8 +231,8 @@ private slots:
         QCOMPARE(pressed("F7"), QStringLiteral("You have nothing staked"));
         desk.model().placeStake(17, 200);
         const QString name = desk.model().spotInfo(17).name;
-        QCOMPARE(m_told.last(), QStringLiteral("2.00 € on %1").arg(name));
-        QVERIFY2(pressed("F7").startsWith(QStringLiteral("2.00 € in all: ")), qPrintable(m_told.last()));
+        QCOMPARE(m_told.last(), QStringLiteral("2.00\u00A0€ on %1").arg(name));
+        QVERIFY2(pressed("F7").startsWith(QStringLiteral("2.00\u00A0€ in all: ")), qPrintable(m_told.last()));
         // To the row of the straight ups, and on to the stake.
         for (int i = 0; i < 10 && !m_told.last().startsWith(desk.model().spotInfo(17).chance); ++i) {
             pressed("Ctrl+Down");
@@ -244,7 +244,7 @@ private slots:
         const QString all = pressed("Ctrl+Return");
         const StakeInfo info = desk.model().spotInfo(17);
         QVERIFY2(all.contains(info.pays) && all.contains(info.limits) &&
-                     all.contains(QStringLiteral("2.00 €")),
+                     all.contains(QStringLiteral("2.00\u00A0€")),
                  qPrintable(all));
     }
 
@@ -257,8 +257,8 @@ private slots:
         QVERIFY(m_reader->buffers().newest(MessageKind::own));
         pressed("Alt+Right");
         pressed("Alt+Right");
-        QCOMPARE(pressed("Alt+Right"), QStringLiteral("What I do: Your ante: 5.00 €"));
-        QCOMPARE(pressed("Alt+Up"), QStringLiteral("Oldest: Your ante: 5.00 €"));
+        QCOMPARE(pressed("Alt+Right"), QStringLiteral("What I do: Your ante: 5.00\u00A0€"));
+        QCOMPARE(pressed("Alt+Up"), QStringLiteral("Oldest: Your ante: 5.00\u00A0€"));
     }
 
     // At every event of a round, in both languages: all that is asked and every place has words for the ear.

@@ -98,6 +98,12 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(history.isVerified(), 60'000);
         QVERIFY2(history.isWhole(), qPrintable(history.verdict()));
         QVERIFY(!history.verdict().isEmpty());
+        // In another language it is as whole as before.
+        Language language;
+        language.setCode(QStringLiteral("pt"));
+        history.retranslate();
+        QVERIFY(history.isVerified() && history.isWhole());
+        QVERIFY2(history.verdict().contains(u"registo"), qPrintable(history.verdict()));
     }
 
     // P37: a round on record at its table: who sat where, what lay there, what was won.
@@ -111,7 +117,7 @@ private slots:
         QVERIFY(row >= 0);
         const auto reader = record::RecordReader::open(keeper.file().toStdU16String());
         OpenedTable opened =
-            games.get<PokerGame>().openRecorded(**reader, history.rowAt(row)->id, QStringLiteral("1-2"));
+            games.get<PokerGame>().openRecorded(**reader, history.rowAt(row)->id);
         auto* const table = qobject_cast<PokerTableModel*>(opened.table.get());
         QVERIFY(table && table->repetition());
         RepetitionControl& repetition = *table->repetition();
@@ -206,7 +212,7 @@ private slots:
         QVERIFY(row >= 0);
         const auto reader = record::RecordReader::open(keeper.file().toStdU16String());
         OpenedTable opened =
-            games.get<RouletteGame>().openRecorded(**reader, history.rowAt(row)->id, QStringLiteral("1-1"));
+            games.get<RouletteGame>().openRecorded(**reader, history.rowAt(row)->id);
         QVERIFY(opened.table && opened.table->repetition());
         RepetitionControl& repetition = *opened.table->repetition();
         repetition.moveTo(repetition.size());

@@ -17,7 +17,11 @@
 #include "app/roulette/recorded_roulette_host.h"
 #endif
 
+#include "app/words/language.h"
+
 #include <QEventLoop>
+#include <QLocale>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -68,8 +72,7 @@ class Shelf {
 public:
     Shelf(const QString& path, const record::RoundId& id)
         : m_round(readRecordedRound<typename Kind::Base::Game>(
-              **record::RecordReader::open(path.toStdU16String()), id, QStringLiteral("a title"),
-              [](std::uint64_t) {})) {}
+              **record::RecordReader::open(path.toStdU16String()), id, [](std::uint64_t) {})) {}
 
     std::unique_ptr<typename Kind::Host> host() const {
         return std::make_unique<typename Kind::Host>(*m_round);
@@ -266,7 +269,7 @@ private slots:
         const QString path = recorded(QStringLiteral("poker"), m_scenario);
         const auto row = test::allRounds(path).back();
         auto round = readRecordedRound<poker::Game>(**record::RecordReader::open(path.toStdU16String()),
-                                                    row.id, {}, [](std::uint64_t) {});
+                                                    row.id, [](std::uint64_t) {});
         auto& entries = round->round.entries;
         const auto closed = std::ranges::find_if(
             entries, [](const auto& entry) { return poker::Game::closesRound(entry.event); });
@@ -275,6 +278,39 @@ private slots:
         QVERIFY(running.others().empty());
         running.seeWith(PlayerId{0}, true);
         QVERIFY(!running.isAllOpen());
+    }
+
+    // Whoever watches is told what happens, never what to do, nor warned of anything.
+    void whoWatchesIsToldWhatHappens_data() { addGames(); }
+    void whoWatchesIsToldWhatHappens() {
+        forEachRound([](const auto& shelf) {
+            static const QRegularExpression toSomebody(
+                QStringLiteral("\\b[Yy]ou(r|rs)?\\b|^(Put|Buy|Ask|Mark|Mind|Look|Fold|Continue)\\b"));
+            const auto table = shelf.model();
+            RepetitionControl& here = *table->repetition();
+            for (int position = 1; position <= here.size(); ++position) {
+                here.moveTo(position);
+                const QString told = table->advice();
+                QVERIFY(!told.isEmpty());
+                QVERIFY2(!told.contains(toSomebody), qPrintable(told));
+                QVERIFY(!table->isIdleWarning());
+            }
+        });
+    }
+
+    // What a round is called follows the language that is chosen while it is watched.
+    void titleFollowsTheLanguage() {
+        Language language;
+        language.setCode(QStringLiteral("pt"));
+        const QString path = recorded(QStringLiteral("poker"), m_scenario);
+        const auto table = Shelf<Poker>(path, test::allRounds(path).back().id).model();
+        QVERIFY2(table->scenarioTitle().startsWith(u"Jogada "), qPrintable(table->scenarioTitle()));
+        const QSignalSpy texts(table.get(), &TableModel::texts);
+        language.setCode(QStringLiteral("en"));
+        table->retranslate();
+        QVERIFY(!texts.isEmpty());
+        QVERIFY2(table->scenarioTitle().startsWith(u"Round "), qPrintable(table->scenarioTitle()));
+        QLocale::setDefault(QLocale::c());
     }
 
     // A moment is found again by its link.
@@ -312,6 +348,9 @@ private slots:
         const record::RoundLink link{row.id, std::nullopt};
         QVERIFY(whyLinkLeadsNowhere(link, m_folder->filePath(QStringLiteral("none.sqlite"))));
         QVERIFY(whyLinkLeadsNowhere(link, QStringLiteral(MESAVIVA_SCENARIOS "/poker/") + m_scenario));
+        QVERIFY(looksLikeRecord(path));
+        QVERIFY(!looksLikeRecord(m_folder->filePath(QStringLiteral("none.sqlite"))));
+        QVERIFY(!looksLikeRecord(QStringLiteral(MESAVIVA_SCENARIOS "/poker/") + m_scenario));
     }
 
 private:

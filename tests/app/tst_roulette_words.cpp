@@ -104,7 +104,7 @@ private slots:
         }
         const Announced payment{OwnPhrase::payment, 0, {17, {}, Money{100}}, Money{3'500}, {}};
         m_language.setCode(QStringLiteral("en"));
-        QVERIFY(RouletteWords::announcement(payment, settings, "Rui", false).contains(u"35.00 €")); // R31
+        QVERIFY(RouletteWords::announcement(payment, settings, "Rui", false).contains(u"35.00\u00A0€")); // R31
     }
 
     void everyRefusalIsASentence() {
@@ -123,7 +123,7 @@ private slots:
         const Refusal refusal{CommonReason::above_maximum, {"O12"_rule}, Money{50'000}, Money{1'000}, {}};
         const QString text = RouletteWords::refusal(Deed::stake, refusal, QStringLiteral("Split 17-20"));
         QVERIFY(!text.contains(u"Split"));
-        QVERIFY(text.contains(u"500.00 €") && text.contains(u"10.00 €"));
+        QVERIFY(text.contains(u"500.00\u00A0€") && text.contains(u"10.00\u00A0€"));
     }
 
     void seriesWordsNameTheGroup() {

@@ -175,6 +175,23 @@ private slots:
         const QImage picture = QImage::fromData(saved(QStringLiteral("png")));
         QVERIFY(!picture.isNull());
         QVERIFY(picture.height() * 794 >= picture.width() * 1123 * model.pages() - 2 * picture.width());
+        // What was written is named whole, wherever that is, and can be opened; the next one is proposed beside it.
+        const QString before = QDir::currentPath();
+        QVERIFY(QDir::setCurrent(folder));
+        model.save(QUrl(QStringLiteral("file:beside.txt")));
+        QTRY_VERIFY(!model.isSaving());
+        QDir::setCurrent(before);
+        QVERIFY(model.isSaved());
+        QVERIFY2(model.told().endsWith(folder + QStringLiteral("/beside.txt")), qPrintable(model.told()));
+        QCOMPARE(model.proposedFile(QStringLiteral("pdf")).toLocalFile(),
+                 folder + u'/' + model.fileName() + QStringLiteral(".pdf"));
+        model.copy();
+        QVERIFY(!model.isSaved());
+        const QString told = model.told();
+        model.retranslate();
+        QTRY_VERIFY(!model.isBusy());
+        QCOMPARE(model.told(), told);
+        QVERIFY(model.pages() >= 1);
         model.save(QUrl::fromLocalFile(folder + QStringLiteral("/no such folder/sheet.pdf")));
         QTRY_VERIFY(!model.isSaving());
         QVERIFY(model.hasSaveFailed());

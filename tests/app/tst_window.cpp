@@ -56,8 +56,8 @@ private slots:
         QTRY_VERIFY(user().says(QStringLiteral("Façam as vossas apostas")));
         QVERIFY(user().says(QStringLiteral("DEMONSTRAÇÃO")));
 
-        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Colocar 5,00 €")));
-        user().click(user().find(QAccessible::Button, QStringLiteral("Colocar 5,00 €")));
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0€")));
+        user().click(user().find(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0€")));
         QTRY_COMPARE(table()->ownAnte(), 500);
         user().press(Qt::Key_2);
         QTRY_COMPARE(table()->ownAnte(), 1500);
@@ -101,8 +101,8 @@ private slots:
         application().showTable(
             std::make_unique<PokerTableModel>(std::make_unique<LivePokerHost>(plan), kFast));
         QTRY_COMPARE(table()->phase(), PokerTableModel::Betting);
-        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Colocar 5,00 €")));
-        user().click(user().find(QAccessible::Button, QStringLiteral("Colocar 5,00 €")));
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0€")));
+        user().click(user().find(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0€")));
         QTRY_COMPARE(table()->ownAnte(), 500);
         QTRY_COMPARE_WITH_TIMEOUT(table()->phase(), PokerTableModel::Deciding, 20'000);
 

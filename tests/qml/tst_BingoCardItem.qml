@@ -168,7 +168,7 @@ Item {
             return [
                 { tag: "nothing yet", balls: 1, text: /^$/ },
                 { tag: "B28", balls: 3, text: /^21 for the line$/ },
-                { tag: "B29", balls: 4, text: /^Line: \d+\.\d\d €$/ }
+                { tag: "B29", balls: 4, text: /^Line: \d+\.\d\d\u00A0€$/ }
             ];
         }
 

@@ -41,7 +41,7 @@ Item {
             return [
                 { tag: "amount, Portugal", unit: MvSpinBox.Amount, locale: "pt_PT", value: 1250, text: "12,50 €" },
                 { tag: "large amount, Portugal", unit: MvSpinBox.Amount, locale: "pt_PT", value: 1250000, text: "12 500,00 €" },
-                { tag: "amount, English", unit: MvSpinBox.Amount, locale: "en_GB", value: 1250, text: "€12.50" },
+                { tag: "amount, English", unit: MvSpinBox.Amount, locale: "en_GB", value: 1250, text: "12.50 €" },
                 { tag: "seconds", unit: MvSpinBox.Seconds, locale: "pt_PT", value: 30, text: "30 s" },
                 { tag: "plain", unit: MvSpinBox.Plain, locale: "pt_PT", value: 7, text: "7" }
             ];

@@ -64,7 +64,7 @@ Item {
             if (data.tag === "P16 key")
                 keyClick("1");
             else
-                mouseClick(button(made, "Put 5.00 € in the ante box"));
+                mouseClick(button(made, "Put 5.00\u00A0€ in the ante box"));
             compare(bench.table.ownAnte, 500);
         }
 
@@ -96,7 +96,7 @@ Item {
             verify(made.main.text.startsWith("Deal"));
             keyClick(data.key);
             verify(bench.runTo(PokerTableModel.Deciding));
-            verify(made.main.text.startsWith("Continue · 10.00 €"), made.main.text);
+            verify(made.main.text.startsWith("Continue · 10.00\u00A0€"), made.main.text);
             keyClick(data.key);
             compare(bench.table.ownBet, 1000);
         }
@@ -135,13 +135,13 @@ Item {
         function test_aRefusalIsTold() { // P17
             const made = controls();
             bench.table.placeAnte(1000000);
-            verify(ScreenReader.says(made, "125.00 €"));
+            verify(ScreenReader.says(made, "125.00\u00A0€"));
         }
 
         function test_theKeyboardsOwnControlComesBeforeTheMainAction() {
             const made = controls();
             keyClick("1");
-            button(made, "Put 10.00 €").forceActiveFocus(Qt.TabFocusReason);
+            button(made, "Put 10.00\u00A0€").forceActiveFocus(Qt.TabFocusReason);
             keyClick(Qt.Key_Space);
             compare(bench.table.ownAnte, 1500);
             compare(bench.table.phase, PokerTableModel.Betting);

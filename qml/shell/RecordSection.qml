@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+
+/// How long rounds stay on record, what another choice would remove, and the question before it does.
+MvColumnLayout {
+    id: root
+
+    required property RecordRetention retention
+
+    spacing: Theme.spaceM
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Record")
+
+    HeadingText {
+        text: qsTr("Record")
+    }
+
+    SettingRow {
+        label: qsTr("Rounds on record")
+
+        MvSpinBox {
+            Layout.preferredWidth: Theme.px(170)
+            visible: root.retention.keep === RecordRetention.Days
+            label: qsTr("Days that rounds are kept")
+            unit: MvSpinBox.Plain
+            from: 1
+            to: 3650
+            value: root.retention.days
+            onValueModified: root.retention.days = value
+        }
+
+        MvSpinBox {
+            Layout.preferredWidth: Theme.px(170)
+            visible: root.retention.keep === RecordRetention.Rounds
+            label: qsTr("How many rounds are kept")
+            unit: MvSpinBox.Plain
+            from: 1
+            to: 1000000
+            stepSize: 100
+            value: root.retention.rounds
+            onValueModified: root.retention.rounds = value
+        }
+
+        MvComboBox {
+            Layout.preferredWidth: Theme.px(240)
+            label: qsTr("How long rounds stay on record")
+            model: [qsTr("Keep all"), qsTr("Keep so many days"), qsTr("Keep the newest")]
+            choice: root.retention.keep
+            disabledReason: root.retention.removing ? qsTr("Rounds are being removed") : ""
+            onActivated: index => root.retention.keep = index
+        }
+    }
+
+    SmallText {
+        Layout.fillWidth: true
+        text: root.retention.held.length > 0 ? qsTr("%1. %2").arg(root.retention.held).arg(root.retention.preview) : root.retention.preview
+        wrapMode: Text.Wrap
+    }
+
+    SmallText {
+        Layout.fillWidth: true
+        visible: root.retention.keep !== RecordRetention.All
+        text: qsTr("What goes, goes by whole sittings at a table, the oldest first; never the last one of a game, from which points, jackpots and last numbers go on. A line with its sums and its seal stays, so that the record can still be checked.")
+        wrapMode: Text.Wrap
+    }
+
+    MvProgressBar {
+        Layout.fillWidth: true
+        visible: root.retention.removing
+        label: qsTr("Rounds are being removed")
+        value: root.retention.progress
+    }
+
+    InlineMessage {
+        Layout.fillWidth: true
+        kind: root.retention.failed ? InlineMessage.Error : InlineMessage.Good
+        text: root.retention.removing ? "" : root.retention.told
+    }
+
+    MvButton {
+        visible: !root.retention.inForce || root.retention.removable > 0
+        text: root.retention.removable > 0 ? qsTr("Remove %n round(s)…", "", root.retention.removable) : qsTr("Keep rounds so")
+        disabledReason: root.retention.busy ? qsTr("It is being counted…") : ""
+        onClicked: root.retention.removable > 0 ? question.open() : root.retention.apply()
+    }
+
+    MvDialog {
+        id: question
+
+        title: qsTr("Remove %n round(s) for ever?", "", root.retention.removable)
+        preferredWidth: Theme.px(560)
+
+        actions: [
+            MvButton {
+                text: qsTr("Remove them")
+                onClicked: {
+                    question.accept();
+                    root.retention.apply();
+                }
+            },
+            MvButton {
+                kind: MvButton.Primary
+                text: qsTr("Keep them")
+                onClicked: question.reject()
+            }
+        ]
+
+        InlineMessage {
+            Layout.fillWidth: true
+            kind: InlineMessage.Warning
+            text: qsTr("This can't be undone: these rounds can't be watched again, nor their sheets be printed, and statistics go without them.")
+        }
+
+        BodyText {
+            Layout.fillWidth: true
+            text: root.retention.preview
+        }
+
+        BodyText {
+            Layout.fillWidth: true
+            text: root.retention.keep === RecordRetention.Days ? qsTr("From then on, rounds older than %n day(s) go whenever the program starts.", "", root.retention.days) : qsTr("From then on, all but the newest %n round(s) go whenever the program starts.", "", root.retention.rounds)
+            secondary: true
+        }
+    }
+}
