@@ -65,6 +65,8 @@ ControlsRow {
             model: root.table.chipValues
 
             ChipButton {
+                id: chipButton
+
                 required property double modelData
                 required property int index
 
@@ -76,6 +78,7 @@ ControlsRow {
                 disabledReason: root.why(root.poker.anteAction)
                 draggable: root.dragChips
                 onClicked: root.poker.placeAnte(modelData)
+                onRefused: root.deny(chipButton)
                 onDropped: at => root.chipDropped(modelData, at)
             }
         }
@@ -92,6 +95,7 @@ ControlsRow {
         keyHint: root.wide ? "Z" : ""
         disabledReason: root.why(root.table.undoAction)
         onClicked: root.table.undo()
+        onRefused: root.deny(undo)
     }
 
     MvButton {
@@ -105,6 +109,7 @@ ControlsRow {
         keyHint: root.wide ? "X" : ""
         disabledReason: root.why(root.table.clearAction)
         onClicked: root.table.clear()
+        onRefused: root.deny(clear)
     }
 
     MvButton {
@@ -118,6 +123,7 @@ ControlsRow {
         keyHint: root.wide ? "R" : ""
         disabledReason: root.why(root.table.repeatAction)
         onClicked: root.poker.repeatAnte()
+        onRefused: root.deny(repeat)
     }
 
     Item {
@@ -134,6 +140,7 @@ ControlsRow {
         shortcut: "F"
         disabledReason: root.why(root.poker.foldAction)
         onClicked: root.poker.fold()
+        onRefused: root.deny(fold)
     }
 
     MvButton {
@@ -148,6 +155,7 @@ ControlsRow {
         keyHint: root.main === go ? "↵" : ""
         disabledReason: root.why(root.poker.betAction)
         onClicked: root.poker.bet()
+        onRefused: root.deny(go)
     }
 
     MvButton {
@@ -162,5 +170,6 @@ ControlsRow {
         keyHint: root.main === deal ? "↵" : ""
         disabledReason: root.why(root.poker.dealAction)
         onClicked: root.poker.deal()
+        onRefused: root.deny(deal)
     }
 }
