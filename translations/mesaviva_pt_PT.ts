@@ -272,6 +272,32 @@
             <source>Cards that are bought can't be given back (B12)</source>
             <translation>Os cartões comprados não se devolvem (B12)</translation>
         </message>
+        <message>
+            <location filename="../qml/bingo/BingoControls.qml" line="+1" />
+            <source>%1, %2</source>
+            <extracomment>%1 what a button does: &quot;Buy 6 cards&quot;, %2 an amount, or how it is cancelled</extracomment>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <location filename="../qml/bingo/BingoControls.qml" line="+1" />
+            <source>Numbers are marked by themselves</source>
+            <translation>Os números marcam-se sozinhos</translation>
+        </message>
+        <message>
+            <location filename="../qml/bingo/BingoControls.qml" line="+1" />
+            <source>Numbers are marked by hand</source>
+            <translation>Os números marcam-se à mão</translation>
+        </message>
+        <message>
+            <location filename="../qml/bingo/BingoControls.qml" line="+1" />
+            <source>Cards nearest to a prize come first</source>
+            <translation>Os cartões mais perto de um prémio vêm primeiro</translation>
+        </message>
+        <message>
+            <location filename="../qml/bingo/BingoControls.qml" line="+1" />
+            <source>Cards stay where they are</source>
+            <translation>Os cartões ficam onde estão</translation>
+        </message>
     </context>
     <context>
         <name>BingoCounter</name>
@@ -913,11 +939,6 @@
         </message>
         <message>
             <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
-            <source>Space</source>
-            <translation>Espaço</translation>
-        </message>
-        <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>Drawing machine</source>
             <translation>Máquina de extração</translation>
         </message>
@@ -956,11 +977,6 @@
         </message>
         <message>
             <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
-            <source>%1, marked</source>
-            <translation>%1, marcado</translation>
-        </message>
-        <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>%1, %2, row %3, column %4</source>
             <translation>%1, %2, linha %3, coluna %4</translation>
         </message>
@@ -968,11 +984,6 @@
             <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>marked</source>
             <translation>marcado</translation>
-        </message>
-        <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
-            <source>not marked</source>
-            <translation>por marcar</translation>
         </message>
         <message>
             <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
@@ -1004,6 +1015,34 @@
             <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>Prizes: %1</source>
             <translation>Prémios: %1</translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>Marked</source>
+            <translation>Marcado</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>Marked; %n more to be marked</source>
+            <translation>
+                <numerusform>Marcado; falta marcar %n</numerusform>
+                <numerusform>Marcado; faltam marcar %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>drawn, not marked</source>
+            <translation>saiu, por marcar</translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>not drawn</source>
+            <translation>não saiu</translation>
+        </message>
+        <message>
+            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
+            <source>Space, or Alt and Enter on a number of a card</source>
+            <translation>Espaço, ou Alt e Enter num número de um cartão</translation>
         </message>
     </context>
     <context>
@@ -2787,16 +2826,6 @@
         </message>
         <message>
             <location filename="../qml/shell/HearingSection.qml" line="+1" />
-            <source>Room</source>
-            <translation>Sala</translation>
-        </message>
-        <message>
-            <location filename="../qml/shell/HearingSection.qml" line="+1" />
-            <source>Volume of the room around the table</source>
-            <translation>Volume da sala à volta da mesa</translation>
-        </message>
-        <message>
-            <location filename="../qml/shell/HearingSection.qml" line="+1" />
             <source>off</source>
             <translation>desligado</translation>
         </message>
@@ -2837,11 +2866,6 @@
         </message>
         <message>
             <location filename="../qml/shell/HearingSection.qml" line="+1" />
-            <source>For who does not see the screen and has no screen reader.</source>
-            <translation>Para quem não vê o ecrã e não tem leitor de ecrã.</translation>
-        </message>
-        <message>
-            <location filename="../qml/shell/HearingSection.qml" line="+1" />
             <source>Announcements to the screen reader</source>
             <translation>Anúncios ao leitor de ecrã</translation>
         </message>
@@ -2849,6 +2873,21 @@
             <location filename="../qml/shell/HearingSection.qml" line="+1" />
             <source>What is said here is told to the system's screen reader, too.</source>
             <translation>O que aqui se diz é também comunicado ao leitor de ecrã do sistema.</translation>
+        </message>
+        <message>
+            <location filename="../qml/shell/HearingSection.qml" line="+1" />
+            <source>Sounds of the hall</source>
+            <translation>Ambiente da sala</translation>
+        </message>
+        <message>
+            <location filename="../qml/shell/HearingSection.qml" line="+1" />
+            <source>Volume of the hall: people and glasses around the table</source>
+            <translation>Volume do ambiente da sala: gente e copos à volta da mesa</translation>
+        </message>
+        <message>
+            <location filename="../qml/shell/HearingSection.qml" line="+1" />
+            <source>For who does not see the screen and has no screen reader. Shift+F12 switches it on and off everywhere, with what goes along.</source>
+            <translation>Para quem não vê o ecrã e não tem leitor de ecrã. Shift+F12 liga e desliga isto em qualquer lado, com o que lhe pertence.</translation>
         </message>
     </context>
     <context>
@@ -3238,17 +3277,27 @@
             <translation>Percorrer a mesa: para a fila de baixo</translation>
         </message>
         <message>
-            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
-            <source>Review: all that is known of the place</source>
-            <translation>Percorrer a mesa: tudo o que se sabe do sítio</translation>
-        </message>
-        <message>
             <source>In a repetition: to the mark before on its time line, to the next one</source>
             <translation>Na repetição: à marca anterior da linha do tempo, à seguinte</translation>
         </message>
         <message>
             <source>In a repetition: copies a link to this moment</source>
             <translation>Na repetição: copia uma ligação para este momento</translation>
+        </message>
+        <message>
+            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
+            <source>Playing by ear, on and off: what has the keyboard is read out, what you do is told, the last seconds are counted</source>
+            <translation>Jogar de ouvido, liga e desliga: é lido o que tem o teclado, contado o que faz, contados os últimos segundos</translation>
+        </message>
+        <message>
+            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
+            <source>Review: all that is known of the place, or of what has the keyboard</source>
+            <translation>Percorrer a mesa: tudo o que se sabe do sítio, ou do que tem o teclado</translation>
+        </message>
+        <message>
+            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
+            <source>Review: at roulette the keyboard goes to this stake, where Enter puts a chip down; at bingo the number is marked</source>
+            <translation>Percorrer a mesa: na roleta o teclado vai para esta aposta, onde Enter põe uma ficha; no bingo marca o número</translation>
         </message>
     </context>
     <context>
@@ -3334,6 +3383,23 @@
             <location line="+75" />
             <source>Drop the scenario here</source>
             <translation>Largue aqui o cenário</translation>
+        </message>
+        <message>
+            <location filename="../qml/lobby/LobbyPage.qml" line="+1" />
+            <source>%1: %2. Enter: %3. Tab goes to the choices</source>
+            <extracomment>%1 a game, %2 its chosen table in a few words, %3 &quot;Sit down at the table&quot;</extracomment>
+            <translation>%1: %2. Enter: %3. Tab leva às escolhas</translation>
+        </message>
+        <message>
+            <location filename="../qml/lobby/LobbyPage.qml" line="+1" />
+            <source>You have %1</source>
+            <extracomment>%1 an amount</extracomment>
+            <translation>Tem %1</translation>
+        </message>
+        <message>
+            <location filename="../qml/lobby/LobbyPage.qml" line="+1" />
+            <source>%1. %2</source>
+            <translation>%1. %2</translation>
         </message>
     </context>
     <context>
@@ -4387,6 +4453,17 @@
             <source>Chips of %2, %1</source>
             <translation>Fichas de %2, %1</translation>
         </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>Last round</source>
+            <translation>Última jogada</translation>
+        </message>
+        <message>
+            <location filename="../app/poker/poker_reader.cpp" line="+1" />
+            <source>Round %1. %2</source>
+            <extracomment>%1 a round&apos;s number, %2 what came of it</extracomment>
+            <translation>Jogada %1. %2</translation>
+        </message>
     </context>
     <context>
         <name>PokerReportRow</name>
@@ -5234,6 +5311,22 @@
             <location filename="../app/reader/reader.cpp" line="+1" />
             <source>Edge: %1</source>
             <translation>Fim: %1</translation>
+        </message>
+        <message>
+            <location filename="../app/reader/reader.cpp" line="+1" />
+            <source>By ear: on. What has the keyboard is read out, and what you do is told. F9 says what can be done</source>
+            <translation>De ouvido: ligado. É lido o que tem o teclado e contado o que faz. F9 diz o que pode fazer</translation>
+        </message>
+        <message>
+            <location filename="../app/reader/reader.cpp" line="+1" />
+            <source>By ear: off</source>
+            <translation>De ouvido: desligado</translation>
+        </message>
+        <message>
+            <location filename="../app/reader/reader.cpp" line="+1" />
+            <source>%1: nothing to do here</source>
+            <extracomment>%1 a place of the table</extracomment>
+            <translation>%1: nada a fazer aqui</translation>
         </message>
     </context>
     <context>
@@ -6850,6 +6943,17 @@
             <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>%1: %2</source>
             <translation>%1: %2</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>Last round</source>
+            <translation>Última jogada</translation>
+        </message>
+        <message>
+            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
+            <source>Round %1. %2</source>
+            <extracomment>%1 a round&apos;s number, %2 what came of it</extracomment>
+            <translation>Jogada %1. %2</translation>
         </message>
     </context>
     <context>
@@ -8791,6 +8895,12 @@
             <location filename="../app/reader/table_reader.cpp" line="+1" />
             <source>Stakes from %1 to %2</source>
             <translation>Apostas de %1 a %2</translation>
+        </message>
+        <message>
+            <location filename="../app/reader/table_reader.cpp" line="+1" />
+            <source>Rounds in this session: %1, staked %2, returned %3, in all %4</source>
+            <extracomment>%1 a number of rounds, %2 to %4 amounts</extracomment>
+            <translation>Jogadas nesta sessão: %1, apostado %2, devolvido %3, ao todo %4</translation>
         </message>
     </context>
     <context>

@@ -26,12 +26,18 @@ QString at(const QAbstractItemModel& list, int row, int role) {
 
 } // namespace
 
-std::vector<Deed> BingoReader::deeds(const TableEvent&) {
+std::vector<Deed> BingoReader::deeds(const TableEvent& event) {
     const int before = std::exchange(m_cards, m_room.ownCards());
-    if (m_cards <= before) {
-        return {};
+    if (m_cards > before) {
+        return {{tr("You have %n card(s)", nullptr, m_cards), true}};
     }
-    return {{tr("You have %n card(s)", nullptr, m_cards), true}};
+    if (event.kind == QLatin1String("number_marked") && event.own && !m_room.isAutomatic()) {
+        return {{m_room.missedCount() == 0
+                     ? tr("Marked")
+                     : tr("Marked; %n more to be marked", nullptr, m_room.missedCount()),
+                 true}};
+    }
+    return {};
 }
 
 QString BingoReader::hand() const {
@@ -99,7 +105,7 @@ QStringList BingoReader::actions() const {
         add(list, {true, {}, {}}, tr("reserve for the next sale"), QStringLiteral("B"));
     }
     if (m_room.missedCount() > 0) {
-        add(list, {true, {}, {}}, tr("mark a number"), tr("Space"));
+        add(list, {true, {}, {}}, tr("mark a number"), tr("Space, or Alt and Enter on a number of a card"));
     }
     return list;
 }
@@ -158,22 +164,25 @@ PlaceRow BingoReader::card(int index) const {
                           }});
     const auto cells = which.data(Cards::CellsRole).value<QList<int>>();
     const auto marked = static_cast<unsigned>(which.data(Cards::MarkedRole).toInt());
+    const QList<int> drawn = m_room.drawn();
     for (qsizetype i = 0; i < cells.size(); ++i) {
         if (cells[i] == 0) {
             continue;
         }
         const bool isMarked = ((marked >> i) & 1U) != 0;
         const QString name = m_room.ballText(cells[i]);
+        const QString how = isMarked                   ? tr("marked")
+                            : drawn.contains(cells[i]) ? tr("drawn, not marked")
+                                                       : tr("not drawn");
         const int line = static_cast<int>(i) / m_room.columns() + 1;
         const int column = static_cast<int>(i) % m_room.columns() + 1;
-        //: %1 a number on a card
-        row.places.push_back({isMarked ? tr("%1, marked").arg(name) : name, [name, isMarked, line, column] {
-                                  //: %1 a number, %2 "marked", %3 and %4 where it stands on its card
-                                  return tr("%1, %2, row %3, column %4")
-                                      .arg(name, isMarked ? tr("marked") : tr("not marked"))
-                                      .arg(line)
-                                      .arg(column);
-                              }});
+        row.places.push_back(
+            {isMarked || drawn.contains(cells[i]) ? QStringLiteral("%1, %2").arg(name, how) : name,
+             [name, how, line, column] {
+                 //: %1 a number, %2 "marked", %3 and %4 where it stands on its card
+                 return tr("%1, %2, row %3, column %4").arg(name, how).arg(line).arg(column);
+             },
+             [this, number = cells[i]] { m_room.mark(number); }});
     }
     return row;
 }

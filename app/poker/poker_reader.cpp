@@ -39,6 +39,10 @@ std::vector<Deed> PokerReader::deeds(const TableEvent& event) {
             deeds.push_back(std::move(deed));
         }
     }
+    // Who decides on cards hears them first.
+    if (event.kind == QLatin1String("decision_opened") && m_table.foldAction().enabled) {
+        deeds.push_back({hand(), true, true});
+    }
     return deeds;
 }
 
@@ -201,11 +205,34 @@ PlaceRow PokerReader::seatPlace(int seat) const {
     return row;
 }
 
+// P37: this player's own, then all seats.
+PlaceRow PokerReader::lastRound() const {
+    using Report = PokerReportModel;
+    PlaceRow row{tr("Last round"), {}};
+    Report& report = *m_table.lastRound();
+    if (!report.isAvailable()) {
+        return row;
+    }
+    //: %1 a round's number, %2 what came of it
+    row.places.push_back(plain(tr("Round %1. %2").arg(report.round()).arg(report.headline())));
+    for (int i = 0; i < report.rowCount(); ++i) {
+        const QModelIndex at = report.index(i);
+        const QString name = at.data(Report::PlayerNameRole).toString();
+        const QString net = m_table.signedMoney(at.data(Report::NetRole).toLongLong());
+        const QString all =
+            sentences({at.data(Report::HandNameRole).toString(), at.data(Report::AnteTextRole).toString(),
+                       at.data(Report::BetTextRole).toString(), at.data(Report::ReasonRole).toString()});
+        row.places.push_back({QStringLiteral("%1: %2").arg(name, net), [all] { return all; }});
+    }
+    return row;
+}
+
 std::vector<PlaceRow> PokerReader::laid() const {
     std::vector<PlaceRow> rows{dealersPlace()};
     for (int seat = 1; seat <= m_table.seatCount(); ++seat) {
         rows.push_back(seatPlace(seat));
     }
+    rows.push_back(lastRound());
     return rows;
 }
 

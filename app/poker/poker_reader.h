@@ -33,6 +33,7 @@ private:
     QStringList cardsAt(PokerCardListModel::Place place, int seat) const;
     PlaceRow dealersPlace() const;
     PlaceRow seatPlace(int seat) const;
+    PlaceRow lastRound() const;
     QString plate(int seat) const;
 
     PokerTableModel& m_table;

@@ -23,7 +23,7 @@ constexpr std::array kSeconds = {10, 5, 4, 3, 2, 1};
 
 } // namespace
 
-Reader::Reader(Voice& voice, const HearingSettings& settings, QObject* parent)
+Reader::Reader(Voice& voice, HearingSettings& settings, QObject* parent)
     : QObject(parent),
       m_voice(voice),
       m_settings(settings) {}
@@ -36,11 +36,15 @@ void Reader::follow(TableModel* table, std::unique_ptr<TableReader> reader) {
     m_table = table;
     m_buffers.clear();
     m_cursor.reset();
+    m_focused.clear();
     m_second = 0;
     if (table != nullptr) {
         connect(table, &TableModel::happened, this, &Reader::hear);
         connect(table, &TableModel::refused, this,
-                [this](const QString&, const QString& message) { hearRefusal(message); });
+                [this](const QString&, const QString& message) { hearRefusal(message, Wish::told); });
+        connect(table, &TableModel::denied, this,
+                [this](const QString& words) { hearRefusal(words, Wish::asked); });
+        connect(table, &TableModel::chose, this, &Reader::hearChoice);
         connect(table, &TableModel::remainingChanged, this, &Reader::countDown);
     }
 }
@@ -50,21 +54,46 @@ void Reader::hear(const TableEvent& event) {
     if (!event.spoken.isEmpty()) {
         note({kindOf(event), event.spoken.text, event.spoken.text});
     }
-    for (const Deed& deed : m_reader ? m_reader->deeds(event) : std::vector<Deed>()) {
-        const Message message{deed.own ? MessageKind::own : MessageKind::others, deed.text,
-                              spokenText(deed.text)};
-        note(message);
-        if (m_settings.isSpoken(message.kind)) {
-            say(message.spoken, deed.own ? Urgency::notice : Urgency::payment);
-        }
+    if (m_reader) {
+        hearDeeds(event);
     }
 }
 
-void Reader::hearRefusal(const QString& text) {
+// What the player has done answers a key: all of it at once, and instead of what the last key was answered
+// with.
+void Reader::hearDeeds(const TableEvent& event) {
+    QStringList done;
+    for (const Deed& deed : m_reader->deeds(event)) {
+        const Message message{deed.own ? MessageKind::own : MessageKind::others, deed.text,
+                              spokenText(deed.text)};
+        note(message);
+        if (!m_settings.isSpoken(message.kind)) {
+            continue;
+        }
+        if (deed.own && !deed.came) {
+            done.append(message.spoken);
+        } else {
+            say(message.spoken, deed.own ? Urgency::notice : Urgency::payment);
+        }
+    }
+    if (!done.isEmpty()) {
+        say(done.join(QStringLiteral(". ")), Urgency::notice, Wish::asked);
+    }
+}
+
+void Reader::hearRefusal(const QString& text, Wish wish) {
     const Message message{MessageKind::refusal, text, spokenText(text)};
     note(message);
     if (m_settings.isSpoken(message.kind)) {
-        say(message.spoken, Urgency::notice);
+        say(message.spoken, Urgency::notice, wish);
+    }
+}
+
+void Reader::hearChoice(const QString& words) {
+    const Message message{MessageKind::own, words, spokenText(words)};
+    note(message);
+    if (m_settings.isSpoken(message.kind)) {
+        say(message.spoken, Urgency::notice, Wish::asked);
     }
 }
 
@@ -96,32 +125,60 @@ void Reader::announce(const QString& text) {
     }
 }
 
+// Before Qt 6.8 there is no announcement. Windows and macOS have alerts; on Linux Qt sends none, and Orca
+// says the name of a notification that shows itself.
 void Reader::alert(QObject* item) const {
     if (!QAccessible::isActive() || item == nullptr) {
         return;
     }
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
     QAccessibleAnnouncementEvent event(item, m_announcement);
-#else
+#elif defined(Q_OS_WIN) || defined(Q_OS_MACOS)
     QAccessibleEvent event(item, QAccessible::Alert);
+#else
+    QAccessibleEvent event(item, QAccessible::ObjectShow);
 #endif
     QAccessible::updateAccessibility(&event);
+}
+
+int Reader::alertRole() {
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0) || defined(Q_OS_WIN) || defined(Q_OS_MACOS)
+    return QAccessible::AlertMessage;
+#else
+    return QAccessible::Notification;
+#endif
 }
 
 void Reader::say(const QString& spoken, Urgency urgency, Wish wish) {
     m_voice.say(TableSpeech::say(urgency, spoken, "reader"), wish);
 }
 
-void Reader::read(const QString& written) { say(spokenText(written), Urgency::notice, Wish::asked); }
+void Reader::readFocus(const QString& written, const QString& all) {
+    m_focused = all.isEmpty() ? written : all;
+    if (written.isEmpty()) {
+        return;
+    }
+    say(spokenText(written), Urgency::notice, Wish::asked);
+}
 
 void Reader::tell(const QString& written) {
-    read(written);
+    say(spokenText(written), Urgency::notice, Wish::asked);
     announce(written);
 }
 
 void Reader::hush() { m_voice.hushSpeech(); }
 
-void Reader::ask(Question question) { tell(m_reader ? m_reader->answer(question) : tr("No table is open")); }
+void Reader::toggleByEar() {
+    const bool on = !m_settings.isByEar();
+    m_settings.setByEar(on);
+    tell(on ? tr("By ear: on. What has the keyboard is read out, and what you do is told. F9 says what can "
+                 "be done")
+            : tr("By ear: off"));
+}
+
+QString Reader::withoutTable() const { return TableReader::sentences({tr("No table is open"), m_lobby}); }
+
+void Reader::ask(Question question) { tell(m_reader ? m_reader->answer(question) : withoutTable()); }
 
 void Reader::tellLastCall() {
     const std::optional<Message> last = m_buffers.newest(MessageKind::call);
@@ -151,9 +208,10 @@ void Reader::stepMessages(int steps) {
 
 void Reader::move(int rowSteps, int placeSteps) {
     if (!m_reader) {
-        tell(tr("No table is open"));
+        tell(withoutTable());
         return;
     }
+    m_focused.clear();
     const std::vector<PlaceRow> rows = m_reader->rows();
     const bool moved = m_cursor.move(rows, rowSteps, placeSteps);
     const PlaceRow& row = rows[m_cursor.row(rows)];
@@ -166,14 +224,34 @@ void Reader::move(int rowSteps, int placeSteps) {
     }
 }
 
+// Of what got the keyboard, or of where the cursor stands: whichever was moved last.
 void Reader::tellPlace() {
+    if (!m_focused.isEmpty()) {
+        tell(m_focused);
+        return;
+    }
     if (!m_reader) {
-        tell(tr("No table is open"));
+        tell(withoutTable());
         return;
     }
     const std::vector<PlaceRow> rows = m_reader->rows();
     const Place& place = rows[m_cursor.row(rows)].places[m_cursor.place(rows)];
     tell(place.all ? place.all() : place.name);
+}
+
+void Reader::actHere() {
+    if (!m_reader) {
+        tell(withoutTable());
+        return;
+    }
+    const std::vector<PlaceRow> rows = m_reader->rows();
+    const Place& place = rows[m_cursor.row(rows)].places[m_cursor.place(rows)];
+    if (place.act) {
+        place.act();
+    } else {
+        //: %1 a place of the table
+        tell(tr("%1: nothing to do here").arg(place.name));
+    }
 }
 
 // Keys that neither a game has nor the window.
@@ -188,6 +266,7 @@ const std::vector<Reader::Key>& Reader::keyList() {
         {QStringLiteral("F9"), [](Reader& r) { r.ask(Question::actions); }},
         {QStringLiteral("F10"), [](Reader& r) { r.ask(Question::others); }},
         {QStringLiteral("F12"), [](Reader& r) { r.hush(); }},
+        {QStringLiteral("Shift+F12"), [](Reader& r) { r.toggleByEar(); }},
         {QStringLiteral("Alt+Right"), [](Reader& r) { r.turnBuffers(1); }},
         {QStringLiteral("Alt+Left"), [](Reader& r) { r.turnBuffers(-1); }},
         {QStringLiteral("Alt+Up"), [](Reader& r) { r.stepMessages(-1); }},
@@ -197,6 +276,7 @@ const std::vector<Reader::Key>& Reader::keyList() {
         {QStringLiteral("Ctrl+Up"), [](Reader& r) { r.move(-1, 0); }},
         {QStringLiteral("Ctrl+Down"), [](Reader& r) { r.move(1, 0); }},
         {QStringLiteral("Ctrl+Return"), [](Reader& r) { r.tellPlace(); }},
+        {QStringLiteral("Alt+Return"), [](Reader& r) { r.actHere(); }},
     };
     return list;
 }

@@ -28,10 +28,12 @@ class Reader : public QObject {
     QML_UNCREATABLE("made by the application")
     Q_PROPERTY(QStringList keys READ keys CONSTANT)
     Q_PROPERTY(QString announcement READ announcement NOTIFY announced)
+    Q_PROPERTY(int alertRole READ alertRole CONSTANT)
+    Q_PROPERTY(QString lobby READ lobby WRITE setLobby)
 
 public:
     /// Both must live longer.
-    Reader(Voice& voice, const HearingSettings& settings, QObject* parent = nullptr);
+    Reader(Voice& voice, HearingSettings& settings, QObject* parent = nullptr);
 
     /// From now on this table is heard and no other; null: none. `reader` reads the same table out.
     void follow(TableModel* table, std::unique_ptr<TableReader> reader);
@@ -43,13 +45,19 @@ public:
 
     /// What was told last, for a screen reader.
     QString announcement() const { return m_announcement; }
-    /// Draws a screen reader's attention to the item that shows the announcement.
+    /// Has a screen reader say the announcement, which `item` shows.
     Q_INVOKABLE void alert(QObject* item) const;
+    /// The role that such an item needs, as QAccessible::Role.
+    static int alertRole();
 
     /// Says what has been asked for, at once.
     void tell(const QString& written);
-    /// The same for the voice alone: a screen reader has told it by itself.
-    void read(const QString& written);
+    /// What has the keyboard now, for the voice alone: a screen reader has told it by itself. `all` is what
+    /// it says when more is asked; empty: no more than this.
+    void readFocus(const QString& written, const QString& all = {});
+    /// What can be said of the lobby, where no table is open.
+    QString lobby() const { return m_lobby; }
+    void setLobby(const QString& words) { m_lobby = words; }
     /// Nothing is said any more.
     void hush();
 
@@ -69,7 +77,11 @@ private:
     static const std::vector<Key>& keyList();
 
     void hear(const TableEvent& event);
-    void hearRefusal(const QString& message);
+    void hearDeeds(const TableEvent& event);
+    void hearRefusal(const QString& message, Wish wish);
+    void hearChoice(const QString& words);
+    void toggleByEar();
+    QString withoutTable() const;
     void countDown();
     void note(Message message);
     void announce(const QString& text);
@@ -81,15 +93,18 @@ private:
     void stepMessages(int steps);
     void move(int rows, int places);
     void tellPlace();
+    void actHere();
 
     Voice& m_voice;
-    const HearingSettings& m_settings;
+    HearingSettings& m_settings;
+    QString m_lobby;
     QPointer<TableModel> m_table;
     std::unique_ptr<TableReader> m_reader;
     MessageBuffers m_buffers;
     ReviewCursor m_cursor;
     QString m_announcement;
-    int m_second = 0; ///< counted last
+    QString m_focused; ///< all that is known of what got the keyboard after the cursor was moved last
+    int m_second = 0;  ///< counted last
 };
 
 } // namespace mesaviva::app

@@ -7,9 +7,7 @@
 
 namespace mesaviva::app {
 
-namespace {
-
-QString joined(const QStringList& parts) {
+QString TableReader::sentences(const QStringList& parts) {
     QStringList said = parts;
     said.removeAll(QString());
     for (QString& part : said) {
@@ -20,12 +18,10 @@ QString joined(const QStringList& parts) {
     return said.join(QStringLiteral(". "));
 }
 
-} // namespace
-
 QString TableReader::answer(Question question) const {
     QString text;
     switch (question) {
-    case Question::turn: text = joined({turn(), timeLeft()}); break;
+    case Question::turn: text = sentences({turn(), timeLeft()}); break;
     case Question::hand: text = hand(); break;
     case Question::house: text = house(); break;
     case Question::stakes: text = stakes(); break;
@@ -35,7 +31,7 @@ QString TableReader::answer(Question question) const {
         QStringList list = actions();
         add(list, m_table.undoAction(), tr("take the last chips back"), QStringLiteral("Z"));
         add(list, m_table.clearAction(), tr("take everything back"), QStringLiteral("X"));
-        text = joined({m_table.advice(), list.join(QStringLiteral("; "))});
+        text = sentences({m_table.advice(), list.join(QStringLiteral("; "))});
         break;
     }
     case Question::others: text = others(); break;
@@ -70,7 +66,7 @@ std::vector<PlaceRow> TableReader::rows() const {
 
 PlaceRow TableReader::facts() const {
     PlaceRow row{tr("The table"), {}};
-    row.places.push_back(plain(joined({m_table.title(), m_table.rulesName()})));
+    row.places.push_back(plain(sentences({m_table.title(), m_table.rulesName()})));
     //: %1 the number of a round
     row.places.push_back(plain(tr("Round %1").arg(m_table.round())));
     if (!m_table.caption().isEmpty()) {
@@ -81,6 +77,16 @@ PlaceRow TableReader::facts() const {
     row.places.push_back(
         //: %1 and %2 the limits of a stake
         plain(tr("Stakes from %1 to %2").arg(money(m_table.minimum()), money(m_table.maximum()))));
+    if (m_table.sessionRounds() > 0) {
+        //: %1 a number of rounds, %2 to %4 amounts
+        row.places.push_back(
+            plain(tr("Rounds in this session: %1, staked %2, returned %3, in all %4")
+                      .arg(QString::number(m_table.sessionRounds()), money(m_table.sessionStaked()),
+                           money(m_table.sessionReturned()), m_table.signedMoney(m_table.sessionNet()))));
+    }
+    if (m_table.isSessionOver()) {
+        row.places.push_back(plain(m_table.sessionOverReason()));
+    }
     for (const QString& rule : m_table.houseRules()) {
         row.places.push_back(plain(rule));
     }

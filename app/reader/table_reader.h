@@ -29,12 +29,15 @@ enum class Question : std::uint8_t {
 struct Place {
     QString name;                 ///< in a few words, as one comes to it
     std::function<QString()> all; ///< all that is known of it; null: no more than its name
+    std::function<void()> act =
+        nullptr; ///< leads the keyboard there, or does what a click does; null: nothing
 };
 
 /// What somebody has done at the table.
 struct Deed {
     QString text;
-    bool own = false; ///< this player
+    bool own = false;  ///< this player
+    bool came = false; ///< it has come to the player, who has not done it: cards, for instance
 };
 
 /// Places that lie beside each other.
@@ -63,6 +66,9 @@ public:
 
     /// All places, from top to bottom; the table's own facts come last.
     std::vector<PlaceRow> rows() const;
+
+    /// Parts of what is said, one after the other, each a sentence; empty ones are left out.
+    static QString sentences(const QStringList& parts);
 
 protected:
     /// What has to be said; empty: nothing.

@@ -165,6 +165,28 @@ PlaceRow RouletteReader::chips() const {
     return row;
 }
 
+// O24: this player's stakes first, as the report has them.
+PlaceRow RouletteReader::lastRound() const {
+    using Report = RouletteReportModel;
+    PlaceRow row{tr("Last round"), {}};
+    Report& report = *m_table.lastRound();
+    if (!report.isAvailable()) {
+        return row;
+    }
+    //: %1 a round's number, %2 what came of it
+    row.places.push_back(plain(tr("Round %1. %2").arg(report.round()).arg(report.headline())));
+    for (int i = 0; i < report.rowCount(); ++i) {
+        const QModelIndex at = report.index(i);
+        const QString text =
+            QStringLiteral("%1, %2: %3")
+                .arg(at.data(Report::PlayerNameRole).toString(), at.data(Report::NameRole).toString(),
+                     m_table.signedMoney(at.data(Report::NetRole).toLongLong()));
+        const QString all = sentences({text, at.data(Report::ReasonRole).toString()});
+        row.places.push_back({text, [all] { return all; }});
+    }
+    return row;
+}
+
 // A row for each chance, in the order in which the layout has them.
 std::vector<PlaceRow> RouletteReader::layout() const {
     std::vector<PlaceRow> rows;
@@ -173,7 +195,8 @@ std::vector<PlaceRow> RouletteReader::layout() const {
         const auto found = std::find_if(rows.begin(), rows.end(),
                                         [&](const PlaceRow& row) { return row.name == info.chance; });
         PlaceRow& row = found != rows.end() ? *found : rows.emplace_back(PlaceRow{info.chance, {}});
-        row.places.push_back({info.name, [this, spot] {
+        row.places.push_back({info.name,
+                              [this, spot] {
                                   QStringList parts = {m_table.spotInfo(spot).accessibleText};
                                   for (const Stack& stack : stacks()) {
                                       if (stack.spot == spot) {
@@ -181,7 +204,8 @@ std::vector<PlaceRow> RouletteReader::layout() const {
                                       }
                                   }
                                   return listed(parts);
-                              }});
+                              },
+                              [this, spot] { emit m_table.sought(spot, -1); }});
     }
     return rows;
 }
@@ -197,16 +221,19 @@ std::vector<PlaceRow> RouletteReader::laid() const {
         for (int code = 0; code < kFirstSectorCode; ++code) {
             const StakeInfo info = m_table.trackInfo(code, kNeighbours);
             if (info.offered) {
-                row.places.push_back({info.name, [info] {
+                row.places.push_back({info.name,
+                                      [info] {
                                           //: %1 a series, %2 its numbers
                                           return tr("%1: %2").arg(info.accessibleText, info.numbers);
-                                      }});
+                                      },
+                                      [this, code] { emit m_table.sought(-1, code); }});
             }
         }
         rows.push_back(std::move(row));
     }
     rows.push_back(chips());
     rows.push_back(players());
+    rows.push_back(lastRound());
     return rows;
 }
 

@@ -46,6 +46,7 @@ private:
     PlaceRow numbers() const;
     PlaceRow players() const;
     PlaceRow chips() const;
+    PlaceRow lastRound() const;
     std::vector<PlaceRow> layout() const;
 
     RouletteTableModel& m_table;

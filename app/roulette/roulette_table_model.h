@@ -240,6 +240,8 @@ signals:
     void phaseChanged();
     /// The direction, the number or the marker.
     void wheelChanged();
+    /// The keyboard is to go to a spot of the layout, or to a place of the racetrack; -1: not there.
+    void sought(int spot, int place);
 
 protected:
     TableHost& host() const override { return m_table.host(); }

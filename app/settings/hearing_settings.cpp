@@ -3,6 +3,8 @@
 
 #include "app/settings/hearing_settings.h"
 
+#include "app/voice/who_speaks.h"
+
 #include <utility>
 
 namespace mesaviva::app {
@@ -46,7 +48,7 @@ HearingSettings::HearingSettings(const QString& file, QObject* parent)
       m_toScreenReader(m_store.flag(kToScreenReader, true)),
       m_ambience(static_cast<int>(m_store.number(kAmbience, 0, kLoudest, 0))),
       m_device(m_store.text(kDevice)),
-      m_speaker(m_store.word(kSpeaker, kSpeakers, kSpeakers.first())),
+      m_speaker(m_store.word(kSpeaker, kSpeakers, usualSpeaker())),
       m_packFolder(m_store.text(kPackFolder)) {
     for (const MessageKind kind : kMessageKinds) {
         m_spoken[static_cast<std::size_t>(kind)] = m_store.flag(keyOf(kind), isUsual(kind));
@@ -75,6 +77,12 @@ void HearingSettings::setLastSeconds(bool on) {
         m_store.keepFlag(kLastSeconds, on);
         emit lastSecondsChanged();
     }
+}
+
+void HearingSettings::setByEar(bool on) {
+    setFocusRead(on);
+    setLastSeconds(on);
+    setSpoken(static_cast<int>(MessageKind::own), on);
 }
 
 void HearingSettings::setFocusRead(bool on) {

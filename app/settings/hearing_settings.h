@@ -44,6 +44,10 @@ public:
     /// The last seconds of a timer are counted aloud.
     bool isLastSeconds() const { return m_lastSeconds; }
     void setLastSeconds(bool on);
+    /// All that somebody needs who plays by ear and has no screen reader: what has the keyboard is read out,
+    /// what the player does is told, the last seconds are counted.
+    bool isByEar() const { return m_focusRead; }
+    void setByEar(bool on);
     /// What has the keyboard is read out, for who has no screen reader.
     bool isFocusRead() const { return m_focusRead; }
     void setFocusRead(bool on);

@@ -190,6 +190,11 @@ signals:
     void rolled(double speed);
     /// What rolls has struck something, from 0 to 1. For the ear.
     void struck(const QString& on, double strength);
+    /// The player has chosen something that is no event of the table, such as the chip to put down; in words,
+    /// for the ear.
+    void chose(const QString& words);
+    /// The player has tried what can't be done now; why not, in words, for the ear.
+    void denied(const QString& words);
     /// A command of this player was refused; `action` is its name (`ante`, `stake`, ...).
     void refused(const QString& action, const QString& message, const QString& rule);
 

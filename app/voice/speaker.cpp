@@ -15,15 +15,44 @@ Speaker::~Speaker() = default;
 
 void Speaker::say(const Sentence& sentence, Wish wish) {
     if (m_queue.add(sentence, now(), wish)) {
-        m_mixer.silence();
+        cutOff();
     }
     sayNext();
 }
 
+void Speaker::cutOff() {
+    m_mixer.silence();
+    if (m_synthesizer) {
+        m_synthesizer->hush();
+    }
+}
+
+// The mixer stands still by itself. A voice of its own falls silent, and says afterwards what was cut off.
+void Speaker::setPaused(bool paused) {
+    m_queue.setPaused(paused);
+    if (paused && m_number < 0 && m_queue.putBack()) {
+        m_synthesizer->hush();
+    } else if (!paused && m_synthesizer) {
+        sayNext();
+    }
+}
+
+void Speaker::setVolume(double volume) {
+    m_volume = volume;
+    if (m_synthesizer) {
+        m_synthesizer->setVolume(volume);
+    }
+}
+
 void Speaker::setMaker(MakeSynthesizer make) {
     m_make = std::move(make);
+    if (m_number < 0) {
+        m_queue.finished(); // what it was saying ends with it
+        m_number = 0;
+    }
     m_synthesizer.reset();
     m_made = false;
+    m_queue.setAnswersOnly(false);
 }
 
 void Speaker::shut() {
@@ -33,7 +62,7 @@ void Speaker::shut() {
 
 void Speaker::stop() {
     m_queue.clear();
-    m_mixer.silence();
+    cutOff();
 }
 
 void Speaker::goOn(int number) {
@@ -44,12 +73,32 @@ void Speaker::goOn(int number) {
     sayNext();
 }
 
-void Speaker::sayNext() {
+void Speaker::make() {
     if (!m_made) {
         m_made = true;
         m_synthesizer = m_make();
+        setVolume(m_volume);
     }
+}
+
+bool Speaker::saysItself(const Spoken& sentence) {
+    const int number = m_number = -(++m_ownSentences);
+    if (m_synthesizer &&
+        m_synthesizer->say(sentence.text, sentence.language, [this, number] { goOn(number); })) {
+        m_queue.setAnswersOnly(true);
+        return true;
+    }
+    m_queue.setAnswersOnly(false);
+    return false;
+}
+
+void Speaker::sayNext() {
+    make();
     while (const std::optional<Spoken> sentence = m_queue.next(now())) {
+        if (saysItself(*sentence)) {
+            emit began(sentence->text, nullptr);
+            return;
+        }
         const Clip clip = m_synthesizer
                               ? m_synthesizer->render(sentence->text, sentence->language, sentence->caller)
                               : nullptr;

@@ -33,16 +33,22 @@ public:
     /// Nothing more of what was to be said.
     void stop();
     void setSpeed(double speed) { m_queue.setSpeed(speed); }
-    void setPaused(bool paused) { m_queue.setPaused(paused); }
+    void setPaused(bool paused);
+    /// How loud a voice is that needs no mixer, from 0 to 1.
+    void setVolume(double volume);
     /// The sentence with this number (Mixer::speak) has come to its end.
     void goOn(int number);
 
 signals:
-    /// A sentence begins to sound; `text` as it is said now, perhaps in its short form.
+    /// A sentence begins to sound; `text` as it is said now, perhaps in its short form. Without a clip where
+    /// the voice says it aloud by itself.
     void began(const QString& text, const mesaviva::app::Clip& clip);
 
 private:
+    void make();
+    void cutOff();
     void sayNext();
+    bool saysItself(const Spoken& sentence);
     SpeechQueue::Time now() const { return SpeechQueue::Time(m_clock.elapsed()); }
 
     Mixer& m_mixer;
@@ -50,7 +56,9 @@ private:
     std::unique_ptr<Synthesizer> m_synthesizer;
     SpeechQueue m_queue;
     QElapsedTimer m_clock;
-    int m_number = 0; ///< of the sentence that is being said
+    int m_number = 0;       ///< of the sentence that is being said; below 0: one that needs no mixer
+    int m_ownSentences = 0; ///< that needed no mixer, so far
+    double m_volume = 1;
     bool m_made = false;
 };
 

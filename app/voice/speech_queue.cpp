@@ -67,6 +67,9 @@ Time SpeechQueue::patience(const Item& item) const {
     const auto at = [this](Time time) {
         return Time(static_cast<Time::rep>(static_cast<double>(time.count()) / std::max(1.0, m_speed)));
     };
+    if (item.kept) {
+        return Time::max();
+    }
     if (item.wish != Wish::told) {
         return item.wish == Wish::counted ? kSecondWaits : kCallWaits;
     }
@@ -88,7 +91,7 @@ std::optional<Spoken> SpeechQueue::next(Time now) {
     const auto best =
         std::max_element(m_waiting.begin(), m_waiting.end(),
                          [this](const Item& a, const Item& b) { return rankOf(a) < rankOf(b); });
-    if (best == m_waiting.end()) {
+    if (best == m_waiting.end() || (m_paused && m_answersOnly && best->wish != Wish::asked)) {
         return std::nullopt;
     }
     m_spoken = *best;
@@ -101,6 +104,16 @@ std::optional<Spoken> SpeechQueue::next(Time now) {
         sentence.text = sentence.brief;
     }
     return Spoken{std::move(sentence), m_spoken->wish};
+}
+
+bool SpeechQueue::putBack() {
+    if (!m_spoken || m_spoken->wish == Wish::asked) {
+        return false;
+    }
+    m_spoken->kept = true;
+    m_waiting.insert(m_waiting.begin(), *m_spoken);
+    m_spoken.reset();
+    return true;
 }
 
 void SpeechQueue::clear() {

@@ -43,6 +43,12 @@ public:
     /// then being spoken until finished() or clear().
     std::optional<Spoken> next(Time now);
 
+    /// While the table stands still next() gives answers alone: what else is spoken could not stand still.
+    void setAnswersOnly(bool only) { m_answersOnly = only; }
+
+    /// What is being spoken is said again later, unless it is an answer. Returns whether it is.
+    bool putBack();
+
     /// What was being spoken has come to its end.
     void finished() { m_spoken.reset(); }
 
@@ -58,6 +64,7 @@ private:
         Time since;
         bool again = false; ///< it was cut off once
         Wish wish = Wish::told;
+        bool kept = false; ///< the table stood still while it was said
 
         bool isCall() const { return wish == Wish::told && sentence.urgency == Urgency::call; }
         bool isNotice() const { return wish == Wish::told && sentence.urgency == Urgency::notice; }
@@ -72,6 +79,7 @@ private:
     std::optional<Item> m_spoken;
     double m_speed = 1.0;
     bool m_paused = false;
+    bool m_answersOnly = false; ///< while paused
 };
 
 } // namespace mesaviva::app

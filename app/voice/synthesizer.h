@@ -5,6 +5,7 @@
 #include "app/voice/clip.h"
 #include "app/voice/sentence.h"
 
+#include <functional>
 #include <memory>
 
 namespace mesaviva::app {
@@ -19,6 +20,16 @@ public:
 
     /// The text as it is heard, levelled and trimmed; null where it cannot be spoken.
     virtual Clip render(const QString& text, const QString& language, Caller caller) = 0;
+
+    /// Says it aloud by itself, for a voice that gives no samples; `ended` is called once, on this thread and
+    /// not from within, when it has come to its end, unless it is hushed before. False: it is to be rendered.
+    virtual bool say(const QString& /*text*/, const QString& /*language*/, std::function<void()> /*ended*/) {
+        return false;
+    }
+    /// What it says by itself ends at once.
+    virtual void hush() {}
+    /// How loud it is by itself, from 0 to 1.
+    virtual void setVolume(double /*volume*/) {}
 };
 
 /// The synthesizer that this program was built with; null without one, or where its voices are not installed.

@@ -143,6 +143,7 @@ void Voice::setVolumes(Mixer::Volumes volumes) {
     const bool silenced = volumes.voice <= 0 && m_volumes.voice > 0;
     m_volumes = volumes;
     m_works->mixer.setVolumes(volumes);
+    post(&m_works->speaker, [voice = volumes.voice](Speaker& speaker) { speaker.setVolume(voice); });
     if (silenced) {
         hushSpeech();
     }

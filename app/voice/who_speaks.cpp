@@ -5,6 +5,10 @@
 
 #include "app/voice/voice_pack.h"
 
+#ifdef MESAVIVA_SYSTEM_VOICE
+#include "app/voice/system_voice.h"
+#endif
+
 namespace mesaviva::app {
 
 namespace {
@@ -39,9 +43,29 @@ Speaker::MakeSynthesizer makerOf(const QString& speaker, const QString& packFold
             return std::make_unique<PackSynthesizer>(std::move(*pack), std::move(house));
         };
     }
+#ifdef MESAVIVA_SYSTEM_VOICE
+    if (speaker == QLatin1String("system") && hasSystemVoices()) {
+        return []() -> std::unique_ptr<Synthesizer> {
+            return std::make_unique<SystemVoice>(QString(), makeSynthesizer());
+        };
+    }
+#endif
     return makeSynthesizer;
 }
 
+#ifdef MESAVIVA_SYSTEM_VOICE
+bool hasSystemVoices() { return SystemVoice::isThere(); }
+#else
 bool hasSystemVoices() { return false; }
+#endif
+
+QString usualSpeaker() {
+#if defined(Q_OS_WIN) || defined(Q_OS_MACOS)
+    if (hasSystemVoices()) {
+        return QStringLiteral("system");
+    }
+#endif
+    return QStringLiteral("house");
+}
 
 } // namespace mesaviva::app

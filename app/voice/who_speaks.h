@@ -13,7 +13,11 @@ namespace mesaviva::app {
 /// house's voice.
 Speaker::MakeSynthesizer makerOf(const QString& speaker, const QString& packFolder);
 
-/// Whether this program was built with voices of the system.
+/// Whether this program was built with voices of the system, and there are any.
 bool hasSystemVoices();
+
+/// Who speaks unless the player has chosen: on Windows and macOS the system, whose voices are known to their
+/// users; elsewhere the house.
+QString usualSpeaker();
 
 } // namespace mesaviva::app

@@ -114,7 +114,10 @@ QString numbers(const QString& text) {
             return Words::doubleZero();
         }
         const QString next = text.mid(match.capturedEnd(), 12);
-        return numberWords(digitsOf(match.captured()),
+        // "F9": a key.
+        const bool joined = match.capturedStart() > 0 && text[match.capturedStart() - 1].isLetter();
+        return (joined ? QStringLiteral(" ") : QString()) +
+               numberWords(digitsOf(match.captured()),
                            isFeminine(next) ? Gender::feminine : Gender::masculine);
     });
 }

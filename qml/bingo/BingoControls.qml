@@ -30,6 +30,13 @@ ControlsRow {
     /// One card more or less.
     function change(by: int): void {
         root.setCount(Math.max(1, Math.min(root.most, root.count + by)));
+        root.tellCount();
+    }
+
+    /// Tells the ear what the button says.
+    function tellCount(): void {
+        //: %1 what a button does: "Buy 6 cards", %2 an amount, or how it is cancelled
+        root.table.chose(qsTr("%1, %2").arg(buy.text).arg(buy.detail));
     }
 
     /// Another number of cards; what is reserved follows.
@@ -72,7 +79,10 @@ ControlsRow {
         Shortcut {
             sequence: "A"
             enabled: root.visible
-            onActivated: root.room.automatic = !root.room.automatic
+            onActivated: {
+                root.room.automatic = !root.room.automatic;
+                root.table.chose(root.room.automatic ? qsTr("Numbers are marked by themselves") : qsTr("Numbers are marked by hand"));
+            }
         }
     }
 
@@ -85,7 +95,10 @@ ControlsRow {
         Shortcut {
             sequence: "O"
             enabled: root.visible
-            onActivated: root.room.ordered = !root.room.ordered
+            onActivated: {
+                root.room.ordered = !root.room.ordered;
+                root.table.chose(root.room.ordered ? qsTr("Cards nearest to a prize come first") : qsTr("Cards stay where they are"));
+            }
         }
     }
 
@@ -147,6 +160,14 @@ ControlsRow {
         shortcut: "B"
         keyHint: root.wide ? "B" : ""
         disabledReason: root.room.reservable ? "" : root.why(root.room.ownStaked >= 0 ? root.room.previewBuy(root.count) : root.room.buyAction)
-        onClicked: root.room.reservable ? root.room.reserve(root.room.reserved > 0 ? 0 : root.count) : root.room.buy(root.count)
+        onClicked: {
+            if (!root.room.reservable) {
+                root.room.buy(root.count);
+                return;
+            }
+            root.room.reserve(root.room.reserved > 0 ? 0 : root.count);
+            root.tellCount();
+        }
+        onRefused: root.deny(buy)
     }
 }

@@ -16,6 +16,8 @@ T.ComboBox {
     /// Why it can't be changed now; it still takes focus and says so.
     property string disabledReason
     readonly property bool available: root.enabled && root.disabledReason.length === 0
+    /// What is chosen, or where the arrows are in the list that has folded out.
+    readonly property string pointed: root.popup.visible && root.highlightedIndex >= 0 ? root.textAt(root.highlightedIndex) : root.displayText
 
     implicitWidth: Theme.px(240)
     implicitHeight: Theme.controlHeight
@@ -34,7 +36,7 @@ T.ComboBox {
     Keys.onReleased: event => event.accepted = true
 
     Accessible.name: root.label
-    Accessible.description: root.disabledReason.length > 0 ? root.disabledReason : root.displayText
+    Accessible.description: root.disabledReason.length > 0 ? root.disabledReason : root.pointed
 
     contentItem: MvLabel {
         text: root.displayText

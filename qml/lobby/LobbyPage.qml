@@ -17,6 +17,12 @@ FocusScope {
     readonly property int panelWidth: Math.round(Math.min(Theme.px(600), root.width * 0.5))
     readonly property real pictureWidth: root.width - root.panelWidth - 2 * Theme.spaceXl
 
+    /// What is chosen and what can be done, for the ear.
+    //: %1 a game, %2 its chosen table in a few words, %3 "Sit down at the table"
+    readonly property string words: qsTr("%1: %2. Enter: %3. Tab goes to the choices").arg(root.games.chosen.title).arg(root.lobby?.summary ?? "").arg(root.lobby?.doorText ?? "")
+    //: %1 an amount
+    readonly property string purse: root.application.points.text.length > 0 ? qsTr("You have %1").arg(root.application.points.text) : ""
+
     /// The player wants to sit down at the table that is chosen, of the chosen game.
     signal sitAsked
     /// A scenario file is to be played.
@@ -57,6 +63,14 @@ FocusScope {
     Component.onCompleted: root.showGame()
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Lobby")
+    Accessible.description: root.words
+
+    Binding {
+        target: root.application.reader
+        property: "lobby"
+        value: root.purse.length > 0 ? qsTr("%1. %2").arg(root.words).arg(root.purse) : root.words
+        restoreMode: Binding.RestoreNone
+    }
 
     LobbyPicture {
         id: picture

@@ -67,6 +67,8 @@ ControlsRow {
             model: root.table.chipValues
 
             ChipButton {
+                id: chipButton
+
                 required property double modelData
                 required property int index
 
@@ -78,6 +80,7 @@ ControlsRow {
                 disabledReason: root.why(root.poker.anteAction)
                 draggable: root.dragChips
                 onClicked: root.poker.placeAnte(modelData)
+                onRefused: root.deny(chipButton)
                 onDropped: at => root.chipDropped(modelData, at)
             }
         }
@@ -94,6 +97,7 @@ ControlsRow {
         keyHint: root.wide ? "Z" : ""
         disabledReason: root.why(root.table.undoAction)
         onClicked: root.table.undo()
+        onRefused: root.deny(undo)
     }
 
     MvButton {
@@ -107,6 +111,7 @@ ControlsRow {
         keyHint: root.wide ? "X" : ""
         disabledReason: root.why(root.table.clearAction)
         onClicked: root.table.clear()
+        onRefused: root.deny(clear)
     }
 
     MvButton {
@@ -120,6 +125,7 @@ ControlsRow {
         keyHint: root.wide ? "R" : ""
         disabledReason: root.why(root.table.repeatAction)
         onClicked: root.poker.repeatAnte()
+        onRefused: root.deny(repeat)
     }
 
     Item {
@@ -137,6 +143,7 @@ ControlsRow {
         shortcut: "F"
         disabledReason: root.why(root.poker.foldAction)
         onClicked: root.poker.fold()
+        onRefused: root.deny(fold)
     }
 
     MvButton {
@@ -151,6 +158,7 @@ ControlsRow {
         keyHint: root.main === go ? "↵" : ""
         disabledReason: root.why(root.poker.betAction)
         onClicked: root.poker.bet()
+        onRefused: root.deny(go)
     }
 
     MvButton {
@@ -165,5 +173,6 @@ ControlsRow {
         keyHint: root.main === deal ? "↵" : ""
         disabledReason: root.why(root.poker.dealAction)
         onClicked: root.poker.deal()
+        onRefused: root.deny(deal)
     }
 }

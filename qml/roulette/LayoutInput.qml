@@ -142,6 +142,18 @@ FocusScope {
     // Whoever has come by the Tab key sees at once where the keyboard is.
     Keys.onReleased: event => root.keyed = root.keyed || event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab
 
+    // Whoever feels their way over the table by ear goes on here with the arrows.
+    Connections {
+        target: root.table
+        function onSought(spot: int, place: int): void {
+            root.atTrack = place >= 0;
+            root.keySpot = spot >= 0 ? spot : root.keySpot;
+            root.keyTrack = root.atTrack ? place : root.keyTrack;
+            root.forceActiveFocus(Qt.ShortcutFocusReason);
+            root.keyed = true;
+        }
+    }
+
     MouseArea {
         id: area
 

@@ -72,6 +72,8 @@ ControlsRow {
             model: root.values
 
             ChipButton {
+                id: chipButton
+
                 required property double modelData
                 required property int index
 
@@ -86,7 +88,10 @@ ControlsRow {
                 toolTip: text
                 shortcut: index < 9 ? index + 1 : ""
                 draggable: root.dragChips
-                onClicked: root.picked = index
+                onClicked: {
+                    root.picked = index;
+                    root.table.chose(chipButton.text);
+                }
                 onDropped: at => root.chipDropped(modelData, at)
             }
         }
@@ -102,6 +107,7 @@ ControlsRow {
         room: root.room
         disabledReason: root.why(root.table.undoAction)
         onClicked: root.table.undo()
+        onRefused: root.deny(undo)
     }
 
     QuietAction {
@@ -114,6 +120,7 @@ ControlsRow {
         room: root.room
         disabledReason: root.why(root.table.clearAction)
         onClicked: root.table.clear()
+        onRefused: root.deny(clear)
     }
 
     QuietAction {
@@ -126,6 +133,7 @@ ControlsRow {
         room: root.room
         disabledReason: root.why(root.table.repeatAction)
         onClicked: root.roulette.repeatStakes()
+        onRefused: root.deny(repeat)
     }
 
     QuietAction {
@@ -138,6 +146,7 @@ ControlsRow {
         disabledReason: root.why(root.roulette.doubleAction)
         Accessible.name: qsTr("Double everything")
         onClicked: root.roulette.doubleStakes()
+        onRefused: root.deny(twice)
     }
 
     QuietAction {
@@ -182,6 +191,7 @@ ControlsRow {
         keyHint: root.wide ? "P" : ""
         disabledReason: root.why(root.roulette.parolAction)
         onClicked: root.roulette.orderParol()
+        onRefused: root.deny(parol)
     }
 
     MvButton {
@@ -197,5 +207,6 @@ ControlsRow {
         keyHint: root.wide ? "L" : ""
         disabledReason: root.why(root.roulette.spinAction)
         onClicked: root.roulette.spin()
+        onRefused: root.deny(spin)
     }
 }

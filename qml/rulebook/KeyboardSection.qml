@@ -47,6 +47,7 @@ RulebookSection {
     KeyRow { keys: "F9"; text: qsTr("What may be done now, with the keys for it") }
     KeyRow { keys: "F10"; text: qsTr("Who is one short of a prize; the last numbers; the other seats") }
     KeyRow { keys: "F12"; text: qsTr("Silences speech at once") }
+    KeyRow { keys: "Shift+F12"; text: qsTr("Playing by ear, on and off: what has the keyboard is read out, what you do is told, the last seconds are counted") }
     KeyRow { keys: "Alt+Left"; text: qsTr("To the previous buffer of messages: everything, calls, payments, what you and others do, session, refusals") }
     KeyRow { keys: "Alt+Right"; text: qsTr("To the next buffer of messages") }
     KeyRow { keys: "Alt+Up"; text: qsTr("An older message of the buffer") }
@@ -55,7 +56,8 @@ RulebookSection {
     KeyRow { keys: "Ctrl+Right"; text: qsTr("Review: to the place at the right") }
     KeyRow { keys: "Ctrl+Up"; text: qsTr("Review: to the row above") }
     KeyRow { keys: "Ctrl+Down"; text: qsTr("Review: to the row below") }
-    KeyRow { keys: "Ctrl+Return"; text: qsTr("Review: all that is known of the place") }
+    KeyRow { keys: "Ctrl+Return"; text: qsTr("Review: all that is known of the place, or of what has the keyboard") }
+    KeyRow { keys: "Alt+Return"; text: qsTr("Review: at roulette the keyboard goes to this stake, where Enter puts a chip down; at bingo the number is marked") }
 
     HeadingText {
         Layout.leftMargin: Theme.spaceM

@@ -12,7 +12,7 @@ Item {
 
     required property Reader reader
 
-    Accessible.role: Accessible.AlertMessage
+    Accessible.role: root.reader.alertRole
     Accessible.name: root.reader.announcement
 
     Connections {

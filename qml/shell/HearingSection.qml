@@ -29,11 +29,11 @@ MvColumnLayout {
     }
 
     SettingRow {
-        label: qsTr("Room")
+        label: qsTr("Sounds of the hall")
 
         MvSlider {
             Layout.preferredWidth: Theme.px(240)
-            label: qsTr("Volume of the room around the table")
+            label: qsTr("Volume of the hall: people and glasses around the table")
             valueText: root.hearing.ambience === 0 ? qsTr("off") : qsTr("%1 %").arg(root.hearing.ambience)
             from: 0
             to: 100
@@ -93,7 +93,7 @@ MvColumnLayout {
     MvSwitch {
         Layout.fillWidth: true
         text: qsTr("What has the keyboard is read out")
-        detail: qsTr("For who does not see the screen and has no screen reader.")
+        detail: qsTr("For who does not see the screen and has no screen reader. Shift+F12 switches it on and off everywhere, with what goes along.")
         checked: root.hearing.focusRead
         onToggled: root.hearing.focusRead = checked
     }

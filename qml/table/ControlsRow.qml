@@ -40,6 +40,11 @@ Item {
         bubble.say(message, rule, control.mapToItem(root, control.width / 2, 0).x);
     }
 
+    /// Tells the ear why a control can't be used now; the eye has its tip.
+    function deny(control: MvPressable): void {
+        root.table.denied(control.disabledReason);
+    }
+
     implicitHeight: row.implicitHeight + 2 * Theme.spaceS
 
     Connections {

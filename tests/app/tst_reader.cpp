@@ -108,6 +108,8 @@ private slots:
                                << QStringLiteral("twenty per cent");
         QTest::newRow("clock") << QStringLiteral("21:40") << QStringLiteral("vinte e uma e quarenta")
                                << QStringLiteral("twenty-one forty");
+        QTest::newRow("key") << QStringLiteral("F9: 5") << QStringLiteral("F nove: cinco")
+                             << QStringLiteral("F nine: five");
         QTest::newRow("signs") << QStringLiteral("« 5 » · 6; 7 (8)")
                                << QStringLiteral("cinco, seis, sete, oito")
                                << QStringLiteral("five, six, seven, eight");

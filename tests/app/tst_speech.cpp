@@ -17,7 +17,10 @@
 #include <QSet>
 #include <QTest>
 
+#include <array>
 #include <functional>
+#include <string>
+#include <string_view>
 #include <vector>
 
 using namespace mesaviva;
@@ -252,6 +255,117 @@ private slots:
             settled.ante = {Money{500}, Money{1'000}};
             QVERIFY2(isSpeakable(PokerSpeech::result(settled).text),
                      qPrintable(PokerSpeech::result(settled).text));
+        }
+    }
+
+    void everyCardIsSpeakable() {
+        for (const char* language : {"pt", "en"}) {
+            m_language.setCode(QLatin1String(language));
+            QSet<QString> names;
+            for (const char rank : std::string_view("23456789TJQKA")) {
+                for (const char suit : std::string_view("cdhs")) {
+                    const QString name =
+                        app::PokerWords::card(poker::Card::fromText(std::string{rank, suit}).value());
+                    QVERIFY2(isSpeakable(name) && !names.contains(name), qPrintable(name));
+                    names.insert(name);
+                }
+            }
+            QCOMPARE(names.size(), 52);
+        }
+    }
+
+    // Five ranks of any kind in mixed suits, and five different ones in each suit: all hands but for suits
+    // that do not matter.
+    void everyHandThereIsHasAName() {
+        constexpr std::string_view kRanks = "23456789TJQKA";
+        constexpr std::string_view kSuits = "cdhs";
+        std::vector<poker::HandCards> hands;
+        const auto add = [&](const std::array<std::size_t, 5>& ranks, int suit) {
+            poker::HandCards hand{};
+            for (std::size_t i = 0; i < 5; ++i) {
+                const std::size_t drawn = suit < 0 ? i % 4 : static_cast<std::size_t>(suit);
+                hand[i] = poker::Card::fromText(std::string{kRanks[ranks[i]], kSuits[drawn]}).value();
+            }
+            hands.push_back(hand);
+        };
+        for (std::size_t a = 0; a < 13; ++a) {
+            for (std::size_t b = a; b < 13; ++b) {
+                for (std::size_t c = b; c < 13; ++c) {
+                    for (std::size_t d = c; d < 13; ++d) {
+                        for (std::size_t e = d; e < 13; ++e) {
+                            if (a != e) {
+                                add({a, b, c, d, e}, -1);
+                            }
+                            for (int suit = 0; a < b && b < c && c < d && d < e && suit < 4; ++suit) {
+                                add({a, b, c, d, e}, suit);
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        QCOMPARE(hands.size(), std::size_t{6'175 + 4 * 1'287});
+        std::array<QSet<QString>, 2> names;
+        for (std::size_t i = 0; i < 2; ++i) {
+            m_language.setCode(i == 0 ? QStringLiteral("pt") : QStringLiteral("en"));
+            for (const poker::HandCards& hand : hands) {
+                const QString name = app::PokerWords::hand(hand, poker::RankingRules{});
+                QVERIFY2(isSpeakable(name), qPrintable(name));
+                names[i].insert(name);
+            }
+        }
+        QVERIFY(!names[0].intersects(names[1])); // each is translated
+    }
+
+    // R31 and its like: every chance of every layout with its value, told and written.
+    void everyChanceIsPaidAloud_data() { everySpotHasASpokenNameOfItsOwn_data(); }
+
+    void everyChanceIsPaidAloud() {
+        QFETCH(int, rules);
+        QFETCH(int, pockets);
+        roulette::Settings settings(static_cast<roulette::RuleSet>(rules));
+        settings.pockets = pockets;
+        for (const char* language : {"pt", "en"}) {
+            m_language.setCode(QLatin1String(language));
+            for (std::size_t spot = 0; spot < settings.layout().spots().size(); ++spot) {
+                for (const qint64 cents : {50LL, 35'020LL, 100'000'000LL}) {
+                    roulette::Announced announced{roulette::OwnPhrase::payment};
+                    announced.player = 0;
+                    announced.stake.spot = static_cast<roulette::SpotId>(spot);
+                    announced.amount = Money{cents};
+                    const Sentence told = RouletteSpeech::announcement(announced, settings, kName, false);
+                    QVERIFY2(isSpeakable(told.text) && told.text.contains(app::amountWords(Money{cents})) &&
+                                 told.text.contains(RouletteSpeech::spot(announced.stake.spot, settings)),
+                             qPrintable(told.text));
+                    QVERIFY(!app::RouletteWords::announcement(announced, settings, kName, false).isEmpty());
+                }
+            }
+        }
+    }
+
+    // B28: every prize of every variant, waiting for every ball.
+    void everyNearPrizeIsTold_data() { everyBallIsCalledByItself_data(); }
+
+    void everyNearPrizeIsTold() {
+        QFETCH(int, variant);
+        const bingo::Settings settings(static_cast<bingo::Variant>(variant));
+        for (const char* language : {"pt", "en"}) {
+            m_language.setCode(QLatin1String(language));
+            for (std::size_t kind = 0; kind < bingo::kPrizeKinds; ++kind) {
+                for (int ball = 1; ball <= settings.shape().balls; ++ball) {
+                    for (const bool own : {false, true}) {
+                        bingo::Announced announced{bingo::OwnPhrase::one_to_go};
+                        announced.kind = static_cast<bingo::PrizeKind>(kind);
+                        announced.number = static_cast<bingo::Ball>(ball);
+                        const QString told =
+                            BingoSpeech::announcement(announced, settings, kName, own, {}).text;
+                        QVERIFY2(isSpeakable(told) &&
+                                     told.contains(BingoSpeech::ball(announced.number, settings)),
+                                 qPrintable(told));
+                        QVERIFY(!app::BingoWords::announcement(announced, settings, kName, own).isEmpty());
+                    }
+                }
+            }
         }
     }
 

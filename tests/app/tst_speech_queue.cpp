@@ -174,6 +174,77 @@ private slots:
         QCOMPARE(next(waited), said ? QStringLiteral("then") : QString());
     }
 
+    void aFasterTableSaysLessAndNotFaster_data() {
+        QTest::addColumn<double>("speed");
+        QTest::addColumn<QStringList>("said");
+        QTest::newRow("in its own time")
+            << 1.0 << QStringList{QStringLiteral("place your bets"), QStringLiteral("no more bets"),
+                                  QStringLiteral("seventeen"),       QStringLiteral("Ana"),
+                                  QStringLiteral("Rui, brief"),      QStringLiteral("Eva"),
+                                  QStringLiteral("you win"),         QStringLiteral("place your bets")};
+        QTest::newRow("four times as fast")
+            << 4.0
+            << QStringList{QStringLiteral("place your bets"), QStringLiteral("no more bets"),
+                           QStringLiteral("seventeen"), QStringLiteral("you win")};
+    }
+
+    // A spin as a table tells it, at any pace; a sentence takes as long as it takes.
+    void aFasterTableSaysLessAndNotFaster() {
+        QFETCH(double, speed);
+        QFETCH(QStringList, said);
+        struct Told {
+            double at; ///< table seconds
+            Sentence sentence;
+        };
+        const std::vector<Told> table = {
+            {0, sentence(Urgency::moment, "place your bets", "open")},
+            {8, sentence(Urgency::call, "no more bets", "closed")},
+            {12, sentence(Urgency::call, "seventeen", "number")},
+            {15, payment("Ana")},
+            {15.5, payment("Rui")},
+            {16, payment("Eva")},
+            {17, sentence(Urgency::notice, "you win", "settled")},
+            {24, sentence(Urgency::moment, "place your bets", "open")},
+        };
+        constexpr int kTakes = 1'500; // milliseconds, whatever it is
+        m_queue.setSpeed(speed);
+        QStringList heard;
+        int over = 0; // when what is spoken comes to its end
+        const auto speak = [&](int now) {
+            if (const QString next = this->next(now); !next.isEmpty()) {
+                heard.append(next);
+                over = now + kTakes;
+            }
+        };
+        std::size_t told = 0;
+        for (int now = 0; now < 40'000; now += 10) {
+            if (m_queue.isSpeaking() && now >= over) {
+                m_queue.finished();
+                speak(now);
+            }
+            for (; told < table.size() && table[told].at * 1'000 / speed <= now; ++told) {
+                static_cast<void>(add(table[told].sentence, now));
+                speak(now);
+            }
+        }
+        QCOMPARE(heard, said);
+    }
+
+    void whatWasPutBackIsSaidHoweverLate() {
+        QVERIFY(!add(sentence(Urgency::call, "seventeen"), 0));
+        m_queue.setAnswersOnly(true);
+        QCOMPARE(next(0), QStringLiteral("seventeen"));
+        m_queue.setPaused(true);
+        QVERIFY(m_queue.putBack());
+        QCOMPARE(next(10), QString());
+        QVERIFY(!add(sentence(Urgency::notice, "ten euros"), 20, Wish::asked));
+        QCOMPARE(next(20), QStringLiteral("ten euros"));
+        QVERIFY(!m_queue.putBack()); // an answer goes on
+        m_queue.finished();
+        m_queue.setPaused(false);
+        QCOMPARE(next(600'000), QStringLiteral("seventeen"));
+    }
+
     void nothingIsLeftOfWhatWasCleared() {
         QVERIFY(!add(sentence(Urgency::call, "seven"), 0));
         QVERIFY(!add(sentence(Urgency::notice, "then"), 0));

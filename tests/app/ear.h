@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A player who does not see the window: hears what is spoken, or what is announced to a screen reader, and
+// presses keys.
+#pragma once
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "window_user.h"
+#endif
+
+#include <QRegularExpression>
+#include <QStringList>
+
+#include <memory>
+#include <mutex>
+#include <utility>
+
+namespace mesaviva::app {
+
+/// All that is heard of the program, in the order in which it is heard.
+class Ear {
+public:
+    /// With the program's own voice: each sentence is heard as it begins, and lasts as a quick voice would
+    /// take.
+    void listenTo(Voice& voice) {
+        voice.setSynthesizer([log = m_log]() { return std::make_unique<Mouth>(log); });
+    }
+
+    /// With a screen reader: it says what is announced, and by itself the name of what gets the keyboard.
+    void listenTo(Reader& reader) {
+        QObject::connect(&reader, &Reader::announced, &reader,
+                         [log = m_log, &reader] { log->add(reader.announcement()); });
+        QObject::connect(qGuiApp, &QGuiApplication::focusObjectChanged, &reader,
+                         [log = m_log](QObject* item) {
+                             if (const QString words = FocusReader::wordsOf(item); !words.isEmpty()) {
+                                 log->add(words);
+                             }
+                         });
+    }
+
+    QStringList heard() const { return m_log->all(); }
+
+private:
+    struct Log {
+        void add(const QString& text) {
+            const std::scoped_lock lock(mutex);
+            texts.append(text);
+        }
+        QStringList all() {
+            const std::scoped_lock lock(mutex);
+            return texts;
+        }
+        std::mutex mutex;
+        QStringList texts;
+    };
+
+    class Mouth final : public Synthesizer {
+    public:
+        explicit Mouth(std::shared_ptr<Log> log) : m_log(std::move(log)) {}
+
+        Clip render(const QString& text, const QString&, Caller) override {
+            constexpr std::size_t kLetter = kSampleRate / 60;
+            m_log->add(text);
+            return std::make_shared<const Samples>(static_cast<std::size_t>(text.size()) * kLetter);
+        }
+
+    private:
+        std::shared_ptr<Log> m_log;
+    };
+
+    std::shared_ptr<Log> m_log = std::make_shared<Log>();
+};
+
+/// Plays by ear: everything is found out by listening.
+class BlindPlayer {
+public:
+    explicit BlindPlayer(WindowUser& user) : m_user(user) {}
+
+    Ear& ear() { return m_ear; }
+
+    /// Waits for a sentence that says so, since the last one that was waited for; empty: it does not come.
+    QString hears(const QString& pattern, int milliseconds = 20'000) {
+        const QRegularExpression wanted(pattern, QRegularExpression::CaseInsensitiveOption);
+        QString found;
+        static_cast<void>(QTest::qWaitFor(
+            [&] {
+                const QStringList heard = m_ear.heard();
+                for (; found.isEmpty() && m_from < heard.size(); ++m_from) {
+                    found = wanted.match(heard[m_from]).hasMatch() ? heard[m_from] : QString();
+                }
+                return !found.isEmpty();
+            },
+            milliseconds));
+        return found;
+    }
+
+    /// The same, also if it was heard long ago.
+    QString learns(const QString& pattern, int milliseconds) {
+        const QRegularExpression wanted(pattern, QRegularExpression::CaseInsensitiveOption);
+        const QStringList before = m_ear.heard().filter(wanted);
+        return before.isEmpty() ? hears(pattern, milliseconds) : before.constLast();
+    }
+
+    /// Whether a sentence has said so, however long ago.
+    bool hasHeard(const QString& pattern) const {
+        const QRegularExpression wanted(pattern, QRegularExpression::CaseInsensitiveOption);
+        return !m_ear.heard().filter(wanted).isEmpty();
+    }
+
+    void presses(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+        m_from = m_ear.heard().size();
+        m_user.press(key, modifiers);
+    }
+
+    /// Presses a key and waits for an answer that says so; empty: none does.
+    QString asks(Qt::Key key, const QString& pattern, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+        presses(key, modifiers);
+        return hears(pattern, kPatience);
+    }
+
+    /// The same, with a key that is pressed again as long as nobody answers: a page may still be on its way.
+    QString insists(Qt::Key key, const QString& pattern) {
+        QString answer;
+        for (int i = 0; i < 6 && answer.isEmpty(); ++i) {
+            presses(key);
+            answer = hears(pattern, kPatience / 2);
+        }
+        return answer;
+    }
+
+    /// Goes on with a key until something says so; empty: nothing does.
+    QString goesOn(Qt::Key key, Qt::KeyboardModifiers modifiers, const QString& pattern, int most = 60) {
+        const QRegularExpression wanted(pattern, QRegularExpression::CaseInsensitiveOption);
+        for (int i = 0; i < most; ++i) {
+            const QString answer = asks(key, QStringLiteral("."), modifiers);
+            if (answer.isEmpty() || wanted.match(answer).hasMatch()) {
+                return answer;
+            }
+        }
+        return {};
+    }
+
+    /// All that was heard, for a test that fails.
+    QByteArray tale() const { return m_ear.heard().join(u'\n').toUtf8(); }
+
+private:
+    static constexpr int kPatience = 8'000;
+
+    WindowUser& m_user;
+    Ear m_ear;
+    qsizetype m_from = 0;
+};
+
+} // namespace mesaviva::app

@@ -1,0 +1,335 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whole rounds in the real window by somebody who does not see it: the player listens and presses keys, and
+// nothing else. Whoever set the table up compares at the end what was heard with what has happened.
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/bingo/bingo_game.h"
+#include "app/bingo/bingo_table_model.h"
+#include "app/bingo/live_bingo_host.h"
+#include "app/poker/poker_game.h"
+#include "app/poker/poker_table_model.h"
+#include "app/roulette/roulette_game.h"
+#include "app/roulette/roulette_table_model.h"
+#include "app/words/amounts.h"
+#include "app/words/roulette_speech.h"
+#include "app/words/spoken_text.h"
+#include "app/words/table_speech.h"
+#include "ear.h"
+#endif
+
+#include <QGuiApplication>
+
+using namespace mesaviva;
+using namespace mesaviva::app;
+
+#define HEARD(what) QVERIFY2(!(what).isEmpty(), player().tale().constData())
+
+class TestByEarWindow : public QObject {
+    Q_OBJECT
+
+private:
+    static constexpr qint64 kWallet = 100'000;
+
+    std::unique_ptr<WindowUser> m_user;
+    std::unique_ptr<BlindPlayer> m_player;
+    bool m_announced = false;
+
+    WindowUser& user() { return *m_user; }
+    BlindPlayer& player() { return *m_player; }
+    Application& application() { return m_user->application(); }
+    template <class Game>
+    Game& game() {
+        return application().games()->get<Game>();
+    }
+
+    // A text as the ear of this row gets it: spoken in words, announced as it is written.
+    QString heardAs(const QString& written) const { return m_announced ? written : spokenText(written); }
+    static QString exactly(const QString& text) { return QRegularExpression::escape(text); }
+
+    // The window opens before somebody who switches reading on, and hears where that is.
+    void open(bool announced) {
+        m_announced = announced;
+        if (announced) {
+            application().settings()->setVoiceVolume(0);
+            player().ear().listenTo(*application().reader());
+        } else {
+            player().ear().listenTo(application().voice());
+        }
+        QVERIFY(user().open());
+        QTRY_VERIFY(application().voice().isStarted());
+        HEARD(player().asks(Qt::Key_F12, QStringLiteral("^By ear: on"), Qt::ShiftModifier));
+    }
+
+    void sitDown(const QString& called) {
+        // The lobby builds itself over some frames.
+        QTRY_VERIFY(user().find(QAccessible::Button, QStringLiteral("Sit down at the table")));
+        HEARD(player().asks(Qt::Key_F9, QStringLiteral("^No table is open. ") + called +
+                                            QStringLiteral(".*Enter: Sit down at the table")));
+        player().presses(Qt::Key_Return);
+        HEARD(player().hears(QStringLiteral("^Place your bets")));
+    }
+
+    // What is told of the points is what they are.
+    void pointsAreTold() {
+        HEARD(player().asks(Qt::Key_F8,
+                            QStringLiteral("^") +
+                                exactly(heardAs(QStringLiteral("You have ") +
+                                                amountText(Money{application().table()->wallet()})))));
+    }
+
+    static QString result(qint64 net) { return exactly(TableSpeech::result(Money{net})); }
+
+private slots:
+    void init() {
+        m_user = std::make_unique<WindowUser>();
+        m_player = std::make_unique<BlindPlayer>(*m_user);
+        application().setLanguage(QStringLiteral("en"));
+        application().settings()->setReducedMotion(true);
+        application().settings()->setMuted(false);
+        application().settings()->setVoiceVolume(90);
+        application().settings()->setSoundVolume(0);
+        application().hearing()->setByEar(false);
+        application().hearing()->setToScreenReader(true);
+        application().points()->setAmount(kWallet);
+    }
+
+    void cleanup() {
+        if (QTest::currentTestFailed()) {
+            qInfo("%s", player().tale().constData());
+        }
+        application().hearing()->setByEar(false);
+        m_player.reset();
+        m_user.reset();
+    }
+
+    void aPokerRound_data() {
+        QTest::addColumn<bool>("individual");
+        QTest::addColumn<bool>("folds");
+        QTest::addColumn<bool>("announced");
+        QTest::newRow("individual table") << true << false << false;
+        QTest::newRow("with others") << false << false << false;
+        QTest::newRow("with others, folded, with a screen reader") << false << true << true;
+    }
+
+    // P14, P15, P16, P20, P21, P23, P37, P39.
+    void aPokerRound() {
+        QFETCH(bool, individual);
+        QFETCH(bool, folds);
+        QFETCH(bool, announced);
+        application().games()->choose(QStringLiteral("poker"));
+        PokerLobbyModel& lobby = *game<PokerGame>().lobby();
+        lobby.resetToDefaults();
+        lobby.setPace(PokerLobbyModel::Brisk);
+        lobby.setIndividual(individual);
+        lobby.setSimulatedPlayers(3);
+        lobby.setBettingSeconds(20);
+        open(announced);
+        sitDown(QStringLiteral(".*ante"));
+
+        HEARD(player().asks(Qt::Key_F9, heardAs(QStringLiteral("put a chip in the ante box: key 1–5"))));
+        HEARD(player().insists(Qt::Key_F, QStringLiteral("."))); // why nobody folds now
+        HEARD(player().asks(Qt::Key_1, QStringLiteral("^Your ante: .*five|^Your ante: 5")));
+        HEARD(player().asks(Qt::Key_1, QStringLiteral("^Your ante: .*ten|^Your ante: 10")));
+        HEARD(player().asks(Qt::Key_Z, QStringLiteral("^Your ante: .*five|^Your ante: 5")));
+        HEARD(player().asks(Qt::Key_F7, QStringLiteral("^ante .*(five|5)")));
+        if (individual) {
+            HEARD(player().asks(Qt::Key_F9, QStringLiteral("ask for the cards: key Enter")));
+            player().presses(Qt::Key_Return);
+        } else {
+            HEARD(player().asks(Qt::Key_F4, QStringLiteral("seconds?$")));
+            HEARD(player().asks(Qt::Key_F10, QStringLiteral("Seat ")));
+        }
+        // The cards are told when there is something to decide on them, and again when asked for.
+        const QString cards = player().hears(QStringLiteral("(.* of .*,){4}"), 60'000);
+        HEARD(cards);
+        HEARD(player().asks(Qt::Key_F5, exactly(cards)));
+        HEARD(player().asks(Qt::Key_F6, QStringLiteral("^The dealer shows .* of ")));
+        HEARD(player().asks(Qt::Key_F9, QStringLiteral("continue with .*key Enter.*fold: key F")));
+        PokerTableModel* const table = application().tableAs<PokerTableModel>();
+        QCOMPARE(cards.count(QStringLiteral(" of ")), 5 + table->ownHandName().count(QStringLiteral(" of ")));
+        if (folds) {
+            HEARD(player().asks(Qt::Key_F, QStringLiteral("^You fold")));
+        } else {
+            HEARD(player().asks(Qt::Key_Return, QStringLiteral("^You continue with .*(ten|10)")));
+            HEARD(player().hears(QStringLiteral("The dealer has: "), 60'000));
+        }
+        HEARD(player().learns(QStringLiteral("You (win|lose|neither)"), 60'000));
+        QTRY_VERIFY_WITH_TIMEOUT(table->lastRound()->isAvailable(), 60'000);
+        QVERIFY(player().hasHeard(result(table->lastRound()->ownNet())));
+        pointsAreTold();
+        // What came of it is felt for on the table, and the round's proof is one row.
+        HEARD(player().goesOn(Qt::Key_Down, Qt::ControlModifier, QStringLiteral("^Last round: ")));
+        HEARD(player().goesOn(Qt::Key_Right, Qt::ControlModifier, QStringLiteral("^You: "), 8));
+        HEARD(player().asks(Qt::Key_Return, QStringLiteral("ante"), Qt::ControlModifier));
+        leave();
+    }
+
+    void aSpin_data() {
+        QTest::addColumn<int>("rules");
+        QTest::addColumn<bool>("individual");
+        QTest::addColumn<int>("pockets");
+        QTest::addColumn<bool>("announced");
+        QTest::newRow("online, individual wheel") << int(RouletteLobbyModel::Online) << true << 37 << false;
+        QTest::newRow("online, 38 numbers, with others")
+            << int(RouletteLobbyModel::Online) << false << 38 << false;
+        QTest::newRow("casino") << int(RouletteLobbyModel::Casino) << false << 37 << false;
+        QTest::newRow("Macau") << int(RouletteLobbyModel::Macau) << false << 37 << false;
+        QTest::newRow("casino, with a screen reader")
+            << int(RouletteLobbyModel::Casino) << false << 37 << true;
+    }
+
+    // O7a, O14, O15, O17, O19, O24, R20, R23, R31, M3.
+    void aSpin() {
+        QFETCH(int, rules);
+        QFETCH(bool, individual);
+        QFETCH(int, pockets);
+        QFETCH(bool, announced);
+        application().games()->choose(QStringLiteral("roulette"));
+        RouletteLobbyModel& lobby = *game<RouletteGame>().lobby();
+        lobby.resetToDefaults();
+        lobby.setRuleSet(static_cast<RouletteLobbyModel::RuleSet>(rules));
+        lobby.setIndividual(individual);
+        lobby.setPockets(pockets);
+        lobby.setSimulatedPlayers(2);
+        lobby.setBettingSeconds(40);
+        open(announced);
+        sitDown(QString());
+        RouletteTableModel* const table = application().tableAs<RouletteTableModel>();
+        QCOMPARE(table->pockets(), pockets);
+
+        HEARD(player().asks(Qt::Key_F9, heardAs(QStringLiteral("pick a chip: key 1–5"))));
+        HEARD(player().insists(Qt::Key_2, QStringLiteral("^Stake ")));
+        HEARD(player().asks(Qt::Key_R, QStringLiteral("."))); // why nothing is repeated yet
+        // A split by the review cursor: its row, its place, all that is known of it, and the keyboard there.
+        HEARD(player().goesOn(Qt::Key_Down, Qt::ControlModifier, QStringLiteral("^Split: ")));
+        const QString split = player().asks(Qt::Key_Right, QStringLiteral("^Split "), Qt::ControlModifier);
+        HEARD(split);
+        HEARD(player().asks(Qt::Key_Return, heardAs(QStringLiteral("17 to 1")), Qt::ControlModifier));
+        HEARD(player().asks(Qt::Key_Return, QStringLiteral("^") + exactly(split), Qt::AltModifier));
+        HEARD(player().asks(Qt::Key_Return, QStringLiteral(" on ") + exactly(split)));
+        // Red with a larger chip by the same way, and from there the arrows lead to a neighbour.
+        HEARD(player().asks(Qt::Key_4, QStringLiteral("^Stake ")));
+        HEARD(player().goesOn(Qt::Key_Down, Qt::ControlModifier, QStringLiteral("^Red")));
+        HEARD(player().asks(Qt::Key_Return, QStringLiteral("^Red"), Qt::AltModifier));
+        HEARD(player().asks(Qt::Key_Return, QStringLiteral(" on Red")));
+        const QString beside = player().asks(Qt::Key_Up, QStringLiteral("."));
+        HEARD(beside);
+        HEARD(player().asks(Qt::Key_Return, QStringLiteral(" on ")));
+        HEARD(player().asks(Qt::Key_Z, QStringLiteral("^You take back ")));
+        HEARD(player().asks(Qt::Key_F7, QStringLiteral(" in all: .*Red")));
+        const qint64 staked = table->ownStaked();
+        QCOMPARE(staked, table->chipValues().at(1).toLongLong() + table->chipValues().at(3).toLongLong());
+        if (individual) {
+            HEARD(player().asks(Qt::Key_F9, QStringLiteral("launch the ball: key L")));
+            player().presses(Qt::Key_L);
+        } else {
+            HEARD(player().asks(Qt::Key_F4, QStringLiteral("seconds?$")));
+        }
+        HEARD(player().hears(QStringLiteral("no more bets"), 60'000));
+        const QString number = player().hears(QStringLiteral("^.*, (red|black|green)"), 90'000);
+        HEARD(number);
+        HEARD(player().learns(QStringLiteral("You (win|lose|neither)"), 60'000));
+        QVERIFY(table->drawnPocket() >= 0 || table->lastRound()->isAvailable());
+        HEARD(player().asks(Qt::Key_F10, heardAs(QStringLiteral("^Last numbers: "))));
+        QTRY_VERIFY_WITH_TIMEOUT(table->lastRound()->isAvailable(), 90'000);
+        QCOMPARE(number, RouletteSpeech::pocket(roulette::Pocket(table->lastRound()->pocket())));
+        QVERIFY(player().hasHeard(result(table->lastRound()->ownNet())));
+        pointsAreTold();
+        HEARD(player().goesOn(Qt::Key_Down, Qt::ControlModifier, QStringLiteral("^Last round: ")));
+        leave();
+    }
+
+    void aBingoRound_data() {
+        QTest::addColumn<int>("variant");
+        QTest::addColumn<bool>("lucky");
+        QTest::addColumn<bool>("announced");
+        QTest::newRow("30, a prize") << int(bingo::Variant::bingo30) << true << false;
+        QTest::newRow("90") << int(bingo::Variant::bingo90) << false << false;
+        QTest::newRow("80") << int(bingo::Variant::bingo80) << false << false;
+        QTest::newRow("75") << int(bingo::Variant::bingo75) << false << false;
+        QTest::newRow("30, a prize, with a screen reader") << int(bingo::Variant::bingo30) << true << true;
+    }
+
+    // B11, B12, B24-B29, B52.
+    void aBingoRound() {
+        QFETCH(int, variant);
+        QFETCH(bool, lucky);
+        QFETCH(bool, announced);
+        application().games()->choose(QStringLiteral("bingo"));
+        game<BingoGame>().preferences()->setAutomaticMarks(true);
+        openRoom(static_cast<bingo::Variant>(variant), lucky);
+        open(announced);
+        BingoTableModel* const room = application().tableAs<BingoTableModel>();
+
+        HEARD(player().goesOn(Qt::Key_F9, Qt::NoModifier,
+                              QStringLiteral("more cards or fewer: key plus and minus.*buy: key B")));
+        HEARD(player().goesOn(Qt::Key_Minus, Qt::NoModifier, heardAs(QStringLiteral("^Buy 1 card"))));
+        HEARD(player().asks(Qt::Key_B, heardAs(QStringLiteral("^You have 1 card"))));
+        HEARD(player().asks(Qt::Key_F5, heardAs(QStringLiteral("Card "))));
+        HEARD(player().asks(Qt::Key_F7, heardAs(QStringLiteral("^1 card, "))));
+        HEARD(player().hears(QStringLiteral("sold"), 90'000));
+        HEARD(player().hears(QStringLiteral("^[^ ]+(, [^ ]+)?$"), 60'000)); // a ball
+        HEARD(player().asks(Qt::Key_F6, QStringLiteral(", ball .* left")));
+        HEARD(player().asks(Qt::Key_F10, QStringLiteral("one to go|waits for")));
+        if (lucky) {
+            HEARD(player().learns(QStringLiteral("^You have one to go: .*for the line"), 60'000));
+            HEARD(player().learns(QStringLiteral("^Line!"), 60'000));
+        }
+        HEARD(player().learns(QStringLiteral("^Bingo!"), 180'000));
+        HEARD(player().learns(QStringLiteral("You (win|lose|neither)"), 60'000));
+        // The next round may have begun, without this player.
+        const qint64 won = room->sessionNet();
+        QVERIFY2(player().hasHeard(result(won)), player().tale().constData());
+        QVERIFY(!lucky || won > 0);
+        HEARD(player().goesOn(Qt::Key_Down, Qt::ControlModifier, QStringLiteral("^(Winners|Prizes): ")));
+        pointsAreTold();
+        leave();
+    }
+
+private:
+    // The player leaves: what is asked before and what the session came to is read out.
+    void leave() {
+        const QString way = QStringLiteral("^Leave the table");
+        HEARD(player().goesOn(Qt::Key_Tab, Qt::NoModifier, way, 80));
+        // Whoever was too quick goes back.
+        while (player().asks(Qt::Key_Return, way, Qt::ControlModifier).isEmpty()) {
+            HEARD(player().asks(Qt::Key_Backtab, QStringLiteral("."), Qt::ShiftModifier));
+        }
+        HEARD(player().asks(Qt::Key_Return, QStringLiteral("End of the session|Leave the table[?]")));
+    }
+
+    static bingo::Card card(std::initializer_list<int> numbers) {
+        bingo::Card made;
+        std::size_t cell = 0;
+        for (const int number : numbers) {
+            made.cells[cell++] = static_cast<bingo::Ball>(number);
+        }
+        return made;
+    }
+
+    // A small room; a lucky player wins the line with the third number and bingo with the ninth.
+    void openRoom(bingo::Variant variant, bool lucky) {
+        BingoRoomPlan plan;
+        plan.key = QStringLiteral("test");
+        plan.name = QStringLiteral("Sala do Teste");
+        plan.settings = bingo::Settings(variant);
+        plan.settings.sale = std::chrono::seconds(60);
+        plan.members = lucky ? 6 : 12;
+        bingo::GivenOutcome given;
+        if (lucky) {
+            given.balls = {1, 11, 21, 2, 12, 22, 3, 13, 23};
+            given.cards = {{card({1, 11, 21, 2, 12, 22, 3, 13, 23})}};
+        }
+        auto room = std::make_shared<BingoRoom>(std::move(plan), derivedSeeds(Seed{7}), std::move(given));
+        const double speed = lucky ? 2 : 10;
+        application().showTable(std::make_unique<BingoTableModel>(
+            std::make_unique<LiveBingoHost>(std::move(room), Money{kWallet}), speed,
+            game<BingoGame>().preferences()));
+    }
+};
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestByEarWindow)
+#include "tst_by_ear_window.moc"
