@@ -35,23 +35,15 @@ private:
         host.settle();
     }
 
-    bool click(QAccessible::Role role, const QString& name) {
-        QAccessibleInterface* item = user().find(role, name);
-        if (item) {
-            user().click(item);
-        }
-        return item != nullptr;
-    }
-
 private slots:
     void init() {
         m_user = std::make_unique<WindowUser>();
         application().setLanguage(QStringLiteral("pt"));
         QVERIFY(user().open());
         playSession();
-        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Histórico")));
-        QVERIFY(click(QAccessible::Button, QStringLiteral("Histórico")));
+        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Histórico")));
         QTRY_VERIFY(user().lies(QAccessible::ListItem, QStringLiteral("Jogada ")));
+        QTRY_VERIFY(!history().isBusy());
     }
 
     void cleanup() { m_user.reset(); }
@@ -73,8 +65,7 @@ private slots:
         }
         user().press(Qt::Key_Return);
         QTRY_COMPARE(history().search(), RecordHistoryModel::Hidden);
-        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Mostrar")));
-        QVERIFY(click(QAccessible::Button, QStringLiteral("Mostrar")));
+        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Mostrar")));
         QTRY_COMPARE(history().search(), RecordHistoryModel::Found);
         QTRY_COMPARE(history().count(), all);
         QCOMPARE(history().filter()->outcome(), 0);
@@ -83,7 +74,7 @@ private slots:
 
     // The line of points is read along by key, and leads to the round.
     void lineIsReadByKey() {
-        QVERIFY(click(QAccessible::RadioButton, QStringLiteral("Pontos")));
+        QVERIFY(user().clicks(QAccessible::RadioButton, QStringLiteral("Pontos")));
         QTRY_COMPARE(history().balance()->rounds() > 0, true);
         QTRY_VERIFY(user().find(QAccessible::Graphic, QStringLiteral("Pontos ao longo do tempo")));
         QVERIFY(user().describes(history().balance()->summary()));
@@ -100,17 +91,17 @@ private slots:
     // P39: a session on record leads to its rounds.
     void sessionLeadsToItsRounds() {
         const int all = history().count();
-        QVERIFY(click(QAccessible::RadioButton, QStringLiteral("Sessões")));
+        QVERIFY(user().clicks(QAccessible::RadioButton, QStringLiteral("Sessões")));
         QTRY_VERIFY(user().lies(QAccessible::ListItem, QStringLiteral("Sessão de ")));
         int controls = 0;
         QCOMPARE(user().nameless(controls), QStringList());
         QVERIFY(controls > 8);
-        QVERIFY(click(QAccessible::ListItem, QStringLiteral("Sessão de ")));
+        QVERIFY(user().clicks(QAccessible::ListItem, QStringLiteral("Sessão de ")));
         QTRY_VERIFY(user().says(QStringLiteral("Só a sessão de ")));
         QTRY_VERIFY(!history().isBusy());
         QVERIFY(history().count() >= 3);
         QVERIFY(history().count() <= all);
-        QVERIFY(click(QAccessible::Button, QStringLiteral("Limpar filtros")));
+        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Limpar filtros")));
         QTRY_COMPARE(history().count(), all);
     }
 };

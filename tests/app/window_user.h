@@ -32,6 +32,7 @@ public:
         if (!m_window->isOpen()) {
             return false;
         }
+        QObject::connect(window(), &QQuickWindow::frameSwapped, window(), [this] { ++m_frames; });
         window()->resize(1280, 800);
         if (!QTest::qWaitForWindowExposed(window())) {
             return false;
@@ -76,11 +77,25 @@ public:
                }) != nullptr;
     }
 
-    /// Whether it is there and lies where it lay when last asked: a page takes some frames to find its shape.
+    /// Whether it is there and has lain in its place for two frames, since it was first asked: a page takes
+    /// some to find its shape, however long a frame takes here.
     bool lies(QAccessible::Role role, const QString& beginning) {
         QAccessibleInterface* item = find(role, beginning);
-        const QRect before = std::exchange(m_lastRect, item ? item->rect() : QRect());
-        return item && before == m_lastRect;
+        const QRect place = item ? item->rect() : QRect();
+        if (!item || std::exchange(m_lastRect, place) != place) {
+            m_framesThen = m_frames;
+        }
+        window()->update();
+        return item && m_frames >= m_framesThen + 2;
+    }
+
+    /// Clicks it once it lies in its place; false: it does not come.
+    bool clicks(QAccessible::Role role, const QString& beginning) {
+        if (!QTest::qWaitFor([&] { return lies(role, beginning); })) {
+            return false;
+        }
+        click(find(role, beginning));
+        return true;
     }
 
     void click(QAccessibleInterface* item) {
@@ -174,7 +189,9 @@ private:
 
     std::unique_ptr<Application> m_application;
     std::unique_ptr<Window> m_window; ///< closed before what it shows
-    QRect m_lastRect;
+    QRect m_lastRect;                 ///< of what lies() was asked for last
+    int m_frames = 0;                 ///< shown since the window was opened
+    int m_framesThen = 0;             ///< when that was first in its place
 };
 
 } // namespace mesaviva::app
