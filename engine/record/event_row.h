@@ -16,6 +16,13 @@ namespace mesaviva::record {
 /// A moment of the calendar, which comes from outside: milliseconds since 1970 in universal time.
 using WallTime = std::chrono::sys_time<std::chrono::milliseconds>;
 
+/// Whether a moment has a date of four digits, from the year 0 to 9999: a file may say any number, and the
+/// calendar of the standard library is not defined for all of them.
+constexpr bool hasDate(WallTime time) {
+    using std::chrono::sys_days, std::chrono::year, std::chrono::January;
+    return time >= sys_days(year(0) / January / 1) && time < sys_days(year(10000) / January / 1);
+}
+
 /// The number of a table in its record file, from 1.
 using TableNumber = std::int64_t;
 

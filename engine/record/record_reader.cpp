@@ -93,7 +93,7 @@ bool EventCursor::next(EventRow& event) {
         throw Fault{FaultKind::damaged, "an event lies where another belongs"};
     }
     event.at = m_statement.number(4);
-    event.wall = timeIn(m_statement, 5);
+    event.wall = anyTimeIn(m_statement, 5); // its chain is checked before its date
     event.text.kind = textIn(m_statement, 6);
     event.text.rules = textIn(m_statement, 7);
     event.text.fields = textIn(m_statement, 8);

@@ -15,9 +15,18 @@ namespace mesaviva::record {
 /// How a moment stands in the file: milliseconds.
 inline std::int64_t millisecondsOf(WallTime time) { return time.time_since_epoch().count(); }
 
-/// The moment in a column.
-inline WallTime timeIn(const Statement& row, int column) {
+/// The moment in a column, whatever number stands there.
+inline WallTime anyTimeIn(const Statement& row, int column) {
     return WallTime(std::chrono::milliseconds(row.number(column)));
+}
+
+/// The moment in a column. Throws a Fault where it has no date.
+inline WallTime timeIn(const Statement& row, int column) {
+    const WallTime time = anyTimeIn(row, column);
+    if (!hasDate(time)) {
+        throw Fault{FaultKind::damaged, "a time lies outside the years 0 to 9999"};
+    }
+    return time;
 }
 
 /// The hash in a column. Throws a Fault where it has not its length.

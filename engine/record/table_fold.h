@@ -60,6 +60,9 @@ public:
         if (!m_cursor.next(m_row)) {
             return false;
         }
+        if (!hasDate(m_row.wall)) {
+            throw Fault{FaultKind::damaged, where() + ", wall: no date"};
+        }
         m_line = jsonIn(lineOf(m_row));
         if (m_line.is_discarded()) {
             throw Fault{FaultKind::damaged, where() + " is no JSON"};

@@ -4,6 +4,7 @@
 #include "engine/record/visits.h"
 
 #include "engine/record/field_reader.h"
+#include "engine/record/row_values.h"
 
 #include <nlohmann/json.hpp>
 
@@ -22,8 +23,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-WallTime timeOf(std::int64_t count) { return WallTime(std::chrono::milliseconds(count)); }
-
 // What the events of one table say of who came and went.
 class VisitsAtTable {
 public:
@@ -41,7 +40,7 @@ public:
                 throw Fault{FaultKind::damaged, "an event's fields are no object"};
             }
             try {
-                take(kind, fields, row.number(0), timeOf(row.number(1)));
+                take(kind, fields, row.number(0), timeIn(row, 1));
             } catch (const BadField& bad) {
                 throw Fault{FaultKind::damaged, kind + ", " + bad.path};
             }
@@ -98,7 +97,7 @@ private:
         visit.lastRound = static_cast<std::uint64_t>(row.number(1));
         visit.began = begun.at;
         visit.isOver = told != nullptr;
-        visit.ended = told ? ended : timeOf(row.number(5));
+        visit.ended = told ? ended : timeIn(row, 5);
         if (told) {
             const auto amount = [&](const char* name) {
                 return wholeOf(told->value(name, Json()), name, 0, std::numeric_limits<std::int64_t>::max());
@@ -129,7 +128,7 @@ VisitPage visits(RecordReader& reader, const RoundFilter& filter, std::size_t mo
         "SELECT coalesce(closed, ?2) FROM rounds WHERE id < ?1 ORDER BY id DESC LIMIT 1");
     const auto isPast = [&](const TableRow& table) {
         lastRound.bind(1, roundKeyOf(table.number + 1, 0)).bind(2, std::numeric_limits<std::int64_t>::max());
-        const bool past = filter.from && lastRound.step() && timeOf(lastRound.number(0)) < *filter.from;
+        const bool past = filter.from && lastRound.step() && anyTimeIn(lastRound, 0) < *filter.from;
         lastRound.reset();
         return past;
     };
