@@ -9,7 +9,6 @@
 #include <QFile>
 
 #include <algorithm>
-#include <filesystem>
 #include <utility>
 
 namespace mesaviva::app {
@@ -22,7 +21,8 @@ Application::Application(QObject* parent)
       m_announcer(m_voice, m_settings, m_hearing),
       m_hearingDevices(m_voice, m_hearing),
       m_reader(m_voice, m_hearing),
-      m_focusReader(m_reader, m_hearing) {
+      m_focusReader(m_reader, m_hearing),
+      m_query(*this) {
     m_language.setCode(m_settings.language());
     m_rulebook.setLanguage(m_language.code());
     connect(&m_settings, &AppSettings::languageChanged, this, [this] { setLanguage(m_settings.language()); });
@@ -160,29 +160,26 @@ QString Application::readRecorded(const record::RoundRow& round, std::function<v
 }
 
 void Application::openLink(const record::RoundLink& link, double speed) {
-    const auto refuse = [this](const QString& reason) {
-        QMetaObject::invokeMethod(
-            this, [this, reason] { emit recordedRefused(reason); }, Qt::QueuedConnection);
-    };
-    try {
-        auto reader = record::RecordReader::open(std::filesystem::path(m_record.file().toStdU16String()));
-        if (!reader) {
-            throw reader.error();
-        }
-        const auto round = (*reader)->round(link.round);
-        const QString reason =
-            !round ? tr("This round is not on record.") : readRecorded(*round, [this, link, speed] {
-                m_table->setPaused(true);
-                m_table->setSpeed(speed);
-                if (link.seq) {
-                    m_table->repetition()->moveToEvent(*link.seq);
-                }
-            });
-        if (!reason.isEmpty()) {
-            refuse(reason);
-        }
-    } catch (const record::Fault& fault) {
-        refuse(RecordKeeper::words(fault.kind));
+    m_query.ask(
+        m_record.file(),
+        [this, link, speed](record::RecordReader& reader) {
+            return [this, link, speed, round = reader.round(link.round)] { follow(link, round, speed); };
+        },
+        [this](record::FaultKind kind) { emit recordedRefused(RecordKeeper::words(kind)); });
+}
+
+void Application::follow(const record::RoundLink& link, const std::optional<record::RoundRow>& round,
+                         double speed) {
+    const QString reason =
+        !round ? tr("This round is not on record.") : readRecorded(*round, [this, link, speed] {
+            m_table->setPaused(true);
+            m_table->setSpeed(speed);
+            if (link.seq) {
+                m_table->repetition()->moveToEvent(*link.seq);
+            }
+        });
+    if (!reason.isEmpty()) {
+        emit recordedRefused(reason);
     }
 }
 

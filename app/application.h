@@ -8,6 +8,7 @@
 #include "app/reader/reader.h"
 #include "app/record/record_history_model.h"
 #include "app/record/record_keeper.h"
+#include "app/record/record_query.h"
 #include "app/record/recorded_reading.h"
 #include "app/record/round_sheet_model.h"
 #include "app/rulebook/rulebook_model.h"
@@ -31,6 +32,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace mesaviva::app {
 
@@ -124,6 +126,7 @@ signals:
 private:
     void show(OpenedTable opened);
     QString readRecorded(const record::RoundRow& round, std::function<void()> shown);
+    void follow(const record::RoundLink& link, const std::optional<record::RoundRow>& round, double speed);
     void tellRecovered();
     void leaveTable();
     void readAsLobby();
@@ -147,6 +150,7 @@ private:
     FocusReader m_focusReader;
     std::unique_ptr<TableModel> m_table;
     QList<QPointer<TableModel>> m_left; ///< tables whose pages have still to go
+    RecordQuery m_query;
 };
 
 } // namespace mesaviva::app
