@@ -11,7 +11,6 @@
 #include <QFile>
 
 #include <algorithm>
-#include <filesystem>
 #include <utility>
 
 namespace mesaviva::app {
@@ -25,7 +24,8 @@ Application::Application(QObject* parent)
       m_announcer(m_voice, m_settings, m_hearing),
       m_hearingDevices(m_voice, m_hearing),
       m_reader(m_voice, m_hearing),
-      m_focusReader(m_reader, m_hearing) {
+      m_focusReader(m_reader, m_hearing),
+      m_query(*this) {
     m_language.setCode(m_settings.language());
     m_rulebook.setLanguage(m_language.code());
     connect(&m_settings, &AppSettings::languageChanged, this, [this] { setLanguage(m_settings.language()); });
@@ -194,31 +194,27 @@ void Application::readRecorded(const record::RoundRow& round, std::function<void
 }
 
 void Application::openLink(const record::RoundLink& link, double speed) {
-    // Nobody listens yet: the window is opened afterwards.
-    const auto refuse = [this](std::optional<record::FaultKind> fault) {
-        QMetaObject::invokeMethod(
-            this, [this, fault] { refuseRecorded(fault); }, Qt::QueuedConnection);
-    };
-    try {
-        auto reader = record::RecordReader::open(std::filesystem::path(m_record.file().toStdU16String()));
-        if (!reader) {
-            throw reader.error();
-        }
-        const auto round = (*reader)->round(link.round);
-        if (!round) {
-            refuse({});
-            return;
-        }
-        readRecorded(*round, [this, link, speed] {
-            m_table->setPaused(true);
-            m_table->setSpeed(speed);
-            if (link.seq) {
-                m_table->repetition()->moveToEvent(*link.seq);
-            }
-        });
-    } catch (const record::Fault& fault) {
-        refuse(fault.kind);
+    m_query.ask(
+        m_record.file(),
+        [this, link, speed](record::RecordReader& reader) {
+            return [this, link, speed, round = reader.round(link.round)] { follow(link, round, speed); };
+        },
+        [this](record::FaultKind kind) { refuseRecorded(kind); });
+}
+
+void Application::follow(const record::RoundLink& link, const std::optional<record::RoundRow>& round,
+                         double speed) {
+    if (!round) {
+        refuseRecorded({});
+        return;
     }
+    readRecorded(*round, [this, link, speed] {
+        m_table->setPaused(true);
+        m_table->setSpeed(speed);
+        if (link.seq) {
+            m_table->repetition()->moveToEvent(*link.seq);
+        }
+    });
 }
 
 void Application::show(OpenedTable opened) {

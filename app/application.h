@@ -8,6 +8,7 @@
 #include "app/reader/reader.h"
 #include "app/record/record_history_model.h"
 #include "app/record/record_keeper.h"
+#include "app/record/record_query.h"
 #include "app/record/record_retention.h"
 #include "app/record/recorded_reading.h"
 #include "app/record/round_sheet_model.h"
@@ -138,6 +139,7 @@ private:
     void show(OpenedTable opened);
     void readRecorded(const record::RoundRow& round, std::function<void()> shown);
     void refuseRecorded(std::optional<record::FaultKind> fault);
+    void follow(const record::RoundLink& link, const std::optional<record::RoundRow>& round, double speed);
     void tellRecovered();
     void leaveTable();
     void readAsLobby();
@@ -164,6 +166,7 @@ private:
     std::unique_ptr<TableModel> m_table;
     std::optional<scenario::Scenario> m_scenario; ///< the last one that was played
     QList<QPointer<TableModel>> m_left; ///< tables whose pages have still to go
+    RecordQuery m_query;
 };
 
 } // namespace mesaviva::app

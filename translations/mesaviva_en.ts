@@ -5529,10 +5529,6 @@
             <translation>This is the last event</translation>
         </message>
         <message>
-            <source>Event %1 of %2</source>
-            <translation>Event %1 of %2</translation>
-        </message>
-        <message>
             <source>%1 of %2</source>
             <translation>%1 of %2</translation>
         </message>
@@ -5587,10 +5583,6 @@
         <message>
             <source>There is no mark after this moment</source>
             <translation>There is no mark after this moment</translation>
-        </message>
-        <message>
-            <source>Event %1 of %2: %3</source>
-            <translation>Event %1 of %2: %3</translation>
         </message>
     </context>
     <context>

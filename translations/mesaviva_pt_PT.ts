@@ -5529,10 +5529,6 @@
             <translation>Este é o último acontecimento</translation>
         </message>
         <message>
-            <source>Event %1 of %2</source>
-            <translation>Acontecimento %1 de %2</translation>
-        </message>
-        <message>
             <source>%1 of %2</source>
             <translation>%1 de %2</translation>
         </message>
@@ -5587,10 +5583,6 @@
         <message>
             <source>There is no mark after this moment</source>
             <translation>Não há marca depois deste momento</translation>
-        </message>
-        <message>
-            <source>Event %1 of %2: %3</source>
-            <translation>Acontecimento %1 de %2: %3</translation>
         </message>
     </context>
     <context>

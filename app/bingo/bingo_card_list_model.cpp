@@ -368,9 +368,22 @@ void BingoCardListModel::renumber(std::size_t first, std::size_t last) {
 }
 
 void BingoCardListModel::putBack(const Kept& kept) {
-    beginResetModel();
-    m_kept = kept;
-    endResetModel();
+    const auto isSame = [](const Row& a, const Row& b) { return a.number == b.number && a.card == b.card; };
+    if (m_kept.cards.size() <= kMostMovable && std::ranges::equal(m_kept.cards, kept.cards, isSame)) {
+        // Whoever looks at one of them goes on looking at it.
+        Kept moved = kept;
+        moved.order.swap(m_kept.order);
+        moved.rowOf.swap(m_kept.rowOf);
+        m_kept = std::move(moved);
+        tellAll({});
+        for (std::size_t row = 0; row < kept.order.size(); ++row) {
+            moveTo(m_kept.rowOf[kept.order[row]], row);
+        }
+    } else {
+        beginResetModel();
+        m_kept = kept;
+        endResetModel();
+    }
     if (!m_ordered || !m_kept.unsettled) {
         settleAll();
     }

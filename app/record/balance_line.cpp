@@ -97,6 +97,7 @@ void BalanceLine::ask() {
 // On the query's thread.
 BalanceLine::Line BalanceLine::lineOf(const std::vector<record::Balance>& balances, bool summed) {
     Line line;
+    line.summed = summed;
     if (balances.empty()) {
         return line;
     }
@@ -108,7 +109,7 @@ BalanceLine::Line BalanceLine::lineOf(const std::vector<record::Balance>& balanc
     for (const record::Balance& balance : balances) {
         const record::RoundRow& round = balance.round;
         const Money net = round.returned - round.staked;
-        sum += net;
+        sum = record::added(sum, net);
         points.push_back({summed ? sum : balance.after, static_cast<std::int64_t>(points.size()),
                           round.closed.value_or(round.opened), round.id, net,
                           summed ? Money{} : balance.given});
@@ -178,7 +179,7 @@ QList<double> BalanceLine::heights() const {
 QStringList BalanceLine::amountTexts() const {
     QStringList texts;
     for (Money mark = m_bottom; m_rounds > 0 && mark <= m_top; mark += m_step) {
-        texts.append(m_summed ? signedAmountText(mark) : amountText(mark));
+        texts.append(textOf(mark));
     }
     return texts;
 }
@@ -214,17 +215,18 @@ QList<double> BalanceLine::datePlaces() const {
     return places;
 }
 
-QString BalanceLine::begin() const {
-    return m_rounds > 0 ? amountText(m_line.points.front().amount) : QString();
+// Results have signs, points have none.
+QString BalanceLine::textOf(Money amount) const {
+    return m_line.summed ? signedAmountText(amount) : amountText(amount);
 }
 
-QString BalanceLine::end() const {
-    return m_rounds > 0 ? amountText(m_line.points.back().amount) : QString();
-}
+QString BalanceLine::begin() const { return m_rounds > 0 ? textOf(m_line.points.front().amount) : QString(); }
 
-QString BalanceLine::highest() const { return m_rounds > 0 ? amountText(m_line.highest.amount) : QString(); }
+QString BalanceLine::end() const { return m_rounds > 0 ? textOf(m_line.points.back().amount) : QString(); }
 
-QString BalanceLine::lowest() const { return m_rounds > 0 ? amountText(m_line.lowest.amount) : QString(); }
+QString BalanceLine::highest() const { return m_rounds > 0 ? textOf(m_line.highest.amount) : QString(); }
+
+QString BalanceLine::lowest() const { return m_rounds > 0 ? textOf(m_line.lowest.amount) : QString(); }
 
 QString BalanceLine::momentOf(const Point& point) const { return momentText(point.at); }
 
@@ -273,7 +275,7 @@ double BalanceLine::cursorHeight() const {
 
 QString BalanceLine::cursorAmount() const {
     const Point* const point = pointAt(m_cursor);
-    return point ? amountText(point->amount) : QString();
+    return point ? textOf(point->amount) : QString();
 }
 
 QString BalanceLine::cursorDetail() const {
@@ -286,7 +288,7 @@ QString BalanceLine::cursorDetail() const {
     }
     //: %1 a round's id, %2 date and time, %3 an amount with its sign
     QString text = tr("After round %1, %2: %3")
-                       .arg(QString::fromStdString(textOf(point->round)), momentOf(*point),
+                       .arg(QString::fromStdString(record::textOf(point->round)), momentOf(*point),
                             signedAmountText(point->net));
     if (point->given > Money{}) {
         //: %1 an amount
@@ -297,7 +299,7 @@ QString BalanceLine::cursorDetail() const {
 
 QString BalanceLine::cursorRound() const {
     const Point* const point = pointAt(m_cursor);
-    return point && point->place > 0 ? QString::fromStdString(textOf(point->round)) : QString();
+    return point && point->place > 0 ? QString::fromStdString(record::textOf(point->round)) : QString();
 }
 
 void BalanceLine::retranslate() {

@@ -125,12 +125,13 @@ private:
         Point highest;
         Point lowest;
         std::int64_t rounds = 0;
+        bool summed = false; ///< amounts are results added up
     };
 
     static Line lineOf(const std::vector<record::Balance>& balances, bool summed);
     void ask();
     void take(Line line);
-    void clear();
+    QString textOf(Money amount) const;
     const Point* pointAt(int point) const;
     double heightOf(Money amount) const;
     double placeOf(const Point& point) const;

@@ -23,8 +23,16 @@ using record::RoundOutcome;
 constexpr std::array kOutcomes{RoundOutcome::won, RoundOutcome::lost, RoundOutcome::even,
                                RoundOutcome::unstaked, RoundOutcome::nullified};
 
+// The first moment of the day. Where clocks go back to midnight the day has two of them, and Qt may know the
+// second one.
 record::WallTime startOf(QDate day) {
-    return record::WallTime(std::chrono::milliseconds(day.startOfDay().toMSecsSinceEpoch()));
+    qint64 start = day.startOfDay().toMSecsSinceEpoch();
+    const QDateTime before = QDateTime::fromMSecsSinceEpoch(start - 1);
+    if (before.date() == day) {
+        start =
+            QDateTime(day, QTime(0, 0), Qt::UTC).toMSecsSinceEpoch() - qint64{before.offsetFromUtc()} * 1'000;
+    }
+    return record::WallTime(std::chrono::milliseconds(start));
 }
 
 // The place of what is wanted in a list after the one that stands for all.
@@ -240,8 +248,12 @@ std::vector<QDate> HistoryFilter::daysOf(record::RecordReader& reader) {
     std::vector<QDate> days;
     record::RoundFilter filter;
     for (auto newest = reader.rounds(filter, 1); !newest.empty(); newest = reader.rounds(filter, 1)) {
-        days.push_back(timeOf(newest.front().opened).date());
-        filter.until = startOf(days.back());
+        const record::WallTime opened = newest.front().opened;
+        const QDate day = timeOf(opened).date();
+        if (days.empty() || days.back() != day) {
+            days.push_back(day);
+        }
+        filter.until = std::min(startOf(day), opened); // further back each time, whatever the calendar says
     }
     return days;
 }

@@ -181,6 +181,9 @@ void RecordHistoryModel::fetchMore(const QModelIndex& parent) {
 void RecordHistoryModel::append(std::vector<record::RoundRow> rows) {
     if (rows.empty()) {
         m_count = m_rows.size();
+        if (m_search == Searching) { // the list ends, and the wanted round was not in it
+            setSearch(Missing);
+        }
     } else {
         const int first = rowCount();
         beginInsertRows({}, first, first + static_cast<int>(rows.size()) - 1);
@@ -208,6 +211,7 @@ void RecordHistoryModel::endSearch() {
 
 void RecordHistoryModel::find(const QString& id) {
     m_wanted = id.trimmed();
+    m_readAnew = false;
     setSearch(Searching);
     if (!isBusy()) { // else it is looked for once the list is there
         look();
@@ -215,6 +219,7 @@ void RecordHistoryModel::find(const QString& id) {
 }
 
 void RecordHistoryModel::findAnyway() {
+    m_readAnew = false;
     setSearch(Searching);
     m_filter.clear();
     if (!isBusy()) {
@@ -233,7 +238,6 @@ void RecordHistoryModel::look() {
     if (known != m_rows.end()) {
         m_foundRow = static_cast<int>(known - m_rows.begin());
         setSearch(Found);
-        emit found(m_foundRow);
         return;
     }
     m_query.ask(
@@ -250,7 +254,7 @@ void RecordHistoryModel::look() {
             }
             const std::uint64_t before = reader.countBefore(filter, *row);
             if (before < have) { // it is newer than the list
-                return [this] { reload(); };
+                return [this] { std::exchange(m_readAnew, true) ? setSearch(Missing) : reload(); };
             }
             return [this, rows = reader.rounds(filter, before - have + kPage, after)] { append(rows); };
         },

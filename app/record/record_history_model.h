@@ -125,8 +125,6 @@ public:
 signals:
     void countChanged();
     void searchChanged();
-    /// The round that was looked for is in this row.
-    void found(int row);
     void verificationChanged();
 
 private:
@@ -154,6 +152,7 @@ private:
     Search m_search = NoSearch;
     QString m_wanted;
     int m_foundRow = -1;
+    bool m_readAnew = false; ///< since the search has begun, for a round newer than the list
 
     std::thread m_verifier;
     std::atomic<bool> m_cancelled = false;

@@ -29,7 +29,6 @@ QVariant WeightyEventModel::data(const QModelIndex& index, int role) const {
     const WeightyEvent& event = m_events[static_cast<std::size_t>(index.row())];
     switch (role) {
     case PositionRole: return static_cast<int>(event.position);
-    case NameRole:
     case Qt::DisplayRole: return m_repeated.kindName(event.kind);
     case RareRole: return std::ranges::count(m_events, event.kind, &WeightyEvent::kind) <= kFew;
     default: return {};
@@ -37,7 +36,7 @@ QVariant WeightyEventModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> WeightyEventModel::roleNames() const {
-    return {{PositionRole, "position"}, {NameRole, "name"}, {RareRole, "rare"}};
+    return {{PositionRole, "position"}, {RareRole, "rare"}};
 }
 
 QStringList WeightyEventModel::kinds() const {
@@ -52,7 +51,7 @@ QStringList WeightyEventModel::kinds() const {
 
 void WeightyEventModel::retranslate() {
     if (!m_events.empty()) {
-        emit dataChanged(index(0), index(rowCount() - 1), {NameRole, Qt::DisplayRole});
+        emit dataChanged(index(0), index(rowCount() - 1), {Qt::DisplayRole});
     }
 }
 

@@ -22,7 +22,6 @@ class WeightyEventModel : public QAbstractListModel {
 public:
     enum Role {
         PositionRole = Qt::UserRole + 1, ///< int: right after it, so many events are told
-        NameRole,                        ///< string: "Settlement"
         RareRole,                        ///< bool: there are at most four of its kind in the round
     };
 

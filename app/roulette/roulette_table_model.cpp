@@ -170,6 +170,9 @@ void RouletteTableModel::read(const Recorded<Event>& entry, bool past) {
     if (isDeaf()) {
         return;
     }
+    if (past) {
+        m_wheel.hush();
+    }
     TableEvent told = m_table.told(entry.event);
     std::visit(EventReader{*this, entry.at, told}, entry.event);
     if (Game::closesRound(entry.event)) {

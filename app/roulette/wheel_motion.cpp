@@ -80,23 +80,28 @@ struct WheelMotion::Kept {
     roulette::RotorMotion rotor;
     std::optional<Run> run;
     std::optional<Pocket> lying;
+    std::optional<double> comes;
+    std::optional<double> goes;
     double touched = 0;
     bool stands = true;
 };
 
 std::shared_ptr<const WheelMotion::Kept> WheelMotion::kept() const {
-    return std::make_shared<const Kept>(Kept{m_rotor, m_run, m_lying, m_touched, m_stands});
+    return std::make_shared<const Kept>(Kept{m_rotor, m_run, m_lying, m_comes, m_goes, m_touched, m_stands});
 }
 
 void WheelMotion::putBack(const Kept& kept) {
     m_rotor = kept.rotor;
     m_run = kept.run;
     m_lying = kept.lying;
+    m_comes = kept.comes;
+    m_goes = kept.goes;
     m_touched = kept.touched;
     m_stands = kept.stands;
 }
 
 void WheelMotion::show() {
+    m_deaf = false;
     if (m_run) {
         const double since = std::max(m_time.seconds(), m_touched) - m_run->launched;
         m_strikes = static_cast<std::size_t>(std::ranges::count_if(
@@ -214,7 +219,7 @@ double WheelMotion::nearnessAt(double at) const {
 }
 
 void WheelMotion::tellStrikes(double at) {
-    if (!m_run || !m_run->known || m_lying) {
+    if (!m_run || !m_run->known || m_lying || m_deaf) {
         return;
     }
     const double since = at - m_run->launched;

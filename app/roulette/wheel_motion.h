@@ -99,6 +99,8 @@ public:
     struct Kept;
     std::shared_ptr<const Kept> kept() const;
     void putBack(const Kept& kept);
+    /// What follows has happened already, whatever moment the clock shows: until show() nothing is heard.
+    void hush() { m_deaf = true; }
     /// The table has come to this moment in one leap: nothing of what lies before is to be heard.
     void show();
 
@@ -143,6 +145,7 @@ private:
     bool m_ballVisible = false;
     bool m_stands = true; ///< the rotor is being stopped, or stands
     bool m_moving = false;
+    bool m_deaf = false; ///< the past is being read
     bool m_reduced = false;
 };
 

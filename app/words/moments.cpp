@@ -6,6 +6,9 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+#include <cstdint>
+
 namespace mesaviva::app {
 
 QDateTime timeOf(record::WallTime moment) {
@@ -23,7 +26,8 @@ QString dayText(QDate day) {
 }
 
 QString durationText(std::chrono::milliseconds duration) {
-    const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(duration).count();
+    const auto seconds = std::max<std::int64_t>(
+        0, std::chrono::duration_cast<std::chrono::seconds>(duration).count()); // clocks are set back, too
     if (seconds < 60) {
         return QCoreApplication::translate("Moments", "%1 s", "a duration").arg(seconds);
     }

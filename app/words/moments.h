@@ -16,7 +16,7 @@ QDateTime timeOf(record::WallTime moment);
 QString momentText(record::WallTime moment);
 /// A day with its name: "sáb., 22/11/2026".
 QString dayText(QDate day);
-/// How long something took: "1 h 12 min", "12 min", "40 s".
+/// How long something took: "1 h 12 min", "12 min", "40 s"; "0 s" where it ended before it began.
 QString durationText(std::chrono::milliseconds duration);
 
 } // namespace mesaviva::app

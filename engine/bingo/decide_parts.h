@@ -15,6 +15,9 @@ namespace mesaviva::bingo {
 
 using MaybeRefusal = std::optional<Refusal>;
 
+/// What the cards of one round may cost, so that no sum overflows.
+inline constexpr Money kMostSales = kLargestAmount * 10'000;
+
 /// What nobody asked for yet.
 inline const Refusal kNotDue{CommonReason::not_now, {}};
 

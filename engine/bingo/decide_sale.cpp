@@ -13,9 +13,6 @@ namespace mesaviva::bingo {
 
 namespace {
 
-// So that no sum overflows.
-constexpr Money kMostSales = kLargestAmount * 10'000;
-
 // How many cards chance has to find for the orders that wait and for one more: all but those that a scenario
 // has for their players, which are set aside already. BallSource::cards() takes them in the same way.
 std::uint64_t newCardsFor(const State& state, PlayerId player, std::uint64_t count) {

@@ -5,6 +5,7 @@
 #include "engine/bingo/card_maker.h"
 #include "engine/bingo/decide.h"
 #include "engine/bingo/decide_parts.h"
+#include "engine/bingo/value_fields.h"
 
 #include <algorithm>
 
@@ -61,6 +62,30 @@ std::optional<Instant> nextSale(const State& state, Instant at) {
         return std::nullopt;
     }
     return std::max(at, state.settings.starts[state.sessionsHeld]);
+}
+
+// Of what one crowd may buy, and of what can be counted.
+void requireSale(const State& state, std::uint64_t cards, bool toCrowd) {
+    if (toCrowd) {
+        std::uint64_t ofCrowd = state.book.size() + cards;
+        for (const Player& player : state.players) {
+            ofCrowd -= player.cards.size();
+        }
+        check(ofCrowd <= kMostCrowdCards, "a crowd buys more cards than it may");
+    }
+    const std::uint64_t all = state.book.size() + cards;
+    check(all <= static_cast<std::uint64_t>(kMostSales.cents / state.settings.cardPrice.cents),
+          "cards are sold for more than can be counted");
+}
+
+// What a round has won already and what is won now.
+void requirePrizes(const State& state, const std::vector<Winner>& winners) {
+    Money total = allWon(state);
+    for (const Winner& winner : winners) {
+        check(winner.amount >= Money{} && winner.amount <= kMostSales, "a prize that no round has");
+        total += winner.amount;
+        check(total <= kMostSales, "more is won than can be counted");
+    }
 }
 
 struct Evolver {
@@ -180,6 +205,7 @@ struct Evolver {
     void operator()(const CardSold& event) const {
         takeFromOrder(event.player, 1);
         Player& player = who(event.player);
+        requireSale(state, 1, false);
         check(state.book.add(event.card) == event.number, "a card has another number than it was sold with");
         addSale(event.number, 1, {event.player, 0});
         takeFromGiven(event.player, event.card);
@@ -204,6 +230,7 @@ struct Evolver {
         }
         check(bought == event.cards && event.first == state.book.size() + 1,
               "the crowd's cards are others than were sold");
+        requireSale(state, event.cards, true);
         takeFromOrder(kNobody, event.cards);
         RandomStream chance(event.seed, stream_name::kOutcome);
         state.book.addFrom(chance, event.cards);
@@ -275,6 +302,7 @@ struct Evolver {
                       state.ownerOf(winner.card) == winner.owner,
                   "a prize is won with somebody else's card");
         }
+        requirePrizes(state, event.winners);
         state.won.push_back({event.kind, event.ball, event.winners});
         switch (event.kind) {
         case PrizeKind::line_jackpot:
@@ -332,6 +360,8 @@ struct Evolver {
 
     void operator()(const Settled& event) const {
         Player& player = who(event.player);
+        check(event.staked == player.staked && event.returned >= Money{} && event.returned <= kMostSales,
+              "a player is settled with other amounts than were staked");
         player.settled = true;
         player.summary.returned += event.returned;
         if (event.refunded) {

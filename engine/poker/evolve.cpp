@@ -56,6 +56,15 @@ void startRound(Seat& seat) {
     seat.placedCount = 0;
 }
 
+// What was put in the ante box in this round and not taken back.
+Money anteOf(const Seat& seat) {
+    Money ante;
+    for (std::size_t i = 0; i < seat.placedCount; ++i) {
+        ante += seat.placed[i];
+    }
+    return ante;
+}
+
 bool allHandsShown(const State& state) {
     for (std::size_t seat = state.shownSeats; seat < state.seats.size(); ++seat) {
         if (state.seats[seat].decision == Decision::bet) {
@@ -215,6 +224,9 @@ struct Evolver {
     void operator()(const Settled& event) const {
         Player& player = state.players[event.player];
         Seat& seat = seatFor(state, event.player);
+        check(event.ante.amount == anteOf(seat) &&
+                  (event.bet.amount == Money{} || event.bet.amount == kBetPerAnte * event.ante.amount),
+              "a seat is settled for other stakes than were put down");
         if (seat.decision == Decision::folded) {
             state.ledger.move(Ledger::kHouse, player.wallet, event.returned());
         } else {

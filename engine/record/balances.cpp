@@ -43,6 +43,12 @@ private:
 
 Money netOf(const RoundRow& round) { return round.returned - round.staked; }
 
+// Where the points stood in the course of a round, and then before the table's next.
+struct NotedOf {
+    std::optional<Money> within;
+    std::optional<Money> later;
+};
+
 } // namespace
 
 Balances::Balances(RecordReader& reader) {
@@ -53,13 +59,14 @@ Balances::Balances(RecordReader& reader) {
     // Where the next round of the same table begins.
     const auto placeOf = [](const RoundRow& round) { return InOrder(round.id.table, round.id.round); };
     std::ranges::sort(rounds, {}, placeOf);
-    std::vector<std::optional<Money>> noted(rounds.size());
+    std::vector<NotedOf> noted(rounds.size());
     m_all.reserve(rounds.size());
     for (std::size_t i = 0; i < rounds.size(); ++i) {
         const RoundRow& round = rounds[i];
         const bool isLast = i + 1 == rounds.size() || rounds[i + 1].id.table != round.id.table;
         const std::uint64_t end = isLast ? kMostEvents : rounds[i + 1].first;
-        noted[i] = notes.between(round.id.table, round.first, end);
+        noted[i] = {notes.between(round.id.table, round.first, round.last + 1),
+                    notes.between(round.id.table, round.last + 1, end)};
     }
     std::vector<std::size_t> order(rounds.size());
     for (std::size_t i = 0; i < order.size(); ++i) {
@@ -70,21 +77,33 @@ Balances::Balances(RecordReader& reader) {
     });
 
     // Rounds before the first note follow from it backwards.
-    Money points;
+    Money start;
+    Money sum;
     for (const std::size_t i : order) {
-        points += netOf(rounds[i]);
-        if (noted[i]) {
-            points = *noted[i] - points;
+        sum = added(sum, netOf(rounds[i]));
+        if (const auto first = noted[i].within ? noted[i].within : noted[i].later) {
+            start = added(*first, -sum);
             break;
         }
     }
-    const bool known = std::ranges::any_of(noted, [](const auto& note) { return note.has_value(); });
-    points = known ? points : Money{};
+    Money points = start; // the last that is known, also of what came after a round
+    Money after = start;
     for (const std::size_t i : order) {
-        const Money expected = points + netOf(rounds[i]);
-        points = noted[i].value_or(expected);
-        m_all.push_back({std::move(rounds[i]), points, points - expected});
+        const Money net = netOf(rounds[i]);
+        const Money unaided = added(after, net);
+        after = noted[i].within.value_or(added(points, net));
+        points = noted[i].later.value_or(after);
+        m_all.push_back({std::move(rounds[i]), after, added(after, -unaided)});
     }
+}
+
+Money added(Money sum, Money more) {
+    constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max() / 4;
+    const Money result = sum + more; // both are smaller
+    if (result.cents > kMost || result.cents < -kMost) {
+        throw Fault{FaultKind::damaged, "more points than can be counted"};
+    }
+    return result;
 }
 
 std::vector<Balance> Balances::of(const RoundFilter& filter) const {

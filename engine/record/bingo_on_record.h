@@ -12,6 +12,7 @@ struct BingoOnRecord : OnRecord<bingo::Game, bingo::Settings> {
     using FailSystem = bingo::FailSystem;
     static constexpr bool kLooksBack = false;
     static constexpr bool asksTheRecord(Game::NeedKind) { return false; }
+    static constexpr std::int64_t kMostOdds = 0;
     static Settings anySettings() { return Settings(); }
 
     static void write(EventTextWriter& writer, const Entry& entry, const PlayerNames& names,

@@ -9,12 +9,10 @@
 //   ‖ rules ‖ rules version ‖ program ‖ opened).
 // - Each event is SHA-256("mesaviva.event/1" ‖ the hash before ‖ table ‖ round ‖ seq ‖ t in milliseconds ‖
 //   wall time ‖ kind ‖ rules ‖ fields).
-// - A table's head is SHA-256("mesaviva.head/1" ‖ table ‖ count of events ‖ hash of the last one): events
-// that
-//   are cut off at the end are missed by it.
-// - What stays of a table that retention has removed is SHA-256("mesaviva.removed/1" ‖ table ‖ date ‖ rounds
-// ‖
-//   events ‖ staked ‖ returned ‖ hash of the last event).
+// - A table's head is SHA-256("mesaviva.head/1" ‖ table ‖ count of events ‖ hash of the last one):
+//   events that are cut off at the end are missed by it.
+// - What stays of a table that retention has removed is SHA-256("mesaviva.removed/1" ‖ table ‖ date ‖
+//   rounds ‖ events ‖ staked ‖ returned ‖ hash of the last event).
 // - The file's head is SHA-256("mesaviva.file/1" ‖ count of tables ‖ the opening of the last one).
 #pragma once
 

@@ -14,6 +14,8 @@ struct PokerOnRecord : OnRecord<poker::Game, poker::Settings> {
     static constexpr bool kLooksBack = false;
     /// Whether that is what the table needs now.
     static constexpr bool asksTheRecord(Game::NeedKind) { return false; }
+    /// A stake is paid at most so many times.
+    static constexpr std::int64_t kMostOdds = 100;
     /// Settings to begin with, before `table_opened` says which they are.
     static Settings anySettings() { return {}; }
 

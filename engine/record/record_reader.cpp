@@ -3,6 +3,7 @@
 
 #include "engine/record/record_reader.h"
 
+#include "engine/record/field_reader.h"
 #include "engine/record/row_values.h"
 
 #include <algorithm>
@@ -29,6 +30,15 @@ TableRow tableIn(const Statement& row) {
             digestIn(row, 8)};
 }
 
+// Bounded as the events' amounts are, so that a page of them can be added up.
+Money amountIn(const Statement& row, int column) {
+    const Money amount{row.number(column)};
+    if (amount < Money{} || amount > kMostOnRecord) {
+        throw Fault{FaultKind::damaged, "an amount of a round that no table has"};
+    }
+    return amount;
+}
+
 RoundRow roundIn(const Statement& row) {
     RoundRow round;
     round.id = {row.number(1), static_cast<std::uint64_t>(row.number(2))};
@@ -42,8 +52,8 @@ RoundRow roundIn(const Statement& row) {
     }
     round.first = static_cast<std::uint64_t>(row.number(6));
     round.last = static_cast<std::uint64_t>(row.number(7));
-    round.staked = Money{row.number(8)};
-    round.returned = Money{row.number(9)};
+    round.staked = amountIn(row, 8);
+    round.returned = amountIn(row, 9);
     round.isVoid = row.number(10) != 0;
     round.result = row.text(11);
     return round;
@@ -65,7 +75,7 @@ const char* conditionOf(RoundOutcome outcome) {
         return " AND void = 0 AND closed IS NOT NULL AND returned = staked AND staked > 0";
     case RoundOutcome::unstaked:
         return " AND void = 0 AND closed IS NOT NULL AND returned = staked AND staked <= 0";
-    case RoundOutcome::nullified: return " AND void = 1 AND closed IS NOT NULL";
+    case RoundOutcome::nullified: return " AND void <> 0 AND closed IS NOT NULL";
     }
     return "";
 }

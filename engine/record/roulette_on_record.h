@@ -12,6 +12,7 @@ struct RouletteOnRecord : OnRecord<roulette::Game, roulette::Settings> {
     using FailSystem = roulette::FailSystem;
     static constexpr bool kLooksBack = true;
     static constexpr bool asksTheRecord(Game::NeedKind need) { return need == roulette::OwnNeed::record; }
+    static constexpr std::int64_t kMostOdds = 35;
     static Settings anySettings() { return Settings(roulette::RuleSet::online); }
 
     static void write(EventTextWriter& writer, const Entry& entry, const PlayerNames& names,

@@ -120,14 +120,31 @@ private:
             throw Fault{FaultKind::damaged, where() + ", settings: a table with these does not open"};
         }
     }
-    // One event moves very much less, so that no sum overflows; what lies elsewhere is what these two lack.
+    // One event moves very much less, so that no sum overflows, nor what a stake is paid; what lies elsewhere
+    // is what these two accounts lack.
     void requireCountable() const {
-        constexpr Money kMost{std::numeric_limits<std::int64_t>::max() / 4};
+        constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max() / 4;
+        const auto require = [](Money amount, std::int64_t most) {
+            check(amount.cents <= most && amount.cents >= -most, "more money than can be counted");
+        };
         const Ledger& ledger = m_table.state.ledger;
         for (const Ledger::Account account : {Ledger::kIssuer, Ledger::kHouse}) {
-            check(ledger.balance(account) <= kMost && ledger.balance(account) >= -kMost,
-                  "more money than can be counted");
+            require(ledger.balance(account), kMost / (1 + Kept::kMostOdds));
         }
+        for (const auto& player : m_table.state.players) {
+            if constexpr (requires { player.staked; }) {
+                require(player.staked, kMost / (1 + Kept::kMostOdds));
+            }
+            if constexpr (requires { player.summary; }) {
+                require(player.summary.staked, kMost);
+                require(player.summary.returned, kMost);
+            } else {
+                require(player.session.summary.staked, kMost);
+                require(player.session.summary.returned, kMost);
+            }
+        }
+        require(m_table.sum.staked, kMost);
+        require(m_table.sum.returned, kMost);
     }
     // Names are known from the table's opening; who has not been admitted yet has no place in the state.
     void requirePlayer() const {

@@ -4,6 +4,7 @@
 #include "engine/record/visits.h"
 
 #include "engine/record/field_reader.h"
+#include "engine/record/json_in.h"
 #include "engine/record/row_values.h"
 
 #include <nlohmann/json.hpp>
@@ -15,6 +16,7 @@
 #include <map>
 #include <set>
 #include <string>
+#include <tuple>
 #include <utility>
 
 namespace mesaviva::record {
@@ -22,6 +24,24 @@ namespace mesaviva::record {
 namespace {
 
 using Json = nlohmann::ordered_json;
+
+// A field where it lies; null where there is none: what somebody has written into a file is not copied.
+const Json& fieldIn(const Json& fields, const char* name) {
+    static const Json kNothing;
+    const auto found = fields.find(name);
+    return found == fields.end() ? kNothing : *found;
+}
+
+// Sums of this size can still be subtracted.
+constexpr std::int64_t kMostSum = std::numeric_limits<std::int64_t>::max() / 4;
+
+Money sumIn(const Statement& row, int column) {
+    const std::int64_t sum = row.number(column);
+    if (sum < 0 || sum > kMostSum) {
+        throw Fault{FaultKind::damaged, "more points than can be counted"};
+    }
+    return Money{sum};
+}
 
 // What the events of one table say of who came and went.
 class VisitsAtTable {
@@ -35,7 +55,7 @@ public:
         row.bind(1, eventKeyOf(m_table.number, 1)).bind(2, eventKeyOf(m_table.number + 1, 0));
         while (row.step()) {
             const std::string kind(row.text(2));
-            const Json fields = Json::parse(row.text(3), nullptr, false);
+            const Json fields = jsonIn(row.text(3));
             if (!fields.is_object()) {
                 throw Fault{FaultKind::damaged, "an event's fields are no object"};
             }
@@ -48,7 +68,8 @@ public:
         for (const auto& [name, begun] : m_present) { // they are there yet, or were when it ended
             add(begun, kMostEvents, {}, nullptr);
         }
-        std::ranges::sort(m_visits, std::greater(), &Visit::firstRound);
+        std::ranges::sort(m_visits, std::greater(),
+                          [](const Visit& visit) { return std::tuple(visit.firstRound, visit.began); });
         return std::move(m_visits);
     }
 
@@ -61,12 +82,12 @@ private:
     // Throws BadField.
     void take(const std::string& kind, const Json& fields, std::int64_t seq, WallTime at) {
         if (kind == "table_opened") {
-            for (const Json& name : fields.value("simulated", Json::array())) {
+            for (const Json& name : fieldIn(fields, "simulated")) {
                 m_simulated.insert(textOf(name, "simulated"));
             }
             return;
         }
-        const std::string player = textOf(fields.value("player", Json()), "player");
+        const std::string player = textOf(fieldIn(fields, "player"), "player");
         if (m_simulated.contains(player)) {
             return;
         }
@@ -99,16 +120,17 @@ private:
         visit.isOver = told != nullptr;
         visit.ended = told ? ended : timeIn(row, 5);
         if (told) {
-            const auto amount = [&](const char* name) {
-                return wholeOf(told->value(name, Json()), name, 0, std::numeric_limits<std::int64_t>::max());
+            const auto count = [&](const char* name, std::int64_t most) {
+                return wholeOf(fieldIn(*told, name), name, 0, most);
             };
-            visit.rounds = static_cast<std::uint32_t>(amount("rounds"));
-            visit.staked = Money{amount("staked")};
-            visit.returned = Money{amount("returned")};
+            visit.rounds =
+                static_cast<std::uint32_t>(count("rounds", std::numeric_limits<std::uint32_t>::max()));
+            visit.staked = Money{count("staked", kMostSum)};
+            visit.returned = Money{count("returned", kMostSum)};
         } else {
             visit.rounds = static_cast<std::uint32_t>(row.number(2));
-            visit.staked = Money{row.number(3)};
-            visit.returned = Money{row.number(4)};
+            visit.staked = sumIn(row, 3);
+            visit.returned = sumIn(row, 4);
         }
         m_visits.push_back(std::move(visit));
     }

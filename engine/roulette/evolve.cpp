@@ -18,9 +18,11 @@ void change(Player& player, const Stake& stake) {
     });
     player.staked += stake.amount;
     if (found == player.stakes.end()) {
+        check(stake.amount > Money{}, "a stake is taken back that nobody has put down");
         player.stakes.push_back(stake);
     } else {
         found->amount += stake.amount;
+        check(found->amount >= Money{}, "more is taken back than was staked");
         if (found->amount == Money{}) {
             player.stakes.erase(found);
         }
@@ -247,7 +249,15 @@ struct Evolver {
         }
     }
 
-    void operator()(const StakeRestored& event) const { who(event.player).stakes.push_back(event.stake); }
+    void operator()(const StakeRestored& event) const {
+        Player& player = who(event.player);
+        Money lying = event.stake.amount;
+        for (const Stake& stake : player.stakes) {
+            lying += stake.amount; // together no more than was staked
+        }
+        check(event.stake.amount > Money{} && lying <= player.staked, "more is put back than was staked");
+        player.stakes.push_back(event.stake);
+    }
 
     void operator()(const StakesRestored&) const {
         state.restoreAt.reset();
@@ -281,6 +291,7 @@ struct Evolver {
         Player& player = who(event.player);
         check(state.onLayout(event.player) == event.returned,
               "a player is settled at another sum than lies there");
+        check(event.staked == player.staked, "a player is settled for other stakes than were put down");
         state.ledger.move(player.layout, player.wallet, event.returned);
         player.settled = true;
         player.staked = {};

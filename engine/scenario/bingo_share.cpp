@@ -152,9 +152,10 @@ struct BingoParts {
     // As many as the price that was lacking says, or some more than there may be.
     static void addPurchases(const State& state, const Refused& refused, std::vector<Command>& wishes) {
         const std::int64_t price = std::max<std::int64_t>(state.settings.cardPrice.cents, 1);
-        const std::int64_t asked = refused.refusal.limit.cents / price;
+        const std::int64_t limit =
+            std::clamp<std::int64_t>(refused.refusal.limit.cents, -1, kLargestAmount.cents);
         for (const std::int64_t count :
-             {asked, refused.refusal.limit.cents + 1, std::int64_t{0}, std::int64_t{1},
+             {limit / price, limit + 1, std::int64_t{0}, std::int64_t{1},
               std::int64_t{state.settings.maxCards}, std::int64_t{state.settings.maxCards} + 1}) {
             if (count >= 0 && count <= kMostAsked) {
                 wishes.emplace_back(Buy{refused.player, static_cast<std::uint32_t>(count)});

@@ -99,9 +99,9 @@ struct PokerParts {
         for (const Money near :
              {Money{}, state.settings.minimum, state.settings.maximum, wallet, refused.refusal.limit,
               refused.refusal.nearestBelow, refused.refusal.nearestAbove, kLargestAmount}) {
-            for (const std::int64_t cents : {near.cents - 1, near.cents, near.cents + 1}) {
-                if (cents >= 0 && cents <= kLargestAmount.cents) {
-                    wishes.emplace_back(PlaceAnte{refused.player, Money{cents}});
+            for (const Money amount : amountsNear(near)) {
+                if (amount >= Money{} && amount <= kLargestAmount) {
+                    wishes.emplace_back(PlaceAnte{refused.player, amount});
                 }
             }
         }

@@ -151,8 +151,7 @@ std::vector<Money> amountsAround(const State& state, const Refused& refused, Cha
     for (const Money near :
          {state.settings.minimumOf(kind), state.settings.maximumOf(kind), wallet, refused.refusal.limit,
           refused.refusal.nearestBelow, refused.refusal.nearestAbove, Money{}, kLargestAmount}) {
-        for (const std::int64_t cents : {near.cents, near.cents - 1, near.cents + 1}) {
-            const Money amount{cents};
+        for (const Money amount : amountsNear(near)) {
             if (amount >= Money{} && amount <= kLargestAmount &&
                 std::ranges::find(amounts, amount) == amounts.end()) {
                 amounts.push_back(amount);
@@ -196,7 +195,7 @@ void addGroups(const State& state, const Refused& refused, std::vector<Command>&
         }
         return;
     }
-    for (int number = 0; number < 38; ++number) {
+    for (int number = 0; number < kMostPockets; ++number) {
         for (const int chips : {3, 5, 7}) {
             for (const Money amount : single) {
                 wishes.emplace_back(PlaceNeighbours{player, Pocket(number), chips, amount});

@@ -9,6 +9,7 @@
 // - the proof: `commitment`, `seed`, `origin`, `scripted`, bingo's `set_aside` and `given`, since a file
 // names
 //   what chance has brought;
+// - `rules_version`, which is this program's, as for all files;
 // - `player_admitted`: the players of a file are known from the beginning;
 // - what `session_ended` sums up of the whole session.
 // Where anything else would be another, the round is not shared, and it is said why.

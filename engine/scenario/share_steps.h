@@ -102,8 +102,7 @@ private:
                 return false;
             }
         }
-        // What the close brings besides belongs to the table.
-        return m_brought > 0 && (both == m_brought || Game::closesRound(m_entries.back().event));
+        return m_brought > 0; // what the close brings besides belongs to the table
     }
 
     void take(std::size_t count, Cause cause) {

@@ -9,17 +9,20 @@ namespace mesaviva::scenario {
 
 namespace {
 
+// What is no text (a record's column may be anything) becomes a mark that no rule set's name has.
+std::string textOf(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
+
 std::string inOneLine(const Json& json) {
     if (json.is_array() || json.is_object()) {
         std::string line;
         for (const auto& item : json.items()) {
             line += line.empty() ? "" : ", ";
-            line += json.is_object() ? Json(item.key()).dump() + ": " : std::string();
+            line += json.is_object() ? textOf(Json(item.key())) + ": " : std::string();
             line += inOneLine(item.value());
         }
         return json.is_array() ? '[' + line + ']' : '{' + line + '}';
     }
-    return json.dump();
+    return textOf(json);
 }
 
 } // namespace
@@ -29,7 +32,7 @@ std::string fileText(const Json& file) {
     bool isFirst = true;
     for (const auto& field : file.items()) {
         const Json& value = field.value();
-        text += std::string(isFirst ? "\n" : ",\n") + "  " + Json(field.key()).dump() + ": ";
+        text += std::string(isFirst ? "\n" : ",\n") + "  " + textOf(Json(field.key())) + ": ";
         isFirst = false;
         const bool isList = value.is_array() && !value.empty() &&
                             std::ranges::all_of(value, [](const Json& item) { return item.is_object(); });

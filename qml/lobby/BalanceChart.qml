@@ -21,6 +21,11 @@ Item {
         root.balance.cursor = root.balance.cursor < 0 ? root.balance.points - 1 : Math.max(0, root.balance.cursor + points);
     }
 
+    function askRound(): void {
+        if (root.balance.cursorRound.length > 0)
+            root.roundAsked(root.balance.cursorRound);
+    }
+
     readonly property int stride: Math.max(2, Math.round(root.balance.points / 20))
     readonly property bool isRead: root.balance.cursor >= 0
 
@@ -32,7 +37,8 @@ Item {
 
     Keys.onLeftPressed: root.walk(-1)
     Keys.onRightPressed: root.walk(1)
-    Keys.onReturnPressed: if (root.balance.cursorRound.length > 0) root.roundAsked(root.balance.cursorRound)
+    Keys.onReturnPressed: root.askRound()
+    Keys.onEnterPressed: root.askRound()
     Keys.onPressed: event => {
         event.accepted = event.key === Qt.Key_PageUp || event.key === Qt.Key_PageDown || event.key === Qt.Key_Home || event.key === Qt.Key_End;
         if (event.key === Qt.Key_PageUp || event.key === Qt.Key_PageDown)

@@ -94,6 +94,7 @@ FocusScope {
         Accessible.name: qsTr("Rounds on record")
         Accessible.description: qsTr("Enter plays a round again, S shows its sheet")
         Keys.onReturnPressed: if (rounds.currentIndex >= 0) root.watchAsked(rounds.currentIndex)
+        Keys.onEnterPressed: if (rounds.currentIndex >= 0) root.watchAsked(rounds.currentIndex)
         Keys.onPressed: event => {
             const current = rounds.currentItem as HistoryEntry;
             event.accepted = event.key === Qt.Key_S && event.modifiers === Qt.NoModifier && current !== null;

@@ -90,6 +90,7 @@ FocusScope {
         Accessible.name: qsTr("Sessions at tables")
         Accessible.description: qsTr("Enter lists the rounds of a session")
         Keys.onReturnPressed: if (list.currentIndex >= 0) root.chosen(list.currentIndex)
+        Keys.onEnterPressed: if (list.currentIndex >= 0) root.chosen(list.currentIndex)
 
         delegate: VisitEntry {
             width: list.width - Theme.spaceL

@@ -19,18 +19,23 @@ Item {
     required property int side
 
     readonly property bool lit: root.pocket >= 0 && root.geometry.revision > 0
+    /// What was lit last is still seen while it fades.
+    property int last: -1
+    readonly property bool drawn: root.last >= 0 && root.opacity > 0 && root.geometry.revision > 0
     readonly property color light: Qt.alpha(Theme.brassLight, 0.15)
 
     visible: root.opacity > 0
     opacity: root.lit ? 1 : 0
     Accessible.ignored: true
+    onPocketChanged: if (root.pocket >= 0) root.last = root.pocket
+    Component.onCompleted: root.last = root.pocket
 
     Behavior on opacity {
         NumberAnimation { duration: Theme.durationFade }
     }
 
     Repeater {
-        model: root.lit ? root.geometry.boxesWonOn(root.pocket, root.side) : []
+        model: root.drawn ? root.geometry.boxesWonOn(root.last, root.side) : []
 
         Rectangle {
             required property rect modelData
@@ -46,7 +51,7 @@ Item {
     }
 
     Shape {
-        visible: root.lit
+        visible: root.drawn
 
         ShapePath {
             strokeColor: Theme.brassLight
@@ -55,7 +60,7 @@ Item {
             fillColor: root.light
 
             PathPolyline {
-                path: root.lit ? root.geometry.numberOutlineOn(root.pocket, root.side) : []
+                path: root.drawn ? root.geometry.numberOutlineOn(root.last, root.side) : []
             }
         }
 
@@ -66,7 +71,7 @@ Item {
             fillColor: root.light
 
             PathPolyline {
-                path: root.lit && root.side === 0 ? root.geometry.trackOutline(root.pocket) : []
+                path: root.drawn && root.side === 0 ? root.geometry.trackOutline(root.last) : []
             }
         }
     }

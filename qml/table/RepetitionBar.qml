@@ -158,7 +158,7 @@ Item {
 
                     SmallText {
                         Layout.fillWidth: true
-                        text: root.repetition.eventName.length > 0 ? qsTr("Event %1 of %2: %3").arg(root.repetition.position).arg(root.repetition.size).arg(root.repetition.eventName) : qsTr("Event %1 of %2").arg(root.repetition.position).arg(root.repetition.size)
+                        text: timeLine.words
                         elide: Text.ElideRight
                     }
 
@@ -168,6 +168,8 @@ Item {
                 }
 
                 TimeLine {
+                    id: timeLine
+
                     Layout.fillWidth: true
                     repetition: root.repetition
                 }

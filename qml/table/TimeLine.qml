@@ -11,6 +11,8 @@ Item {
     id: root
 
     required property RepetitionControl repetition
+    /// Where the repetition is, in words.
+    readonly property string words: line.valueText
 
     /// Where the knob's middle stands at that position.
     function placeOf(position: int): real {

@@ -91,4 +91,23 @@ inline QString difference(const QObject& one, const QObject& other) {
     return found;
 }
 
+// What two wheels show otherwise at the moment of their tables; empty: nothing, or these have none.
+inline QString wheelDifference(const QObject& one, const QObject& other) {
+    auto* const mine = one.property("wheel").value<QObject*>();
+    auto* const theirs = other.property("wheel").value<QObject*>();
+    if (mine == nullptr || theirs == nullptr) {
+        return {};
+    }
+    for (QObject* const wheel : {mine, theirs}) {
+        QMetaObject::invokeMethod(wheel, "advance");
+    }
+    for (const char* const name : {"near", "stage", "ballVisible", "moving", "rotorAngle", "ballRadius"}) {
+        if (mine->property(name) != theirs->property(name)) {
+            return QStringLiteral("wheel, %1: %2, %3")
+                .arg(QLatin1String(name), inWords(mine->property(name)), inWords(theirs->property(name)));
+        }
+    }
+    return {};
+}
+
 } // namespace mesaviva::test

@@ -83,9 +83,12 @@ private slots:
         QTRY_VERIFY(user().focusedName().contains(QStringLiteral("Antes da primeira jogada")));
         user().press(Qt::Key_Right);
         QTRY_VERIFY(user().focusedName().contains(QStringLiteral("Depois da jogada 1-1")));
-        user().press(Qt::Key_Return);
+        user().press(Qt::Key_Enter); // that of the keypad
         QTRY_COMPARE(history().search(), RecordHistoryModel::Found);
         QTRY_VERIFY(user().focusedName().startsWith(QStringLiteral("Jogada 1-1")));
+        user().press(Qt::Key_Enter);
+        QTRY_VERIFY(application().table());
+        QVERIFY(application().table()->repetition());
     }
 
     // P39: a session on record leads to its rounds.

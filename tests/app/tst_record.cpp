@@ -54,12 +54,11 @@ void read(RecordHistoryModel& history) {
 
 // Where a round lies in the list; -1: nowhere.
 int rowOf(RecordHistoryModel& history, const QString& id) {
-    const QSignalSpy found(&history, &RecordHistoryModel::found);
     history.find(id);
     for (int i = 0; i < 10'000 && history.search() == RecordHistoryModel::Searching; ++i) {
         QTest::qWait(1);
     }
-    return found.isEmpty() ? -1 : found.front().front().toInt();
+    return history.search() == RecordHistoryModel::Found ? history.foundRow() : -1;
 }
 
 } // namespace

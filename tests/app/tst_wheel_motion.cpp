@@ -64,6 +64,56 @@ class TestWheelMotion : public QObject {
     Q_OBJECT
 
 private slots:
+    // A repetition that comes back to a moment shows the wheel as near as it was then (P37, O24).
+    void itIsPutBackAsNearAsItWas() {
+        Bench bench;
+        bench.open();
+        const auto far = bench.wheel.kept();
+        bench.pass(seconds(10));
+        bench.close();
+        const auto closed = bench.wheel.kept();
+        bench.pass(seconds(3));
+        QCOMPARE(bench.wheel.nearness(), 1.0);
+        bench.wheel.putBack(*far);
+        QCOMPARE(bench.pass(seconds(1)), 0.0);
+        bench.wheel.putBack(*closed);
+        QCOMPARE(bench.pass(seconds(1)), 1.0);
+        // A spin that was void, and what came before it (R22).
+        bench.launch();
+        const auto runs = bench.wheel.kept();
+        bench.wheel.stop(bench.time.now(), Pocket(3));
+        const auto stopped = bench.wheel.kept();
+        QCOMPARE(bench.pass(seconds(5)), 0.0);
+        bench.wheel.putBack(*runs);
+        QCOMPARE(bench.pass(seconds(1)), 1.0);
+        bench.wheel.putBack(*stopped);
+        QCOMPARE(bench.pass(seconds(1)), 0.0);
+    }
+
+    // While a repetition reads the past the clock stands where it stood.
+    void thePastIsNotHeard() {
+        Bench bench;
+        bench.time.setSpeed(16);
+        bench.open();
+        bench.close();
+        const auto before = bench.wheel.kept();
+        const Instant launched = bench.time.now();
+        const QSignalSpy struck(&bench.wheel, &WheelMotion::struck);
+        const auto again = [&] {
+            bench.wheel.launch(launched, launched + kSpin, Turn::anticlockwise, Pocket(17),
+                               RandomStream(Seed{}, "look"));
+        };
+        again();
+        bench.pass(milliseconds(20'000 / 16 + 10));
+        QVERIFY(!struck.isEmpty());
+        const auto heard = struck.size();
+        bench.wheel.putBack(*before);
+        bench.wheel.hush();
+        again();
+        bench.wheel.show();
+        QCOMPARE(struck.size(), heard);
+    }
+
     // O15, M3: stakes are closed, then the ball is launched; round by round.
     void itIsNearFromTheClosingUntilTheBallHasBeenSeenToRest() {
         Bench bench;

@@ -7,21 +7,175 @@
 #include "record_file_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#include "engine/base/untrusted.h"
+#include "engine/record/balances.h"
 #include "engine/record/chain.h"
 #include "engine/record/export_command.h"
+#include "engine/record/field_reader.h"
+#include "engine/record/on_record.h"
 #include "engine/record/record_file.h"
+#include "engine/record/table_fold.h"
 #include "engine/record/verify_command.h"
+#include "engine/record/visits.h"
 #include "engine/scenario/share_command.h"
+#include "engine/table/repetition.h"
+#include "engine/table/shown_table.h"
 #endif
 
+#include <algorithm>
 #include <cstdint>
 #include <exception>
+#include <optional>
 #include <span>
 #include <sstream>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace mesaviva::kit {
+
+/// What a verification has to say of a record.
+enum class Verdict : std::uint8_t {
+    any, ///< it may be whole: what was changed may have been so
+    bad, ///< exit status 1
+};
+
+/// Plays the rounds of a table again, there and back, as a repetition is played.
+template <class Kept>
+void repeatRounds(record::RecordReader& reader, const record::TableRow& table) {
+    using Game = typename Kept::Game;
+    record::RoundShelf<Kept> shelf(reader, table.number);
+    for (const record::RoundRow& row : reader.roundsOf(table.number)) {
+        const auto round = shelf.round(row.id.round);
+        if (!round || round->entries.empty()) {
+            continue;
+        }
+        const UntrustedEvents fromAFile;
+        Repetition<Game> repetition(round->start, round->entries);
+        ShownTable<Game> shown(repetition);
+        std::size_t read = 0;
+        shown.open({[&](const auto&, bool) { ++read; }, [] {}, [] {}, [] { return [] {}; }});
+        repetition.jumpTo(repetition.size());
+        repetition.jumpTo(0);
+        repetition.moveTo(repetition.size());
+    }
+}
+
+/// Asks a record all that the history asks; what went wrong then, if anything: a Fault is an answer.
+inline std::string readersComplaint(const std::filesystem::path& path) {
+    const auto opened = record::RecordReader::open(path);
+    if (!opened) {
+        return {};
+    }
+    record::RecordReader& reader = **opened;
+    const auto ask = [](const auto& question) -> std::string {
+        try {
+            return question();
+        } catch (const record::Fault&) {
+            return {};
+        } catch (const BrokenInvariant& broken) {
+            return std::string("a repetition ends the program: ") + broken.what;
+        }
+    };
+    const auto countable = [](Money amount) {
+        return amount <= record::kMostOnRecord * 250 && amount >= record::kMostOnRecord * -250;
+    };
+    constexpr std::size_t kAll = 10'000;
+    std::string complaint = ask([&] {
+        for (const record::RoundRow& round : reader.rounds({}, kAll)) {
+            if (round.staked < Money{} || round.staked > record::kMostOnRecord || round.returned < Money{} ||
+                round.returned > record::kMostOnRecord) {
+                return "a round of " + std::to_string(round.staked.cents) + " and " +
+                       std::to_string(round.returned.cents);
+            }
+        }
+        return std::string();
+    });
+    for (int outcome = 0; outcome <= 4 && complaint.empty(); ++outcome) {
+        complaint = ask([&]() -> std::string {
+            record::RoundFilter filter;
+            filter.outcome = static_cast<record::RoundOutcome>(outcome);
+            const auto listed = reader.rounds(filter, kAll);
+            bool agree = reader.countRounds(filter) == listed.size();
+            for (const record::RoundRow& round : reader.rounds({}, kAll)) {
+                agree = agree && fits(filter, round) == (std::ranges::count(listed, round) > 0);
+            }
+            return agree ? "" : "a list of another outcome than the rounds have";
+        });
+    }
+    const auto add = [&](const auto& question) {
+        if (complaint.empty()) {
+            complaint = ask(question);
+        }
+    };
+    add([&] {
+        const record::Balances balances(reader);
+        for (const record::Balance& balance : balances.of({})) {
+            if (!countable(balance.after) || !countable(balance.before()) || !countable(balance.given)) {
+                return std::string("points that nobody can count");
+            }
+        }
+        return std::string();
+    });
+    add([&] {
+        for (const record::Visit& visit : record::visits(reader, {}, kAll).visits) {
+            if (!countable(visit.net())) {
+                return std::string("a session's result that nobody can count");
+            }
+        }
+        return std::string();
+    });
+    std::vector<record::TableRow> tables;
+    add([&] {
+        tables = reader.playedTables();
+        return std::string();
+    });
+    for (const record::TableRow& table : tables) {
+        add([&] {
+            record::withGame(table.game,
+                             [&](auto kind) { repeatRounds<typename decltype(kind)::type>(reader, table); });
+            return std::string();
+        });
+    }
+    return complaint;
+}
+
+/// Verifies a record, exports it in every way, shares its first round and asks all that the history asks;
+/// what went wrong then, if anything: nothing of it may do more than say what is wrong with the record.
+/// An export that is refused says `named`.
+inline std::string complaintOfAll(const std::filesystem::path& path, Verdict verdict = Verdict::any,
+                                  std::string_view named = {}) {
+    try {
+        std::ostringstream out;
+        std::ostringstream err;
+        const int verified = record::verifyCommand(path, out, err);
+        if (verified < 0 || verified > 2) {
+            return "verify ends without an answer";
+        }
+        if (verdict == Verdict::bad && verified != 1) {
+            return "verify ends with " + std::to_string(verified) + ": " + out.str() + err.str();
+        }
+        for (const record::ExportFormat format : {record::ExportFormat::json, record::ExportFormat::csv}) {
+            std::ostringstream told;
+            const int status = record::exportCommand(path, {}, format, out, told);
+            if (status != 0 &&
+                (status != 2 || told.str().empty() || told.str().find(named) == std::string::npos)) {
+                return "export ends without saying where: " + told.str();
+            }
+        }
+        std::ostringstream told;
+        if (scenario::shareCommand(path, "1-1", out, told) != 0 && told.str().empty()) {
+            return "share ends without an answer";
+        }
+        return readersComplaint(path);
+    } catch (const std::exception& exception) {
+        return std::string("uncaught: ") + exception.what();
+    } catch (const record::Fault& fault) {
+        return "an uncaught fault: " + fault.detail;
+    } catch (...) {
+        return "something uncaught";
+    }
+}
 
 /// The only table of a record, with all its events in memory; what is written back hangs together.
 class DoctoredRecord {
@@ -73,35 +227,15 @@ public:
         database.execute("COMMIT");
     }
 
-    /// Verifies the record, exports it in every way and shares its first round; what went wrong then, if
-    /// anything: nothing of it may do more than say what is wrong with the record.
-    std::string complaint() const {
-        try {
-            std::ostringstream out;
-            std::ostringstream err;
-            if (const int status = record::verifyCommand(m_path, out, err); status < 0 || status > 2) {
-                return "verify ends without an answer";
-            }
-            for (const record::ExportFormat format :
-                 {record::ExportFormat::json, record::ExportFormat::csv}) {
-                std::ostringstream told;
-                const int status = record::exportCommand(m_path, {}, format, out, told);
-                if (status != 0 && (status != 2 || told.str().find("round ") == std::string::npos)) {
-                    return "export does not say in which round: " + told.str();
-                }
-            }
-            std::ostringstream told;
-            if (scenario::shareCommand(m_path, "1-1", out, told) != 0 && told.str().empty()) {
-                return "share ends without an answer";
-            }
-            return {};
-        } catch (const std::exception& exception) {
-            return std::string("uncaught: ") + exception.what();
-        } catch (const record::Fault& fault) {
-            return "an uncaught fault: " + fault.detail;
-        } catch (...) {
-            return "something uncaught";
-        }
+    /// complaintOfAll(); an export says in which round something is wrong.
+    std::string complaint(Verdict verdict = Verdict::any) const {
+        return complaintOfAll(m_path, verdict, "round ");
+    }
+    /// Whether all rounds can be exported: events that no table writes can't.
+    bool isExported() const {
+        std::ostringstream out;
+        std::ostringstream told;
+        return record::exportCommand(m_path, {}, record::ExportFormat::json, out, told) == 0;
     }
 
 private:

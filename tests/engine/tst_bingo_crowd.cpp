@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/base/untrusted.h"
 #include "engine/bingo/game.h"
 #include "engine/players/bingo_crowd.h"
 #include "engine/players/bingo_habits.h"
@@ -151,6 +152,8 @@ private slots:
     void crowdCanGrowAndGo();
     void nobodyBuysWithoutASeed();
     void moneyStaysWhole();
+    void eventsOfAFileAreBounded_data();
+    void eventsOfAFileAreBounded();
 };
 
 void BingoCrowdTest::neverRefused_data() {
@@ -367,6 +370,38 @@ void BingoCrowdTest::moneyStaysWhole() {
     hall.play(8);
     QCOMPARE(hall.state().ledger.sum().cents, 0);
     QVERIFY(hall.state().ledger.balance(hall.state().crowd) > Money{});
+}
+
+void BingoCrowdTest::eventsOfAFileAreBounded_data() {
+    QTest::addColumn<qint64>("price");
+    QTest::addColumn<uint>("cards");
+    QTest::addColumn<int>("times");
+    QTest::newRow("more cards than a crowd may have") << qint64{1} << 10'000'001U << 1;
+    QTest::newRow("by far") << qint64{1} << 4'000'000'000U << 1;
+    QTest::newRow("for more than can be counted") << qint64{1'000'000'000'000} << 10'001U << 1;
+    QTest::newRow("for more than can be counted together") << qint64{1'000'000'000'000} << 6'000U << 2;
+}
+
+// A record may have anything: no card is made, and no sum overflows, before that is seen.
+void BingoCrowdTest::eventsOfAFileAreBounded() {
+    QFETCH(const qint64, price);
+    QFETCH(const uint, cards);
+    QFETCH(const int, times);
+    Settings settings = room(Variant::bingo90);
+    settings.cardPrice = Money{price};
+    State state(settings);
+    const UntrustedEvents fromAFile;
+    const auto sell = [&] {
+        const auto buyers = std::make_shared<std::vector<CrowdPurchase>>();
+        buyers->push_back({1, cards});
+        Game::evolve(state, CrowdSold{buyers, state.book.size() + 1, cards, testSeed(1)}, kTableOpened);
+    };
+    for (int time = 1; time < times; ++time) {
+        sell();
+    }
+    const std::uint32_t before = state.book.size();
+    QVERIFY_EXCEPTION_THROWN(sell(), BrokenInvariant);
+    QCOMPARE(state.book.size(), before);
 }
 
 #include "program/test_list.h"

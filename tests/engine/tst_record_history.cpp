@@ -96,12 +96,15 @@ private slots:
     void placeInTheListIsKnown();
     void playedTablesAreListed();
     void pointsComeFromTheHousesPage();
+    void freePointsBelongToTheRoundThatFollows();
     void roundsWithoutANoteFollowFromTheirResults();
+    void pointsThatCantBeCountedAreRefused();
     void pointsFollowTheFilter();
     void thinnedValuesKeepTheExtremes();
     void visitsAreWhatTheTableHasTold_data();
     void visitsAreWhatTheTableHasTold();
     void whoComesBackHasTwoVisits();
+    void twoVisitsOfOneRoundLieInTheirOrder();
     void visitsComeInPages();
     void hundredThousandRounds();
 };
@@ -134,6 +137,8 @@ void RecordHistoryTest::roundsAreFoundByOutcome() {
 void RecordHistoryTest::filtersAgreeWithOneAnother() {
     const RecordPlace place;
     const auto reader = made(place, putMixed);
+    // Whatever number says that a round is void.
+    place.doctor("UPDATE rounds SET void = 2 * void");
     const auto all = reader->rounds({}, 100);
     QCOMPARE(idsOf(all), QStringLiteral("2-3 1-4 2-2 1-3 2-1 1-2 1-1"));
     int listed = 0;
@@ -212,6 +217,39 @@ void RecordHistoryTest::pointsComeFromTheHousesPage() {
     QCOMPARE(all[1].given, Money{});
     QCOMPARE(all[2].after, Money{6'100});
     QCOMPARE(all[2].given, Money{5'000});
+}
+
+// Taken after the last round at one table, before leaving, they are those with which the next one begins,
+// wherever that is.
+void RecordHistoryTest::freePointsBelongToTheRoundThatFollows() {
+    const RecordPlace place;
+    const auto reader = made(place, [](record::RecordStore& store) {
+        put(store, "poker", {{100, 1'000, 0}});
+        put(store, "roulette", {{200, 100, 0}});
+        record::HousePage page("1");
+        page.write(store, {Money{0}, 1, 18, {}}, record::AccountCause::table, at(1));
+        page.write(store, {Money{5'000}, 1, 19, {}}, record::AccountCause::table, at(1));
+        page.write(store, {Money{4'900}, 2, 18, {}}, record::AccountCause::table, at(1));
+    });
+    const auto all = record::Balances(*reader).all();
+    QCOMPARE(all.size(), std::size_t{2});
+    QCOMPARE(all[0].before(), Money{1'000});
+    QCOMPARE(all[0].after, Money{0});
+    QCOMPARE(all[0].given, Money{});
+    QCOMPARE(all[1].before(), Money{5'000});
+    QCOMPARE(all[1].after, Money{4'900});
+    QCOMPARE(all[1].given, Money{5'000});
+}
+
+// Each amount may be; together they are more than a number holds.
+void RecordHistoryTest::pointsThatCantBeCountedAreRefused() {
+    const RecordPlace place;
+    constexpr std::int64_t kMost = 10'000'000'000'000'000;
+    const auto reader = made(place, [](record::RecordStore& store) {
+        put(store, "poker", std::vector<MadeUp>(1'000, MadeUp{100, 0, kMost}));
+    });
+    QCOMPARE(reader->rounds({}, 2'000).size(), std::size_t{1'000});
+    QVERIFY_EXCEPTION_THROWN(record::Balances{*reader}, record::Fault);
 }
 
 void RecordHistoryTest::roundsWithoutANoteFollowFromTheirResults() {
@@ -375,6 +413,46 @@ void RecordHistoryTest::whoComesBackHasTwoVisits() {
     QCOMPARE(record::visits(**reader, filter, 10).visits.size(), std::size_t{1});
     filter.from = second.ended + std::chrono::hours(1);
     QVERIFY(record::visits(**reader, filter, 10).visits.empty());
+}
+
+// Gone and come back while a round runs: the newer visit stands first.
+void RecordHistoryTest::twoVisitsOfOneRoundLieInTheirOrder() {
+    const RecordPlace place;
+    const auto reader = made(place, [](record::RecordStore& store) {
+        record::TableRow table;
+        table.game = "poker";
+        table.rules = table.rulesVersion = table.program = "test";
+        table.opened = at(1);
+        store.addTable(table);
+        std::int64_t now = 1;
+        const auto add = [&](const char* kind, const char* fields) {
+            record::EventRow row;
+            row.round = 1;
+            row.wall = at(++now);
+            row.text = {kind, {}, fields};
+            store.addEvent(table, row);
+            return row.seq;
+        };
+        add("table_opened", R"({"players":["p"]})");
+        add("player_sat", R"({"player":"p"})");
+        record::RoundRow round;
+        round.id = {table.number, 1};
+        round.game = "poker";
+        round.opened = at(now);
+        round.first = add("round_opened", "{}");
+        store.openRound(round);
+        add("session_ended", R"({"player":"p","rounds":0,"staked":0,"returned":0})");
+        add("player_sat", R"({"player":"p"})");
+        round.last = add("round_closed", "{}");
+        round.closed = at(now);
+        store.closeRound(round);
+        store.saveHead(table);
+    });
+    const auto visits = record::visits(*reader, {}, 10).visits;
+    QCOMPARE(visits.size(), std::size_t{2});
+    QVERIFY(visits[0].firstRound == visits[1].firstRound);
+    QVERIFY(visits[0].began > visits[1].began);
+    QVERIFY(visits[1].isOver);
 }
 
 void RecordHistoryTest::visitsComeInPages() {

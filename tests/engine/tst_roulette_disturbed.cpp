@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "roulette_three.h"
 
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#include "engine/base/untrusted.h"
+#endif
+
 #include <QObject>
 
 using namespace mesaviva;
@@ -23,6 +27,7 @@ private slots:
     void recordMustFit();
     void recordKnowsWhatLies();
     void spinAskedForWhileDisturbed();
+    void eventsOfAFileAreBounded();
 };
 
 void RouletteDisturbedTest::disturbedStakesArePutBack_data() {
@@ -236,6 +241,38 @@ void RouletteDisturbedTest::spinAskedForWhileDisturbed() {
     QCOMPARE(table.driver().nextNeed(), std::optional(Need{table.driver().now(), OwnNeed::launch}));
     QVERIFY(table.runToClose());
     QCOMPARE(table.settled(player)->returned.cents, 3'600);
+}
+
+// A record may have anything: nobody has put back, taken back or settled what was not staked.
+void RouletteDisturbedTest::eventsOfAFileAreBounded() {
+    Table table(casino());
+    threePlayers(table);
+    const State before = table.state();
+    const Stake first = before.players[0].stakes.front();
+    const Stake other{static_cast<SpotId>(first.spot + 1), {}, Money{500}};
+    const Money all = before.players[0].staked;
+    const Money lying = before.onLayout(0);
+    const auto isRefused = [&](const std::vector<Event>& events) {
+        const UntrustedEvents fromAFile;
+        State state = before;
+        for (std::size_t i = 0; i + 1 < events.size(); ++i) {
+            Game::evolve(state, events[i], kTableOpened);
+        }
+        try {
+            Game::evolve(state, events.back(), kTableOpened);
+            return false;
+        } catch (const BrokenInvariant&) {
+            return true;
+        }
+    };
+    QVERIFY(!isRefused({StakesDisturbed{}, StakeRestored{0, {first.spot, {}, all}}}));
+    QVERIFY(isRefused({StakesDisturbed{}, StakeRestored{0, {first.spot, {}, all + Money{1}}}}));
+    QVERIFY(isRefused({StakesDisturbed{}, StakeRestored{0, {first.spot, {}, all}}, StakeRestored{0, other}}));
+    QVERIFY(isRefused({StakesDisturbed{}, StakeRestored{0, {first.spot, {}, Money{-1}}}}));
+    QVERIFY(isRefused({StakeRestored{0, other}}));
+    QVERIFY(isRefused({StakeTakenBack{0, {kNoSpot, {}, Money{1}}, 1, false}}));
+    QVERIFY(!isRefused({Settled{0, all, lying, true, {}}}));
+    QVERIFY(isRefused({Settled{0, all + Money{1}, lying, true, {}}}));
 }
 
 #include "program/test_list.h"
