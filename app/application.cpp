@@ -182,15 +182,14 @@ void Application::readRecorded(const record::RoundRow& round, std::function<void
         refuseRecorded({});
         return;
     }
-    m_reading.read(m_record.file(), round, **game,
-                   [this, shown = std::move(shown)](OpenedTable opened) {
-                       if (opened.table) {
-                           show(std::move(opened));
-                           shown();
-                       } else {
-                           refuseRecorded({});
-                       }
-                   });
+    m_reading.read(m_record.file(), round, **game, [this, shown = std::move(shown)](OpenedTable opened) {
+        if (opened.table) {
+            show(std::move(opened));
+            shown();
+        } else {
+            refuseRecorded({});
+        }
+    });
 }
 
 void Application::openLink(const record::RoundLink& link, double speed) {

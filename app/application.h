@@ -154,9 +154,9 @@ private:
     RecordHistoryModel m_history;
     RoundSheetModel m_sheet;
     RulebookModel m_rulebook;
-    std::optional<qint64> m_recoveredPoints; ///< what the player had after recovered()
+    std::optional<qint64> m_recoveredPoints;          ///< what the player had after recovered()
     std::optional<record::FaultKind> m_recordedFault; ///< nothing: the round is not there
-    bool m_sitsDown = false; ///< once the record has been opened
+    bool m_sitsDown = false;                          ///< once the record has been opened
     RecordedReading m_reading;
     Voice m_voice;
     Announcer m_announcer;
@@ -165,7 +165,7 @@ private:
     FocusReader m_focusReader;
     std::unique_ptr<TableModel> m_table;
     std::optional<scenario::Scenario> m_scenario; ///< the last one that was played
-    QList<QPointer<TableModel>> m_left; ///< tables whose pages have still to go
+    QList<QPointer<TableModel>> m_left;           ///< tables whose pages have still to go
     RecordQuery m_query;
 };
 

@@ -44,7 +44,8 @@ std::optional<record::RoundLink> followed(const std::string& text) {
 // Desktops name local files as they like: by their path or as file:///...
 std::string fileOf(const std::string& wanted) {
     const QUrl url(QString::fromLocal8Bit(wanted.c_str()));
-    return url.scheme() == QLatin1String("file") ? QFile::encodeName(url.toLocalFile()).toStdString() : wanted;
+    return url.scheme() == QLatin1String("file") ? QFile::encodeName(url.toLocalFile()).toStdString()
+                                                 : wanted;
 }
 
 int openWindow(int argc, char** argv, const app::CommandLine& wanted) {
@@ -59,7 +60,8 @@ int openWindow(int argc, char** argv, const app::CommandLine& wanted) {
         }
     } else if (plays && app::looksLikeRecord(QFile::decodeName(file.c_str()))) {
         std::cerr << scenario::printable(wanted.file)
-                  << ": a record of rounds, not a scenario (mesaviva verify checks it, mesaviva export prints it)\n";
+                  << ": a record of rounds, not a scenario (mesaviva verify checks it, mesaviva export "
+                     "prints it)\n";
         return 2;
     } else if (plays) {
         // Before anything of a window: a bad file is refused without a display, too.

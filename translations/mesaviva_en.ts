@@ -5474,6 +5474,14 @@
                 <numerusform>From then on, all but the newest %n rounds go whenever the program starts.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Days</source>
+            <translation>Days</translation>
+        </message>
+        <message>
+            <source>Rounds</source>
+            <translation>Rounds</translation>
+        </message>
     </context>
     <context>
         <name>RecoveryDialog</name>

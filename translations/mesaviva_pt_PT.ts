@@ -5474,6 +5474,14 @@
                 <numerusform>Daí em diante, todas menos as %n jogadas mais recentes se apagam sempre que o programa arranca.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Days</source>
+            <translation>Dias</translation>
+        </message>
+        <message>
+            <source>Rounds</source>
+            <translation>Jogadas</translation>
+        </message>
     </context>
     <context>
         <name>RecoveryDialog</name>

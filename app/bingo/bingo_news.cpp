@@ -160,11 +160,13 @@ QString BingoNews::adviceInRound(bool automatic) const {
 QString BingoNews::happening() const {
     switch (state().phase) {
     case Phase::between: return TableWords::nextRound();
-    case Phase::sale: return tr("Cards are being sold at %1 each.").arg(amountText(m_table.settings().cardPrice));
+    case Phase::sale:
+        return tr("Cards are being sold at %1 each.").arg(amountText(m_table.settings().cardPrice));
     case Phase::announcing: return tr("The sale is closed; the draw begins in a moment.");
     case Phase::drawing:
     case Phase::checking:
-        return pausesForPrize(state()) ? tr("The draw pauses for a prize.") : tr("The numbers are being drawn.");
+        return pausesForPrize(state()) ? tr("The draw pauses for a prize.")
+                                       : tr("The numbers are being drawn.");
     case Phase::confirming: return tr("Bingo: the prizes are being confirmed.");
     case Phase::voiding:
     case Phase::ending: break;

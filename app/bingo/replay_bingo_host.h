@@ -12,8 +12,8 @@ namespace mesaviva::app {
 /// An earlier round in its own time (B50). Nothing can be done in it, and it ends when the round closes.
 class ReplayBingoHost final : public BingoHost {
 public:
-    /// `start` is the room before the round, `events` are the round's, its close among them. `roomName` is the
-    /// same in every language; empty: the player's own room.
+    /// `start` is the room before the round, `events` are the round's, its close among them. `roomName` is
+    /// the same in every language; empty: the player's own room.
     ReplayBingoHost(const bingo::State& start, std::span<const Recorded<bingo::Event>> events,
                     QString roomName, PlayerId own);
 

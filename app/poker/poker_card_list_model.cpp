@@ -37,8 +37,9 @@ QVariant PokerCardListModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> PokerCardListModel::roleNames() const {
-    return {{CardRole, "card"},         {FaceUpRole, "faceUp"}, {PlaceRole, "place"},   {SeatRole, "seat"},
-            {PositionRole, "position"}, {OwnRole, "own"},       {SerialRole, "serial"}, {NameRole, "name"}, {FateRole, "fate"},     {LeavingRole, "leaving"}};
+    return {{CardRole, "card"},         {FaceUpRole, "faceUp"},  {PlaceRole, "place"},   {SeatRole, "seat"},
+            {PositionRole, "position"}, {OwnRole, "own"},        {SerialRole, "serial"}, {NameRole, "name"},
+            {FateRole, "fate"},         {LeavingRole, "leaving"}};
 }
 
 void PokerCardListModel::add(const Row& row) {

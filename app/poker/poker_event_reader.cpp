@@ -7,6 +7,8 @@
 #include "app/words/poker_words.h"
 #include "app/words/texts.h"
 
+#include <algorithm>
+
 namespace mesaviva::app {
 
 using namespace poker;
@@ -125,7 +127,12 @@ void PokerTableModel::EventReader::operator()(const Settled& e) const {
 void PokerTableModel::EventReader::operator()(const RoundVoid&) const { model.setPeriod(std::nullopt); }
 
 void PokerTableModel::EventReader::operator()(const RoundClosed&) const {
-    model.setLies(!model.m_cards.rows().empty() || !model.m_stacks.rows().empty());
+    // What is on its way off the table does not lie there any more.
+    const bool cardsLie = !std::ranges::all_of(model.m_cards.rows(), &PokerCardListModel::Row::leaving);
+    const bool chipsLie = std::ranges::any_of(model.m_stacks.rows(), [](const PokerStackListModel::Row& row) {
+        return row.place != PokerStackListModel::Wallet && row.place != PokerStackListModel::Tray;
+    });
+    model.setLies(cardsLie || chipsLie);
     model.setPeriod(std::nullopt);
 }
 

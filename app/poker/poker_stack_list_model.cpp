@@ -59,11 +59,11 @@ QVariant PokerStackListModel::data(const QModelIndex& index, int role) const {
 
 // The newest chips of a place lie on top.
 bool PokerStackListModel::isTop(std::size_t row) const {
-    return !isOff(m_rows[row].place) &&
-           std::none_of(m_rows.begin() + static_cast<std::ptrdiff_t>(row) + 1, m_rows.end(),
-                        [&](const Row& other) {
-                            return other.seat == m_rows[row].seat && other.place == m_rows[row].place;
-                        });
+    return !isOff(m_rows[row].place) && std::none_of(m_rows.begin() + static_cast<std::ptrdiff_t>(row) + 1,
+                                                     m_rows.end(), [&](const Row& other) {
+                                                         return other.seat == m_rows[row].seat &&
+                                                                other.place == m_rows[row].place;
+                                                     });
 }
 
 qint64 PokerStackListModel::totalWith(const Row& row) const {
@@ -159,7 +159,8 @@ void PokerStackListModel::clear() {
 
 void PokerStackListModel::retranslate() {
     if (!m_rows.empty()) {
-        emit dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1), {NameRole, TipRole, Qt::DisplayRole});
+        emit dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1),
+                         {NameRole, TipRole, Qt::DisplayRole});
     }
 }
 

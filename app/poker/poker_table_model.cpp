@@ -87,40 +87,40 @@ void PokerTableModel::forget() {
 
 // The moment as it is shown now, for a repetition that comes back to it.
 std::function<void()> PokerTableModel::keep() {
-    return [this, shared = moment(), cards = m_cards.rows(), stacks = m_stacks.rows(),
-            places = m_places.kept(), lastRound = m_lastRound.content(), result = m_result.content(),
-            announced = m_announced, dealerShown = m_dealerShown, dealerQualified = m_dealerQualified,
-            lies = m_lies] {
-        putBack(shared);
-        m_cards.putBack(cards);
-        m_stacks.putBack(stacks);
-        m_places.putBack(places);
-        m_lastRound.putBack(lastRound);
-        m_result.putBack(result);
-        m_announced = announced;
-        m_dealerShown = dealerShown;
-        m_dealerQualified = dealerQualified;
-        setLies(lies);
-    };
+    return
+        [this, shared = moment(), cards = m_cards.rows(), stacks = m_stacks.rows(), places = m_places.kept(),
+         lastRound = m_lastRound.content(), result = m_result.content(), announced = m_announced,
+         dealerShown = m_dealerShown, dealerQualified = m_dealerQualified, lies = m_lies] {
+            putBack(shared);
+            m_cards.putBack(cards);
+            m_stacks.putBack(stacks);
+            m_places.putBack(places);
+            m_lastRound.putBack(lastRound);
+            m_result.putBack(result);
+            m_announced = announced;
+            m_dealerShown = dealerShown;
+            m_dealerQualified = dealerQualified;
+            setLies(lies);
+        };
 }
 
 // What earlier rounds have left: where everybody sat, the session's end, the last words, the last result.
 void PokerTableModel::readEarlier() {
     m_places.begin();
     m_table.readEarlier([this](std::span<const Recorded<Event>> entries, std::size_t i) {
-        std::visit(
-            Overloaded{[&](const PlayerSat& e) { noteSeat(e); },
-                       [&](const RoundOpened&) { setResultShown(isResultShown() && isIndividual()); },
-                       [&](const Staked& e) { setResultShown(isResultShown() && !isOwn(e.player)); },
-                       [&](const SessionWarned& e) { noteWarning(e); },
-                       [&](const Settled& e) { noteSettlement(e, entries.first(i + 1)); },
-                       [&](const SessionEnded& e) { noteEnd(e); }, [&](const Announced& e) { noteWords(e); },
-                       [&](const RoundClosed&) {
-                           readReport(m_lastRound, entries);
-                           lay(entries);
-                       },
-                       [](const auto&) {}},
-            entries[i].event);
+        std::visit(Overloaded{[&](const PlayerSat& e) { noteSeat(e); },
+                              [&](const RoundOpened&) { setResultShown(isResultShown() && isIndividual()); },
+                              [&](const Staked& e) { setResultShown(isResultShown() && !isOwn(e.player)); },
+                              [&](const SessionWarned& e) { noteWarning(e); },
+                              [&](const Settled& e) { noteSettlement(e, entries.first(i + 1)); },
+                              [&](const SessionEnded& e) { noteEnd(e); },
+                              [&](const Announced& e) { noteWords(e); },
+                              [&](const RoundClosed&) {
+                                  readReport(m_lastRound, entries);
+                                  lay(entries);
+                              },
+                              [](const auto&) {}},
+                   entries[i].event);
     });
 }
 
@@ -136,15 +136,15 @@ void PokerTableModel::lay(std::span<const Recorded<Event>> entries) {
     for (const Recorded<Event>& entry : entries) {
         TableEvent told;
         const EventReader reader{*this, entry.at, told};
-        std::visit(Overloaded{[&](const Staked& e) { reader(e); }, [&](const StakeTakenBack& e) { reader(e); },
-                              [&](const BettingClosed& e) { reader(e); }, [&](const CardBurnt& e) { reader(e); },
-                              [&](const CardDealt& e) { reader(e); }, [&](const Folded& e) { reader(e); },
-                              [&](const CardRevealed& e) { reader(e); },
-                              [&](const DealerQualified& e) { reader(e); },
-                              [&](const Collected& e) { reader(e); }, [&](const Paid& e) { reader(e); },
-                              [&](const Settled& e) { settleSeat(e); }, [&](const RoundClosed& e) { reader(e); },
-                              [](const auto&) {}},
-                   entry.event);
+        std::visit(
+            Overloaded{[&](const Staked& e) { reader(e); }, [&](const StakeTakenBack& e) { reader(e); },
+                       [&](const BettingClosed& e) { reader(e); }, [&](const CardBurnt& e) { reader(e); },
+                       [&](const CardDealt& e) { reader(e); }, [&](const Folded& e) { reader(e); },
+                       [&](const CardRevealed& e) { reader(e); },
+                       [&](const DealerQualified& e) { reader(e); }, [&](const Collected& e) { reader(e); },
+                       [&](const Paid& e) { reader(e); }, [&](const Settled& e) { settleSeat(e); },
+                       [&](const RoundClosed& e) { reader(e); }, [](const auto&) {}},
+            entry.event);
     }
     m_stacks.removeLeft();
     setPeriod(std::nullopt);
@@ -386,7 +386,9 @@ QStringList PokerTableModel::houseRules() const {
 QString PokerTableModel::advice() const { return place().advice(isSessionOver()); }
 
 qint64 PokerTableModel::allowance() const { return settings().allowance.cents; }
-const Session* PokerTableModel::idleSession() const { return isPlaying() ? &state().players[own()].session : nullptr; }
+const Session* PokerTableModel::idleSession() const {
+    return isPlaying() ? &state().players[own()].session : nullptr;
+}
 
 SessionSummary PokerTableModel::runningSummary() const { return state().players[own()].session.summary; }
 

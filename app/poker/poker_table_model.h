@@ -110,8 +110,8 @@ public:
     QStringList ownCards() const;
     QString ownHandName() const;
     QString dealerHandName() const;
-    /// The round is over, and what it came to lies there still: cards, chips, who has won. Until the next betting
-    /// opens; where one plays alone, until the next ante.
+    /// The round is over, and what it came to lies there still: cards, chips, who has won. Until the next
+    /// betting opens; where one plays alone, until the next ante.
     bool doesResultLie() const { return m_lies; }
 
     ActionState anteAction() const { return m_offer.ante; }

@@ -50,7 +50,8 @@ std::optional<std::string> whyLinkLeadsNowhere(const record::RoundLink& link, co
 bool looksLikeRecord(const QString& file) {
     static const QByteArray kBegin("SQLite format 3", 16); // with the zero at its end
     QFile opened(file);
-    return QFileInfo(file).isFile() && opened.open(QIODevice::ReadOnly) && opened.read(kBegin.size()) == kBegin;
+    return QFileInfo(file).isFile() && opened.open(QIODevice::ReadOnly) &&
+           opened.read(kBegin.size()) == kBegin;
 }
 
 } // namespace mesaviva::app

@@ -114,7 +114,8 @@ QString RecordRetention::held() const {
     }
     //: %1 a number of rounds, %2 the size of a file
     return tr("%1 rounds on record, %2")
-        .arg(numberText(m_count->rounds), QLocale().formattedDataSize(m_count->bytes));
+        .arg(numberText(m_count->rounds),
+             QLocale().formattedDataSize(m_count->bytes, 1, QLocale::DataSizeSIFormat));
 }
 
 QString RecordRetention::preview() const {

@@ -52,8 +52,8 @@ std::shared_ptr<RecordedRound<Game>> readRecordedRound(record::RecordReader& rea
     if (!row || !opening || !round) {
         return nullptr;
     }
-    auto result = std::make_shared<RecordedRound<Game>>(
-        RecordedRound<Game>{id, std::move(*round), {}, row->opened});
+    auto result =
+        std::make_shared<RecordedRound<Game>>(RecordedRound<Game>{id, std::move(*round), {}, row->opened});
     for (const Guest& guest : opening->guests) {
         if (guest.simulated) {
             result->simulated.insert(QString::fromStdString(guest.name));

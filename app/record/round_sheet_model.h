@@ -69,7 +69,8 @@ public:
     Q_INVOKABLE void copy();
     /// How a file of it is called, without ending.
     Q_INVOKABLE QString fileName() const;
-    /// Where it would be saved with that ending: in the folder of the last one, or among the user's documents.
+    /// Where it would be saved with that ending: in the folder of the last one, or among the user's
+    /// documents.
     Q_INVOKABLE QUrl proposedFile(const QString& ending) const;
     Q_INVOKABLE QUrl proposedFolder() const;
     /// Opens what was saved with the system's program, or its folder.

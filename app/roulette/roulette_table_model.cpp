@@ -124,9 +124,7 @@ void RouletteTableModel::noteArrival(const PlayerJoined& event) {
 }
 
 // The result stays through the next betting time, unless it is in the way.
-void RouletteTableModel::clearResult() {
-    setResultShown(isResultShown() && !wishes().isAllowanceDue());
-}
+void RouletteTableModel::clearResult() { setResultShown(isResultShown() && !wishes().isAllowanceDue()); }
 
 void RouletteTableModel::noteSettlement(const Settled& event, std::span<const Recorded<Event>> entries) {
     if (isOwn(event.player)) {
@@ -297,7 +295,9 @@ QStringList RouletteTableModel::limitCells() const { return RouletteRuleWords::l
 
 QString RouletteTableModel::advice() const { return wishes().advice(isSessionOver()); }
 bool RouletteTableModel::hasStakesDown() const { return ownStaked() > 0; }
-const Session* RouletteTableModel::idleSession() const { return isPlaying() ? &ownPlayer().session : nullptr; }
+const Session* RouletteTableModel::idleSession() const {
+    return isPlaying() ? &ownPlayer().session : nullptr;
+}
 
 RouletteTableModel::RuleSet RouletteTableModel::ruleSet() const {
     static_assert(Online == static_cast<int>(roulette::RuleSet::online) &&

@@ -23,7 +23,8 @@ public:
         : m_runner(std::make_unique<Runner>(std::move(scenario))),
           m_checker(m_runner->scenario()) {
         if (!m_runner->scenario().expectations.empty()) {
-            m_heard = m_runner->listen([this](const auto& entry) { m_checker.hear(m_runner->toJson(entry)); });
+            m_heard =
+                m_runner->listen([this](const auto& entry) { m_checker.hear(m_runner->toJson(entry)); });
         }
     }
 
@@ -47,7 +48,8 @@ public:
         verdict.expected = static_cast<int>(played.expectations.size());
         std::vector<Money> wallets;
         for (std::size_t i = 0; i < played.players.size(); ++i) {
-            wallets.push_back(m_runner->wallet(static_cast<PlayerId>(i)));
+            const bool isSeated = i < m_runner->state().players.size(); // else nothing has happened yet
+            wallets.push_back(isSeated ? m_runner->wallet(static_cast<PlayerId>(i)) : Money{});
         }
         for (const std::string& line : m_checker.unmet(wallets)) {
             verdict.unmet.append(QString::fromStdString(line));

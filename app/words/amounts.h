@@ -8,8 +8,8 @@
 
 namespace mesaviva::app {
 
-/// An amount as the current default locale writes it, with the euro sign: "12,50 €". The space before the sign
-/// never breaks.
+/// An amount as the current default locale writes it, with the euro sign: "12,50 €". The space before the
+/// sign never breaks.
 QString amountText(Money amount);
 
 /// The same with a plus or minus sign in front; zero has none.

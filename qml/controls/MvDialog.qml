@@ -22,6 +22,26 @@ T.Dialog {
     // Qt 6.4 gives the focus back to the window, not to what had it.
     property Item focusedBefore: null
     property bool ringedBefore: false
+    // Qt 6.4 keeps the wheel from a dialog that lies on another modal one: the lower one is not modal meanwhile.
+    property MvDialog below: null
+    property bool covered: false
+
+    function comeOnTop(): void {
+        (Theme.tip as MvToolTip)?.close();
+        root.covered = false;
+        root.below = Theme.dialog === root ? null : Theme.dialog as MvDialog;
+        Theme.dialog = root;
+        if (root.below)
+            root.below.covered = root.below.visible;
+    }
+
+    function goFromTop(): void {
+        if (root.below)
+            root.below.covered = false;
+        if (Theme.dialog === root)
+            Theme.dialog = root.below;
+        root.below = null;
+    }
 
     function remember(item: Item): void {
         root.focusedBefore = item;
@@ -41,16 +61,22 @@ T.Dialog {
     width: Math.min(root.preferredWidth, root.room ? root.room.width - 2 * Theme.spaceL : root.preferredWidth)
     height: Math.min(implicitHeight, root.room ? root.room.height - 2 * Theme.spaceL : implicitHeight)
     implicitHeight: implicitHeaderHeight + implicitFooterHeight + column.implicitHeight + topPadding + bottomPadding
-    modal: true
+    modal: !root.covered
     focus: true
     padding: Theme.spaceXl
     rightPadding: Theme.spaceXl - column.barRoom
     topPadding: Theme.spaceS
     bottomPadding: Theme.spaceL
     closePolicy: T.Popup.CloseOnEscape
-    onAboutToShow: root.remember(column.focused)
+    onAboutToShow: {
+        root.remember(column.focused);
+        root.comeOnTop();
+    }
     onOpened: root.handFocus(root.initialFocus ? root.initialFocus : buttons.main ? buttons.main : column, true)
-    onClosed: root.handFocus(root.focusedBefore, root.ringedBefore)
+    onClosed: {
+        root.goFromTop();
+        root.handFocus(root.focusedBefore, root.ringedBefore);
+    }
 
     header: DialogHeader {
         title: root.title

@@ -14,6 +14,8 @@ QtObject {
     property real textScale: 1
     /// The tip that is shown: never two at once.
     property QtObject tip: null
+    /// The dialog that lies on top, if any.
+    property QtObject dialog: null
     /// Every motion becomes a short fade.
     property bool reducedMotion: false
 

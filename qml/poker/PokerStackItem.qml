@@ -107,7 +107,7 @@ Item {
 
     // What lies there altogether, at the foot of the stack; in full, and whose, where one points at it.
     Rectangle {
-        x: Math.round(root.picture.x + (root.picture.width - width) / 2)
+        x: Math.round(-width / 2)
         y: Math.round(root.rise + root.picture.y + root.picture.height - height * 0.4)
         width: sum.implicitWidth + Theme.spaceS
         height: sum.implicitHeight

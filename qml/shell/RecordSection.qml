@@ -24,8 +24,22 @@ MvColumnLayout {
     SettingRow {
         label: qsTr("Rounds on record")
 
+        MvComboBox {
+            Layout.preferredWidth: Theme.px(240)
+            label: qsTr("How long rounds stay on record")
+            model: [qsTr("Keep all"), qsTr("Keep so many days"), qsTr("Keep the newest")]
+            choice: root.retention.keep
+            disabledReason: root.retention.removing ? qsTr("Rounds are being removed") : ""
+            onActivated: index => root.retention.keep = index
+        }
+    }
+
+    SettingRow {
+        visible: root.retention.keep !== RecordRetention.All
+        label: root.retention.keep === RecordRetention.Days ? qsTr("Days") : qsTr("Rounds")
+
         MvSpinBox {
-            Layout.preferredWidth: Theme.px(170)
+            Layout.preferredWidth: Theme.px(240)
             visible: root.retention.keep === RecordRetention.Days
             label: qsTr("Days that rounds are kept")
             unit: MvSpinBox.Plain
@@ -36,7 +50,7 @@ MvColumnLayout {
         }
 
         MvSpinBox {
-            Layout.preferredWidth: Theme.px(170)
+            Layout.preferredWidth: Theme.px(240)
             visible: root.retention.keep === RecordRetention.Rounds
             label: qsTr("How many rounds are kept")
             unit: MvSpinBox.Plain
@@ -45,15 +59,6 @@ MvColumnLayout {
             stepSize: 100
             value: root.retention.rounds
             onValueModified: root.retention.rounds = value
-        }
-
-        MvComboBox {
-            Layout.preferredWidth: Theme.px(240)
-            label: qsTr("How long rounds stay on record")
-            model: [qsTr("Keep all"), qsTr("Keep so many days"), qsTr("Keep the newest")]
-            choice: root.retention.keep
-            disabledReason: root.retention.removing ? qsTr("Rounds are being removed") : ""
-            onActivated: index => root.retention.keep = index
         }
     }
 

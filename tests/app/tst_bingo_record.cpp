@@ -265,8 +265,7 @@ private slots:
             std::ranges::find_if(rows, [&](const auto& row) { return row.id.round == round; });
         QVERIFY(played != rows.end());
         QCOMPARE(played->staked, Money{200});
-        OpenedTable opened =
-            games.get<BingoGame>().openRecorded(*reader, played->id);
+        OpenedTable opened = games.get<BingoGame>().openRecorded(*reader, played->id);
         auto* const table = qobject_cast<BingoTableModel*>(opened.table.get());
         QVERIFY(table && table->repetition());
         QCOMPARE(table->roomName(), QStringLiteral("Sala Alfama"));

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "recorded_scenarios.h"
+
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/record/record_history_model.h"
 #include "app/record/record_keeper.h"
@@ -166,20 +168,26 @@ private slots:
         QCOMPARE(filter().day(), days[1]);
     }
 
-    // Nothing goes unless the player asks for less; what would go is said before, and goes once that holds, then
-    // and at every start.
+    // Nothing goes unless the player asks for less; what would go is said before, and goes once that holds,
+    // then and at every start.
     void whatIsNotKeptIsSaidBeforeItGoes() {
-        m_tester.reset();
-        m_history.reset();
-        m_keeper.reset(); // a table stays while its writer is there
-        m_keeper = std::make_unique<RecordKeeper>(m_folder->path(), m_settings);
-        m_keeper->openNow();
-        const auto onRecord = [this] {
-            const auto reader = record::RecordReader::open(m_keeper->file().toStdU16String());
-            return reader ? (*reader)->countRounds({}) : 0;
-        };
+        const QTemporaryDir folder;
+        const QString settings = folder.filePath(QStringLiteral("settings.ini"));
+        const QString file = folder.filePath(QStringLiteral("records.sqlite"));
+        for (const int days : {100, 50, 1}) {
+            QVERIFY(test::recordScenario(QStringLiteral("poker/folded.json"), file,
+                                         QDateTime::currentDateTime().addDays(-days)));
+        }
+        RecordKeeper keeper(folder.path(), settings);
+        QCOMPARE(keeper.file(), file);
+        keeper.openNow();
+        QVERIFY2(!keeper.hasFailed(), qPrintable(keeper.failure()));
+        const auto onRecord = [&file] { return test::allRounds(file).size(); };
+        const std::size_t all = onRecord();
+        QCOMPARE(all % 3, 0U);
+        const auto old = static_cast<int>(all / 3 * 2);
         {
-            RecordRetention retention(*m_keeper, m_settings);
+            RecordRetention retention(keeper, settings);
             retention.carryOut();
             retention.look();
             QTRY_VERIFY(!retention.isBusy());
@@ -189,10 +197,11 @@ private slots:
             retention.setKeep(RecordRetention::Days);
             retention.setDays(30);
             QTRY_VERIFY(!retention.isBusy());
-            QCOMPARE(retention.removable(), 3);
-            QVERIFY2(retention.preview().contains(u"3 de 8 jogadas"), qPrintable(retention.preview()));
+            QCOMPARE(retention.removable(), old);
+            QVERIFY2(retention.preview().contains(QStringLiteral("%1 de %2 jogadas").arg(old).arg(all)),
+                     qPrintable(retention.preview()));
             QVERIFY(!retention.isInForce());
-            QCOMPARE(onRecord(), 8U);
+            QCOMPARE(onRecord(), all);
             const QSignalSpy removed(&retention, &RecordRetention::removed);
             retention.apply();
             QVERIFY(retention.isRemoving());
@@ -201,15 +210,15 @@ private slots:
             QCOMPARE(removed.size(), 1);
             QVERIFY(retention.isInForce());
             QCOMPARE(retention.removable(), 0);
-            QCOMPARE(onRecord(), 5U);
+            QCOMPARE(onRecord(), all - static_cast<std::size_t>(old));
         }
-        RecordRetention later(*m_keeper, m_settings);
+        RecordRetention later(keeper, settings);
         QCOMPARE(later.keep(), RecordRetention::Days);
         QCOMPARE(later.days(), 30);
         later.carryOut();
         QTRY_VERIFY(!later.isBusy());
         QVERIFY(!later.hasFailed());
-        QCOMPARE(onRecord(), 5U);
+        QCOMPARE(onRecord(), all - static_cast<std::size_t>(old));
     }
 
     void outcomesAndTablesAreLeftOut() {

@@ -48,7 +48,8 @@ private slots:
         }
     }
 
-    // At its end a scenario says whether all has come that it expects; one step after the other leads there, too.
+    // At its end a scenario says whether all has come that it expects; one step after the other leads there,
+    // too.
     void scenarioSaysWhatItExpected() {
         watchScenario(QStringLiteral("dealer_does_not_qualify"));
         QVERIFY(table().scenarioExpected() > 0);

@@ -120,7 +120,8 @@ private slots:
         QVERIFY(m_desk->runTo(PokerTableModel::Deciding));
         QVERIFY(!table().betAction().enabled);
         QCOMPARE(table().betAction().rule, QStringLiteral("P23"));
-        QVERIFY2(table().advice().contains(table().money(1'800)), qPrintable(table().advice())); // what is missing
+        QVERIFY2(table().advice().contains(table().money(1'800)),
+                 qPrintable(table().advice())); // what is missing
         table().bet();
         refusedLast(u"bet", table().money(1'800), u"P23");
         QVERIFY(!table().isOutOfPoints());

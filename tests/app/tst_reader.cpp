@@ -99,7 +99,8 @@ private slots:
                                << QStringLiteral("two fichas");
         QTest::newRow("range") << QStringLiteral("1–5") << QStringLiteral("um a cinco")
                                << QStringLiteral("one to five");
-        QTest::newRow("limits") << QStringLiteral("1.00\u00A0€ – 2.00\u00A0€") << QStringLiteral("um euro a dois euros")
+        QTest::newRow("limits") << QStringLiteral("1.00\u00A0€ – 2.00\u00A0€")
+                                << QStringLiteral("um euro a dois euros")
                                 << QStringLiteral("one euro to two euros");
         QTest::newRow("regulation") << QStringLiteral("803/2015")
                                     << QStringLiteral("oitocentos e três de dois mil e quinze")

@@ -115,8 +115,7 @@ private slots:
         const int row = rowOf(history, QStringLiteral("1-2"));
         QVERIFY(row >= 0);
         const auto reader = record::RecordReader::open(keeper.file().toStdU16String());
-        OpenedTable opened =
-            games.get<PokerGame>().openRecorded(**reader, history.rowAt(row)->id);
+        OpenedTable opened = games.get<PokerGame>().openRecorded(**reader, history.rowAt(row)->id);
         auto* const table = qobject_cast<PokerTableModel*>(opened.table.get());
         QVERIFY(table && table->repetition());
         RepetitionControl& repetition = *table->repetition();
@@ -210,8 +209,7 @@ private slots:
         const int row = rowOf(history, QStringLiteral("1-1"));
         QVERIFY(row >= 0);
         const auto reader = record::RecordReader::open(keeper.file().toStdU16String());
-        OpenedTable opened =
-            games.get<RouletteGame>().openRecorded(**reader, history.rowAt(row)->id);
+        OpenedTable opened = games.get<RouletteGame>().openRecorded(**reader, history.rowAt(row)->id);
         QVERIFY(opened.table && opened.table->repetition());
         RepetitionControl& repetition = *opened.table->repetition();
         repetition.moveTo(repetition.size());

@@ -104,7 +104,8 @@ private slots:
         }
         const Announced payment{OwnPhrase::payment, 0, {17, {}, Money{100}}, Money{3'500}, {}};
         m_language.setCode(QStringLiteral("en"));
-        QVERIFY(RouletteWords::announcement(payment, settings, "Rui", false).contains(u"35.00\u00A0€")); // R31
+        QVERIFY(
+            RouletteWords::announcement(payment, settings, "Rui", false).contains(u"35.00\u00A0€")); // R31
     }
 
     void everyRefusalIsASentence() {

@@ -175,7 +175,8 @@ private slots:
         const QImage picture = QImage::fromData(saved(QStringLiteral("png")));
         QVERIFY(!picture.isNull());
         QVERIFY(picture.height() * 794 >= picture.width() * 1123 * model.pages() - 2 * picture.width());
-        // What was written is named whole, wherever that is, and can be opened; the next one is proposed beside it.
+        // What was written is named whole, wherever that is, and can be opened; the next one is proposed
+        // beside it.
         const QString before = QDir::currentPath();
         QVERIFY(QDir::setCurrent(folder));
         model.save(QUrl(QStringLiteral("file:beside.txt")));

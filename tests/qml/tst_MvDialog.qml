@@ -49,6 +49,24 @@ Item {
         }
     }
 
+    MvDialog {
+        id: upper
+
+        title: "All about it"
+
+        ListView {
+            id: pages
+
+            Layout.fillWidth: true
+            Layout.preferredHeight: 150
+            model: 50
+            delegate: Item {
+                width: 100
+                height: 40
+            }
+        }
+    }
+
     SignalSpy {
         id: rejections
 
@@ -108,6 +126,21 @@ Item {
         function test_whatLiesBelowIsOutOfReach() {
             mouseClick(opener);
             verify(dialog.opened);
+        }
+
+        // A dialog over another one has the wheel, and the lower one has it again afterwards.
+        function test_theUpperOneHasTheWheel() {
+            upper.open();
+            tryCompare(upper, "opened", true);
+            verify(!dialog.modal);
+            mouseWheel(pages, 20, 20, 0, -240);
+            tryVerify(() => pages.contentY > 0);
+            mouseClick(opener);
+            verify(upper.opened);
+            keyClick(Qt.Key_Escape);
+            tryCompare(upper, "visible", false);
+            verify(dialog.opened);
+            verify(dialog.modal);
         }
 
         function test_fitsALowWindowAndScrolls() {
