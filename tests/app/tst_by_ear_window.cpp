@@ -173,7 +173,6 @@ private slots:
         QTest::newRow("online, individual wheel") << int(RouletteLobbyModel::Online) << true << 37 << false;
         QTest::newRow("online, 38 numbers, with others")
             << int(RouletteLobbyModel::Online) << false << 38 << false;
-        QTest::newRow("casino") << int(RouletteLobbyModel::Casino) << false << 37 << false;
         QTest::newRow("Macau") << int(RouletteLobbyModel::Macau) << false << 37 << false;
         QTest::newRow("casino, with a screen reader")
             << int(RouletteLobbyModel::Casino) << false << 37 << true;
@@ -192,7 +191,7 @@ private slots:
         lobby.setIndividual(individual);
         lobby.setPockets(pockets);
         lobby.setSimulatedPlayers(2);
-        lobby.setBettingSeconds(40);
+        lobby.setBettingSeconds(30);
         open(announced);
         sitDown(QString());
         RouletteTableModel* const table = application().tableAs<RouletteTableModel>();
@@ -247,8 +246,7 @@ private slots:
         QTest::newRow("30, a prize") << int(bingo::Variant::bingo30) << true << false;
         QTest::newRow("90") << int(bingo::Variant::bingo90) << false << false;
         QTest::newRow("80") << int(bingo::Variant::bingo80) << false << false;
-        QTest::newRow("75") << int(bingo::Variant::bingo75) << false << false;
-        QTest::newRow("30, a prize, with a screen reader") << int(bingo::Variant::bingo30) << true << true;
+        QTest::newRow("75, with a screen reader") << int(bingo::Variant::bingo75) << false << true;
     }
 
     // B11, B12, B24-B29, B52.
@@ -264,6 +262,7 @@ private slots:
 
         HEARD(player().goesOn(Qt::Key_F9, Qt::NoModifier,
                               QStringLiteral("more cards or fewer: key plus and minus.*buy: key B")));
+        HEARD(player().insists(Qt::Key_Minus, QStringLiteral("^Buy ")));
         HEARD(player().goesOn(Qt::Key_Minus, Qt::NoModifier, heardAs(QStringLiteral("^Buy 1 card"))));
         HEARD(player().asks(Qt::Key_B, heardAs(QStringLiteral("^You have 1 card"))));
         HEARD(player().asks(Qt::Key_F5, heardAs(QStringLiteral("Card "))));
@@ -314,7 +313,7 @@ private:
         plan.key = QStringLiteral("test");
         plan.name = QStringLiteral("Sala do Teste");
         plan.settings = bingo::Settings(variant);
-        plan.settings.sale = std::chrono::seconds(60);
+        plan.settings.sale = std::chrono::seconds(lucky ? 60 : 300);
         plan.members = lucky ? 6 : 12;
         bingo::GivenOutcome given;
         if (lucky) {

@@ -185,7 +185,8 @@ private slots:
         QTest::newRow("four times as fast")
             << 4.0
             << QStringList{QStringLiteral("place your bets"), QStringLiteral("no more bets"),
-                           QStringLiteral("seventeen"), QStringLiteral("you win")};
+                           QStringLiteral("seventeen"), QStringLiteral("you win"),
+                           QStringLiteral("place your bets")};
     }
 
     // A spin as a table tells it, at any pace; a sentence takes as long as it takes.
