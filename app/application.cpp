@@ -53,6 +53,7 @@ void Application::setLanguage(const QString& code) {
     m_settings.setLanguage(m_language.code());
     m_rulebook.setLanguage(m_language.code());
     emit languageChanged(); // QML's own strings first, then what the models say
+    m_desks.retranslate();
     m_hearing.retranslate();
     m_points.retranslate();
     m_record.retranslate();

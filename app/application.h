@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/announcer.h"
+#include "app/house_desks.h"
 #include "app/house_games.h"
 #include "app/reader/focus_reader.h"
 #include "app/reader/reader.h"
@@ -42,6 +43,7 @@ class Application : public QObject {
     Q_PROPERTY(mesaviva::app::TableModel* table READ table NOTIFY tableChanged)
     Q_PROPERTY(mesaviva::app::HouseGame* tableGame READ tableGame NOTIFY tableChanged)
     Q_PROPERTY(mesaviva::app::HouseGames* games READ games CONSTANT)
+    Q_PROPERTY(mesaviva::app::HouseDesks* desks READ desks CONSTANT)
     Q_PROPERTY(mesaviva::app::PlayerPoints* points READ points CONSTANT)
     Q_PROPERTY(mesaviva::app::AppSettings* settings READ settings CONSTANT)
     Q_PROPERTY(mesaviva::app::HearingSettings* hearing READ hearing CONSTANT)
@@ -71,6 +73,8 @@ public:
     /// The open table's game; null in the lobby.
     HouseGame* tableGame() { return m_table ? &m_games.of(*m_table) : nullptr; }
     HouseGames* games() { return &m_games; }
+    /// The doors of the lobby.
+    HouseDesks* desks() { return &m_desks; }
     PlayerPoints* points() { return &m_points; }
     AppSettings* settings() { return &m_settings; }
     HearingSettings* hearing() { return &m_hearing; }
@@ -134,6 +138,7 @@ private:
     RecordKeeper m_record;
     PlayerPoints m_points;
     HouseGames m_games;
+    HouseDesks m_desks;
     RecordHistoryModel m_history;
     RoundSheetModel m_sheet;
     RulebookModel m_rulebook;

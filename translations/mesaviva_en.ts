@@ -2566,6 +2566,66 @@
         </message>
     </context>
     <context>
+        <name>HouseDesks</name>
+        <message>
+            <source>Play</source>
+            <translation>Play</translation>
+        </message>
+        <message>
+            <source>Sit down at a table</source>
+            <translation>Sit down at a table</translation>
+        </message>
+        <message>
+            <source>Inspect</source>
+            <translation>Inspect</translation>
+        </message>
+        <message>
+            <source>The same tables, with every event and its rules beside them</source>
+            <translation>The same tables, with every event and its rules beside them</translation>
+        </message>
+    </context>
+    <context>
+        <name>InspectLobby</name>
+        <message>
+            <source>The inspector's desk</source>
+            <translation>The inspector's desk</translation>
+        </message>
+        <message>
+            <source>The table opens with its trace beside it: every event as it falls, with its time, its fields and the rules that it carries out. So do scenarios and rounds on record.</source>
+            <translation>The table opens with its trace beside it: every event as it falls, with its time, its fields and the rules that it carries out. So do scenarios and rounds on record.</translation>
+        </message>
+        <message>
+            <source>Open a scenario</source>
+            <translation>Open a scenario</translation>
+        </message>
+        <message>
+            <source>Plays a scenario file at the table (Ctrl+O). A file can also be dropped on the window.</source>
+            <translation>Plays a scenario file at the table (Ctrl+O). A file can also be dropped on the window.</translation>
+        </message>
+        <message>
+            <source>History</source>
+            <translation>History</translation>
+        </message>
+        <message>
+            <source>All rounds on record, to be watched again and checked (Ctrl+H)</source>
+            <translation>All rounds on record, to be watched again and checked (Ctrl+H)</translation>
+        </message>
+    </context>
+    <context>
+        <name>LobbyDoor</name>
+        <message>
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>LobbyDoors</name>
+        <message>
+            <source>Doors</source>
+            <translation>Doors</translation>
+        </message>
+    </context>
+    <context>
         <name>mesaviva::app::BalanceLine</name>
         <message>
             <source>There is nothing to draw.</source>
@@ -3267,11 +3327,6 @@
     </context>
     <context>
         <name>LobbyTitle</name>
-        <message>
-            <location filename="../qml/lobby/LobbyTitle.qml" line="+28" />
-            <source>The tables are open</source>
-            <translation>The tables are open</translation>
-        </message>
         <message>
             <location line="+24" />
             <source>How to play</source>

@@ -2566,6 +2566,66 @@
         </message>
     </context>
     <context>
+        <name>HouseDesks</name>
+        <message>
+            <source>Play</source>
+            <translation>Jogar</translation>
+        </message>
+        <message>
+            <source>Sit down at a table</source>
+            <translation>Sentar-se a uma mesa</translation>
+        </message>
+        <message>
+            <source>Inspect</source>
+            <translation>Inspecionar</translation>
+        </message>
+        <message>
+            <source>The same tables, with every event and its rules beside them</source>
+            <translation>As mesmas mesas, com cada acontecimento e as suas regras ao lado</translation>
+        </message>
+    </context>
+    <context>
+        <name>InspectLobby</name>
+        <message>
+            <source>The inspector's desk</source>
+            <translation>Secretária do inspetor</translation>
+        </message>
+        <message>
+            <source>The table opens with its trace beside it: every event as it falls, with its time, its fields and the rules that it carries out. So do scenarios and rounds on record.</source>
+            <translation>A mesa abre com o rasto ao lado: cada acontecimento à medida que cai, com a hora, os campos e as regras que cumpre. O mesmo nos cenários e nas jogadas registadas.</translation>
+        </message>
+        <message>
+            <source>Open a scenario</source>
+            <translation>Abrir um cenário</translation>
+        </message>
+        <message>
+            <source>Plays a scenario file at the table (Ctrl+O). A file can also be dropped on the window.</source>
+            <translation>Joga um ficheiro de cenário à mesa (Ctrl+O). O ficheiro também pode ser largado sobre a janela.</translation>
+        </message>
+        <message>
+            <source>History</source>
+            <translation>Histórico</translation>
+        </message>
+        <message>
+            <source>All rounds on record, to be watched again and checked (Ctrl+H)</source>
+            <translation>Todas as jogadas registadas, para rever e verificar (Ctrl+H)</translation>
+        </message>
+    </context>
+    <context>
+        <name>LobbyDoor</name>
+        <message>
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>LobbyDoors</name>
+        <message>
+            <source>Doors</source>
+            <translation>Portas</translation>
+        </message>
+    </context>
+    <context>
         <name>mesaviva::app::BalanceLine</name>
         <message>
             <source>There is nothing to draw.</source>
@@ -3267,11 +3327,6 @@
     </context>
     <context>
         <name>LobbyTitle</name>
-        <message>
-            <location filename="../qml/lobby/LobbyTitle.qml" line="+28" />
-            <source>The tables are open</source>
-            <translation>As mesas estão abertas</translation>
-        </message>
         <message>
             <location line="+24" />
             <source>How to play</source>
