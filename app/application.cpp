@@ -3,6 +3,7 @@
 
 #include "app/application.h"
 
+#include "app/inspect/shipped_scenarios.h"
 #include "engine/scenario/load.h"
 
 #include <QCoreApplication>
@@ -10,6 +11,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <string_view>
 #include <utility>
 
 namespace mesaviva::app {
@@ -65,6 +67,7 @@ void Application::setLanguage(const QString& code) {
     if (m_table) {
         m_table->retranslate();
     }
+    m_inspector.retranslate();
 }
 
 QString Application::version() { return QCoreApplication::applicationVersion(); }
@@ -121,6 +124,17 @@ QString Application::openScenario(const QUrl& file) {
     const QString path = file.toLocalFile();
     Result<scenario::Scenario, scenario::FileError> read =
         scenario::load(QFile::encodeName(path).toStdString());
+    if (!read) {
+        return QString::fromStdString(read.error().text());
+    }
+    playScenario(std::move(*read), 1.0);
+    return {};
+}
+
+QString Application::playShipped(const QString& name) {
+    const QByteArray text = shippedScenario(name);
+    Result<scenario::Scenario, scenario::FileError> read =
+        scenario::read(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
     if (!read) {
         return QString::fromStdString(read.error().text());
     }
@@ -210,6 +224,7 @@ void Application::showTable(std::unique_ptr<TableModel> table) {
     }
     m_announcer.follow(m_table.get());
     m_reader.follow(m_table.get(), m_table ? m_games.of(*m_table).readerOf(*m_table) : nullptr);
+    inspect(old == nullptr);
     emit tableChanged();
     // After its page, which QML destroys when the event loop comes round, and which reads it until then.
     if (old) {
@@ -217,6 +232,14 @@ void Application::showTable(std::unique_ptr<TableModel> table) {
         m_left.append(old);
         old->deleteLater();
     }
+}
+
+// Who comes in by the inspector's door has the desk beside the table.
+void Application::inspect(bool fromLobby) {
+    if (m_table && fromLobby) {
+        m_inspector.setOpen(m_desks.chosen()->key() == QLatin1String("inspect"));
+    }
+    m_inspector.follow(m_table.get(), [this] { return m_games.of(*m_table).traceOf(*m_table); });
 }
 
 void Application::leaveTable() {

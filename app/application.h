@@ -5,6 +5,7 @@
 #include "app/announcer.h"
 #include "app/house_desks.h"
 #include "app/house_games.h"
+#include "app/inspect/inspector_desk.h"
 #include "app/reader/focus_reader.h"
 #include "app/reader/reader.h"
 #include "app/record/record_history_model.h"
@@ -44,6 +45,7 @@ class Application : public QObject {
     Q_PROPERTY(mesaviva::app::HouseGame* tableGame READ tableGame NOTIFY tableChanged)
     Q_PROPERTY(mesaviva::app::HouseGames* games READ games CONSTANT)
     Q_PROPERTY(mesaviva::app::HouseDesks* desks READ desks CONSTANT)
+    Q_PROPERTY(mesaviva::app::InspectorDesk* inspector READ inspector CONSTANT)
     Q_PROPERTY(mesaviva::app::PlayerPoints* points READ points CONSTANT)
     Q_PROPERTY(mesaviva::app::AppSettings* settings READ settings CONSTANT)
     Q_PROPERTY(mesaviva::app::HearingSettings* hearing READ hearing CONSTANT)
@@ -75,6 +77,8 @@ public:
     HouseGames* games() { return &m_games; }
     /// The doors of the lobby.
     HouseDesks* desks() { return &m_desks; }
+    /// What stands beside the open table for who inspects it.
+    InspectorDesk* inspector() { return &m_inspector; }
     PlayerPoints* points() { return &m_points; }
     AppSettings* settings() { return &m_settings; }
     HearingSettings* hearing() { return &m_hearing; }
@@ -94,6 +98,9 @@ public:
     Q_INVOKABLE void openTable();
     /// Opens a scenario file at the table; returns why not, in words, or nothing.
     Q_INVOKABLE QString openScenario(const QUrl& file);
+    /// Plays one of the scenarios that come with the program, such as `poker/folded`; returns why not, in
+    /// words, or nothing.
+    Q_INVOKABLE QString playShipped(const QString& name);
     /// What became of rounds that a killed program had left running, in words; empty: there were none.
     QString recovery() const { return m_recovery; }
     /// Has the record opened and such rounds ended by the rules, beside everything else; recovered() follows
@@ -129,6 +136,7 @@ private:
     void show(OpenedTable opened);
     QString readRecorded(const record::RoundRow& round, std::function<void()> shown);
     void tellRecovered();
+    void inspect(bool fromLobby);
     void leaveTable();
     void readAsLobby();
 
@@ -151,6 +159,7 @@ private:
     Reader m_reader;
     FocusReader m_focusReader;
     std::unique_ptr<TableModel> m_table;
+    InspectorDesk m_inspector;
     QList<QPointer<TableModel>> m_left; ///< tables whose pages have still to go
 };
 

@@ -27,6 +27,13 @@ DeskPage {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("The inspector's desk")
 
+    ConformityOpener {
+        id: conformity
+
+        application: root.application
+        onRuleAsked: id => root.ruleAsked(id)
+    }
+
     Connections {
         target: root.games
         function onChosenChanged(): void {
@@ -60,13 +67,22 @@ DeskPage {
             Layout.fillWidth: true
             Layout.maximumWidth: Theme.px(600)
             Layout.topMargin: Theme.spaceXs
-            text: qsTr("The table opens with its trace beside it: every event as it falls, with its time, its fields and the rules that it carries out. So do scenarios and rounds on record.")
+            text: qsTr("The table opens with its trace beside it: every event, with its time, its fields and its rules.")
             font.pixelSize: root.roomy ? Theme.textLarge : Theme.textBody
         }
 
         MvRowLayout {
             Layout.topMargin: Theme.spaceXs
             spacing: Theme.spaceM
+
+            MvButton {
+                text: qsTr("Conformity list")
+                iconName: "check"
+                shortcut: "Ctrl+K"
+                keyHint: ""
+                toolTip: qsTr("Every rule, what proves it, and your verdict on it (Ctrl+K)")
+                onClicked: conformity.open()
+            }
 
             MvButton {
                 text: qsTr("Open a scenario")
