@@ -3,6 +3,7 @@
 
 #include "app/application.h"
 
+#include "app/inspect/shipped_scenarios.h"
 #include "app/record/link_check.h"
 #include "app/words/amounts.h"
 #include "engine/scenario/load.h"
@@ -11,6 +12,8 @@
 #include <QFile>
 
 #include <algorithm>
+#include <filesystem>
+#include <string_view>
 #include <utility>
 
 namespace mesaviva::app {
@@ -57,6 +60,7 @@ void Application::setLanguage(const QString& code) {
     m_settings.setLanguage(m_language.code());
     m_rulebook.setLanguage(m_language.code());
     emit languageChanged(); // QML's own strings first, then what the models say
+    m_desks.retranslate();
     m_hearing.retranslate();
     m_points.retranslate();
     m_record.retranslate();
@@ -71,6 +75,7 @@ void Application::setLanguage(const QString& code) {
     }
     emit recoveryChanged();
     emit recordedRefusalChanged();
+    m_inspector.retranslate();
 }
 
 QString Application::version() { return QCoreApplication::applicationVersion(); }
@@ -135,6 +140,17 @@ QString Application::openScenario(const QUrl& file) {
     const QString path = file.toLocalFile();
     Result<scenario::Scenario, scenario::FileError> read =
         scenario::load(QFile::encodeName(path).toStdString());
+    if (!read) {
+        return QString::fromStdString(read.error().text());
+    }
+    playScenario(std::move(*read), 1.0);
+    return {};
+}
+
+QString Application::playShipped(const QString& name) {
+    const QByteArray text = shippedScenario(name);
+    Result<scenario::Scenario, scenario::FileError> read =
+        scenario::read(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
     if (!read) {
         return QString::fromStdString(read.error().text());
     }
@@ -239,6 +255,7 @@ void Application::showTable(std::unique_ptr<TableModel> table) {
     }
     m_announcer.follow(m_table.get());
     m_reader.follow(m_table.get(), m_table ? m_games.of(*m_table).readerOf(*m_table) : nullptr);
+    inspect(old == nullptr);
     emit tableChanged();
     // After its page, which QML destroys when the event loop comes round, and which reads it until then.
     if (old) {
@@ -246,6 +263,14 @@ void Application::showTable(std::unique_ptr<TableModel> table) {
         m_left.append(old);
         old->deleteLater();
     }
+}
+
+// Who comes in by the inspector's door has the desk beside the table.
+void Application::inspect(bool fromLobby) {
+    if (m_table && fromLobby) {
+        m_inspector.setOpen(m_desks.chosen()->key() == QLatin1String("inspect"));
+    }
+    m_inspector.follow(m_table.get(), [this] { return m_games.of(*m_table).traceOf(*m_table); });
 }
 
 void Application::leaveTable() {

@@ -3,7 +3,9 @@
 #pragma once
 
 #include "app/announcer.h"
+#include "app/house_desks.h"
 #include "app/house_games.h"
+#include "app/inspect/inspector_desk.h"
 #include "app/reader/focus_reader.h"
 #include "app/reader/reader.h"
 #include "app/record/record_history_model.h"
@@ -45,6 +47,8 @@ class Application : public QObject {
     Q_PROPERTY(mesaviva::app::TableModel* table READ table NOTIFY tableChanged)
     Q_PROPERTY(mesaviva::app::HouseGame* tableGame READ tableGame NOTIFY tableChanged)
     Q_PROPERTY(mesaviva::app::HouseGames* games READ games CONSTANT)
+    Q_PROPERTY(mesaviva::app::HouseDesks* desks READ desks CONSTANT)
+    Q_PROPERTY(mesaviva::app::InspectorDesk* inspector READ inspector CONSTANT)
     Q_PROPERTY(mesaviva::app::PlayerPoints* points READ points CONSTANT)
     Q_PROPERTY(mesaviva::app::AppSettings* settings READ settings CONSTANT)
     Q_PROPERTY(mesaviva::app::HearingSettings* hearing READ hearing CONSTANT)
@@ -76,6 +80,10 @@ public:
     /// The open table's game; null in the lobby.
     HouseGame* tableGame() { return m_table ? &m_games.of(*m_table) : nullptr; }
     HouseGames* games() { return &m_games; }
+    /// The doors of the lobby.
+    HouseDesks* desks() { return &m_desks; }
+    /// What stands beside the open table for who inspects it.
+    InspectorDesk* inspector() { return &m_inspector; }
     PlayerPoints* points() { return &m_points; }
     AppSettings* settings() { return &m_settings; }
     HearingSettings* hearing() { return &m_hearing; }
@@ -96,6 +104,9 @@ public:
     Q_INVOKABLE void openTable();
     /// Opens a scenario file at the table; returns why not, in words, or nothing.
     Q_INVOKABLE QString openScenario(const QUrl& file);
+    /// Plays one of the scenarios that come with the program, such as `poker/folded`; returns why not, in
+    /// words, or nothing.
+    Q_INVOKABLE QString playShipped(const QString& name);
     /// What became of rounds that a killed program had left running, in words; empty: there were none.
     QString recovery() const;
     /// Has the record opened and such rounds ended by the rules, beside everything else; recovered() follows
@@ -141,6 +152,7 @@ private:
     void refuseRecorded(std::optional<record::FaultKind> fault);
     void follow(const record::RoundLink& link, const std::optional<record::RoundRow>& round, double speed);
     void tellRecovered();
+    void inspect(bool fromLobby);
     void leaveTable();
     void readAsLobby();
 
@@ -151,6 +163,7 @@ private:
     RecordRetention m_retention;
     PlayerPoints m_points;
     HouseGames m_games;
+    HouseDesks m_desks;
     RecordHistoryModel m_history;
     RoundSheetModel m_sheet;
     RulebookModel m_rulebook;
@@ -165,7 +178,8 @@ private:
     FocusReader m_focusReader;
     std::unique_ptr<TableModel> m_table;
     std::optional<scenario::Scenario> m_scenario; ///< the last one that was played
-    QList<QPointer<TableModel>> m_left;           ///< tables whose pages have still to go
+    InspectorDesk m_inspector;
+    QList<QPointer<TableModel>> m_left; ///< tables whose pages have still to go
     RecordQuery m_query;
 };
 

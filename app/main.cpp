@@ -3,6 +3,7 @@
 
 #include "app/application.h"
 #include "app/cli/command_line.h"
+#include "app/inspect/rules_command.h"
 #include "app/record/link_check.h"
 #include "app/record/record_keeper.h"
 #include "app/recordings/voice_command.h"
@@ -97,6 +98,10 @@ int main(int argc, char** argv) {
     if (wanted.task == app::CommandLine::Task::voice) {
         const QCoreApplication core(argc, argv);
         return app::voiceCommand(wanted.voice, std::cout, std::cerr);
+    }
+    if (wanted.task == app::CommandLine::Task::rules) {
+        const QCoreApplication core(argc, argv);
+        return app::rulesCommand(wanted.rules, std::cout, std::cerr);
     }
     return openWindow(argc, argv, wanted);
 }

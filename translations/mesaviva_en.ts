@@ -2279,6 +2279,246 @@
         </message>
     </context>
     <context>
+        <name>ConformityColumns</name>
+        <message>
+            <source>Rule</source>
+            <translation>Rule</translation>
+        </message>
+        <message>
+            <source>What it demands</source>
+            <translation>What it demands</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>Kind</translation>
+        </message>
+        <message>
+            <source>How to test it</source>
+            <translation>How to test it</translation>
+        </message>
+        <message>
+            <source>Last acted here</source>
+            <translation>Last acted here</translation>
+        </message>
+        <message>
+            <source>Verdict</source>
+            <translation>Verdict</translation>
+        </message>
+        <message>
+            <source>Remark</source>
+            <translation>Remark</translation>
+        </message>
+        <message>
+            <source>Initials</source>
+            <translation>Initials</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>none</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Pass</translation>
+        </message>
+        <message>
+            <source>Fail</source>
+            <translation>Fail</translation>
+        </message>
+        <message>
+            <source>Not applicable</source>
+            <translation>Not applicable</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConformityDetail</name>
+        <message>
+            <source>The other choice: %1</source>
+            <translation>The other choice: %1</translation>
+        </message>
+        <message>
+            <source>Both readings</source>
+            <translation>Both readings</translation>
+        </message>
+        <message>
+            <source>Remark on %1</source>
+            <translation>Remark on %1</translation>
+        </message>
+        <message>
+            <source>Remark</source>
+            <translation>Remark</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConformityOpener</name>
+        <message>
+            <source>Leave the table first: a scenario plays at a table of its own</source>
+            <translation>Leave the table first: a scenario plays at a table of its own</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConformityRow</name>
+        <message>
+            <source>%1, %2. Kind %3. Scenarios: %4. Acted: %5. Verdict: %6</source>
+            <translation>%1, %2. Kind %3. Scenarios: %4. Acted: %5. Verdict: %6</translation>
+        </message>
+        <message>
+            <source>in this session</source>
+            <translation>in this session</translation>
+        </message>
+        <message>
+            <source>not yet</source>
+            <translation>not yet</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n scenario(s)</source>
+            <translation>
+                <numerusform>%n scenario</numerusform>
+                <numerusform>%n scenarios</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ConformitySaver</name>
+        <message>
+            <source>Save the list</source>
+            <translation>Save the list</translation>
+        </message>
+        <message>
+            <source>PDF (*.pdf)</source>
+            <translation>PDF (*.pdf)</translation>
+        </message>
+        <message>
+            <source>Text (*.txt)</source>
+            <translation>Text (*.txt)</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConformitySheet</name>
+        <message>
+            <source>Conformity list</source>
+            <translation>Conformity list</translation>
+        </message>
+        <message>
+            <source>The words are our own. The Diário da República alone is authoritative.</source>
+            <translation>The words are our own. The Diário da República alone is authoritative.</translation>
+        </message>
+        <message>
+            <source>Mesa Viva %1 · %2</source>
+            <translation>Mesa Viva %1 · %2</translation>
+        </message>
+        <message>
+            <source>Rule</source>
+            <translation>Rule</translation>
+        </message>
+        <message>
+            <source>What it demands</source>
+            <translation>What it demands</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>Kind</translation>
+        </message>
+        <message>
+            <source>How to test it</source>
+            <translation>How to test it</translation>
+        </message>
+        <message>
+            <source>Verdict</source>
+            <translation>Verdict</translation>
+        </message>
+        <message>
+            <source>Remark</source>
+            <translation>Remark</translation>
+        </message>
+        <message>
+            <source>Initials</source>
+            <translation>Initials</translation>
+        </message>
+        <message>
+            <source>seen to act</source>
+            <translation>seen to act</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Pass</translation>
+        </message>
+        <message>
+            <source>Fail</source>
+            <translation>Fail</translation>
+        </message>
+        <message>
+            <source>Not applicable</source>
+            <translation>Not applicable</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Save</translation>
+        </message>
+        <message>
+            <source>Save what is shown as PDF or text (Ctrl+S)</source>
+            <translation>Save what is shown as PDF or text (Ctrl+S)</translation>
+        </message>
+        <message>
+            <source>Nothing is shown</source>
+            <translation>Nothing is shown</translation>
+        </message>
+        <message>
+            <source>Print</source>
+            <translation>Print</translation>
+        </message>
+        <message>
+            <source>Hand it to this system's PDF program, which prints it (Ctrl+P)</source>
+            <translation>Hand it to this system's PDF program, which prints it (Ctrl+P)</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Close</translation>
+        </message>
+        <message>
+            <source>Regulation</source>
+            <translation>Regulation</translation>
+        </message>
+        <message>
+            <source>Which rules</source>
+            <translation>Which rules</translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <translation>Search the rules</translation>
+        </message>
+        <message>
+            <source>Number or words</source>
+            <translation>Number or words</translation>
+        </message>
+        <message>
+            <source>Initials of who inspects</source>
+            <translation>Initials of who inspects</translation>
+        </message>
+        <message>
+            <source>Your initials</source>
+            <translation>Your initials</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Rules</translation>
+        </message>
+        <message>
+            <source>No rule fits what is looked for.</source>
+            <translation>No rule fits what is looked for.</translation>
+        </message>
+        <message>
+            <source>The shipped scenarios are being played: which rules do they prove?</source>
+            <translation>The shipped scenarios are being played: which rules do they prove?</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>and %n more</numerusform>
+                <numerusform>and %n more</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>ContentsGroup</name>
         <message>
             <location filename="../qml/rulebook/ContentsGroup.qml" line="+38" />
@@ -2676,6 +2916,97 @@
         </message>
     </context>
     <context>
+        <name>HouseDesks</name>
+        <message>
+            <source>Play</source>
+            <translation>Play</translation>
+        </message>
+        <message>
+            <source>Sit down at a table</source>
+            <translation>Sit down at a table</translation>
+        </message>
+        <message>
+            <source>Inspect</source>
+            <translation>Inspect</translation>
+        </message>
+        <message>
+            <source>The same tables, with every event and its rules beside them</source>
+            <translation>The same tables, with every event and its rules beside them</translation>
+        </message>
+    </context>
+    <context>
+        <name>InspectedRules</name>
+        <message>
+            <source>Our reading, where the text is silent or contradicts itself</source>
+            <translation>Our reading, where the text is silent or contradicts itself</translation>
+        </message>
+        <message>
+            <source>The table decides by it</source>
+            <translation>The table decides by it</translation>
+        </message>
+        <message>
+            <source>It is shown or said</source>
+            <translation>It is shown or said</translation>
+        </message>
+        <message>
+            <source>A fault or a procedure that can be acted out</source>
+            <translation>A fault or a procedure that can be acted out</translation>
+        </message>
+        <message>
+            <source>A notice or a definition</source>
+            <translation>A notice or a definition</translation>
+        </message>
+    </context>
+    <context>
+        <name>InspectLobby</name>
+        <message>
+            <source>The inspector's desk</source>
+            <translation>The inspector's desk</translation>
+        </message>
+        <message>
+            <source>Open a scenario</source>
+            <translation>Open a scenario</translation>
+        </message>
+        <message>
+            <source>Plays a scenario file at the table (Ctrl+O). A file can also be dropped on the window.</source>
+            <translation>Plays a scenario file at the table (Ctrl+O). A file can also be dropped on the window.</translation>
+        </message>
+        <message>
+            <source>History</source>
+            <translation>History</translation>
+        </message>
+        <message>
+            <source>All rounds on record, to be watched again and checked (Ctrl+H)</source>
+            <translation>All rounds on record, to be watched again and checked (Ctrl+H)</translation>
+        </message>
+        <message>
+            <source>The table opens with its trace beside it: every event, with its time, its fields and its rules.</source>
+            <translation>The table opens with its trace beside it: every event, with its time, its fields and its rules.</translation>
+        </message>
+        <message>
+            <source>Conformity list</source>
+            <translation>Conformity list</translation>
+        </message>
+        <message>
+            <source>Every rule, what proves it, and your verdict on it (Ctrl+K)</source>
+            <translation>Every rule, what proves it, and your verdict on it (Ctrl+K)</translation>
+        </message>
+    </context>
+    <context>
+        <name>LobbyDoor</name>
+        <message>
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>LobbyDoors</name>
+        <message>
+            <source>Doors</source>
+            <translation>Doors</translation>
+        </message>
+    </context>
+    <context>
         <name>mesaviva::app::BalanceLine</name>
         <message>
             <source>There is nothing to draw.</source>
@@ -2699,6 +3030,66 @@
         <message>
             <source>free points before it: %1</source>
             <translation>free points before it: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::ConformityModel</name>
+        <message>
+            <source>%1, round %2 (×%3)</source>
+            <translation>%1, round %2 (×%3)</translation>
+        </message>
+        <message>
+            <source>All regulations</source>
+            <translation>All regulations</translation>
+        </message>
+        <message>
+            <source>All rules</source>
+            <translation>All rules</translation>
+        </message>
+        <message>
+            <source>Still to be judged</source>
+            <translation>Still to be judged</translation>
+        </message>
+        <message>
+            <source>Judged: fail</source>
+            <translation>Judged: fail</translation>
+        </message>
+        <message>
+            <source>Not yet seen to act</source>
+            <translation>Not yet seen to act</translation>
+        </message>
+        <message>
+            <source>Without a scenario</source>
+            <translation>Without a scenario</translation>
+        </message>
+        <message>
+            <source>Readings</source>
+            <translation>Readings</translation>
+        </message>
+        <message>
+            <source>%1 rules and readings · %2 seen to act in this session · %3 pass, %4 fail, %5 not applicable</source>
+            <translation>%1 rules and readings · %2 seen to act in this session · %3 pass, %4 fail, %5 not applicable</translation>
+        </message>
+        <message>
+            <source>%1 can't be written.</source>
+            <translation>%1 can't be written.</translation>
+        </message>
+        <message>
+            <source>conformity</source>
+            <extracomment>a file's name</extracomment>
+            <translation>conformity</translation>
+        </message>
+        <message>
+            <source>No program of this system opens PDF files. The list lies at %1.</source>
+            <translation>No program of this system opens PDF files. The list lies at %1.</translation>
+        </message>
+        <message>
+            <source>The list was handed to this system's PDF program, which prints it.</source>
+            <translation>The list was handed to this system's PDF program, which prints it.</translation>
+        </message>
+        <message>
+            <source>Saved: %1</source>
+            <translation>Saved: %1</translation>
         </message>
     </context>
     <context>
@@ -3405,11 +3796,6 @@
     <context>
         <name>LobbyTitle</name>
         <message>
-            <location filename="../qml/lobby/LobbyTitle.qml" line="+28" />
-            <source>The tables are open</source>
-            <translation>The tables are open</translation>
-        </message>
-        <message>
             <location line="+24" />
             <source>How to play</source>
             <translation>How to play</translation>
@@ -3505,6 +3891,42 @@
         <message>
             <source>Void</source>
             <translation>Void</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::TraceModel</name>
+        <message>
+            <source>All events</source>
+            <translation>All events</translation>
+        </message>
+        <message>
+            <source>Everybody</source>
+            <translation>Everybody</translation>
+        </message>
+        <message>
+            <source>Don't stop</source>
+            <translation>Don't stop</translation>
+        </message>
+        <message>
+            <source>Stop at a refusal</source>
+            <translation>Stop at a refusal</translation>
+        </message>
+        <message>
+            <source>Stop at: %1</source>
+            <extracomment>%1 a kind of event</extracomment>
+            <translation>Stop at: %1</translation>
+        </message>
+        <message>
+            <source>The number of one rule, such as P26</source>
+            <translation>The number of one rule, such as P26</translation>
+        </message>
+        <message>
+            <source>Event %1 has come. A live table's time is not stopped: the law gives it to all players alike.</source>
+            <translation>Event %1 has come. A live table's time is not stopped: the law gives it to all players alike.</translation>
+        </message>
+        <message>
+            <source>The table stands at event %1.</source>
+            <translation>The table stands at event %1.</translation>
         </message>
     </context>
     <context>
@@ -5244,6 +5666,17 @@
             <location filename="../qml/bingo/PrizeRail.qml" line="+23" />
             <source>Prizes</source>
             <translation>Prizes</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProofChip</name>
+        <message>
+            <source>%1: play it at the table</source>
+            <translation>%1: play it at the table</translation>
+        </message>
+        <message>
+            <source>%1: the file breaks the rule, and is refused</source>
+            <translation>%1: the file breaks the rule, and is refused</translation>
         </message>
     </context>
     <context>
@@ -8120,6 +8553,25 @@
         </message>
     </context>
     <context>
+        <name>RulesCommand</name>
+        <message>
+            <source>The other choice: %1 (%2)</source>
+            <translation>The other choice: %1 (%2)</translation>
+        </message>
+        <message>
+            <source>%1 (refused)</source>
+            <translation>%1 (refused)</translation>
+        </message>
+        <message>
+            <source>No shipped scenario names it.</source>
+            <translation>No shipped scenario names it.</translation>
+        </message>
+        <message>
+            <source>Proved by: %1</source>
+            <translation>Proved by: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>RuleSetChoice</name>
         <message>
             <location filename="../qml/roulette/RuleSetChoice.qml" line="+17" />
@@ -9170,6 +9622,372 @@
             <location filename="../qml/shell/TopBar.qml" line="+1" />
             <source>Sound off (M)</source>
             <translation>Sound off (M)</translation>
+        </message>
+        <message>
+            <source>Close the trace (Ctrl+I)</source>
+            <translation>Close the trace (Ctrl+I)</translation>
+        </message>
+        <message>
+            <source>Trace of the table (Ctrl+I)</source>
+            <translation>Trace of the table (Ctrl+I)</translation>
+        </message>
+    </context>
+    <context>
+        <name>TraceFields</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>TracePanel</name>
+        <message>
+            <source>Trace of the table</source>
+            <translation>Trace of the table</translation>
+        </message>
+        <message>
+            <source>Trace</source>
+            <translation>Trace</translation>
+        </message>
+        <message>
+            <source>%1 of %2 events</source>
+            <translation>%1 of %2 events</translation>
+        </message>
+        <message>
+            <source>%1 events</source>
+            <translation>%1 events</translation>
+        </message>
+        <message>
+            <source>Close the trace (Ctrl+I)</source>
+            <translation>Close the trace (Ctrl+I)</translation>
+        </message>
+        <message>
+            <source>Search the trace</source>
+            <translation>Search the trace</translation>
+        </message>
+        <message>
+            <source>Words or a rule (P26)</source>
+            <translation>Words or a rule (P26)</translation>
+        </message>
+        <message>
+            <source>Show all events</source>
+            <translation>Show all events</translation>
+        </message>
+        <message>
+            <source>All events are shown</source>
+            <translation>All events are shown</translation>
+        </message>
+        <message>
+            <source>Which events</source>
+            <translation>Which events</translation>
+        </message>
+        <message>
+            <source>Whose events</source>
+            <translation>Whose events</translation>
+        </message>
+        <message>
+            <source>Where the table stops</source>
+            <translation>Where the table stops</translation>
+        </message>
+        <message>
+            <source>The rule at which the table stops</source>
+            <translation>The rule at which the table stops</translation>
+        </message>
+        <message>
+            <source>or at rule…</source>
+            <translation>or at rule…</translation>
+        </message>
+        <message>
+            <source>Events</source>
+            <translation>Events</translation>
+        </message>
+        <message>
+            <source>No event fits what is looked for.</source>
+            <translation>No event fits what is looked for.</translation>
+        </message>
+        <message>
+            <source>Nothing has happened yet.</source>
+            <translation>Nothing has happened yet.</translation>
+        </message>
+        <message>
+            <source>To the newest event</source>
+            <translation>To the newest event</translation>
+        </message>
+        <message>
+            <source>Conformity list (Ctrl+K)</source>
+            <translation>Conformity list (Ctrl+K)</translation>
+        </message>
+    </context>
+    <context>
+        <name>TraceRow</name>
+        <message>
+            <source>%1, %2. %3 Rules: %4</source>
+            <translation>%1, %2. %3 Rules: %4</translation>
+        </message>
+    </context>
+    <context>
+        <name>TraceRule</name>
+        <message>
+            <source>Rule %1: open the rule book</source>
+            <translation>Rule %1: open the rule book</translation>
+        </message>
+    </context>
+    <context>
+        <name>TraceWords</name>
+        <message>
+            <source>Table opened</source>
+            <translation>Table opened</translation>
+        </message>
+        <message>
+            <source>Player let in</source>
+            <translation>Player let in</translation>
+        </message>
+        <message>
+            <source>Seat taken</source>
+            <translation>Seat taken</translation>
+        </message>
+        <message>
+            <source>Session begins</source>
+            <translation>Session begins</translation>
+        </message>
+        <message>
+            <source>Free points</source>
+            <translation>Free points</translation>
+        </message>
+        <message>
+            <source>Round opens</source>
+            <translation>Round opens</translation>
+        </message>
+        <message>
+            <source>Betting opens</source>
+            <translation>Betting opens</translation>
+        </message>
+        <message>
+            <source>Betting closes</source>
+            <translation>Betting closes</translation>
+        </message>
+        <message>
+            <source>Stake</source>
+            <translation>Stake</translation>
+        </message>
+        <message>
+            <source>Stake taken up</source>
+            <translation>Stake taken up</translation>
+        </message>
+        <message>
+            <source>Card burnt</source>
+            <translation>Card burnt</translation>
+        </message>
+        <message>
+            <source>Card dealt</source>
+            <translation>Card dealt</translation>
+        </message>
+        <message>
+            <source>Card turned up</source>
+            <translation>Card turned up</translation>
+        </message>
+        <message>
+            <source>Decision opens</source>
+            <translation>Decision opens</translation>
+        </message>
+        <message>
+            <source>Extra time</source>
+            <translation>Extra time</translation>
+        </message>
+        <message>
+            <source>Hand folded</source>
+            <translation>Hand folded</translation>
+        </message>
+        <message>
+            <source>Dealer's hand</source>
+            <translation>Dealer's hand</translation>
+        </message>
+        <message>
+            <source>Stakes collected</source>
+            <translation>Stakes collected</translation>
+        </message>
+        <message>
+            <source>Payment</source>
+            <translation>Payment</translation>
+        </message>
+        <message>
+            <source>Settlement</source>
+            <translation>Settlement</translation>
+        </message>
+        <message>
+            <source>Void round</source>
+            <translation>Void round</translation>
+        </message>
+        <message>
+            <source>Round closes</source>
+            <translation>Round closes</translation>
+        </message>
+        <message>
+            <source>System failure</source>
+            <translation>System failure</translation>
+        </message>
+        <message>
+            <source>Line lost</source>
+            <translation>Line lost</translation>
+        </message>
+        <message>
+            <source>Line back</source>
+            <translation>Line back</translation>
+        </message>
+        <message>
+            <source>Player leaves</source>
+            <translation>Player leaves</translation>
+        </message>
+        <message>
+            <source>Invitation to leave</source>
+            <translation>Invitation to leave</translation>
+        </message>
+        <message>
+            <source>Warning</source>
+            <translation>Warning</translation>
+        </message>
+        <message>
+            <source>Session ends</source>
+            <translation>Session ends</translation>
+        </message>
+        <message>
+            <source>Call</source>
+            <translation>Call</translation>
+        </message>
+        <message>
+            <source>Refusal</source>
+            <translation>Refusal</translation>
+        </message>
+        <message>
+            <source>Parol ordered</source>
+            <translation>Parol ordered</translation>
+        </message>
+        <message>
+            <source>Parol placed</source>
+            <translation>Parol placed</translation>
+        </message>
+        <message>
+            <source>Launch ordered</source>
+            <translation>Launch ordered</translation>
+        </message>
+        <message>
+            <source>Ball launched</source>
+            <translation>Ball launched</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <translation>Number</translation>
+        </message>
+        <message>
+            <source>Void spin</source>
+            <translation>Void spin</translation>
+        </message>
+        <message>
+            <source>Stakes disturbed</source>
+            <translation>Stakes disturbed</translation>
+        </message>
+        <message>
+            <source>Stake put back</source>
+            <translation>Stake put back</translation>
+        </message>
+        <message>
+            <source>All stakes put back</source>
+            <translation>All stakes put back</translation>
+        </message>
+        <message>
+            <source>Chips changed back</source>
+            <translation>Chips changed back</translation>
+        </message>
+        <message>
+            <source>Ball changed</source>
+            <translation>Ball changed</translation>
+        </message>
+        <message>
+            <source>Croupier changed</source>
+            <translation>Croupier changed</translation>
+        </message>
+        <message>
+            <source>Sale opens</source>
+            <translation>Sale opens</translation>
+        </message>
+        <message>
+            <source>Cards ordered</source>
+            <translation>Cards ordered</translation>
+        </message>
+        <message>
+            <source>Simulated players order</source>
+            <translation>Simulated players order</translation>
+        </message>
+        <message>
+            <source>Card sold</source>
+            <translation>Card sold</translation>
+        </message>
+        <message>
+            <source>Simulated players' cards</source>
+            <translation>Simulated players' cards</translation>
+        </message>
+        <message>
+            <source>Sale closes</source>
+            <translation>Sale closes</translation>
+        </message>
+        <message>
+            <source>Ball</source>
+            <translation>Ball</translation>
+        </message>
+        <message>
+            <source>One to go</source>
+            <translation>One to go</translation>
+        </message>
+        <message>
+            <source>Prize</source>
+            <translation>Prize</translation>
+        </message>
+        <message>
+            <source>Money carried over</source>
+            <translation>Money carried over</translation>
+        </message>
+        <message>
+            <source>Number marked</source>
+            <translation>Number marked</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>yes</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>no</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>none</translation>
+        </message>
+        <message>
+            <source>hidden until the round closes</source>
+            <translation>hidden until the round closes</translation>
+        </message>
+        <message>
+            <source>Dealer</source>
+            <translation>Dealer</translation>
+        </message>
+        <message>
+            <source>Simulated players</source>
+            <translation>Simulated players</translation>
+        </message>
+        <message>
+            <source>until %1</source>
+            <extracomment>%1 a moment on the table's clock</extracomment>
+            <translation>until %1</translation>
+        </message>
+        <message>
+            <source>card %1</source>
+            <extracomment>%1 the number of a bingo card</extracomment>
+            <translation>card %1</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <extracomment>%1 how many balls were drawn, %2 of how many</extracomment>
+            <translation>%1 of %2</translation>
         </message>
     </context>
     <context>

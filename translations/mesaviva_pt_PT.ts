@@ -2279,6 +2279,246 @@
         </message>
     </context>
     <context>
+        <name>ConformityColumns</name>
+        <message>
+            <source>Rule</source>
+            <translation>Regra</translation>
+        </message>
+        <message>
+            <source>What it demands</source>
+            <translation>O que exige</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>Tipo</translation>
+        </message>
+        <message>
+            <source>How to test it</source>
+            <translation>Como se testa</translation>
+        </message>
+        <message>
+            <source>Last acted here</source>
+            <translation>Última vez aqui</translation>
+        </message>
+        <message>
+            <source>Verdict</source>
+            <translation>Avaliação</translation>
+        </message>
+        <message>
+            <source>Remark</source>
+            <translation>Observação</translation>
+        </message>
+        <message>
+            <source>Initials</source>
+            <translation>Rubrica</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>nenhuma</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Conforme</translation>
+        </message>
+        <message>
+            <source>Fail</source>
+            <translation>Não conforme</translation>
+        </message>
+        <message>
+            <source>Not applicable</source>
+            <translation>Não aplicável</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConformityDetail</name>
+        <message>
+            <source>The other choice: %1</source>
+            <translation>A outra escolha: %1</translation>
+        </message>
+        <message>
+            <source>Both readings</source>
+            <translation>As duas leituras</translation>
+        </message>
+        <message>
+            <source>Remark on %1</source>
+            <translation>Observação sobre %1</translation>
+        </message>
+        <message>
+            <source>Remark</source>
+            <translation>Observação</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConformityOpener</name>
+        <message>
+            <source>Leave the table first: a scenario plays at a table of its own</source>
+            <translation>Saia primeiro da mesa: um cenário joga-se numa mesa própria</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConformityRow</name>
+        <message>
+            <source>%1, %2. Kind %3. Scenarios: %4. Acted: %5. Verdict: %6</source>
+            <translation>%1, %2. Tipo %3. Cenários: %4. Atuou: %5. Avaliação: %6</translation>
+        </message>
+        <message>
+            <source>in this session</source>
+            <translation>nesta sessão</translation>
+        </message>
+        <message>
+            <source>not yet</source>
+            <translation>ainda não</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n scenario(s)</source>
+            <translation>
+                <numerusform>%n cenário</numerusform>
+                <numerusform>%n cenários</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ConformitySaver</name>
+        <message>
+            <source>Save the list</source>
+            <translation>Guardar a lista</translation>
+        </message>
+        <message>
+            <source>PDF (*.pdf)</source>
+            <translation>PDF (*.pdf)</translation>
+        </message>
+        <message>
+            <source>Text (*.txt)</source>
+            <translation>Texto (*.txt)</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConformitySheet</name>
+        <message>
+            <source>Conformity list</source>
+            <translation>Lista de conformidade</translation>
+        </message>
+        <message>
+            <source>The words are our own. The Diário da República alone is authoritative.</source>
+            <translation>As palavras são nossas. Só o Diário da República faz fé.</translation>
+        </message>
+        <message>
+            <source>Mesa Viva %1 · %2</source>
+            <translation>Mesa Viva %1 · %2</translation>
+        </message>
+        <message>
+            <source>Rule</source>
+            <translation>Regra</translation>
+        </message>
+        <message>
+            <source>What it demands</source>
+            <translation>O que exige</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>Tipo</translation>
+        </message>
+        <message>
+            <source>How to test it</source>
+            <translation>Como se testa</translation>
+        </message>
+        <message>
+            <source>Verdict</source>
+            <translation>Avaliação</translation>
+        </message>
+        <message>
+            <source>Remark</source>
+            <translation>Observação</translation>
+        </message>
+        <message>
+            <source>Initials</source>
+            <translation>Rubrica</translation>
+        </message>
+        <message>
+            <source>seen to act</source>
+            <translation>vista a atuar</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Conforme</translation>
+        </message>
+        <message>
+            <source>Fail</source>
+            <translation>Não conforme</translation>
+        </message>
+        <message>
+            <source>Not applicable</source>
+            <translation>Não aplicável</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Guardar</translation>
+        </message>
+        <message>
+            <source>Save what is shown as PDF or text (Ctrl+S)</source>
+            <translation>Guardar o que está à vista em PDF ou texto (Ctrl+S)</translation>
+        </message>
+        <message>
+            <source>Nothing is shown</source>
+            <translation>Não há nada à vista</translation>
+        </message>
+        <message>
+            <source>Print</source>
+            <translation>Imprimir</translation>
+        </message>
+        <message>
+            <source>Hand it to this system's PDF program, which prints it (Ctrl+P)</source>
+            <translation>Entregar ao programa de PDF deste sistema, que imprime (Ctrl+P)</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+        <message>
+            <source>Regulation</source>
+            <translation>Regulamento</translation>
+        </message>
+        <message>
+            <source>Which rules</source>
+            <translation>Que regras</translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <translation>Procurar nas regras</translation>
+        </message>
+        <message>
+            <source>Number or words</source>
+            <translation>Número ou palavras</translation>
+        </message>
+        <message>
+            <source>Initials of who inspects</source>
+            <translation>Rubrica de quem inspeciona</translation>
+        </message>
+        <message>
+            <source>Your initials</source>
+            <translation>A sua rubrica</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regras</translation>
+        </message>
+        <message>
+            <source>No rule fits what is looked for.</source>
+            <translation>Nenhuma regra corresponde ao que se procura.</translation>
+        </message>
+        <message>
+            <source>The shipped scenarios are being played: which rules do they prove?</source>
+            <translation>Os cenários estão a ser jogados: que regras provam?</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>e mais %n</numerusform>
+                <numerusform>e mais %n</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>ContentsGroup</name>
         <message>
             <location filename="../qml/rulebook/ContentsGroup.qml" line="+38" />
@@ -2676,6 +2916,97 @@
         </message>
     </context>
     <context>
+        <name>HouseDesks</name>
+        <message>
+            <source>Play</source>
+            <translation>Jogar</translation>
+        </message>
+        <message>
+            <source>Sit down at a table</source>
+            <translation>Sentar-se a uma mesa</translation>
+        </message>
+        <message>
+            <source>Inspect</source>
+            <translation>Inspecionar</translation>
+        </message>
+        <message>
+            <source>The same tables, with every event and its rules beside them</source>
+            <translation>As mesmas mesas, com cada acontecimento e as suas regras ao lado</translation>
+        </message>
+    </context>
+    <context>
+        <name>InspectedRules</name>
+        <message>
+            <source>Our reading, where the text is silent or contradicts itself</source>
+            <translation>Leitura nossa, onde o texto se cala ou se contradiz</translation>
+        </message>
+        <message>
+            <source>The table decides by it</source>
+            <translation>A mesa decide por ela</translation>
+        </message>
+        <message>
+            <source>It is shown or said</source>
+            <translation>É mostrada ou dita</translation>
+        </message>
+        <message>
+            <source>A fault or a procedure that can be acted out</source>
+            <translation>Falha ou procedimento que se pode encenar</translation>
+        </message>
+        <message>
+            <source>A notice or a definition</source>
+            <translation>Aviso ou definição</translation>
+        </message>
+    </context>
+    <context>
+        <name>InspectLobby</name>
+        <message>
+            <source>The inspector's desk</source>
+            <translation>Secretária do inspetor</translation>
+        </message>
+        <message>
+            <source>Open a scenario</source>
+            <translation>Abrir um cenário</translation>
+        </message>
+        <message>
+            <source>Plays a scenario file at the table (Ctrl+O). A file can also be dropped on the window.</source>
+            <translation>Joga um ficheiro de cenário à mesa (Ctrl+O). O ficheiro também pode ser largado sobre a janela.</translation>
+        </message>
+        <message>
+            <source>History</source>
+            <translation>Histórico</translation>
+        </message>
+        <message>
+            <source>All rounds on record, to be watched again and checked (Ctrl+H)</source>
+            <translation>Todas as jogadas registadas, para rever e verificar (Ctrl+H)</translation>
+        </message>
+        <message>
+            <source>The table opens with its trace beside it: every event, with its time, its fields and its rules.</source>
+            <translation>A mesa abre com o rasto ao lado: cada acontecimento, com a hora, os campos e as regras.</translation>
+        </message>
+        <message>
+            <source>Conformity list</source>
+            <translation>Lista de conformidade</translation>
+        </message>
+        <message>
+            <source>Every rule, what proves it, and your verdict on it (Ctrl+K)</source>
+            <translation>Cada regra, o que a prova e a sua avaliação (Ctrl+K)</translation>
+        </message>
+    </context>
+    <context>
+        <name>LobbyDoor</name>
+        <message>
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>LobbyDoors</name>
+        <message>
+            <source>Doors</source>
+            <translation>Portas</translation>
+        </message>
+    </context>
+    <context>
         <name>mesaviva::app::BalanceLine</name>
         <message>
             <source>There is nothing to draw.</source>
@@ -2699,6 +3030,66 @@
         <message>
             <source>free points before it: %1</source>
             <translation>pontos gratuitos antes dela: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::ConformityModel</name>
+        <message>
+            <source>%1, round %2 (×%3)</source>
+            <translation>%1, jogada %2 (×%3)</translation>
+        </message>
+        <message>
+            <source>All regulations</source>
+            <translation>Todos os regulamentos</translation>
+        </message>
+        <message>
+            <source>All rules</source>
+            <translation>Todas as regras</translation>
+        </message>
+        <message>
+            <source>Still to be judged</source>
+            <translation>Por avaliar</translation>
+        </message>
+        <message>
+            <source>Judged: fail</source>
+            <translation>Não conformes</translation>
+        </message>
+        <message>
+            <source>Not yet seen to act</source>
+            <translation>Ainda sem atuar</translation>
+        </message>
+        <message>
+            <source>Without a scenario</source>
+            <translation>Sem cenário</translation>
+        </message>
+        <message>
+            <source>Readings</source>
+            <translation>Leituras</translation>
+        </message>
+        <message>
+            <source>%1 rules and readings · %2 seen to act in this session · %3 pass, %4 fail, %5 not applicable</source>
+            <translation>%1 regras e leituras · %2 vistas a atuar nesta sessão · %3 conformes, %4 não conformes, %5 não aplicáveis</translation>
+        </message>
+        <message>
+            <source>%1 can't be written.</source>
+            <translation>Não é possível escrever %1.</translation>
+        </message>
+        <message>
+            <source>conformity</source>
+            <extracomment>a file's name</extracomment>
+            <translation>conformidade</translation>
+        </message>
+        <message>
+            <source>No program of this system opens PDF files. The list lies at %1.</source>
+            <translation>Nenhum programa deste sistema abre ficheiros PDF. A lista está em %1.</translation>
+        </message>
+        <message>
+            <source>The list was handed to this system's PDF program, which prints it.</source>
+            <translation>A lista foi entregue ao programa de PDF deste sistema, que a imprime.</translation>
+        </message>
+        <message>
+            <source>Saved: %1</source>
+            <translation>Guardado: %1</translation>
         </message>
     </context>
     <context>
@@ -3405,11 +3796,6 @@
     <context>
         <name>LobbyTitle</name>
         <message>
-            <location filename="../qml/lobby/LobbyTitle.qml" line="+28" />
-            <source>The tables are open</source>
-            <translation>As mesas estão abertas</translation>
-        </message>
-        <message>
             <location line="+24" />
             <source>How to play</source>
             <translation>Como se joga</translation>
@@ -3505,6 +3891,42 @@
         <message>
             <source>Void</source>
             <translation>Nulas</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::TraceModel</name>
+        <message>
+            <source>All events</source>
+            <translation>Tudo</translation>
+        </message>
+        <message>
+            <source>Everybody</source>
+            <translation>Todos</translation>
+        </message>
+        <message>
+            <source>Don't stop</source>
+            <translation>Não parar</translation>
+        </message>
+        <message>
+            <source>Stop at a refusal</source>
+            <translation>Parar numa recusa</translation>
+        </message>
+        <message>
+            <source>Stop at: %1</source>
+            <extracomment>%1 a kind of event</extracomment>
+            <translation>Parar em: %1</translation>
+        </message>
+        <message>
+            <source>The number of one rule, such as P26</source>
+            <translation>O número de uma regra, como P26</translation>
+        </message>
+        <message>
+            <source>Event %1 has come. A live table's time is not stopped: the law gives it to all players alike.</source>
+            <translation>Chegou o acontecimento %1. O tempo de uma mesa ao vivo não se para: a lei dá-o igual a todos os jogadores.</translation>
+        </message>
+        <message>
+            <source>The table stands at event %1.</source>
+            <translation>A mesa está parada no acontecimento %1.</translation>
         </message>
     </context>
     <context>
@@ -5244,6 +5666,17 @@
             <location filename="../qml/bingo/PrizeRail.qml" line="+23" />
             <source>Prizes</source>
             <translation>Prémios</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProofChip</name>
+        <message>
+            <source>%1: play it at the table</source>
+            <translation>%1: jogar à mesa</translation>
+        </message>
+        <message>
+            <source>%1: the file breaks the rule, and is refused</source>
+            <translation>%1: o ficheiro viola a regra e é recusado</translation>
         </message>
     </context>
     <context>
@@ -8120,6 +8553,25 @@
         </message>
     </context>
     <context>
+        <name>RulesCommand</name>
+        <message>
+            <source>The other choice: %1 (%2)</source>
+            <translation>A outra escolha: %1 (%2)</translation>
+        </message>
+        <message>
+            <source>%1 (refused)</source>
+            <translation>%1 (recusado)</translation>
+        </message>
+        <message>
+            <source>No shipped scenario names it.</source>
+            <translation>Nenhum cenário a nomeia.</translation>
+        </message>
+        <message>
+            <source>Proved by: %1</source>
+            <translation>Provada por: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>RuleSetChoice</name>
         <message>
             <location filename="../qml/roulette/RuleSetChoice.qml" line="+17" />
@@ -9170,6 +9622,372 @@
             <location filename="../qml/shell/TopBar.qml" line="+1" />
             <source>Sound off (M)</source>
             <translation>Desligar o som (M)</translation>
+        </message>
+        <message>
+            <source>Close the trace (Ctrl+I)</source>
+            <translation>Fechar o rasto (Ctrl+I)</translation>
+        </message>
+        <message>
+            <source>Trace of the table (Ctrl+I)</source>
+            <translation>Rasto da mesa (Ctrl+I)</translation>
+        </message>
+    </context>
+    <context>
+        <name>TraceFields</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>TracePanel</name>
+        <message>
+            <source>Trace of the table</source>
+            <translation>Rasto da mesa</translation>
+        </message>
+        <message>
+            <source>Trace</source>
+            <translation>Rasto</translation>
+        </message>
+        <message>
+            <source>%1 of %2 events</source>
+            <translation>%1 de %2 acontecimentos</translation>
+        </message>
+        <message>
+            <source>%1 events</source>
+            <translation>%1 acontecimentos</translation>
+        </message>
+        <message>
+            <source>Close the trace (Ctrl+I)</source>
+            <translation>Fechar o rasto (Ctrl+I)</translation>
+        </message>
+        <message>
+            <source>Search the trace</source>
+            <translation>Procurar no rasto</translation>
+        </message>
+        <message>
+            <source>Words or a rule (P26)</source>
+            <translation>Palavras ou regra (P26)</translation>
+        </message>
+        <message>
+            <source>Show all events</source>
+            <translation>Mostrar tudo</translation>
+        </message>
+        <message>
+            <source>All events are shown</source>
+            <translation>Está tudo à vista</translation>
+        </message>
+        <message>
+            <source>Which events</source>
+            <translation>Que acontecimentos</translation>
+        </message>
+        <message>
+            <source>Whose events</source>
+            <translation>De quem</translation>
+        </message>
+        <message>
+            <source>Where the table stops</source>
+            <translation>Onde a mesa para</translation>
+        </message>
+        <message>
+            <source>The rule at which the table stops</source>
+            <translation>A regra em que a mesa para</translation>
+        </message>
+        <message>
+            <source>or at rule…</source>
+            <translation>ou na regra…</translation>
+        </message>
+        <message>
+            <source>Events</source>
+            <translation>Acontecimentos</translation>
+        </message>
+        <message>
+            <source>No event fits what is looked for.</source>
+            <translation>Nenhum acontecimento corresponde ao que se procura.</translation>
+        </message>
+        <message>
+            <source>Nothing has happened yet.</source>
+            <translation>Ainda nada aconteceu.</translation>
+        </message>
+        <message>
+            <source>To the newest event</source>
+            <translation>Para o acontecimento mais recente</translation>
+        </message>
+        <message>
+            <source>Conformity list (Ctrl+K)</source>
+            <translation>Lista de conformidade (Ctrl+K)</translation>
+        </message>
+    </context>
+    <context>
+        <name>TraceRow</name>
+        <message>
+            <source>%1, %2. %3 Rules: %4</source>
+            <translation>%1, %2. %3 Regras: %4</translation>
+        </message>
+    </context>
+    <context>
+        <name>TraceRule</name>
+        <message>
+            <source>Rule %1: open the rule book</source>
+            <translation>Regra %1: abrir nas regras do jogo</translation>
+        </message>
+    </context>
+    <context>
+        <name>TraceWords</name>
+        <message>
+            <source>Table opened</source>
+            <translation>Mesa aberta</translation>
+        </message>
+        <message>
+            <source>Player let in</source>
+            <translation>Jogador admitido</translation>
+        </message>
+        <message>
+            <source>Seat taken</source>
+            <translation>Lugar ocupado</translation>
+        </message>
+        <message>
+            <source>Session begins</source>
+            <translation>Início da sessão</translation>
+        </message>
+        <message>
+            <source>Free points</source>
+            <translation>Pontos gratuitos</translation>
+        </message>
+        <message>
+            <source>Round opens</source>
+            <translation>Abertura da jogada</translation>
+        </message>
+        <message>
+            <source>Betting opens</source>
+            <translation>Abertura das apostas</translation>
+        </message>
+        <message>
+            <source>Betting closes</source>
+            <translation>Fecho das apostas</translation>
+        </message>
+        <message>
+            <source>Stake</source>
+            <translation>Aposta</translation>
+        </message>
+        <message>
+            <source>Stake taken up</source>
+            <translation>Aposta retirada</translation>
+        </message>
+        <message>
+            <source>Card burnt</source>
+            <translation>Carta queimada</translation>
+        </message>
+        <message>
+            <source>Card dealt</source>
+            <translation>Carta distribuída</translation>
+        </message>
+        <message>
+            <source>Card turned up</source>
+            <translation>Carta descoberta</translation>
+        </message>
+        <message>
+            <source>Decision opens</source>
+            <translation>Abertura da decisão</translation>
+        </message>
+        <message>
+            <source>Extra time</source>
+            <translation>Tempo suplementar</translation>
+        </message>
+        <message>
+            <source>Hand folded</source>
+            <translation>Desistência</translation>
+        </message>
+        <message>
+            <source>Dealer's hand</source>
+            <translation>Jogo da banca</translation>
+        </message>
+        <message>
+            <source>Stakes collected</source>
+            <translation>Apostas recolhidas</translation>
+        </message>
+        <message>
+            <source>Payment</source>
+            <translation>Pagamento</translation>
+        </message>
+        <message>
+            <source>Settlement</source>
+            <translation>Contas</translation>
+        </message>
+        <message>
+            <source>Void round</source>
+            <translation>Jogada nula</translation>
+        </message>
+        <message>
+            <source>Round closes</source>
+            <translation>Fim da jogada</translation>
+        </message>
+        <message>
+            <source>System failure</source>
+            <translation>Falha do sistema</translation>
+        </message>
+        <message>
+            <source>Line lost</source>
+            <translation>Ligação perdida</translation>
+        </message>
+        <message>
+            <source>Line back</source>
+            <translation>Ligação retomada</translation>
+        </message>
+        <message>
+            <source>Player leaves</source>
+            <translation>Saída do jogador</translation>
+        </message>
+        <message>
+            <source>Invitation to leave</source>
+            <translation>Convite a sair</translation>
+        </message>
+        <message>
+            <source>Warning</source>
+            <translation>Aviso</translation>
+        </message>
+        <message>
+            <source>Session ends</source>
+            <translation>Fim da sessão</translation>
+        </message>
+        <message>
+            <source>Call</source>
+            <translation>Anúncio</translation>
+        </message>
+        <message>
+            <source>Refusal</source>
+            <translation>Recusa</translation>
+        </message>
+        <message>
+            <source>Parol ordered</source>
+            <translation>Parol pedido</translation>
+        </message>
+        <message>
+            <source>Parol placed</source>
+            <translation>Parol colocado</translation>
+        </message>
+        <message>
+            <source>Launch ordered</source>
+            <translation>Lançamento pedido</translation>
+        </message>
+        <message>
+            <source>Ball launched</source>
+            <translation>Bola lançada</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <translation>Número</translation>
+        </message>
+        <message>
+            <source>Void spin</source>
+            <translation>Golpe nulo</translation>
+        </message>
+        <message>
+            <source>Stakes disturbed</source>
+            <translation>Apostas desarranjadas</translation>
+        </message>
+        <message>
+            <source>Stake put back</source>
+            <translation>Aposta reposta</translation>
+        </message>
+        <message>
+            <source>All stakes put back</source>
+            <translation>Apostas todas repostas</translation>
+        </message>
+        <message>
+            <source>Chips changed back</source>
+            <translation>Fichas trocadas</translation>
+        </message>
+        <message>
+            <source>Ball changed</source>
+            <translation>Troca da bola</translation>
+        </message>
+        <message>
+            <source>Croupier changed</source>
+            <translation>Troca do croupier</translation>
+        </message>
+        <message>
+            <source>Sale opens</source>
+            <translation>Abertura da venda</translation>
+        </message>
+        <message>
+            <source>Cards ordered</source>
+            <translation>Cartões pedidos</translation>
+        </message>
+        <message>
+            <source>Simulated players order</source>
+            <translation>Pedido dos jogadores simulados</translation>
+        </message>
+        <message>
+            <source>Card sold</source>
+            <translation>Cartão vendido</translation>
+        </message>
+        <message>
+            <source>Simulated players' cards</source>
+            <translation>Cartões dos jogadores simulados</translation>
+        </message>
+        <message>
+            <source>Sale closes</source>
+            <translation>Fecho da venda</translation>
+        </message>
+        <message>
+            <source>Ball</source>
+            <translation>Bola</translation>
+        </message>
+        <message>
+            <source>One to go</source>
+            <translation>Falta um número</translation>
+        </message>
+        <message>
+            <source>Prize</source>
+            <translation>Prémio</translation>
+        </message>
+        <message>
+            <source>Money carried over</source>
+            <translation>Valor transitado</translation>
+        </message>
+        <message>
+            <source>Number marked</source>
+            <translation>Número marcado</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>sim</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>não</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>nenhum</translation>
+        </message>
+        <message>
+            <source>hidden until the round closes</source>
+            <translation>oculto até ao fim da jogada</translation>
+        </message>
+        <message>
+            <source>Dealer</source>
+            <translation>Banca</translation>
+        </message>
+        <message>
+            <source>Simulated players</source>
+            <translation>Jogadores simulados</translation>
+        </message>
+        <message>
+            <source>until %1</source>
+            <extracomment>%1 a moment on the table's clock</extracomment>
+            <translation>até %1</translation>
+        </message>
+        <message>
+            <source>card %1</source>
+            <extracomment>%1 the number of a bingo card</extracomment>
+            <translation>cartão %1</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <extracomment>%1 how many balls were drawn, %2 of how many</extracomment>
+            <translation>%1 de %2</translation>
         </message>
     </context>
     <context>

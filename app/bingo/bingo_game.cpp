@@ -8,6 +8,7 @@
 #include "app/bingo/bingo_sheet.h"
 #include "app/bingo/recorded_bingo_host.h"
 #include "app/bingo/scenario_bingo_host.h"
+#include "app/inspect/bingo_trace.h"
 #include "app/scene/bingo_cloth.h"
 #include "app/words/bingo_words.h"
 
@@ -109,6 +110,11 @@ RecordedOpener BingoGame::readRecorded(record::RecordReader& reader, const recor
 
 std::unique_ptr<TableReader> BingoGame::readerOf(TableModel& table) const {
     return std::make_unique<BingoReader>(dynamic_cast<BingoTableModel&>(table));
+}
+
+std::unique_ptr<Traced> BingoGame::traceOf(TableModel& table) const {
+    return std::make_unique<EventTrace<BingoHost, BingoTrace>>(
+        dynamic_cast<BingoTableModel&>(table).hosted());
 }
 
 std::optional<SheetDocument> BingoGame::recordedSheet(record::RecordReader& reader,

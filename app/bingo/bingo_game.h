@@ -54,6 +54,7 @@ public:
     QString recordedResult(const QString& result) const override;
     void setRecord(RecordKeeper* record) override;
     std::unique_ptr<TableReader> readerOf(TableModel& table) const override;
+    std::unique_ptr<Traced> traceOf(TableModel& table) const override;
     QStringList repertoire(const QString& player) const override;
     void closeTable() override { closeReplay(); }
 

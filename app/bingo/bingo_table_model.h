@@ -244,6 +244,9 @@ public:
     /// An earlier round of the history (B50), at `speed`; null when it can't be played back.
     std::unique_ptr<BingoTableModel> openReplay(int historyRow, double speed = 1.0) const;
 
+    /// Where the table's events come from, for who traces them.
+    BingoHost& hosted() const { return m_table.host(); }
+
 signals:
     void phaseChanged();
     /// Cards sold, prizes, jackpots.

@@ -24,6 +24,7 @@ CommandLine readCommandLine(int argc, const char* const* argv, const std::string
     addChance(program, result);
     addSimulate(program, result);
     addVoice(program, result);
+    addRules(program, result);
 
     try {
         program.parse(argc, argv);

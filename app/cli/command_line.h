@@ -17,18 +17,27 @@ struct VoiceWish {
     bool manifest = false;       ///< of list: as a pack's manifest
 };
 
+/// What is asked of `mesaviva rules`.
+struct RulesWish {
+    std::string format = "text"; ///< or `json`
+    std::string game;            ///< empty: all
+    std::string language = "pt"; ///< or `en`
+};
+
 /// What the program was asked to do.
 struct CommandLine {
     enum class Task {
         window,  ///< open the lobby
         play,    ///< play a scenario at the table
         voice,   ///< voice packs: `voice`
+        rules,   ///< the list of rules: `rules`
         command, ///< what needs no window: `command`
     };
     Task task = Task::window;
     std::string file; ///< of play
     double speed = 1; ///< of play
     VoiceWish voice;  ///< of voice
+    RulesWish rules;  ///< of rules
     /// Of a sub-command without a window: data goes to the first stream, what is meant for people to the
     /// second; gives the exit status.
     std::function<int(std::ostream& out, std::ostream& err)> command;

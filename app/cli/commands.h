@@ -20,6 +20,7 @@ void addPlay(CLI::App& program, CommandLine& line);
 void addVerify(CLI::App& program, CommandLine& line);
 void addExport(CLI::App& program, CommandLine& line);
 void addVoice(CLI::App& program, CommandLine& line);
+void addRules(CLI::App& program, CommandLine& line);
 void addSimulate(CLI::App& program, CommandLine& line);
 
 } // namespace mesaviva::app

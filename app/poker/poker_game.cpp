@@ -3,6 +3,7 @@
 
 #include "app/poker/poker_game.h"
 
+#include "app/inspect/poker_trace.h"
 #include "app/poker/live_poker_host.h"
 #include "app/poker/poker_reader.h"
 #include "app/poker/poker_sheet.h"
@@ -73,6 +74,11 @@ RecordedOpener PokerGame::readRecorded(record::RecordReader& reader, const recor
 
 std::unique_ptr<TableReader> PokerGame::readerOf(TableModel& table) const {
     return std::make_unique<PokerReader>(dynamic_cast<PokerTableModel&>(table));
+}
+
+std::unique_ptr<Traced> PokerGame::traceOf(TableModel& table) const {
+    return std::make_unique<EventTrace<PokerHost, PokerTrace>>(
+        dynamic_cast<PokerTableModel&>(table).hosted());
 }
 
 std::optional<SheetDocument> PokerGame::recordedSheet(record::RecordReader& reader,

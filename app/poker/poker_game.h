@@ -38,6 +38,7 @@ public:
                                                const record::RoundId& round) const override;
     QString recordedResult(const QString& result) const override;
     std::unique_ptr<TableReader> readerOf(TableModel& table) const override;
+    std::unique_ptr<Traced> traceOf(TableModel& table) const override;
     QStringList repertoire(const QString& player) const override;
 
 private:

@@ -125,6 +125,9 @@ public:
     Q_INVOKABLE void fold();
     Q_INVOKABLE void bet();
 
+    /// Where the table's events come from, for who traces them.
+    PokerHost& hosted() const { return m_table.host(); }
+
 signals:
     void phaseChanged();
     void dealerHandChanged();

@@ -3,6 +3,7 @@
 
 #include "app/roulette/roulette_game.h"
 
+#include "app/inspect/roulette_trace.h"
 #include "app/roulette/live_roulette_host.h"
 #include "app/roulette/recorded_roulette_host.h"
 #include "app/roulette/roulette_reader.h"
@@ -80,6 +81,11 @@ RecordedOpener RouletteGame::readRecorded(record::RecordReader& reader, const re
 
 std::unique_ptr<TableReader> RouletteGame::readerOf(TableModel& table) const {
     return std::make_unique<RouletteReader>(dynamic_cast<RouletteTableModel&>(table));
+}
+
+std::unique_ptr<Traced> RouletteGame::traceOf(TableModel& table) const {
+    return std::make_unique<EventTrace<RouletteHost, RouletteTrace>>(
+        dynamic_cast<RouletteTableModel&>(table).hosted());
 }
 
 std::optional<SheetDocument> RouletteGame::recordedSheet(record::RecordReader& reader,

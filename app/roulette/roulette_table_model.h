@@ -236,6 +236,9 @@ public:
     Q_INVOKABLE void placeFavourite(int row);
     Q_INVOKABLE void removeFavourite(int row);
 
+    /// Where the table's events come from, for who traces them.
+    RouletteHost& hosted() const { return m_table.host(); }
+
 signals:
     void phaseChanged();
     /// The direction, the number or the marker.

@@ -3,6 +3,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/inspect/traced.h"
 #include "engine/record/record_reader.h"
 #include "engine/scenario/scenario.h"
 #endif
@@ -106,6 +107,8 @@ public:
 
     /// Reads one of this game's tables out; `table` must live longer.
     virtual std::unique_ptr<TableReader> readerOf(TableModel& table) const = 0;
+    /// All that happens at one of this game's tables; `table` must live longer.
+    virtual std::unique_ptr<Traced> traceOf(TableModel& table) const = 0;
     /// All that is said aloud at this game's tables, an example of each, about a player of that name.
     virtual QStringList repertoire(const QString& player) const = 0;
 

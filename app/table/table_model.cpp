@@ -33,10 +33,36 @@ TableModel::TableModel(Pace pace, QObject* parent)
     m_sweeper.setInterval(kSweepMilliseconds);
     m_sweeper.setSingleShot(true);
     connect(&m_sweeper, &QTimer::timeout, this, [this] { sweep(); });
-    connect(&m_time, &RealTime::due, this, [this] {
-        host().advanceTo(m_time.now());
-        flush();
-    });
+    connect(&m_time, &RealTime::due, this, &TableModel::advance);
+}
+
+void TableModel::advance() {
+    const Instant until = m_time.now();
+    m_standsStill = false;
+    if (isScenario() && !m_repetition) { // a repetition goes back to where it was to stop
+        advanceInMoments(until);
+    }
+    if (!m_standsStill) {
+        host().advanceTo(until);
+    }
+    if (std::exchange(m_standsStill, false)) {
+        m_time.startAt(host().now());
+        setPaused(true);
+    }
+    flush();
+}
+
+// One moment after the other, so that time can stand still at any of them.
+void TableModel::advanceInMoments(Instant until) {
+    std::optional<Instant> due = host().nextDue();
+    while (!m_standsStill && due && *due < until) {
+        host().advanceTo(*due);
+        const std::optional<Instant> next = host().nextDue();
+        if (next == due) {
+            return;
+        }
+        due = next;
+    }
 }
 
 double TableModel::periodSeconds() const {

@@ -159,6 +159,10 @@ public:
     /// A rule's or reading's words changed their language.
     void retranslate();
 
+    /// At a scenario or a repetition, while it tells an event: time goes no further than this moment. At a
+    /// live table time is nobody's to stop.
+    void standStill() { m_standsStill = isScenario(); }
+
     /// What this table has told, as a moment on record; nothing where it is not kept.
     std::optional<RecordedUpTo> recordedUpTo() const { return host().recordedUpTo(); }
 
@@ -266,6 +270,8 @@ protected:
 private:
     SessionSummary summary() const;
     void updateTicker();
+    void advance();
+    void advanceInMoments(Instant until);
 
     RealTime m_time;
     RepetitionControl* m_repetition = nullptr; ///< a child of this
@@ -278,6 +284,7 @@ private:
     bool m_resultShown = false;
     bool m_scenarioOver = false;
     bool m_deaf = false;
+    bool m_standsStill = false; ///< asked for by whoever heard an event
 };
 
 } // namespace mesaviva::app

@@ -13,6 +13,10 @@ FocusScope {
     readonly property HouseGames games: root.application.games
     readonly property AppSettings settings: root.application.settings
     readonly property GameLobby lobby: lobbyLoader.item as GameLobby
+    readonly property HouseDesks desks: root.application.desks
+    /// The page behind the open door; null: the lobby's own choices.
+    readonly property DeskPage desk: deskLoader.item as DeskPage
+    readonly property bool roomy: root.height > Theme.px(660)
 
     readonly property int panelWidth: Math.round(Math.min(Theme.px(600), root.width * 0.5))
     readonly property real pictureWidth: root.width - root.panelWidth - 2 * Theme.spaceXl
@@ -60,7 +64,23 @@ FocusScope {
         });
     }
 
-    Component.onCompleted: root.showGame()
+    /// Brings what is behind the open door: a desk's page, or the choices of the chosen game.
+    function showDesk(): void {
+        const page = root.desks.chosen.page;
+        if (page.length > 0) {
+            lobbyLoader.source = "";
+            deskLoader.setSource(page, {
+                "application": root.application,
+                "picture": picture,
+                "doors": doors
+            });
+        } else {
+            deskLoader.source = "";
+            root.showGame();
+        }
+    }
+
+    Component.onCompleted: root.showDesk()
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Lobby")
     Accessible.description: root.words
@@ -82,7 +102,34 @@ FocusScope {
     Connections {
         target: root.games
         function onChosenChanged(): void {
-            root.showGame();
+            if (!root.desk)
+                root.showGame();
+        }
+    }
+
+    Connections {
+        target: root.desks
+        function onChosenChanged(): void {
+            root.showDesk();
+        }
+    }
+
+    Connections {
+        target: root.desk
+        function onSitAsked(): void {
+            root.sitAsked();
+        }
+        function onScenarioChoiceAsked(): void {
+            root.chooseScenario();
+        }
+        function onScenarioAsked(file: url): void {
+            root.scenarioAsked(file);
+        }
+        function onHistoryAsked(): void {
+            root.showHistory();
+        }
+        function onRuleAsked(id: string): void {
+            root.ruleAsked(id);
         }
     }
 
@@ -96,14 +143,24 @@ FocusScope {
         }
     }
 
+    LobbyDoors {
+        id: doors
+
+        desks: root.desks
+        x: Theme.spaceXl + Theme.spaceL
+        y: root.roomy ? Theme.spaceXl : Theme.spaceS
+        width: root.pictureWidth - Theme.spaceXl - Theme.spaceL
+    }
+
     LobbyTitle {
+        visible: !root.desk
         games: root.games
         settings: root.settings
         about: root.lobby ? root.lobby.about : ""
-        x: Theme.spaceXl + Theme.spaceL
-        y: roomy ? root.height * 0.055 : Theme.spaceL
-        roomy: root.height > Theme.px(660)
-        width: root.pictureWidth - Theme.spaceXl - Theme.spaceL
+        x: doors.x
+        y: doors.y + doors.height + (root.roomy ? Theme.spaceL : Theme.spaceS)
+        roomy: root.roomy
+        width: doors.width
         onRulesAsked: root.ruleAsked("")
         onScenarioAsked: root.chooseScenario()
         onHistoryAsked: root.showHistory()
@@ -113,9 +170,10 @@ FocusScope {
         anchors.top: parent.top
         anchors.bottom: parent.bottom
         anchors.right: parent.right
-        anchors.margins: root.height > Theme.px(660) ? Theme.spaceXl : Theme.spaceM
+        anchors.margins: root.roomy ? Theme.spaceXl : Theme.spaceM
+        visible: !root.desk
         width: root.panelWidth
-        padding: root.height > Theme.px(660) ? Theme.spaceXl : Theme.spaceL
+        padding: root.roomy ? Theme.spaceXl : Theme.spaceL
         elevation: 20
 
         Loader {
@@ -123,6 +181,12 @@ FocusScope {
 
             anchors.fill: parent
         }
+    }
+
+    Loader {
+        id: deskLoader
+
+        anchors.fill: parent
     }
 
     DropArea {

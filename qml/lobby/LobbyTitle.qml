@@ -25,13 +25,6 @@ ColumnLayout {
 
     spacing: Theme.spaceM
 
-    PrintText {
-        visible: root.roomy
-        text: qsTr("The tables are open")
-        color: Theme.brassLight
-        horizontalAlignment: Text.AlignLeft
-    }
-
     GameChoice {
         Layout.fillWidth: true
         games: root.games

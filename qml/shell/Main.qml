@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
+import MesaViva.Inspect
 import MesaViva.Lobby
 import MesaViva.Table
 
@@ -155,6 +156,7 @@ T.ApplicationWindow {
         fullScreen: root.fullScreen
         onLeaveAsked: root.leaveTable()
         onLastRoundAsked: root.tablePage?.showLastRound()
+        onInspectorAsked: root.application.inspector.open = !root.application.inspector.open
         onRulesAsked: root.showRule("")
         onSettingsAsked: root.showSettings()
         onAboutAsked: about.open()
@@ -190,11 +192,38 @@ T.ApplicationWindow {
         id: pageLoader
 
         anchors.fill: parent
+        anchors.rightMargin: inspectorLoader.active ? inspectorLoader.width : 0
         focus: true
         // The room and the bar come first, the page within the next frames.
         asynchronous: true
         // What is half built would be seen in pieces and take clicks that nobody hears yet.
         visible: pageLoader.status === Loader.Ready
+    }
+
+    Loader {
+        id: inspectorLoader
+
+        readonly property bool wanted: root.table !== null && root.application.inspector.open
+
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        anchors.right: parent.right
+        width: Theme.px(352)
+        active: false
+        onWantedChanged: {
+            if (inspectorLoader.wanted)
+                inspectorLoader.setSource(Qt.resolvedUrl("../Inspect/TracePanel.qml"), {
+                    "application": root.application
+                });
+            inspectorLoader.active = inspectorLoader.wanted;
+        }
+    }
+
+    Connections {
+        target: inspectorLoader.item as TracePanel
+        function onRuleAsked(id: string): void {
+            root.showRule(id);
+        }
     }
 
     Connections {

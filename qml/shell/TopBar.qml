@@ -18,6 +18,7 @@ Rectangle {
 
     signal leaveAsked
     signal lastRoundAsked
+    signal inspectorAsked
     signal rulesAsked
     signal settingsAsked
     signal aboutAsked
@@ -89,6 +90,15 @@ Rectangle {
             toolTip: qsTr("Last round (F2)")
             shortcut: "F2"
             onClicked: root.lastRoundAsked()
+        }
+
+        MvIconButton {
+            visible: root.table !== null
+            iconName: "scales"
+            size: Theme.controlHeightSmall
+            toolTip: root.application.inspector.open ? qsTr("Close the trace (Ctrl+I)") : qsTr("Trace of the table (Ctrl+I)")
+            shortcut: "Ctrl+I"
+            onClicked: root.inspectorAsked()
         }
 
         MvIconButton {

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/inspect/bingo_trace.h"
+
+#include "app/inspect/trace_words.h"
+#include "app/words/amounts.h"
+#include "app/words/bingo_words.h"
+#include "engine/record/bingo_json.h"
+
+namespace mesaviva::app {
+
+namespace {
+
+// What a trace says of one of bingo's events, besides the name of its kind.
+struct BingoTraceWords {
+    const BingoHost& host;
+
+    QString name(PlayerId player) const { return player == kNobody ? QString() : host.playerName(player); }
+    QString ball(bingo::Ball number) const { return BingoWords::ball(number, host.settings()); }
+
+    QString operator()(const bingo::SaleOpened& e) const {
+        return TraceWords::join({amountText(e.cardPrice), TraceWords::until(e.until)});
+    }
+    QString operator()(const bingo::CardsOrdered& e) const {
+        return TraceWords::join({name(e.player), BingoWords::cards(static_cast<int>(e.count))});
+    }
+    QString operator()(const bingo::CardSold& e) const {
+        return TraceWords::join({name(e.player), TraceWords::cardNumber(e.number)});
+    }
+    QString operator()(const bingo::CrowdSold& e) const {
+        return BingoWords::cards(static_cast<int>(e.cards));
+    }
+    QString operator()(const bingo::SaleClosed& e) const {
+        return TraceWords::join({BingoWords::cards(static_cast<int>(e.cards)), amountText(e.sales)});
+    }
+    QString operator()(const bingo::BallDrawn& e) const {
+        return TraceWords::join({ball(e.number), TraceWords::ofBalls(e.drawn, e.drawn + e.left)});
+    }
+    QString operator()(const bingo::OneToGo& e) const {
+        return TraceWords::join(
+            {name(e.player), TraceWords::cardNumber(e.card), BingoWords::prize(e.kind), ball(e.number)});
+    }
+    QString operator()(const bingo::PrizeWon& e) const {
+        return TraceWords::join({BingoWords::prize(e.kind), amountText(e.prize),
+                                 BingoWords::cards(static_cast<int>(e.winners.size()))});
+    }
+    QString operator()(const bingo::NumberMarked& e) const {
+        return TraceWords::join({name(e.player), ball(e.number)});
+    }
+    QString operator()(const bingo::MoneyCarried& e) const { return amountText(e.amount); }
+    QString operator()(const bingo::Paid& e) const {
+        return TraceWords::join({e.player == kNobody ? TraceWords::crowd() : name(e.player),
+                                 BingoWords::prize(e.kind), signedAmountText(e.amount)});
+    }
+    QString operator()(const bingo::Settled& e) const {
+        return TraceWords::join({name(e.player), signedAmountText(e.net())});
+    }
+    QString operator()(const bingo::RoundVoid& e) const { return BingoWords::voidReason(e.reason); }
+    QString operator()(const bingo::Announced& e) const {
+        return BingoWords::announcement(e, host.settings(), name(e.player), false);
+    }
+    QString operator()(const bingo::Refused& e) const {
+        return TraceWords::join({name(e.player), BingoWords::refusal(e.deed, e.refusal, host.settings())});
+    }
+    template <class Event>
+    QString operator()(const Event& e) const {
+        return TraceWords::common(e, [this](PlayerId player) { return name(player); });
+    }
+};
+
+} // namespace
+
+std::span<const std::string_view> BingoTrace::kinds() { return record::bingoEventNames(); }
+
+Rules BingoTrace::rules(const bingo::Event& event, const bingo::Settings& settings) {
+    return bingo::rulesOf(event, settings);
+}
+
+QString BingoTrace::words(const Recorded<bingo::Event>& entry, const BingoHost& host, bool) {
+    return std::visit(BingoTraceWords{host}, entry.event);
+}
+
+std::vector<record::Field> BingoTrace::fields(const Recorded<bingo::Event>& entry,
+                                              const record::PlayerNames& names,
+                                              const bingo::Settings& settings) {
+    return record::fieldsOf(entry, names, settings);
+}
+
+// A room keeps nothing from anybody: a ball is told when it is drawn, cards when they are sold.
+bool BingoTrace::isSecret(const bingo::Event&, PlayerId) { return false; }
+void BingoTrace::hide(std::vector<record::Field>&) {}
+
+} // namespace mesaviva::app

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/bingo/bingo_host.h"
+#include "app/inspect/event_trace.h"
+#include "engine/record/player_names.h"
+
+namespace mesaviva::app {
+
+/// What a trace says of bingo's events.
+struct BingoTrace {
+    static std::span<const std::string_view> kinds();
+    static Rules rules(const bingo::Event& event, const bingo::Settings& settings);
+    static QString words(const Recorded<bingo::Event>& entry, const BingoHost& host, bool hidden);
+    static std::vector<record::Field> fields(const Recorded<bingo::Event>& entry,
+                                             const record::PlayerNames& names,
+                                             const bingo::Settings& settings);
+    static bool isSecret(const bingo::Event& event, PlayerId own);
+    static void hide(std::vector<record::Field>& fields);
+};
+
+} // namespace mesaviva::app

@@ -1,0 +1,387 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/inspect/conformity_model.h"
+
+#include "app/inspect/conformity_sheet.h"
+#include "app/inspect/trace_words.h"
+#include "app/record/sheet_paper.h"
+#include "app/rulebook/word_search.h"
+
+#include <QDesktopServices>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QLocale>
+#include <QStandardPaths>
+
+#include <algorithm>
+#include <utility>
+
+namespace mesaviva::app {
+
+namespace {
+
+constexpr int kKeepAfterMilliseconds = 400;
+
+QString ownFile() {
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
+        .filePath(QStringLiteral("inspection.json"));
+}
+
+QString presentLanguage() {
+    return QLocale().language() == QLocale::Portuguese ? QStringLiteral("pt") : QStringLiteral("en");
+}
+
+} // namespace
+
+ConformityModel::ConformityModel(const RuleActs& acts, const QString& file, QObject* parent)
+    : QAbstractListModel(parent),
+      m_acts(acts),
+      m_file(file.isEmpty() ? ownFile() : file) {
+    m_keeper.setSingleShot(true);
+    m_keeper.setInterval(kKeepAfterMilliseconds);
+    connect(&m_keeper, &QTimer::timeout, this, &ConformityModel::keep);
+}
+
+ConformityModel::~ConformityModel() {
+    *m_over = true;
+    if (m_keeper.isActive()) {
+        keepNotes(m_notes, m_file);
+    }
+}
+
+int ConformityModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant ConformityModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid() || index.row() >= rowCount()) {
+        return {};
+    }
+    const InspectedRule& shown = rule(index.row());
+    const InspectionNote note = m_notes.value(shown.id);
+    switch (role) {
+    case IdRole: return shown.id;
+    case RegulationRole: return shown.name;
+    case TitleRole: return shown.title;
+    case TextRole: return shown.text;
+    case KindsRole: return shown.kinds.join(u' ');
+    case DoesRole: return doesAbout(shown.kinds, shown.reading);
+    case ReadingRole: return shown.reading;
+    case OtherRole: return shown.other;
+    case ProofsRole: return m_proved ? static_cast<int>(m_proofs.value(shown.id).size()) : -1;
+    case ActedRole: return actedText(shown.id);
+    case CoveredRole: return m_acts.hasActed(shown.id);
+    case VerdictRole: return note.verdict;
+    case RemarkRole: return note.remark;
+    case InitialsRole: return note.initials;
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> ConformityModel::roleNames() const {
+    return {{IdRole, "rule"},         {RegulationRole, "regulation"}, {TitleRole, "title"},
+            {TextRole, "text"},       {KindsRole, "kinds"},           {DoesRole, "does"},
+            {ReadingRole, "reading"}, {OtherRole, "other"},           {ProofsRole, "proofs"},
+            {ActedRole, "acted"},     {CoveredRole, "covered"},       {VerdictRole, "verdict"},
+            {RemarkRole, "remark"},   {InitialsRole, "initials"}};
+}
+
+QString ConformityModel::actedText(const QString& rule) const {
+    const std::optional<RuleActs::Act> act = m_acts.at(rule);
+    //: %1 a moment on the table's clock, %2 a round's number, %3 how often
+    return act ? tr("%1, round %2 (×%3)").arg(TraceWords::moment(act->at)).arg(act->round).arg(act->times)
+               : QString();
+}
+
+void ConformityModel::begin() {
+    if (std::exchange(m_begun, true)) {
+        refresh();
+        return;
+    }
+    m_notes = readNotes(m_file);
+    retranslate();
+    m_busy = true;
+    emit provedChanged();
+    m_worker.run([this, over = m_over] {
+        const RuleProofs proofs = proveRules([this, &over](double done) {
+            QMetaObject::invokeMethod(
+                this,
+                [this, done] {
+                    m_progress = done;
+                    emit progressed();
+                },
+                Qt::QueuedConnection);
+            return !*over;
+        });
+        QMetaObject::invokeMethod(
+            this, [this, proofs] { take(proofs); }, Qt::QueuedConnection);
+    });
+}
+
+void ConformityModel::take(const RuleProofs& proofs) {
+    m_proofs = proofs;
+    m_busy = false;
+    m_proved = true;
+    filter();
+    emit provedChanged();
+}
+
+void ConformityModel::refresh() {
+    if (m_shown == Uncovered) {
+        filter();
+    } else if (!m_rows.empty()) {
+        emit dataChanged(index(0), index(rowCount() - 1), {ActedRole, CoveredRole});
+    }
+    emit summed();
+}
+
+void ConformityModel::retranslate() {
+    m_language = presentLanguage();
+    if (m_begun) {
+        m_rules = inspectedRules(m_language);
+        filter();
+    }
+    m_told.clear();
+    emit texts();
+    emit filterChanged();
+    emit toldChanged();
+}
+
+QStringList ConformityModel::regulations() const {
+    QStringList names{tr("All regulations")};
+    for (const InspectedRule& rule : m_rules) {
+        if (names.constLast() != rule.name) {
+            names.append(rule.name);
+        }
+    }
+    return names;
+}
+
+QStringList ConformityModel::shows() const {
+    return {tr("All rules"),           tr("Still to be judged"), tr("Judged: fail"),
+            tr("Not yet seen to act"), tr("Without a scenario"), tr("Readings")};
+}
+
+bool ConformityModel::passes(const InspectedRule& rule) const {
+    const InspectionNote note = m_notes.value(rule.id);
+    switch (m_shown) {
+    case Open:
+        if (note.verdict != InspectionNote::None) {
+            return false;
+        }
+        break;
+    case Failed:
+        if (note.verdict != InspectionNote::Fail) {
+            return false;
+        }
+        break;
+    case Uncovered:
+        if (m_acts.hasActed(rule.id)) {
+            return false;
+        }
+        break;
+    case Unproved:
+        if (m_proofs.contains(rule.id)) {
+            return false;
+        }
+        break;
+    case Readings:
+        if (!rule.reading) {
+            return false;
+        }
+        break;
+    default: break;
+    }
+    return m_search.isEmpty() ||
+           hasAllWords(rule.id + u' ' + rule.title + u' ' + rule.text + u' ' + note.remark,
+                       wordsOf(m_search));
+}
+
+void ConformityModel::filter() {
+    beginResetModel();
+    m_rows.clear();
+    const QString wanted = m_regulation > 0 ? regulations().value(m_regulation) : QString();
+    for (std::size_t i = 0; i < m_rules.size(); ++i) {
+        if ((wanted.isEmpty() || m_rules[i].name == wanted) && passes(m_rules[i])) {
+            m_rows.push_back(i);
+        }
+    }
+    endResetModel();
+    emit summed();
+}
+
+void ConformityModel::setRegulation(int regulation) {
+    if (regulation != m_regulation && regulation >= 0 && regulation < regulations().size()) {
+        m_regulation = regulation;
+        filter();
+        emit filterChanged();
+    }
+}
+
+void ConformityModel::setShown(int shown) {
+    if (shown != m_shown && shown >= All && shown <= Readings) {
+        m_shown = shown;
+        filter();
+        emit filterChanged();
+    }
+}
+
+void ConformityModel::setSearch(const QString& search) {
+    if (search != m_search) {
+        m_search = search;
+        filter();
+        emit filterChanged();
+    }
+}
+
+QString ConformityModel::summary() const {
+    const auto count = [this](const auto& fits) {
+        return static_cast<int>(std::ranges::count_if(m_rules, fits));
+    };
+    const auto judged = [&](InspectionNote::Verdict verdict) {
+        return count([&](const InspectedRule& rule) { return m_notes.value(rule.id).verdict == verdict; });
+    };
+    const int acted = count([this](const InspectedRule& rule) { return m_acts.hasActed(rule.id); });
+    //: %1 rules and readings, %2 of them have acted, %3 pass, %4 fail, %5 not applicable
+    return tr("%1 rules and readings · %2 seen to act in this session · %3 pass, %4 fail, %5 not applicable")
+        .arg(m_rules.size())
+        .arg(acted)
+        .arg(judged(InspectionNote::Pass))
+        .arg(judged(InspectionNote::Fail))
+        .arg(judged(InspectionNote::NotApplicable));
+}
+
+void ConformityModel::setInitials(const QString& initials) {
+    if (initials != m_initials) {
+        m_initials = initials;
+        emit initialsChanged();
+    }
+}
+
+QVariantList ConformityModel::proofsOf(int row) const {
+    QVariantList list;
+    if (row < 0 || row >= rowCount()) {
+        return list;
+    }
+    for (const RuleProof& proof : m_proofs.value(rule(row).id)) {
+        ConformityProof shown;
+        shown.name = proof.scenario;
+        shown.title = m_language == QLatin1String("pt") ? proof.pt : proof.en;
+        shown.refused = proof.refused;
+        list.append(QVariant::fromValue(shown));
+    }
+    return list;
+}
+
+void ConformityModel::setNote(int row, const InspectionNote& note) {
+    const QString id = rule(row).id;
+    if (note == m_notes.value(id)) {
+        return;
+    }
+    if (note.isEmpty()) {
+        m_notes.remove(id);
+    } else {
+        m_notes[id] = note;
+    }
+    // A row that does not fit the filter any more stays until another one is chosen: it must not slip away.
+    emit dataChanged(index(row), index(row), {VerdictRole, RemarkRole, InitialsRole});
+    emit summed();
+    m_keeper.start();
+}
+
+void ConformityModel::judge(int row, int verdict) {
+    if (row < 0 || row >= rowCount() || verdict < InspectionNote::None ||
+        verdict > InspectionNote::NotApplicable) {
+        return;
+    }
+    InspectionNote note = m_notes.value(rule(row).id);
+    note.verdict =
+        note.verdict == verdict ? InspectionNote::None : static_cast<InspectionNote::Verdict>(verdict);
+    note.initials = note.verdict == InspectionNote::None ? QString() : m_initials;
+    setNote(row, note);
+}
+
+void ConformityModel::remark(int row, const QString& text) {
+    if (row >= 0 && row < rowCount()) {
+        InspectionNote note = m_notes.value(rule(row).id);
+        note.remark = text;
+        setNote(row, note);
+    }
+}
+
+void ConformityModel::forgetAll() {
+    m_notes.clear();
+    filter();
+    m_keeper.start();
+}
+
+void ConformityModel::keep() {
+    m_worker.run([notes = m_notes, file = m_file, this] {
+        if (!keepNotes(notes, file)) {
+            QMetaObject::invokeMethod(
+                this,
+                [this, file] {
+                    m_failed = true;
+                    m_told = tr("%1 can't be written.").arg(QDir::toNativeSeparators(file));
+                    emit toldChanged();
+                },
+                Qt::QueuedConnection);
+        }
+    });
+}
+
+SheetDocument ConformityModel::sheet() const {
+    std::vector<ConformityLine> lines;
+    for (const std::size_t row : m_rows) {
+        const InspectedRule& shown = m_rules[row];
+        QStringList proofs;
+        for (const RuleProof& proof : m_proofs.value(shown.id)) {
+            proofs.append(proof.scenario);
+        }
+        lines.push_back({shown, m_notes.value(shown.id), proofs, m_acts.hasActed(shown.id)});
+    }
+    return conformitySheet(lines, summary());
+}
+
+QString ConformityModel::fileName() const { return tr("conformity", "a file's name"); }
+
+void ConformityModel::save(const QUrl& file) {
+    if (file.isLocalFile()) {
+        write(file.toLocalFile(), false);
+    }
+}
+
+void ConformityModel::print() {
+    write(QDir::temp().filePath(QStringLiteral("mesa-viva-%1.pdf").arg(fileName())), true);
+}
+
+void ConformityModel::write(const QString& path, bool open) {
+    m_worker.run([this, path, open, document = sheet()] {
+        bool written = false;
+        if (QFileInfo(path).suffix().toLower() == QLatin1String("txt")) {
+            QFile file(path);
+            written = file.open(QIODevice::WriteOnly) && file.write(sheetText(document).toUtf8()) >= 0 &&
+                      file.flush();
+        } else {
+            written = SheetPaper(document).writePdf(path);
+        }
+        QMetaObject::invokeMethod(
+            this,
+            [this, written, path, open] {
+                const QString shown = QDir::toNativeSeparators(path);
+                m_failed = !written || (open && !QDesktopServices::openUrl(QUrl::fromLocalFile(path)));
+                m_told =
+                    !written ? tr("%1 can't be written.").arg(shown)
+                    : m_failed
+                        ? tr("No program of this system opens PDF files. The list lies at %1.").arg(shown)
+                    : open ? tr("The list was handed to this system's PDF program, which prints it.")
+                           : tr("Saved: %1").arg(shown);
+                emit toldChanged();
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+} // namespace mesaviva::app

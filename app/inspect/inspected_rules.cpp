@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/inspect/inspected_rules.h"
+
+#include "app/rulebook/register_texts.h"
+#include "app/rulebook/rule_register.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <tuple>
+
+namespace mesaviva::app {
+
+namespace {
+
+// A rule's place among those of its regulation: `P2` before `P12`, `M6.9` before `M6.10`, `P12a` before
+// `P12b`.
+struct Place {
+    int number = 0;
+    int part = 0;
+    QString letter;
+
+    explicit Place(const QString& id) {
+        static const QRegularExpression kId(QStringLiteral("^[A-Z](\\d+)(?:\\.(\\d+))?([a-z]?)$"));
+        const QRegularExpressionMatch match = kId.match(id);
+        number = match.captured(1).toInt();
+        part = match.captured(2).toInt();
+        letter = match.captured(3);
+    }
+
+    friend bool operator<(const Place& a, const Place& b) {
+        return std::tie(a.number, a.part, a.letter) < std::tie(b.number, b.part, b.letter);
+    }
+};
+
+InspectedRule inspected(const QString& id, const QJsonValue& entry, const QJsonValue& document,
+                        const QString& language) {
+    InspectedRule rule;
+    rule.id = id;
+    rule.regulation = document[QLatin1String("id")].toString();
+    rule.name = inLanguage(document[QLatin1String("name")], language);
+    rule.game = document[QLatin1String("game")].toString();
+    rule.title = inLanguage(entry[QLatin1String("title")], language);
+    rule.text = inLanguage(entry[QLatin1String("text")], language);
+    rule.kinds = strings(entry[QLatin1String("kind")]);
+    rule.of = strings(entry[QLatin1String("of")]);
+    rule.reading = !rule.of.isEmpty();
+    rule.other = inLanguage(entry[QLatin1String("other")], language);
+    rule.setting = entry[QLatin1String("setting")].toString();
+    return rule;
+}
+
+} // namespace
+
+std::vector<InspectedRule> inspectedRules(const QString& language) {
+    const RuleRegister book;
+    std::vector<InspectedRule> rules;
+    for (const QJsonValue& document : book.documents()) {
+        QStringList ids;
+        for (const QJsonValue& chapter : document[QLatin1String("chapters")].toArray()) {
+            ids += strings(chapter[QLatin1String("rules")]);
+        }
+        std::stable_sort(ids.begin(), ids.end(),
+                         [](const QString& a, const QString& b) { return Place(a) < Place(b); });
+        QStringList readings;
+        for (const QString& id : ids) {
+            rules.push_back(inspected(id, book.entry(id), document, language));
+            for (const QString& reading : book.readingsOf(id)) {
+                // One that reads several rules stands with the first of them.
+                if (!readings.contains(reading)) {
+                    readings.append(reading);
+                    rules.push_back(inspected(reading, book.entry(reading), document, language));
+                }
+            }
+        }
+    }
+    return rules;
+}
+
+QString doesAbout(const QStringList& kinds, bool reading) {
+    const auto words = [](const char* text) { return QCoreApplication::translate("InspectedRules", text); };
+    QStringList does;
+    if (reading) {
+        does.append(words(QT_TRANSLATE_NOOP("InspectedRules",
+                                            "Our reading, where the text is silent or contradicts itself")));
+    }
+    if (kinds.contains(QLatin1String("L"))) {
+        does.append(words(QT_TRANSLATE_NOOP("InspectedRules", "The table decides by it")));
+    }
+    if (kinds.contains(QLatin1String("V"))) {
+        does.append(words(QT_TRANSLATE_NOOP("InspectedRules", "It is shown or said")));
+    }
+    if (kinds.contains(QLatin1String("F"))) {
+        does.append(
+            words(QT_TRANSLATE_NOOP("InspectedRules", "A fault or a procedure that can be acted out")));
+    }
+    if (kinds.contains(QLatin1String("N"))) {
+        does.append(words(QT_TRANSLATE_NOOP("InspectedRules", "A notice or a definition")));
+    }
+    return does.join(QStringLiteral("; "));
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/inspect/inspector_desk.h"
+
+#include <utility>
+
+namespace mesaviva::app {
+
+InspectorDesk::InspectorDesk(const QString& notes, QObject* parent)
+    : QObject(parent),
+      m_conformity(m_acts, notes) {
+    m_trace.setWitness(
+        [this](const Traced::Head& head, const QStringList& rules) { m_acts.note(head, rules); });
+    connect(&m_trace, &TraceModel::stopWanted, this,
+            [this](double seq) { stop(static_cast<std::uint64_t>(seq)); });
+}
+
+void InspectorDesk::retranslate() {
+    m_trace.retranslate();
+    m_conformity.retranslate();
+}
+
+void InspectorDesk::setOpen(bool open) {
+    if (open == m_open) {
+        return;
+    }
+    m_open = open;
+    look();
+    emit openChanged();
+}
+
+void InspectorDesk::follow(TableModel* table, Tracing tracing) {
+    m_table = table;
+    m_tracing = std::move(tracing);
+    look();
+}
+
+void InspectorDesk::look() {
+    m_acts.leaveTable();
+    m_trace.follow(m_open && m_table ? m_tracing() : nullptr);
+}
+
+// The table is still telling: a repetition goes back to the event once it has done so, a scenario goes no
+// further than the moment of it.
+void InspectorDesk::stop(std::uint64_t seq) {
+    if (TableModel* const table = m_table.data()) {
+        table->standStill();
+    }
+    QMetaObject::invokeMethod(
+        this,
+        [this, seq] {
+            TableModel* const table = m_table.data();
+            RepetitionControl* const repetition = table ? table->repetition() : nullptr;
+            if (repetition) {
+                repetition->moveToEvent(seq);
+            }
+            m_trace.goOn();
+        },
+        Qt::QueuedConnection);
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/inspect/conformity_model.h"
+#include "app/inspect/trace_model.h"
+#include "app/table/table_model.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QtQml/qqmlregistration.h>
+
+#include <functional>
+#include <memory>
+
+namespace mesaviva::app {
+
+/// The inspector's desk beside the open table. While it is closed nothing is traced: a player's table stays
+/// as it is.
+class InspectorDesk : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the application")
+    Q_PROPERTY(bool open READ isOpen WRITE setOpen NOTIFY openChanged)
+    Q_PROPERTY(mesaviva::app::TraceModel* trace READ trace CONSTANT)
+    Q_PROPERTY(mesaviva::app::ConformityModel* conformity READ conformity CONSTANT)
+
+public:
+    /// Makes the trace of the open table.
+    using Tracing = std::function<std::unique_ptr<Traced>()>;
+
+    /// An inspector's notes are kept in `notes`; empty: in the user's own folder.
+    explicit InspectorDesk(const QString& notes = {}, QObject* parent = nullptr);
+
+    bool isOpen() const { return m_open; }
+    void setOpen(bool open);
+    TraceModel* trace() { return &m_trace; }
+    ConformityModel* conformity() { return &m_conformity; }
+
+    /// From now on the desk is about this table, which must stay until the desk is told otherwise; null:
+    /// none.
+    void follow(TableModel* table, Tracing tracing);
+    void retranslate();
+
+signals:
+    void openChanged();
+
+private:
+    void look();
+    void stop(std::uint64_t seq);
+
+    QPointer<TableModel> m_table;
+    Tracing m_tracing;
+    TraceModel m_trace;
+    RuleActs m_acts;
+    ConformityModel m_conformity;
+    bool m_open = false;
+};
+
+} // namespace mesaviva::app

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/inspect/event_trace.h"
+#include "app/poker/poker_host.h"
+#include "engine/record/player_names.h"
+
+namespace mesaviva::app {
+
+/// What a trace says of poker's events.
+struct PokerTrace {
+    static std::span<const std::string_view> kinds();
+    static Rules rules(const poker::Event& event, const poker::Settings& settings);
+    static QString words(const Recorded<poker::Event>& entry, const PokerHost& host, bool hidden);
+    static std::vector<record::Field> fields(const Recorded<poker::Event>& entry,
+                                             const record::PlayerNames& names,
+                                             const poker::Settings& settings);
+    static bool isSecret(const poker::Event& event, PlayerId own);
+    static void hide(std::vector<record::Field>& fields);
+};
+
+} // namespace mesaviva::app

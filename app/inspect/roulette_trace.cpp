@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/inspect/roulette_trace.h"
+
+#include "app/inspect/trace_words.h"
+#include "app/words/amounts.h"
+#include "app/words/roulette_names.h"
+#include "app/words/roulette_words.h"
+#include "engine/record/roulette_json.h"
+
+namespace mesaviva::app {
+
+namespace {
+
+// What a trace says of one of roulette's events, besides the name of its kind.
+struct RouletteTraceWords {
+    const RouletteHost& host;
+
+    QString name(PlayerId player) const { return player == kNobody ? QString() : host.playerName(player); }
+    QString stake(PlayerId player, const roulette::Stake& stake, Money amount) const {
+        return TraceWords::join(
+            {name(player), RouletteNames::spot(stake.spot, host.settings()), amountText(amount)});
+    }
+
+    QString operator()(const roulette::Staked& e) const { return stake(e.player, e.stake, e.stake.amount); }
+    QString operator()(const roulette::StakeTakenBack& e) const {
+        return stake(e.player, e.stake, e.stake.amount);
+    }
+    QString operator()(const roulette::StakeRestored& e) const {
+        return stake(e.player, e.stake, e.stake.amount);
+    }
+    QString operator()(const roulette::Paid& e) const {
+        return TraceWords::join(
+            {name(e.player), RouletteNames::spot(e.stake.spot, host.settings()), signedAmountText(e.amount)});
+    }
+    QString operator()(const roulette::ParolOrdered& e) const {
+        return TraceWords::join({name(e.player), e.series ? RouletteNames::series(*e.series) : QString()});
+    }
+    QString operator()(const roulette::ParolPlaced& e) const {
+        return TraceWords::join({name(e.player), RouletteNames::series(e.series), amountText(e.amount)});
+    }
+    QString operator()(const roulette::BettingOpened& e) const {
+        return e.until ? TraceWords::until(*e.until) : QString();
+    }
+    QString operator()(const roulette::BallLaunched& e) const { return TraceWords::until(e.rest); }
+    QString operator()(const roulette::NumberDrawn& e) const { return RouletteNames::pocket(e.pocket); }
+    QString operator()(const roulette::Settled& e) const {
+        return TraceWords::join({name(e.player), signedAmountText(e.net())});
+    }
+    QString operator()(const roulette::Collected& e) const {
+        return TraceWords::join({name(e.player), amountText(e.amount)});
+    }
+    QString operator()(const roulette::ChipsChanged& e) const {
+        return TraceWords::join({name(e.player), amountText(e.amount)});
+    }
+    QString operator()(const roulette::Announced& e) const {
+        return RouletteWords::announcement(e, host.settings(), name(e.player), false);
+    }
+    QString operator()(const roulette::Refused& e) const {
+        return TraceWords::join({name(e.player), RouletteWords::refusal(e.deed, e.refusal, {})});
+    }
+    template <class Event>
+    QString operator()(const Event& e) const {
+        return TraceWords::common(e, [this](PlayerId player) { return name(player); });
+    }
+};
+
+} // namespace
+
+std::span<const std::string_view> RouletteTrace::kinds() { return record::rouletteEventNames(); }
+
+Rules RouletteTrace::rules(const roulette::Event& event, const roulette::Settings& settings) {
+    return roulette::rulesOf(event, settings);
+}
+
+QString RouletteTrace::words(const Recorded<roulette::Event>& entry, const RouletteHost& host, bool) {
+    return std::visit(RouletteTraceWords{host}, entry.event);
+}
+
+std::vector<record::Field> RouletteTrace::fields(const Recorded<roulette::Event>& entry,
+                                                 const record::PlayerNames& names,
+                                                 const roulette::Settings& settings) {
+    return record::fieldsOf(entry, names, settings);
+}
+
+// No event holds anything before everybody sees it: a pocket is told when the ball rests.
+bool RouletteTrace::isSecret(const roulette::Event&, PlayerId) { return false; }
+void RouletteTrace::hide(std::vector<record::Field>&) {}
+
+} // namespace mesaviva::app

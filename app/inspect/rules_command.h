@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/command_line.h"
+
+#include <iosfwd>
+
+namespace mesaviva::app {
+
+/// `mesaviva rules`: all rules, what the program does about each, and the shipped scenarios that prove it. It
+/// needs a QCoreApplication. Gives the exit status: 0, or 2 where it can't be written.
+int rulesCommand(const RulesWish& wish, std::ostream& out, std::ostream& err);
+
+} // namespace mesaviva::app

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/scenario/rules_acted.h"
+
+#include "engine/scenario/game_scenarios.h"
+#include "engine/scenario/run_command.h"
+
+#include <nlohmann/json.hpp>
+
+#include <ostream>
+#include <regex>
+#include <streambuf>
+#include <utility>
+
+namespace mesaviva::scenario {
+
+namespace {
+
+// Takes the rules out of each line that is written to it, and keeps nothing else.
+class RuleGatherer : public std::streambuf {
+public:
+    const std::set<std::string>& rules() const { return m_rules; }
+
+protected:
+    int_type overflow(int_type character) override {
+        if (character == '\n') {
+            gather();
+        } else if (character != traits_type::eof()) {
+            m_line.push_back(traits_type::to_char_type(character));
+        }
+        return character;
+    }
+    std::streamsize xsputn(const char* text, std::streamsize size) override {
+        m_line.append(text, static_cast<std::size_t>(size));
+        return size;
+    }
+
+private:
+    void gather() {
+        constexpr std::string_view kBegin = "\"rules\":[";
+        const std::size_t begin = m_line.find(kBegin);
+        if (begin != std::string::npos) {
+            const std::size_t list = begin + kBegin.size() - 1;
+            const std::size_t end = m_line.find(']', list);
+            for (const auto& rule : nlohmann::json::parse(m_line.substr(list, end - list + 1))) {
+                m_rules.insert(rule.get<std::string>());
+            }
+        }
+        m_line.clear();
+    }
+
+    std::string m_line;
+    std::set<std::string> m_rules;
+};
+
+class Nowhere : public std::streambuf {
+protected:
+    int_type overflow(int_type character) override { return traits_type::not_eof(character); }
+    std::streamsize xsputn(const char*, std::streamsize size) override { return size; }
+};
+
+} // namespace
+
+std::set<std::string> rulesActed(Scenario scenario) {
+    RuleGatherer gatherer;
+    Nowhere nowhere;
+    std::ostream out(&gatherer);
+    std::ostream err(&nowhere);
+    scenariosOf(scenario.game())->run(std::move(scenario), out, err, std::nullopt);
+    return gatherer.rules();
+}
+
+std::set<std::string> rulesNamed(std::string_view text) {
+    static const std::regex kRule(R"(\b(I-cent|(I-)?[PORMB][0-9]+(\.[0-9]+)?[a-z]?)\b)");
+    std::set<std::string> rules;
+    const std::string whole(text);
+    for (auto match = std::sregex_iterator(whole.begin(), whole.end(), kRule);
+         match != std::sregex_iterator(); ++match) {
+        rules.insert(match->str());
+    }
+    return rules;
+}
+
+} // namespace mesaviva::scenario

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import MesaViva.Controls
+
+/// Where the columns of the conformity list begin, in a list of a width.
+QtObject {
+    id: root
+
+    required property real width
+
+    readonly property real titleX: Theme.px(76)
+    readonly property real initialsX: root.width - Theme.px(64)
+    readonly property real remarkX: root.initialsX - Theme.px(150)
+    readonly property real verdictX: root.remarkX - Theme.px(124)
+    readonly property real actedX: root.verdictX - Theme.px(188)
+    readonly property real proofsX: root.actedX - Theme.px(106)
+    readonly property real kindX: root.proofsX - Theme.px(48)
+    /// Where they begin, and what stands above them.
+    readonly property list<real> places: [Theme.spaceS, root.titleX, root.kindX, root.proofsX, root.actedX, root.verdictX, root.remarkX, root.initialsX]
+    readonly property list<string> titles: [qsTr("Rule"), qsTr("What it demands"), qsTr("Kind"), qsTr("How to test it"), qsTr("Last acted here"), qsTr("Verdict"), qsTr("Remark"), qsTr("Initials")]
+    /// The verdicts in words, in the order of their numbers.
+    readonly property list<string> verdicts: [qsTr("none"), qsTr("Pass"), qsTr("Fail"), qsTr("Not applicable")]
+}

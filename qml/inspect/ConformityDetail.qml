@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MesaViva.App
+import MesaViva.Controls
+
+/// All of a rule in the conformity list: what it demands, what the program does about it, what proves it, the remark.
+Column {
+    id: root
+
+    required property int row
+    required property string rule
+    required property string text
+    required property string does
+    required property string other
+    required property string remark
+    required property int proofs
+    required property ConformityModel conformity
+    required property string noPlay
+
+    signal ruleAsked(string id)
+    signal scenarioAsked(string name)
+
+    spacing: Theme.spaceS
+
+    MvLabel {
+        width: Math.min(parent.width, Theme.px(820))
+        text: root.text
+        wrapMode: Text.Wrap
+    }
+
+    SmallText {
+        width: parent.width
+        text: root.does
+        wrapMode: Text.Wrap
+    }
+
+    Row {
+        visible: root.other.length > 0
+        spacing: Theme.spaceS
+
+        SmallText {
+            width: Math.min(implicitWidth, root.width - Theme.px(260))
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("The other choice: %1").arg(root.other)
+            color: Theme.cobaltLight
+            wrapMode: Text.Wrap
+        }
+
+        MvButton {
+            anchors.verticalCenter: parent.verticalCenter
+            implicitHeight: Theme.controlHeightSmall
+            iconName: "book"
+            text: qsTr("Both readings")
+            onClicked: root.ruleAsked(root.rule)
+        }
+    }
+
+    Flow {
+        width: parent.width
+        visible: root.proofs > 0
+        spacing: Theme.spaceXs
+
+        Repeater {
+            model: root.proofs > 0 ? root.conformity.proofsOf(root.row) : []
+
+            ProofChip {
+                id: chip
+
+                required property conformityProof modelData
+
+                proof: chip.modelData
+                noPlay: root.noPlay
+                onClicked: root.scenarioAsked(chip.modelData.name)
+            }
+        }
+    }
+
+    MvTextField {
+        id: words
+
+        width: Math.min(parent.width, Theme.px(640))
+        implicitHeight: Theme.controlHeightSmall
+        label: qsTr("Remark on %1").arg(root.rule)
+        placeholderText: qsTr("Remark")
+        text: root.remark
+        onTextEdited: root.conformity.remark(root.row, words.text)
+    }
+}

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import MesaViva.App
+
+/// The conformity list, made when it is first wanted.
+Loader {
+    id: root
+
+    required property HouseApplication application
+
+    /// A rule is to be read.
+    signal ruleAsked(string id)
+
+    /// Opens the list.
+    function open(): void {
+        if (root.status === Loader.Ready)
+            (root.item as ConformitySheet).open();
+        else
+            root.setSource("ConformitySheet.qml", {
+                "conformity": root.application.inspector.conformity
+            });
+    }
+
+    onLoaded: (root.item as ConformitySheet).open()
+
+    Binding {
+        target: root.item
+        property: "noPlay"
+        value: root.application.table !== null && !root.application.table.scenario ? qsTr("Leave the table first: a scenario plays at a table of its own") : ""
+        when: root.status === Loader.Ready
+    }
+
+    Connections {
+        target: root.item as ConformitySheet
+        function onRuleAsked(id: string): void {
+            root.ruleAsked(id);
+        }
+        function onScenarioAsked(name: string): void {
+            root.application.playShipped(name);
+        }
+    }
+}

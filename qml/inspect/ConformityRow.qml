@@ -1,0 +1,192 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MesaViva.App
+import MesaViva.Controls
+
+/// A rule in the conformity list. The one that the keyboard stands on shows all of it: its text, what proves it, the remark.
+Item {
+    id: root
+
+    required property int index
+    required property string rule
+    required property string regulation
+    required property string title
+    required property string text
+    required property string kinds
+    required property string does
+    required property bool reading
+    required property string other
+    required property int proofs
+    required property string acted
+    required property bool covered
+    required property int verdict
+    required property string remark
+    required property string initials
+
+    required property ConformityModel conformity
+    required property ConformityColumns columns
+    required property bool current
+    /// Why a scenario can't be played now; empty: it can.
+    required property string noPlay
+
+    /// It was pressed.
+    signal pressed
+    signal ruleAsked(string id)
+    /// A shipped scenario is to be played.
+    signal scenarioAsked(string name)
+
+    implicitHeight: line.height + (root.current ? more.implicitHeight + Theme.spaceM : 0)
+    Accessible.role: Accessible.ListItem
+    Accessible.name: qsTr("%1, %2. Kind %3. Scenarios: %4. Acted: %5. Verdict: %6").arg(root.rule).arg(root.title).arg(root.kinds).arg(Math.max(0, root.proofs)).arg(root.acted.length > 0 ? root.acted : root.covered ? qsTr("in this session") : qsTr("not yet")).arg(root.columns.verdicts[root.verdict])
+    Accessible.description: root.text
+
+    Rectangle {
+        anchors.fill: parent
+        color: root.current ? Qt.alpha(Theme.brass, 0.14) : area.containsMouse ? Qt.alpha(Theme.brass, 0.08) : "transparent"
+
+        Rectangle {
+            anchors.bottom: parent.bottom
+            width: parent.width
+            height: Theme.line
+            color: Theme.hairline
+            opacity: 0.5
+        }
+    }
+
+    MouseArea {
+        id: area
+
+        anchors.fill: parent
+        hoverEnabled: true
+        onClicked: root.pressed()
+    }
+
+    Item {
+        id: line
+
+        width: parent.width
+        height: Theme.px(38)
+
+        TraceRule {
+            x: Theme.spaceS
+            anchors.verticalCenter: parent.verticalCenter
+            rule: root.rule
+            onClicked: root.ruleAsked(root.rule)
+        }
+
+        MvLabel {
+            x: root.columns.titleX
+            width: root.columns.kindX - x - Theme.spaceM
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.title
+            elide: Text.ElideRight
+            font.italic: root.reading
+            Accessible.ignored: true
+        }
+
+        SmallText {
+            x: root.columns.kindX
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.kinds
+            Accessible.ignored: true
+        }
+
+        SmallText {
+            x: root.columns.proofsX
+            width: root.columns.actedX - x - Theme.spaceM
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.proofs < 0 ? "…" : root.proofs === 0 ? "–" : qsTr("%n scenario(s)", "", root.proofs)
+            color: root.proofs > 0 ? Theme.text : Theme.textSecondary
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+
+        SmallText {
+            x: root.columns.actedX
+            width: root.columns.verdictX - x - Theme.spaceM
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.acted.length > 0 ? root.acted : root.covered ? qsTr("in this session") : "–"
+            color: root.covered ? Theme.win : Theme.textSecondary
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+
+        Row {
+            x: root.columns.verdictX
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.spaceXs
+
+            VerdictButton {
+                text: root.columns.verdicts[1]
+                iconName: "check"
+                ink: Theme.win
+                holds: root.verdict === 1
+                onClicked: root.conformity.judge(root.index, 1)
+            }
+
+            VerdictButton {
+                text: root.columns.verdicts[2]
+                iconName: "close"
+                ink: Theme.loss
+                holds: root.verdict === 2
+                onClicked: root.conformity.judge(root.index, 2)
+            }
+
+            VerdictButton {
+                text: root.columns.verdicts[3]
+                iconName: "minus"
+                ink: Theme.cobaltLight
+                holds: root.verdict === 3
+                onClicked: root.conformity.judge(root.index, 3)
+            }
+        }
+
+        SmallText {
+            x: root.columns.remarkX
+            width: root.columns.initialsX - x - Theme.spaceM
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.remark
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+
+        SmallText {
+            x: root.columns.initialsX
+            width: root.width - x - Theme.spaceS
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.initials
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+    }
+
+    Column {
+        id: more
+
+        x: root.columns.titleX
+        y: line.height
+        width: root.width - x - Theme.spaceL
+
+        Repeater {
+            model: root.current ? 1 : 0
+
+            ConformityDetail {
+                width: more.width
+                row: root.index
+                text: root.text
+                does: root.does
+                other: root.other
+                rule: root.rule
+                remark: root.remark
+                proofs: root.proofs
+                conformity: root.conformity
+                noPlay: root.noPlay
+                onRuleAsked: id => root.ruleAsked(id)
+                onScenarioAsked: name => root.scenarioAsked(name)
+            }
+        }
+    }
+}

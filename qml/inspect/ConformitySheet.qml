@@ -1,0 +1,238 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import MesaViva.App
+import MesaViva.Controls
+
+/// Every rule of the five regulations, in the columns that inspectors use.
+MvDialog {
+    id: root
+
+    required property ConformityModel conformity
+    /// Why a scenario can't be played now; empty: it can.
+    property string noPlay
+
+    /// A rule is to be read.
+    signal ruleAsked(string id)
+    /// A shipped scenario is to be played.
+    signal scenarioAsked(string name)
+
+    /// Asks where to save the list.
+    function save(): void {
+        saverLoader.active = true;
+        const saver = saverLoader.item as ConformitySaver;
+        if (!saver)
+            return;
+        saver.currentFile = "file:" + root.conformity.fileName() + ".pdf";
+        saver.open();
+    }
+
+    title: qsTr("Conformity list")
+    subtitle: root.conformity.summary
+    preferredWidth: Theme.px(1200)
+    initialFocus: rules
+    onAboutToShow: root.conformity.begin()
+
+    actions: [
+        MvButton {
+            iconName: "save"
+            text: qsTr("Save")
+            toolTip: qsTr("Save what is shown as PDF or text (Ctrl+S)")
+            shortcut: "Ctrl+S"
+            keyHint: ""
+            disabledReason: rules.count > 0 ? "" : qsTr("Nothing is shown")
+            onClicked: root.save()
+        },
+        MvButton {
+            iconName: "print"
+            text: qsTr("Print")
+            toolTip: qsTr("Hand it to this system's PDF program, which prints it (Ctrl+P)")
+            shortcut: "Ctrl+P"
+            keyHint: ""
+            disabledReason: rules.count > 0 ? "" : qsTr("Nothing is shown")
+            onClicked: root.conformity.print()
+        },
+        MvButton {
+            kind: MvButton.Primary
+            text: qsTr("Close")
+            onClicked: root.close()
+        }
+    ]
+
+    MvRowLayout {
+        Layout.fillWidth: true
+        spacing: Theme.spaceM
+
+        MvComboBox {
+            Layout.preferredWidth: Theme.px(230)
+            label: qsTr("Regulation")
+            model: root.conformity.regulations
+            choice: root.conformity.regulation
+            onActivated: index => root.conformity.regulation = index
+        }
+
+        MvComboBox {
+            Layout.preferredWidth: Theme.px(230)
+            label: qsTr("Which rules")
+            model: root.conformity.shows
+            choice: root.conformity.shown
+            onActivated: index => root.conformity.shown = index
+        }
+
+        MvTextField {
+            id: search
+
+            Layout.fillWidth: true
+            label: qsTr("Search the rules")
+            placeholderText: qsTr("Number or words")
+            text: root.conformity.search
+            onTextEdited: root.conformity.search = search.text
+        }
+
+        MvTextField {
+            id: initials
+
+            Layout.preferredWidth: Theme.px(170)
+            label: qsTr("Initials of who inspects")
+            placeholderText: qsTr("Your initials")
+            maximumLength: 8
+            text: root.conformity.initials
+            onTextEdited: root.conformity.initials = initials.text
+        }
+    }
+
+    InlineMessage {
+        Layout.fillWidth: true
+        visible: root.conformity.told.length > 0
+        kind: root.conformity.failed ? InlineMessage.Error : InlineMessage.Good
+        text: root.conformity.told
+    }
+
+    Item {
+        Layout.fillWidth: true
+        Layout.preferredHeight: Math.max(Theme.px(240), Math.min(Theme.px(640), root.room ? root.room.height - Theme.px(330) : 0))
+
+        ConformityColumns {
+            id: columns
+
+            width: rules.width - Theme.spaceM
+        }
+
+        Item {
+            id: heads
+
+            width: parent.width
+            height: Theme.px(24)
+
+            Repeater {
+                model: columns.titles
+
+                SmallText {
+                    id: heading
+
+                    required property int index
+                    required property string modelData
+
+                    x: columns.places[heading.index] ?? 0
+                    text: heading.modelData
+                    Accessible.ignored: true
+                }
+            }
+        }
+
+        ListView {
+            id: rules
+
+            anchors.top: heads.bottom
+            anchors.bottom: parent.bottom
+            width: parent.width
+            model: root.conformity
+            clip: true
+            focus: true
+            activeFocusOnTab: true
+            keyNavigationEnabled: true
+            boundsBehavior: Flickable.StopAtBounds
+            currentIndex: -1
+            highlightMoveDuration: 0
+            section.property: "regulation"
+            section.delegate: Rectangle {
+                id: section
+
+                required property string section
+
+                width: rules.width
+                height: Theme.px(36)
+                color: Theme.lacquerRaised
+
+                HeadingText {
+                    x: Theme.spaceS
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: section.section
+                }
+            }
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("Rules")
+            // 1, 2 and 3 judge, as the columns stand.
+            Keys.onPressed: event => {
+                event.accepted = rules.currentIndex >= 0 && event.key >= Qt.Key_1 && event.key <= Qt.Key_3;
+                if (event.accepted)
+                    root.conformity.judge(rules.currentIndex, event.key - Qt.Key_0);
+            }
+
+            T.ScrollBar.vertical: MvScrollBar {}
+
+            delegate: ConformityRow {
+                id: row
+
+                width: columns.width
+                conformity: root.conformity
+                columns: columns
+                current: rules.currentIndex === row.index
+                noPlay: root.noPlay
+                onPressed: {
+                    rules.currentIndex = row.index;
+                    rules.forceActiveFocus(Qt.MouseFocusReason);
+                }
+                onRuleAsked: id => root.ruleAsked(id)
+                onScenarioAsked: name => {
+                    root.close();
+                    root.scenarioAsked(name);
+                }
+            }
+
+            MvLabel {
+                anchors.centerIn: parent
+                visible: rules.count === 0
+                text: qsTr("No rule fits what is looked for.")
+                secondary: true
+            }
+        }
+    }
+
+    MvProgressBar {
+        Layout.fillWidth: true
+        visible: root.conformity.busy
+        label: qsTr("The shipped scenarios are being played: which rules do they prove?")
+        value: root.conformity.progress
+    }
+
+    Loader {
+        id: saverLoader
+
+        active: false
+        source: "ConformitySaver.qml"
+
+        Connections {
+            target: saverLoader.item as ConformitySaver
+            function onAccepted(): void {
+                const saver = saverLoader.item as ConformitySaver;
+                if (saver)
+                    root.conformity.save(saver.selectedFile);
+            }
+        }
+    }
+}

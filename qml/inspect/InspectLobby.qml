@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+import MesaViva.Lobby
+
+/// Behind the inspector's door: the same games and the same choices of a table, which opens with the trace beside it.
+DeskPage {
+    id: root
+
+    readonly property HouseGames games: root.application.games
+    readonly property GameLobby lobby: choices.item as GameLobby
+
+    /// Brings the choices of the chosen game.
+    function showGame(): void {
+        choices.setSource(root.games.chosen.lobbyPart, {
+            "game": root.games.chosen,
+            "points": root.application.points,
+            "settings": root.application.settings,
+            "picture": root.picture
+        });
+    }
+
+    Component.onCompleted: root.showGame()
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("The inspector's desk")
+
+    ConformityOpener {
+        id: conformity
+
+        application: root.application
+        onRuleAsked: id => root.ruleAsked(id)
+    }
+
+    Connections {
+        target: root.games
+        function onChosenChanged(): void {
+            root.showGame();
+        }
+    }
+
+    Connections {
+        target: root.lobby
+        function onSitAsked(): void {
+            root.sitAsked();
+        }
+        function onRuleAsked(id: string): void {
+            root.ruleAsked(id);
+        }
+    }
+
+    MvColumnLayout {
+        x: root.doors.x
+        y: root.doors.y + root.doors.height + (root.roomy ? Theme.spaceL : Theme.spaceS)
+        width: root.doors.width
+        spacing: Theme.spaceM
+
+        GameChoice {
+            Layout.fillWidth: true
+            games: root.games
+            settings: root.application.settings
+        }
+
+        BodyText {
+            Layout.fillWidth: true
+            Layout.maximumWidth: Theme.px(600)
+            Layout.topMargin: Theme.spaceXs
+            text: qsTr("The table opens with its trace beside it: every event, with its time, its fields and its rules.")
+            font.pixelSize: root.roomy ? Theme.textLarge : Theme.textBody
+        }
+
+        MvRowLayout {
+            Layout.topMargin: Theme.spaceXs
+            spacing: Theme.spaceM
+
+            MvButton {
+                text: qsTr("Conformity list")
+                iconName: "check"
+                shortcut: "Ctrl+K"
+                keyHint: ""
+                toolTip: qsTr("Every rule, what proves it, and your verdict on it (Ctrl+K)")
+                onClicked: conformity.open()
+            }
+
+            MvButton {
+                text: qsTr("Open a scenario")
+                iconName: "open"
+                shortcut: "Ctrl+O"
+                keyHint: ""
+                toolTip: qsTr("Plays a scenario file at the table (Ctrl+O). A file can also be dropped on the window.")
+                onClicked: root.scenarioChoiceAsked()
+            }
+
+            MvButton {
+                text: qsTr("History")
+                iconName: "history"
+                shortcut: "Ctrl+H"
+                keyHint: ""
+                toolTip: qsTr("All rounds on record, to be watched again and checked (Ctrl+H)")
+                onClicked: root.historyAsked()
+            }
+        }
+    }
+
+    Panel {
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        anchors.right: parent.right
+        anchors.margins: root.roomy ? Theme.spaceXl : Theme.spaceM
+        width: root.panelWidth
+        padding: root.roomy ? Theme.spaceXl : Theme.spaceL
+        elevation: 20
+
+        Loader {
+            id: choices
+
+            anchors.fill: parent
+        }
+    }
+}

@@ -1,0 +1,270 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import MesaViva.App
+import MesaViva.Controls
+
+/// The trace beside the open table: every event as it falls, and what is looked for in them.
+FocusScope {
+    id: root
+
+    required property HouseApplication application
+
+    readonly property InspectorDesk inspector: root.application.inspector
+    readonly property TraceModel trace: root.inspector.trace
+    readonly property int stoppedRow: root.trace.stoppedRow
+
+    /// A rule is to be read.
+    signal ruleAsked(string id)
+
+    /// Goes to an event, and unfolds its fields or folds them.
+    function unfold(row: int): void {
+        const seq = root.trace.seqOf(row);
+        events.unfoldedSeq = events.unfoldedSeq === seq ? -1 : seq;
+        events.currentIndex = row;
+    }
+
+    onStoppedRowChanged: if (root.stoppedRow >= 0) events.currentIndex = root.stoppedRow
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Trace of the table")
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.lacquer
+
+        Rectangle {
+            width: Theme.line
+            height: parent.height
+            color: Theme.hairline
+        }
+    }
+
+    MvColumnLayout {
+        id: head
+
+        anchors.top: parent.top
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.margins: Theme.spaceM
+        spacing: Theme.spaceS
+
+        MvRowLayout {
+            spacing: Theme.spaceS
+
+            HeadingText {
+                text: qsTr("Trace")
+            }
+
+            SmallText {
+                Layout.fillWidth: true
+                text: root.trace.filtered ? qsTr("%1 of %2 events").arg(events.count).arg(root.trace.total) : qsTr("%1 events").arg(root.trace.total)
+                elide: Text.ElideRight
+            }
+
+            MvIconButton {
+                iconName: "check"
+                size: Theme.controlHeightSmall
+                toolTip: qsTr("Conformity list (Ctrl+K)")
+                shortcut: "Ctrl+K"
+                onClicked: conformity.open()
+            }
+
+            MvIconButton {
+                iconName: "close"
+                size: Theme.controlHeightSmall
+                toolTip: qsTr("Close the trace (Ctrl+I)")
+                onClicked: root.inspector.open = false
+            }
+        }
+
+        MvRowLayout {
+            spacing: Theme.spaceS
+
+            MvTextField {
+                id: search
+
+                Layout.fillWidth: true
+                implicitHeight: Theme.controlHeightSmall
+                label: qsTr("Search the trace")
+                placeholderText: qsTr("Words or a rule (P26)")
+                text: root.trace.search
+                onTextEdited: root.trace.search = search.text
+            }
+
+            MvIconButton {
+                iconName: "clear"
+                size: Theme.controlHeightSmall
+                toolTip: qsTr("Show all events")
+                disabledReason: root.trace.filtered ? "" : qsTr("All events are shown")
+                onClicked: root.trace.clearFilter()
+            }
+        }
+
+        MvRowLayout {
+            spacing: Theme.spaceS
+
+            MvComboBox {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                implicitHeight: Theme.controlHeightSmall
+                font.pixelSize: Theme.textSmall
+                label: qsTr("Which events")
+                model: root.trace.kinds
+                choice: root.trace.kind
+                onActivated: index => root.trace.kind = index
+            }
+
+            MvComboBox {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                implicitHeight: Theme.controlHeightSmall
+                font.pixelSize: Theme.textSmall
+                label: qsTr("Whose events")
+                model: root.trace.players
+                choice: root.trace.player
+                onActivated: index => root.trace.player = index
+            }
+        }
+
+        MvRowLayout {
+            spacing: Theme.spaceS
+
+            MvComboBox {
+                Layout.fillWidth: true
+                implicitHeight: Theme.controlHeightSmall
+                font.pixelSize: Theme.textSmall
+                label: qsTr("Where the table stops")
+                model: root.trace.stops
+                choice: root.trace.stop
+                onActivated: index => root.trace.stop = index
+            }
+
+            MvTextField {
+                id: stopRule
+
+                Layout.preferredWidth: Theme.px(116)
+                implicitHeight: Theme.controlHeightSmall
+                font.pixelSize: Theme.textSmall
+                label: qsTr("The rule at which the table stops")
+                placeholderText: qsTr("or at rule…")
+                text: root.trace.stopRule
+                error: root.trace.stopRuleError
+                onTextEdited: root.trace.stopRule = stopRule.text
+            }
+        }
+
+        InlineMessage {
+            Layout.fillWidth: true
+            visible: root.trace.stopRuleError.length > 0
+            kind: InlineMessage.Warning
+            text: root.trace.stopRuleError
+        }
+
+        InlineMessage {
+            Layout.fillWidth: true
+            visible: root.trace.stoppedText.length > 0
+            kind: root.trace.live ? InlineMessage.Warning : InlineMessage.Good
+            text: root.trace.stoppedText
+        }
+    }
+
+    ListView {
+        id: events
+
+        /// The event whose fields are shown, by its number; -1: none.
+        property double unfoldedSeq: -1
+        /// What comes stays in sight.
+        property bool following: true
+
+        function step(rows: int): void {
+            events.currentIndex = Math.max(0, Math.min(events.count - 1, (events.currentIndex < 0 ? events.count : events.currentIndex) + rows));
+        }
+
+        anchors.top: head.bottom
+        anchors.topMargin: Theme.spaceS
+        anchors.bottom: parent.bottom
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.line
+        anchors.right: parent.right
+        model: root.trace
+        clip: true
+        focus: true
+        activeFocusOnTab: true
+        reuseItems: true
+        keyNavigationEnabled: false
+        boundsBehavior: Flickable.StopAtBounds
+        currentIndex: -1
+        highlightFollowsCurrentItem: true
+        highlightMoveDuration: 0
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Events")
+        onCountChanged: if (events.following) events.positionViewAtEnd()
+        onMovementEnded: events.following = events.atYEnd
+        onCurrentIndexChanged: events.following = events.currentIndex < 0 || events.currentIndex === events.count - 1
+        Keys.onUpPressed: events.step(-1)
+        Keys.onDownPressed: events.step(1)
+        Keys.onReturnPressed: if (events.currentIndex >= 0) root.unfold(events.currentIndex)
+        Keys.onSpacePressed: if (events.currentIndex >= 0) root.unfold(events.currentIndex)
+        Keys.onPressed: event => {
+            event.accepted = event.key === Qt.Key_PageDown || event.key === Qt.Key_PageUp || event.key === Qt.Key_Home || event.key === Qt.Key_End;
+            if (event.accepted)
+                events.step(event.key === Qt.Key_PageDown ? 12 : event.key === Qt.Key_PageUp ? -12 : event.key === Qt.Key_Home ? -events.count : events.count);
+        }
+
+        T.ScrollBar.vertical: MvScrollBar {}
+
+        delegate: TraceRow {
+            id: row
+
+            width: events.width - Theme.spaceS
+            trace: root.trace
+            current: events.currentIndex === row.index
+            unfolded: events.unfoldedSeq === row.seq
+            onPressed: {
+                events.forceActiveFocus(Qt.MouseFocusReason);
+                root.unfold(row.index);
+            }
+            onRuleAsked: id => root.ruleAsked(id)
+        }
+
+        MvLabel {
+            anchors.centerIn: parent
+            width: parent.width - 2 * Theme.spaceXl
+            visible: events.count === 0
+            text: root.trace.filtered ? qsTr("No event fits what is looked for.") : qsTr("Nothing has happened yet.")
+            secondary: true
+            wrapMode: Text.Wrap
+            horizontalAlignment: Text.AlignHCenter
+        }
+
+        FocusRing {
+            visible: events.activeFocus && events.count > 0
+            targetRadius: 0
+        }
+    }
+
+    ConformityOpener {
+        id: conformity
+
+        application: root.application
+        onRuleAsked: id => root.ruleAsked(id)
+    }
+
+    MvButton {
+        anchors.horizontalCenter: events.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.spaceM
+        visible: !events.following && !events.atYEnd
+        iconName: "chevron-down"
+        text: qsTr("To the newest event")
+        onClicked: {
+            events.currentIndex = -1;
+            events.following = true;
+            events.positionViewAtEnd();
+        }
+    }
+}

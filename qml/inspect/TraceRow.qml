@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MesaViva.App
+import MesaViva.Controls
+
+/// One event of the trace: its time, its words, its rules. A click or Enter unfolds its fields. Not laid out: hundreds of
+/// them come in a second.
+Item {
+    id: root
+
+    required property int index
+    required property double seq
+    required property string time
+    required property int round
+    required property string kind
+    required property string title
+    required property string words
+    required property list<string> rules
+    required property int tone
+    required property bool stopped
+
+    required property TraceModel trace
+    /// The row that the keyboard stands on, and the one whose fields are shown.
+    required property bool current
+    required property bool unfolded
+
+    readonly property color mark: root.tone === TraceModel.Refusal ? Theme.loss : root.tone === TraceModel.Fault ? Theme.warning : root.tone === TraceModel.Result ? Theme.win : root.tone === TraceModel.Opening ? Theme.brass : "transparent"
+
+    /// It was pressed.
+    signal pressed
+    /// A rule's number was pressed.
+    signal ruleAsked(string id)
+
+    implicitHeight: Math.max(said.height, numbers.height) + 2 * Theme.spaceXs + (root.unfolded ? fields.height + Theme.spaceS : 0)
+    Accessible.role: Accessible.ListItem
+    Accessible.name: qsTr("%1, %2. %3 Rules: %4").arg(root.time).arg(root.title).arg(root.words).arg(Array.from(root.rules).join(", "))
+    Accessible.selected: root.current
+
+    Rectangle {
+        anchors.fill: parent
+        color: root.stopped ? Qt.alpha(Theme.cobalt, 0.4) : root.current ? Qt.alpha(Theme.brass, 0.22) : area.containsMouse ? Qt.alpha(Theme.brass, 0.1) : root.tone === TraceModel.Opening ? Theme.lacquerRaised : "transparent"
+    }
+
+    Rectangle {
+        width: Theme.px(3)
+        height: parent.height
+        color: root.mark
+    }
+
+    MouseArea {
+        id: area
+
+        anchors.fill: parent
+        hoverEnabled: true
+        onClicked: root.pressed()
+    }
+
+    Text {
+        id: clock
+
+        x: Theme.spaceM
+        y: Theme.spaceXs
+        width: Theme.px(72)
+        text: root.time
+        textFormat: Text.PlainText
+        color: Theme.textSecondary
+        font.family: Theme.textFamily
+        font.pixelSize: Theme.textSmall
+        Accessible.ignored: true
+    }
+
+    Column {
+        id: said
+
+        x: clock.x + clock.width + Theme.spaceS
+        y: Theme.spaceXs
+        width: numbers.x - x - Theme.spaceS
+
+        Text {
+            width: parent.width
+            text: root.title
+            textFormat: Text.PlainText
+            color: root.tone === TraceModel.Refusal ? Theme.loss : root.tone === TraceModel.Opening ? Theme.brassLight : Theme.text
+            font.family: Theme.textFamily
+            font.pixelSize: Theme.textSmall
+            font.weight: Font.Medium
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+
+        Text {
+            width: parent.width
+            visible: root.words.length > 0
+            text: root.words
+            textFormat: Text.PlainText
+            color: Theme.textSecondary
+            font.family: Theme.textFamily
+            font.pixelSize: Theme.textSmall
+            wrapMode: Text.Wrap
+            maximumLineCount: root.unfolded || root.tone === TraceModel.Refusal ? 8 : 2
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+    }
+
+    Flow {
+        id: numbers
+
+        x: parent.width - width - Theme.spaceS
+        y: Theme.spaceXs
+        width: root.rules.length > 1 ? Theme.px(84) : Theme.px(48)
+        spacing: Theme.spaceXs
+        layoutDirection: Qt.RightToLeft
+
+        Repeater {
+            model: root.rules
+
+            TraceRule {
+                id: number
+
+                required property string modelData
+
+                rule: number.modelData
+                onClicked: root.ruleAsked(number.modelData)
+            }
+        }
+    }
+
+    TraceFields {
+        id: fields
+
+        x: said.x
+        y: Math.max(said.height, numbers.height) + Theme.spaceS
+        width: parent.width - x - Theme.spaceS
+        visible: root.unfolded
+        trace: root.trace
+        row: root.unfolded ? root.index : -1
+        onRuleAsked: id => root.ruleAsked(id)
+    }
+}

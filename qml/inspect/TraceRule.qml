@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import MesaViva.Controls
+
+/// The number of a rule within a dense list: a word to press.
+Text {
+    id: root
+
+    required property string rule
+
+    signal clicked
+
+    text: root.rule
+    textFormat: Text.PlainText
+    color: area.containsMouse ? Theme.brassLight : Theme.brass
+    font.family: Theme.textFamily
+    font.pixelSize: Theme.textSmall
+    font.underline: area.containsMouse
+    Accessible.role: Accessible.Link
+    Accessible.name: qsTr("Rule %1: open the rule book").arg(root.rule)
+    Accessible.onPressAction: root.clicked()
+
+    MouseArea {
+        id: area
+
+        anchors.fill: parent
+        hoverEnabled: true
+        cursorShape: Qt.PointingHandCursor
+        onClicked: root.clicked()
+    }
+}

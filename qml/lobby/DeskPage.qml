@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import MesaViva.App
+import MesaViva.Controls
+
+/// What is behind a further door of the lobby: it fills the lobby, at the left below the doors. Each desk brings its own.
+FocusScope {
+    id: root
+
+    required property HouseApplication application
+    /// The picture behind everything, on whose table a game's still life lies.
+    required property LobbyPicture picture
+    /// The doors: what stands at the left begins below them, as wide as they are.
+    required property Item doors
+
+    /// There is room above the picture for everything.
+    readonly property bool roomy: root.height > Theme.px(660)
+    /// How wide a panel at the right is that leaves the left to the doors.
+    readonly property int panelWidth: Math.round(Math.min(Theme.px(600), root.width * 0.5))
+
+    /// The table that is chosen, of the chosen game, is to be opened.
+    signal sitAsked
+    /// A scenario file is to be chosen and played; or this one.
+    signal scenarioChoiceAsked
+    signal scenarioAsked(url file)
+    /// The rounds on record are wanted.
+    signal historyAsked
+    /// A rule is to be read; empty: the rulebook from its beginning.
+    signal ruleAsked(string id)
+}
