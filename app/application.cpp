@@ -59,6 +59,7 @@ void Application::setLanguage(const QString& code) {
     m_record.retranslate();
     m_history.retranslate();
     m_sheet.retranslate();
+    m_drills.retranslate();
     for (HouseGame* game : m_games.list()) {
         game->retranslate();
     }

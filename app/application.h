@@ -17,6 +17,7 @@
 #include "app/settings/hearing_settings.h"
 #include "app/table/player_points.h"
 #include "app/table/table_model.h"
+#include "app/teach/drill_desk.h"
 #include "app/voice/voice.h"
 #include "app/words/language.h"
 
@@ -53,6 +54,7 @@ class Application : public QObject {
     Q_PROPERTY(mesaviva::app::RecordKeeper* record READ record CONSTANT)
     Q_PROPERTY(mesaviva::app::RecordHistoryModel* history READ history CONSTANT)
     Q_PROPERTY(mesaviva::app::RoundSheetModel* sheet READ sheet CONSTANT)
+    Q_PROPERTY(mesaviva::app::DrillDesk* drills READ drills CONSTANT)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     Q_PROPERTY(QString recovery READ recovery NOTIFY recovered)
     Q_PROPERTY(bool reading READ isReading NOTIFY readingChanged)
@@ -84,6 +86,8 @@ public:
     RecordKeeper* record() { return &m_record; }
     RecordHistoryModel* history() { return &m_history; }
     RoundSheetModel* sheet() { return &m_sheet; }
+    /// What is practised at the trainer's desk.
+    DrillDesk* drills() { return &m_drills; }
     /// What is heard of the program.
     Voice& voice() { return m_voice; }
     QString language() const { return m_language.code(); }
@@ -142,6 +146,7 @@ private:
     RecordHistoryModel m_history;
     RoundSheetModel m_sheet;
     RulebookModel m_rulebook;
+    DrillDesk m_drills;
     QString m_recovery;
     bool m_sitsDown = false; ///< once the record has been opened
     RecordedReading m_reading;
