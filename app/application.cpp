@@ -67,6 +67,7 @@ void Application::setLanguage(const QString& code) {
     m_retention.retranslate();
     m_history.retranslate();
     m_sheet.retranslate();
+    m_drills.retranslate();
     for (HouseGame* game : m_games.list()) {
         game->retranslate();
     }

@@ -20,6 +20,7 @@
 #include "app/settings/hearing_settings.h"
 #include "app/table/player_points.h"
 #include "app/table/table_model.h"
+#include "app/teach/drill_desk.h"
 #include "app/voice/voice.h"
 #include "app/words/language.h"
 
@@ -59,6 +60,7 @@ class Application : public QObject {
     Q_PROPERTY(mesaviva::app::RecordRetention* retention READ retention CONSTANT)
     Q_PROPERTY(mesaviva::app::RecordHistoryModel* history READ history CONSTANT)
     Q_PROPERTY(mesaviva::app::RoundSheetModel* sheet READ sheet CONSTANT)
+    Q_PROPERTY(mesaviva::app::DrillDesk* drills READ drills CONSTANT)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     Q_PROPERTY(QString recovery READ recovery NOTIFY recoveryChanged)
     Q_PROPERTY(QString recordedRefusal READ recordedRefusal NOTIFY recordedRefusalChanged)
@@ -94,6 +96,8 @@ public:
     RecordRetention* retention() { return &m_retention; }
     RecordHistoryModel* history() { return &m_history; }
     RoundSheetModel* sheet() { return &m_sheet; }
+    /// What is practised at the trainer's desk.
+    DrillDesk* drills() { return &m_drills; }
     /// What is heard of the program.
     Voice& voice() { return m_voice; }
     QString language() const { return m_language.code(); }
@@ -167,6 +171,7 @@ private:
     RecordHistoryModel m_history;
     RoundSheetModel m_sheet;
     RulebookModel m_rulebook;
+    DrillDesk m_drills;
     std::optional<qint64> m_recoveredPoints;          ///< what the player had after recovered()
     std::optional<record::FaultKind> m_recordedFault; ///< nothing: the round is not there
     bool m_sitsDown = false;                          ///< once the record has been opened

@@ -18,6 +18,9 @@ constexpr HouseDesk::About kDesks[] = {
     {"inspect", QT_TRANSLATE_NOOP("HouseDesks", "Inspect"),
      QT_TRANSLATE_NOOP("HouseDesks", "The same tables, with every event and its rules beside them"), "scales",
      "Inspect/InspectLobby"},
+    {"teach", QT_TRANSLATE_NOOP("HouseDesks", "Teach"),
+     QT_TRANSLATE_NOOP("HouseDesks", "Drills on the cloth: payments, pictures, hands, cards"), "person",
+     "Teach/TeachLobby"},
 };
 
 } // namespace

@@ -2933,6 +2933,14 @@
             <source>The same tables, with every event and its rules beside them</source>
             <translation>The same tables, with every event and its rules beside them</translation>
         </message>
+        <message>
+            <source>Teach</source>
+            <translation>Teach</translation>
+        </message>
+        <message>
+            <source>Drills on the cloth: payments, pictures, hands, cards</source>
+            <translation>Drills on the cloth: payments, pictures, hands, cards</translation>
+        </message>
     </context>
     <context>
         <name>InspectedRules</name>
@@ -10776,6 +10784,1020 @@
         <message>
             <source>Event %1 of %2: %3</source>
             <translation>Event %1 of %2: %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>BingoDrill</name>
+        <message>
+            <source>Bingo room</source>
+            <translation>Bingo room</translation>
+        </message>
+        <message>
+            <source>Numbers drawn: %1</source>
+            <translation>Numbers drawn: %1</translation>
+        </message>
+        <message>
+            <source>Card with the numbers %1</source>
+            <translation>Card with the numbers %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>DrillBar</name>
+        <message>
+            <source>Question and answer</source>
+            <translation>Question and answer</translation>
+        </message>
+        <message>
+            <source>Task %1 of %2 · %3 right · level %4</source>
+            <translation>Task %1 of %2 · %3 right · level %4</translation>
+        </message>
+        <message>
+            <source>The task is answered</source>
+            <translation>The task is answered</translation>
+        </message>
+        <message>
+            <source>This can't be read as an answer</source>
+            <translation>This can't be read as an answer</translation>
+        </message>
+        <message>
+            <source>Answer</source>
+            <translation>Answer</translation>
+        </message>
+        <message>
+            <source>Mark the places on the layout first</source>
+            <translation>Mark the places on the layout first</translation>
+        </message>
+        <message>
+            <source>%1: %2, not %3</source>
+            <translation>%1: %2, not %3</translation>
+        </message>
+        <message>
+            <source>Next task</source>
+            <translation>Next task</translation>
+        </message>
+        <message>
+            <source>To the summary</source>
+            <translation>To the summary</translation>
+        </message>
+        <message>
+            <source>End the session</source>
+            <translation>End the session</translation>
+        </message>
+    </context>
+    <context>
+        <name>DrillCurve</name>
+        <message>
+            <source>Curve of the results</source>
+            <translation>Curve of the results</translation>
+        </message>
+        <message>
+            <source>right, up to 100 %</source>
+            <translation>right, up to 100 %</translation>
+        </message>
+        <message>
+            <source>seconds a task, up to twice the target</source>
+            <translation>seconds a task, up to twice the target</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::DrillDesk</name>
+        <message>
+            <source>This table has no series</source>
+            <translation>This table has no series</translation>
+        </message>
+        <message>
+            <source>At this table chips have a value of their own</source>
+            <translation>At this table chips have a value of their own</translation>
+        </message>
+        <message>
+            <source>The file with the results can't be read.</source>
+            <translation>The file with the results can't be read.</translation>
+        </message>
+        <message>
+            <source>Time is up</source>
+            <translation>Time is up</translation>
+        </message>
+        <message>
+            <source>Right</source>
+            <translation>Right</translation>
+        </message>
+        <message>
+            <source>Wrong</source>
+            <translation>Wrong</translation>
+        </message>
+        <message>
+            <source>%1 s</source>
+            <translation>%1 s</translation>
+        </message>
+        <message>
+            <source>%1, fast</source>
+            <translation>%1, fast</translation>
+        </message>
+        <message>
+            <source>%1, slow</source>
+            <translation>%1, slow</translation>
+        </message>
+        <message>
+            <source>The results could not be kept: the file can't be written.</source>
+            <translation>The results could not be kept: the file can't be written.</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 of %2</translation>
+        </message>
+        <message>
+            <source>Passed</source>
+            <translation>Passed</translation>
+        </message>
+        <message>
+            <source>Not passed</source>
+            <translation>Not passed</translation>
+        </message>
+        <message>
+            <source>%1 right; %2 % are asked for</source>
+            <translation>%1 right; %2 % are asked for</translation>
+        </message>
+        <message>
+            <source>%1 s a task; the target is %2 s</source>
+            <translation>%1 s a task; the target is %2 s</translation>
+        </message>
+        <message>
+            <source>%1 fast, %2 slow</source>
+            <translation>%1 fast, %2 slow</translation>
+        </message>
+        <message>
+            <source>Level %1</source>
+            <translation>Level %1</translation>
+        </message>
+        <message>
+            <source>last time %1 of %2</source>
+            <translation>last time %1 of %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n to repeat</source>
+            <translation>
+                <numerusform>%n to repeat</numerusform>
+                <numerusform>%n to repeat</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: %2 of %3 right, %4 s a task, level %5</source>
+            <translation>%1: %2 of %3 right, %4 s a task, level %5</translation>
+        </message>
+        <message>
+            <source>Not practised yet at this table</source>
+            <translation>Not practised yet at this table</translation>
+        </message>
+        <message numerus="yes">
+            <source>The last %n session(s) at this table</source>
+            <translation>
+                <numerusform>The last session at this table</numerusform>
+                <numerusform>The last %n sessions at this table</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The results are in %1.</source>
+            <translation>The results are in %1.</translation>
+        </message>
+        <message>
+            <source>%1 can't be written.</source>
+            <translation>%1 can't be written.</translation>
+        </message>
+        <message>
+            <source>All results are deleted.</source>
+            <translation>All results are deleted.</translation>
+        </message>
+        <message>
+            <source>The file with the results can't be written.</source>
+            <translation>The file with the results can't be written.</translation>
+        </message>
+    </context>
+    <context>
+        <name>DrillList</name>
+        <message>
+            <source>Drills</source>
+            <translation>Drills</translation>
+        </message>
+        <message>
+            <source>Drills at the table</source>
+            <translation>Drills at the table</translation>
+        </message>
+        <message>
+            <source>Tasks on the same cloth, by the regulation's own limits and pay-tables. What went wrong comes again.</source>
+            <translation>Tasks on the same cloth, by the regulation's own limits and pay-tables. What went wrong comes again.</translation>
+        </message>
+    </context>
+    <context>
+        <name>DrillOptions</name>
+        <message>
+            <source>Table</source>
+            <translation>Table</translation>
+        </message>
+        <message>
+            <source>Casino, 37 numbers (Ordinance 894/2002)</source>
+            <translation>Casino, 37 numbers (Ordinance 894/2002)</translation>
+        </message>
+        <message>
+            <source>Online, 37 numbers (Regulation 804/2015)</source>
+            <translation>Online, 37 numbers (Regulation 804/2015)</translation>
+        </message>
+        <message>
+            <source>Online, 38 numbers (Regulation 804/2015)</source>
+            <translation>Online, 38 numbers (Regulation 804/2015)</translation>
+        </message>
+        <message>
+            <source>Level</source>
+            <translation>Level</translation>
+        </message>
+        <message>
+            <source>Chips on one place</source>
+            <translation>Chips on one place</translation>
+        </message>
+        <message>
+            <source>One</source>
+            <translation>One</translation>
+        </message>
+        <message>
+            <source>Up to 20</source>
+            <translation>Up to 20</translation>
+        </message>
+        <message>
+            <source>12 stacks</source>
+            <translation>12 stacks</translation>
+        </message>
+        <message>
+            <source>Tasks</source>
+            <translation>Tasks</translation>
+        </message>
+        <message>
+            <source>Seconds for a task</source>
+            <translation>Seconds for a task</translation>
+        </message>
+        <message>
+            <source>Fast under 60 %, slow over 150 %</source>
+            <translation>Fast under 60 %, slow over 150 %</translation>
+        </message>
+        <message>
+            <source>Lost after</source>
+            <translation>Lost after</translation>
+        </message>
+        <message>
+            <source>No limit of time</source>
+            <translation>No limit of time</translation>
+        </message>
+        <message>
+            <source>Then it counts as wrong</source>
+            <translation>Then it counts as wrong</translation>
+        </message>
+        <message>
+            <source>Pass mark, per cent</source>
+            <translation>Pass mark, per cent</translation>
+        </message>
+        <message>
+            <source>Begin</source>
+            <translation>Begin</translation>
+        </message>
+        <message>
+            <source>CSV</source>
+            <translation>CSV</translation>
+        </message>
+        <message>
+            <source>Saves all answers as comma-separated values</source>
+            <translation>Saves all answers as comma-separated values</translation>
+        </message>
+        <message>
+            <source>There are no results yet</source>
+            <translation>There are no results yet</translation>
+        </message>
+        <message>
+            <source>Delete results</source>
+            <translation>Delete results</translation>
+        </message>
+        <message>
+            <source>Delete all results?</source>
+            <translation>Delete all results?</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Delete</translation>
+        </message>
+        <message>
+            <source>Keep them</source>
+            <translation>Keep them</translation>
+        </message>
+        <message>
+            <source>All sessions, answers and levels of all drills are forgotten. This can't be undone.</source>
+            <translation>All sessions, answers and levels of all drills are forgotten. This can't be undone.</translation>
+        </message>
+        <message>
+            <source>Macau (Order 60/2004)</source>
+            <translation>Macau (Order 60/2004)</translation>
+        </message>
+        <message>
+            <source>Auto</source>
+            <translation>Auto</translation>
+        </message>
+    </context>
+    <context>
+        <name>DrillSummaryView</name>
+        <message>
+            <source>Summary</source>
+            <translation>Summary</translation>
+        </message>
+        <message>
+            <source>To be repeated</source>
+            <translation>To be repeated</translation>
+        </message>
+        <message>
+            <source>Nothing was wrong, nothing was slow</source>
+            <translation>Nothing was wrong, nothing was slow</translation>
+        </message>
+        <message>
+            <source>To the drills</source>
+            <translation>To the drills</translation>
+        </message>
+        <message>
+            <source>Once more</source>
+            <translation>Once more</translation>
+        </message>
+    </context>
+    <context>
+        <name>DrillWays</name>
+        <message>
+            <source>half of %1 is %2, times seven %3, a nought: %4</source>
+            <translation>half of %1 is %2, times seven %3, a nought: %4</translation>
+        </message>
+        <message>
+            <source>half of %1 is %2 and one over; %2 times seven %3, a nought %4, and 35 for the odd chip: %5</source>
+            <translation>half of %1 is %2 and one over; %2 times seven %3, a nought %4, and 35 for the odd chip: %5</translation>
+        </message>
+        <message>
+            <source>%1 stacks of twenty are %2, less three times %1, %3: %4</source>
+            <translation>%1 stacks of twenty are %2, less three times %1, %3: %4</translation>
+        </message>
+        <message>
+            <source>ten times is %1, and once more: %2</source>
+            <translation>ten times is %1, and once more: %2</translation>
+        </message>
+        <message>
+            <source>double three times: %1, %2, %3</source>
+            <translation>double three times: %1, %2, %3</translation>
+        </message>
+        <message>
+            <source>half of %1 is %2, a nought: %3</source>
+            <translation>half of %1 is %2, a nought: %3</translation>
+        </message>
+        <message>
+            <source>half of %1 is %2 and one over; a nought %3, and 5 for the odd chip: %4</source>
+            <translation>half of %1 is %2 and one over; a nought %3, and 5 for the odd chip: %4</translation>
+        </message>
+        <message>
+            <source>double: %1</source>
+            <translation>double: %1</translation>
+        </message>
+        <message>
+            <source>as many again: %1</source>
+            <translation>as many again: %1</translation>
+        </message>
+        <message>
+            <source>half: %1</source>
+            <translation>half: %1</translation>
+        </message>
+        <message>
+            <source>%1, %2 × %3: %4</source>
+            <translation>%1, %2 × %3: %4</translation>
+        </message>
+        <message>
+            <source>Together: %1 = %2</source>
+            <translation>Together: %1 = %2</translation>
+        </message>
+        <message>
+            <source>Proof over 36: with the stakes %1, less %2 chips = %3</source>
+            <translation>Proof over 36: with the stakes %1, less %2 chips = %3</translation>
+        </message>
+        <message>
+            <source>%1 × %2 = %3</source>
+            <translation>%1 × %2 = %3</translation>
+        </message>
+        <message>
+            <source>%1 stacks of %2 = %3</source>
+            <translation>%1 stacks of %2 = %3</translation>
+        </message>
+        <message>
+            <source>%1 stacks of %2 = %3, and %4 × %5 = %6: %7</source>
+            <translation>%1 stacks of %2 = %3, and %4 × %5 = %6: %7</translation>
+        </message>
+        <message>
+            <source>%1 − %2 = %3 chips for cash</source>
+            <translation>%1 − %2 = %3 chips for cash</translation>
+        </message>
+        <message>
+            <source>One cash chip of %1 is %2 chips of %3.</source>
+            <translation>One cash chip of %1 is %2 chips of %3.</translation>
+        </message>
+        <message>
+            <source>%1 chips are %2 times %3, and %4 are left.</source>
+            <translation>%1 chips are %2 times %3, and %4 are left.</translation>
+        </message>
+        <message>
+            <source>%1 (two chips)</source>
+            <translation>%1 (two chips)</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 has %n chip(s); times %2: %3</source>
+            <translation>
+                <numerusform>%1 has %n chip; times %2: %3</numerusform>
+                <numerusform>%1 has %n chips; times %2: %3</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Clockwise: %1</source>
+            <translation>Clockwise: %1</translation>
+        </message>
+        <message>
+            <source>The better combination decides.</source>
+            <translation>The better combination decides.</translation>
+        </message>
+        <message>
+            <source>The same combination: the cards that the rule names decide.</source>
+            <translation>The same combination: the cards that the rule names decide.</translation>
+        </message>
+        <message>
+            <source>So far equal: the further cards decide, from the highest down.</source>
+            <translation>So far equal: the further cards decide, from the highest down.</translation>
+        </message>
+        <message>
+            <source>Equal high cards: the hand with three cards of one suit wins.</source>
+            <translation>Equal high cards: the hand with three cards of one suit wins.</translation>
+        </message>
+        <message>
+            <source>Equal to the last card: a tie, the stakes come back.</source>
+            <translation>Equal to the last card: a tie, the stakes come back.</translation>
+        </message>
+        <message>
+            <source>Player: %1</source>
+            <translation>Player: %1</translation>
+        </message>
+        <message>
+            <source>Dealer: %1</source>
+            <translation>Dealer: %1</translation>
+        </message>
+        <message>
+            <source>Ace and king or better: the dealer plays.</source>
+            <translation>Ace and king or better: the dealer plays.</translation>
+        </message>
+        <message>
+            <source>Without ace and king, and without a pair or better, the dealer does not play.</source>
+            <translation>Without ace and king, and without a pair or better, the dealer does not play.</translation>
+        </message>
+        <message>
+            <source>Bet: %1 × %2 = %3</source>
+            <translation>Bet: %1 × %2 = %3</translation>
+        </message>
+        <message>
+            <source>Ante: %1, together %2</source>
+            <translation>Ante: %1, together %2</translation>
+        </message>
+        <message>
+            <source>All numbers stand in their columns, none twice, every row and column as it must be.</source>
+            <translation>All numbers stand in their columns, none twice, every row and column as it must be.</translation>
+        </message>
+        <message>
+            <source>A number stands outside its column.</source>
+            <translation>A number stands outside its column.</translation>
+        </message>
+        <message>
+            <source>A number stands on the card twice.</source>
+            <translation>A number stands on the card twice.</translation>
+        </message>
+        <message>
+            <source>A row does not have five numbers.</source>
+            <translation>A row does not have five numbers.</translation>
+        </message>
+        <message>
+            <source>A column has no number.</source>
+            <translation>A column has no number.</translation>
+        </message>
+        <message>
+            <source>A box lacks its number.</source>
+            <translation>A box lacks its number.</translation>
+        </message>
+        <message>
+            <source>The free centre bears a number.</source>
+            <translation>The free centre bears a number.</translation>
+        </message>
+        <message>
+            <source>Every number of the prize has been drawn.</source>
+            <translation>Every number of the prize has been drawn.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n number(s) is lacking, at the least.</source>
+            <translation>
+                <numerusform>%n number is lacking, at the least.</numerusform>
+                <numerusform>%n numbers are lacking, at the least.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It would come with %1.</source>
+            <translation>It would come with %1.</translation>
+        </message>
+        <message>
+            <source> or </source>
+            <translation> or </translation>
+        </message>
+        <message>
+            <source>twice is %1, and once more: %2</source>
+            <translation>twice is %1, and once more: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>DrillWords</name>
+        <message>
+            <source>Payments of one chance</source>
+            <translation>Payments of one chance</translation>
+        </message>
+        <message>
+            <source>Pictures around a number</source>
+            <translation>Pictures around a number</translation>
+        </message>
+        <message>
+            <source>Colour chips and cash chips</source>
+            <translation>Colour chips and cash chips</translation>
+        </message>
+        <message>
+            <source>Series</source>
+            <translation>Series</translation>
+        </message>
+        <message>
+            <source>Neighbours on the wheel</source>
+            <translation>Neighbours on the wheel</translation>
+        </message>
+        <message>
+            <source>Hand against hand</source>
+            <translation>Hand against hand</translation>
+        </message>
+        <message>
+            <source>Does the dealer play?</source>
+            <translation>Does the dealer play?</translation>
+        </message>
+        <message>
+            <source>What the bet pays</source>
+            <translation>What the bet pays</translation>
+        </message>
+        <message>
+            <source>In order or forged?</source>
+            <translation>In order or forged?</translation>
+        </message>
+        <message>
+            <source>Prize or not?</source>
+            <translation>Prize or not?</translation>
+        </message>
+        <message>
+            <source>One stake, one number: what is paid, in chips?</source>
+            <translation>One stake, one number: what is paid, in chips?</translation>
+        </message>
+        <message>
+            <source>Several chances around one number, paid together.</source>
+            <translation>Several chances around one number, paid together.</translation>
+        </message>
+        <message>
+            <source>A payment in the player's colour, changed into cash chips.</source>
+            <translation>A payment in the player's colour, changed into cash chips.</translation>
+        </message>
+        <message>
+            <source>What a series takes, where its chips lie, what it pays.</source>
+            <translation>What a series takes, where its chips lie, what it pays.</translation>
+        </message>
+        <message>
+            <source>Who stands beside whom on the wheel, by heart.</source>
+            <translation>Who stands beside whom on the wheel, by heart.</translation>
+        </message>
+        <message>
+            <source>Who wins, and by which comparison?</source>
+            <translation>Who wins, and by which comparison?</translation>
+        </message>
+        <message>
+            <source>Ace and king or better: does the dealer qualify?</source>
+            <translation>Ace and king or better: does the dealer qualify?</translation>
+        </message>
+        <message>
+            <source>Ante and bet against the dealer's open hand.</source>
+            <translation>Ante and bet against the dealer's open hand.</translation>
+        </message>
+        <message>
+            <source>A card is brought: has the house sold it?</source>
+            <translation>A card is brought: has the house sold it?</translation>
+        </message>
+        <message>
+            <source>A prize is called: check the card against the balls.</source>
+            <translation>A prize is called: check the card against the balls.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n chip(s)</source>
+            <translation>
+                <numerusform>%n chip</numerusform>
+                <numerusform>%n chips</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 comes. What is paid for the %2, in chips?</source>
+            <translation>%1 comes. What is paid for the %2, in chips?</translation>
+        </message>
+        <message>
+            <source>%1 comes. What is paid for the whole picture, in chips?</source>
+            <translation>%1 comes. What is paid for the whole picture, in chips?</translation>
+        </message>
+        <message>
+            <source>Zero comes. %1, %2: what stays the player's, in chips?</source>
+            <translation>Zero comes. %1, %2: what stays the player's, in chips?</translation>
+        </message>
+        <message>
+            <source>%1 comes. %2, %3: what is paid, in chips?</source>
+            <translation>%1 comes. %2, %3: what is paid, in chips?</translation>
+        </message>
+        <message>
+            <source>Paid: %1 of %2.</source>
+            <translation>Paid: %1 of %2.</translation>
+        </message>
+        <message>
+            <source>%1 comes; the chips are worth %2.</source>
+            <translation>%1 comes; the chips are worth %2.</translation>
+        </message>
+        <message>
+            <source>%1 How much is that in cash chips?</source>
+            <translation>%1 How much is that in cash chips?</translation>
+        </message>
+        <message>
+            <source>%1 The player keeps %2 in colour. How much is the rest?</source>
+            <translation>%1 The player keeps %2 in colour. How much is the rest?</translation>
+        </message>
+        <message>
+            <source>%1 How many cash chips of %2, and how many chips in colour?</source>
+            <translation>%1 How many cash chips of %2, and how many chips in colour?</translation>
+        </message>
+        <message>
+            <source>%1, %2 for each of its own: how many chips does it take?</source>
+            <translation>%1, %2 for each of its own: how many chips does it take?</translation>
+        </message>
+        <message>
+            <source>%1, %2 of %3 for each of its own: what does it cost?</source>
+            <translation>%1, %2 of %3 for each of its own: what does it cost?</translation>
+        </message>
+        <message>
+            <source>%1: where do its chips lie?</source>
+            <translation>%1: where do its chips lie?</translation>
+        </message>
+        <message>
+            <source>Which numbers stand beside %1 on the wheel, %2 on either side?</source>
+            <translation>Which numbers stand beside %1 on the wheel, %2 on either side?</translation>
+        </message>
+        <message>
+            <source>Which number stands between %1 and %2 on the wheel?</source>
+            <translation>Which number stands between %1 and %2 on the wheel?</translation>
+        </message>
+        <message>
+            <source>Which hand is better?</source>
+            <translation>Which hand is better?</translation>
+        </message>
+        <message>
+            <source>Ante %1, bet %2.</source>
+            <translation>Ante %1, bet %2.</translation>
+        </message>
+        <message>
+            <source>%1 What is paid for the bet?</source>
+            <translation>%1 What is paid for the bet?</translation>
+        </message>
+        <message>
+            <source>%1 What is paid for both, the stakes left out?</source>
+            <translation>%1 What is paid for both, the stakes left out?</translation>
+        </message>
+        <message>
+            <source>A card of %1: is it in order, or forged?</source>
+            <translation>A card of %1: is it in order, or forged?</translation>
+        </message>
+        <message>
+            <source>How many numbers does the card lack for bingo?</source>
+            <translation>How many numbers does the card lack for bingo?</translation>
+        </message>
+        <message>
+            <source>«%1!» is called. Has the card the prize?</source>
+            <translation>«%1!» is called. Has the card the prize?</translation>
+        </message>
+        <message>
+            <source>chips</source>
+            <translation>chips</translation>
+        </message>
+        <message>
+            <source>numbers</source>
+            <translation>numbers</translation>
+        </message>
+        <message>
+            <source>amount</source>
+            <translation>amount</translation>
+        </message>
+        <message>
+            <source>cash + colour</source>
+            <translation>cash + colour</translation>
+        </message>
+        <message>
+            <source>numbers, with spaces</source>
+            <translation>numbers, with spaces</translation>
+        </message>
+        <message>
+            <source>number</source>
+            <translation>number</translation>
+        </message>
+        <message>
+            <source>mark the places</source>
+            <translation>mark the places</translation>
+        </message>
+        <message>
+            <source>The player's</source>
+            <translation>The player's</translation>
+        </message>
+        <message>
+            <source>The dealer's</source>
+            <translation>The dealer's</translation>
+        </message>
+        <message>
+            <source>Neither: a tie</source>
+            <translation>Neither: a tie</translation>
+        </message>
+        <message>
+            <source>The dealer plays</source>
+            <translation>The dealer plays</translation>
+        </message>
+        <message>
+            <source>Does not qualify</source>
+            <translation>Does not qualify</translation>
+        </message>
+        <message>
+            <source>In order</source>
+            <translation>In order</translation>
+        </message>
+        <message>
+            <source>Forged</source>
+            <translation>Forged</translation>
+        </message>
+        <message>
+            <source>It has it</source>
+            <translation>It has it</translation>
+        </message>
+        <message>
+            <source>It has not</source>
+            <translation>It has not</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>none</translation>
+        </message>
+        <message>
+            <source>%1 in cash and %2 in colour</source>
+            <translation>%1 in cash and %2 in colour</translation>
+        </message>
+        <message>
+            <source>Half back on zero</source>
+            <translation>Half back on zero</translation>
+        </message>
+        <message>
+            <source>Even chances</source>
+            <translation>Even chances</translation>
+        </message>
+        <message>
+            <source>Around a number of the middle column</source>
+            <translation>Around a number of the middle column</translation>
+        </message>
+        <message>
+            <source>Around a number at the edge</source>
+            <translation>Around a number at the edge</translation>
+        </message>
+        <message>
+            <source>Around 1, 2, 3</source>
+            <translation>Around 1, 2, 3</translation>
+        </message>
+        <message>
+            <source>Around 34, 35, 36</source>
+            <translation>Around 34, 35, 36</translation>
+        </message>
+        <message>
+            <source>Around zero</source>
+            <translation>Around zero</translation>
+        </message>
+        <message>
+            <source>Full picture, middle column</source>
+            <translation>Full picture, middle column</translation>
+        </message>
+        <message>
+            <source>Full picture, at the edge</source>
+            <translation>Full picture, at the edge</translation>
+        </message>
+        <message>
+            <source>Full picture, 1, 2, 3</source>
+            <translation>Full picture, 1, 2, 3</translation>
+        </message>
+        <message>
+            <source>Full picture, 34, 35, 36</source>
+            <translation>Full picture, 34, 35, 36</translation>
+        </message>
+        <message>
+            <source>All in cash chips</source>
+            <translation>All in cash chips</translation>
+        </message>
+        <message>
+            <source>Some kept in colour</source>
+            <translation>Some kept in colour</translation>
+        </message>
+        <message>
+            <source>Picture and change together</source>
+            <translation>Picture and change together</translation>
+        </message>
+        <message>
+            <source>Whole cash chips, the rest in colour</source>
+            <translation>Whole cash chips, the rest in colour</translation>
+        </message>
+        <message>
+            <source>Neighbours of %1</source>
+            <translation>Neighbours of %1</translation>
+        </message>
+        <message>
+            <source>Different combinations</source>
+            <translation>Different combinations</translation>
+        </message>
+        <message>
+            <source>Pairs: pair and highest card</source>
+            <translation>Pairs: pair and highest card</translation>
+        </message>
+        <message>
+            <source>Pairs: further cards</source>
+            <translation>Pairs: further cards</translation>
+        </message>
+        <message>
+            <source>Pairs: a tie</source>
+            <translation>Pairs: a tie</translation>
+        </message>
+        <message>
+            <source>High cards</source>
+            <translation>High cards</translation>
+        </message>
+        <message>
+            <source>High cards: three of one suit</source>
+            <translation>High cards: three of one suit</translation>
+        </message>
+        <message>
+            <source>High cards: a tie</source>
+            <translation>High cards: a tie</translation>
+        </message>
+        <message>
+            <source>Two pairs</source>
+            <translation>Two pairs</translation>
+        </message>
+        <message>
+            <source>Straights</source>
+            <translation>Straights</translation>
+        </message>
+        <message>
+            <source>Straights: a tie</source>
+            <translation>Straights: a tie</translation>
+        </message>
+        <message>
+            <source>Flushes: highest card</source>
+            <translation>Flushes: highest card</translation>
+        </message>
+        <message>
+            <source>Flushes: further cards</source>
+            <translation>Flushes: further cards</translation>
+        </message>
+        <message>
+            <source>Threes of a kind</source>
+            <translation>Threes of a kind</translation>
+        </message>
+        <message>
+            <source>Full houses</source>
+            <translation>Full houses</translation>
+        </message>
+        <message>
+            <source>Ace without a king</source>
+            <translation>Ace without a king</translation>
+        </message>
+        <message>
+            <source>King without an ace</source>
+            <translation>King without an ace</translation>
+        </message>
+        <message>
+            <source>The dealer does not qualify</source>
+            <translation>The dealer does not qualify</translation>
+        </message>
+        <message>
+            <source>Lost against the dealer</source>
+            <translation>Lost against the dealer</translation>
+        </message>
+        <message>
+            <source>A tie</source>
+            <translation>A tie</translation>
+        </message>
+        <message>
+            <source>in order</source>
+            <translation>in order</translation>
+        </message>
+        <message>
+            <source>wrong column</source>
+            <translation>wrong column</translation>
+        </message>
+        <message>
+            <source>column</source>
+            <translation>column</translation>
+        </message>
+        <message>
+            <source>a number twice</source>
+            <translation>a number twice</translation>
+        </message>
+        <message>
+            <source>wrong row</source>
+            <translation>wrong row</translation>
+        </message>
+        <message>
+            <source>empty column</source>
+            <translation>empty column</translation>
+        </message>
+        <message>
+            <source>empty box</source>
+            <translation>empty box</translation>
+        </message>
+        <message>
+            <source>number in the centre</source>
+            <translation>number in the centre</translation>
+        </message>
+        <message>
+            <source>line</source>
+            <translation>line</translation>
+        </message>
+        <message>
+            <source>two lines</source>
+            <translation>two lines</translation>
+        </message>
+        <message>
+            <source>four corners</source>
+            <translation>four corners</translation>
+        </message>
+        <message>
+            <source>numbers lacking</source>
+            <translation>numbers lacking</translation>
+        </message>
+        <message>
+            <source>Bingo %1: %2</source>
+            <translation>Bingo %1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>PokerDrill</name>
+        <message>
+            <source>Card table</source>
+            <translation>Card table</translation>
+        </message>
+        <message>
+            <source>Dealer: %1</source>
+            <translation>Dealer: %1</translation>
+        </message>
+        <message>
+            <source>Player: %1</source>
+            <translation>Player: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultSaver</name>
+        <message>
+            <source>Save the results</source>
+            <translation>Save the results</translation>
+        </message>
+        <message>
+            <source>Comma-separated values (*.csv)</source>
+            <translation>Comma-separated values (*.csv)</translation>
+        </message>
+    </context>
+    <context>
+        <name>RouletteDrill</name>
+        <message>
+            <source>Roulette table</source>
+            <translation>Roulette table</translation>
+        </message>
+        <message>
+            <source>The wheel with its ball at rest</source>
+            <translation>The wheel with its ball at rest</translation>
+        </message>
+        <message>
+            <source>The wheel</source>
+            <translation>The wheel</translation>
+        </message>
+        <message>
+            <source>The wheel is covered</source>
+            <translation>The wheel is covered</translation>
+        </message>
+    </context>
+    <context>
+        <name>TeachLobby</name>
+        <message>
+            <source>Teach</source>
+            <translation>Teach</translation>
         </message>
     </context>
 </TS>

@@ -2933,6 +2933,14 @@
             <source>The same tables, with every event and its rules beside them</source>
             <translation>As mesmas mesas, com cada acontecimento e as suas regras ao lado</translation>
         </message>
+        <message>
+            <source>Teach</source>
+            <translation>Ensinar</translation>
+        </message>
+        <message>
+            <source>Drills on the cloth: payments, pictures, hands, cards</source>
+            <translation>Exercícios no pano: pagamentos, figuras, mãos, cartões</translation>
+        </message>
     </context>
     <context>
         <name>InspectedRules</name>
@@ -10776,6 +10784,1020 @@
         <message>
             <source>Event %1 of %2: %3</source>
             <translation>Acontecimento %1 de %2: %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>BingoDrill</name>
+        <message>
+            <source>Bingo room</source>
+            <translation>Sala de bingo</translation>
+        </message>
+        <message>
+            <source>Numbers drawn: %1</source>
+            <translation>Números saídos: %1</translation>
+        </message>
+        <message>
+            <source>Card with the numbers %1</source>
+            <translation>Cartão com os números %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>DrillBar</name>
+        <message>
+            <source>Question and answer</source>
+            <translation>Pergunta e resposta</translation>
+        </message>
+        <message>
+            <source>Task %1 of %2 · %3 right · level %4</source>
+            <translation>Tarefa %1 de %2 · %3 certas · nível %4</translation>
+        </message>
+        <message>
+            <source>The task is answered</source>
+            <translation>A tarefa já tem resposta</translation>
+        </message>
+        <message>
+            <source>This can't be read as an answer</source>
+            <translation>Isto não se lê como resposta</translation>
+        </message>
+        <message>
+            <source>Answer</source>
+            <translation>Responder</translation>
+        </message>
+        <message>
+            <source>Mark the places on the layout first</source>
+            <translation>Marque primeiro os lugares no pano</translation>
+        </message>
+        <message>
+            <source>%1: %2, not %3</source>
+            <translation>%1: %2, e não %3</translation>
+        </message>
+        <message>
+            <source>Next task</source>
+            <translation>Tarefa seguinte</translation>
+        </message>
+        <message>
+            <source>To the summary</source>
+            <translation>Ver o resumo</translation>
+        </message>
+        <message>
+            <source>End the session</source>
+            <translation>Terminar a sessão</translation>
+        </message>
+    </context>
+    <context>
+        <name>DrillCurve</name>
+        <message>
+            <source>Curve of the results</source>
+            <translation>Curva dos resultados</translation>
+        </message>
+        <message>
+            <source>right, up to 100 %</source>
+            <translation>certas, até 100 %</translation>
+        </message>
+        <message>
+            <source>seconds a task, up to twice the target</source>
+            <translation>segundos por tarefa, até ao dobro da meta</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::DrillDesk</name>
+        <message>
+            <source>This table has no series</source>
+            <translation>Esta mesa não tem séries</translation>
+        </message>
+        <message>
+            <source>At this table chips have a value of their own</source>
+            <translation>Nesta mesa as fichas têm valor próprio</translation>
+        </message>
+        <message>
+            <source>The file with the results can't be read.</source>
+            <translation>Não é possível ler o ficheiro dos resultados.</translation>
+        </message>
+        <message>
+            <source>Time is up</source>
+            <translation>Acabou o tempo</translation>
+        </message>
+        <message>
+            <source>Right</source>
+            <translation>Certo</translation>
+        </message>
+        <message>
+            <source>Wrong</source>
+            <translation>Errado</translation>
+        </message>
+        <message>
+            <source>%1 s</source>
+            <translation>%1 s</translation>
+        </message>
+        <message>
+            <source>%1, fast</source>
+            <translation>%1, rápido</translation>
+        </message>
+        <message>
+            <source>%1, slow</source>
+            <translation>%1, lento</translation>
+        </message>
+        <message>
+            <source>The results could not be kept: the file can't be written.</source>
+            <translation>Não foi possível guardar os resultados: não se pode escrever no ficheiro.</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 de %2</translation>
+        </message>
+        <message>
+            <source>Passed</source>
+            <translation>Aprovado</translation>
+        </message>
+        <message>
+            <source>Not passed</source>
+            <translation>Não aprovado</translation>
+        </message>
+        <message>
+            <source>%1 right; %2 % are asked for</source>
+            <translation>%1 certas; pedem-se %2 %</translation>
+        </message>
+        <message>
+            <source>%1 s a task; the target is %2 s</source>
+            <translation>%1 s por tarefa; a meta é %2 s</translation>
+        </message>
+        <message>
+            <source>%1 fast, %2 slow</source>
+            <translation>%1 rápidas, %2 lentas</translation>
+        </message>
+        <message>
+            <source>Level %1</source>
+            <translation>Nível %1</translation>
+        </message>
+        <message>
+            <source>last time %1 of %2</source>
+            <translation>da última vez %1 de %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n to repeat</source>
+            <translation>
+                <numerusform>%n a repetir</numerusform>
+                <numerusform>%n a repetir</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: %2 of %3 right, %4 s a task, level %5</source>
+            <translation>%1: %2 de %3 certas, %4 s por tarefa, nível %5</translation>
+        </message>
+        <message>
+            <source>Not practised yet at this table</source>
+            <translation>Ainda sem treino nesta mesa</translation>
+        </message>
+        <message numerus="yes">
+            <source>The last %n session(s) at this table</source>
+            <translation>
+                <numerusform>A última sessão nesta mesa</numerusform>
+                <numerusform>As últimas %n sessões nesta mesa</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The results are in %1.</source>
+            <translation>Os resultados estão em %1.</translation>
+        </message>
+        <message>
+            <source>%1 can't be written.</source>
+            <translation>Não é possível escrever %1.</translation>
+        </message>
+        <message>
+            <source>All results are deleted.</source>
+            <translation>Todos os resultados foram apagados.</translation>
+        </message>
+        <message>
+            <source>The file with the results can't be written.</source>
+            <translation>Não é possível escrever no ficheiro dos resultados.</translation>
+        </message>
+    </context>
+    <context>
+        <name>DrillList</name>
+        <message>
+            <source>Drills</source>
+            <translation>Exercícios</translation>
+        </message>
+        <message>
+            <source>Drills at the table</source>
+            <translation>Exercícios à mesa</translation>
+        </message>
+        <message>
+            <source>Tasks on the same cloth, by the regulation's own limits and pay-tables. What went wrong comes again.</source>
+            <translation>Tarefas no mesmo pano, com os limites e as tabelas do próprio regulamento. O que correu mal volta a aparecer.</translation>
+        </message>
+    </context>
+    <context>
+        <name>DrillOptions</name>
+        <message>
+            <source>Table</source>
+            <translation>Mesa</translation>
+        </message>
+        <message>
+            <source>Casino, 37 numbers (Ordinance 894/2002)</source>
+            <translation>Casino, 37 números (Portaria 894/2002)</translation>
+        </message>
+        <message>
+            <source>Online, 37 numbers (Regulation 804/2015)</source>
+            <translation>Online, 37 números (Regulamento 804/2015)</translation>
+        </message>
+        <message>
+            <source>Online, 38 numbers (Regulation 804/2015)</source>
+            <translation>Online, 38 números (Regulamento 804/2015)</translation>
+        </message>
+        <message>
+            <source>Level</source>
+            <translation>Nível</translation>
+        </message>
+        <message>
+            <source>Chips on one place</source>
+            <translation>Fichas por lugar</translation>
+        </message>
+        <message>
+            <source>One</source>
+            <translation>Uma</translation>
+        </message>
+        <message>
+            <source>Up to 20</source>
+            <translation>Até 20</translation>
+        </message>
+        <message>
+            <source>12 stacks</source>
+            <translation>12 pilhas</translation>
+        </message>
+        <message>
+            <source>Tasks</source>
+            <translation>Tarefas</translation>
+        </message>
+        <message>
+            <source>Seconds for a task</source>
+            <translation>Segundos por tarefa</translation>
+        </message>
+        <message>
+            <source>Fast under 60 %, slow over 150 %</source>
+            <translation>Rápido abaixo de 60 %, lento acima de 150 %</translation>
+        </message>
+        <message>
+            <source>Lost after</source>
+            <translation>Perdida ao fim de</translation>
+        </message>
+        <message>
+            <source>No limit of time</source>
+            <translation>Sem limite de tempo</translation>
+        </message>
+        <message>
+            <source>Then it counts as wrong</source>
+            <translation>Depois conta como errada</translation>
+        </message>
+        <message>
+            <source>Pass mark, per cent</source>
+            <translation>Nota de aprovação, em %</translation>
+        </message>
+        <message>
+            <source>Begin</source>
+            <translation>Começar</translation>
+        </message>
+        <message>
+            <source>CSV</source>
+            <translation>CSV</translation>
+        </message>
+        <message>
+            <source>Saves all answers as comma-separated values</source>
+            <translation>Guarda todas as respostas em valores separados por vírgulas</translation>
+        </message>
+        <message>
+            <source>There are no results yet</source>
+            <translation>Ainda não há resultados</translation>
+        </message>
+        <message>
+            <source>Delete results</source>
+            <translation>Apagar resultados</translation>
+        </message>
+        <message>
+            <source>Delete all results?</source>
+            <translation>Apagar todos os resultados?</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Apagar</translation>
+        </message>
+        <message>
+            <source>Keep them</source>
+            <translation>Conservar</translation>
+        </message>
+        <message>
+            <source>All sessions, answers and levels of all drills are forgotten. This can't be undone.</source>
+            <translation>Esquecem-se todas as sessões, respostas e níveis de todos os exercícios. Não se pode anular.</translation>
+        </message>
+        <message>
+            <source>Macau (Order 60/2004)</source>
+            <translation>Macau (Despacho 60/2004)</translation>
+        </message>
+        <message>
+            <source>Auto</source>
+            <translation>Auto</translation>
+        </message>
+    </context>
+    <context>
+        <name>DrillSummaryView</name>
+        <message>
+            <source>Summary</source>
+            <translation>Resumo</translation>
+        </message>
+        <message>
+            <source>To be repeated</source>
+            <translation>A repetir</translation>
+        </message>
+        <message>
+            <source>Nothing was wrong, nothing was slow</source>
+            <translation>Nada errado, nada lento</translation>
+        </message>
+        <message>
+            <source>To the drills</source>
+            <translation>Aos exercícios</translation>
+        </message>
+        <message>
+            <source>Once more</source>
+            <translation>Outra vez</translation>
+        </message>
+    </context>
+    <context>
+        <name>DrillWays</name>
+        <message>
+            <source>half of %1 is %2, times seven %3, a nought: %4</source>
+            <translation>metade de %1 é %2, vezes sete %3, um zero: %4</translation>
+        </message>
+        <message>
+            <source>half of %1 is %2 and one over; %2 times seven %3, a nought %4, and 35 for the odd chip: %5</source>
+            <translation>metade de %1 é %2 e sobra uma; %2 vezes sete %3, um zero %4, e 35 pela que sobra: %5</translation>
+        </message>
+        <message>
+            <source>%1 stacks of twenty are %2, less three times %1, %3: %4</source>
+            <translation>%1 pilhas de vinte são %2, menos três vezes %1, %3: %4</translation>
+        </message>
+        <message>
+            <source>ten times is %1, and once more: %2</source>
+            <translation>dez vezes são %1, e mais uma: %2</translation>
+        </message>
+        <message>
+            <source>double three times: %1, %2, %3</source>
+            <translation>dobrar três vezes: %1, %2, %3</translation>
+        </message>
+        <message>
+            <source>half of %1 is %2, a nought: %3</source>
+            <translation>metade de %1 é %2, um zero: %3</translation>
+        </message>
+        <message>
+            <source>half of %1 is %2 and one over; a nought %3, and 5 for the odd chip: %4</source>
+            <translation>metade de %1 é %2 e sobra uma; um zero %3, e 5 pela que sobra: %4</translation>
+        </message>
+        <message>
+            <source>double: %1</source>
+            <translation>o dobro: %1</translation>
+        </message>
+        <message>
+            <source>as many again: %1</source>
+            <translation>outras tantas: %1</translation>
+        </message>
+        <message>
+            <source>half: %1</source>
+            <translation>metade: %1</translation>
+        </message>
+        <message>
+            <source>%1, %2 × %3: %4</source>
+            <translation>%1, %2 × %3: %4</translation>
+        </message>
+        <message>
+            <source>Together: %1 = %2</source>
+            <translation>Ao todo: %1 = %2</translation>
+        </message>
+        <message>
+            <source>Proof over 36: with the stakes %1, less %2 chips = %3</source>
+            <translation>Prova pelos 36: com as apostas %1, menos %2 fichas = %3</translation>
+        </message>
+        <message>
+            <source>%1 × %2 = %3</source>
+            <translation>%1 × %2 = %3</translation>
+        </message>
+        <message>
+            <source>%1 stacks of %2 = %3</source>
+            <translation>%1 pilhas de %2 = %3</translation>
+        </message>
+        <message>
+            <source>%1 stacks of %2 = %3, and %4 × %5 = %6: %7</source>
+            <translation>%1 pilhas de %2 = %3, e %4 × %5 = %6: %7</translation>
+        </message>
+        <message>
+            <source>%1 − %2 = %3 chips for cash</source>
+            <translation>%1 − %2 = %3 fichas a trocar</translation>
+        </message>
+        <message>
+            <source>One cash chip of %1 is %2 chips of %3.</source>
+            <translation>Uma ficha com valor de %1 são %2 fichas de %3.</translation>
+        </message>
+        <message>
+            <source>%1 chips are %2 times %3, and %4 are left.</source>
+            <translation>%1 fichas são %2 vezes %3, e sobram %4.</translation>
+        </message>
+        <message>
+            <source>%1 (two chips)</source>
+            <translation>%1 (duas fichas)</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 has %n chip(s); times %2: %3</source>
+            <translation>
+                <numerusform>%1: %n ficha; vezes %2: %3</numerusform>
+                <numerusform>%1: %n fichas; vezes %2: %3</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Clockwise: %1</source>
+            <translation>No sentido dos ponteiros: %1</translation>
+        </message>
+        <message>
+            <source>The better combination decides.</source>
+            <translation>Decide a combinação superior.</translation>
+        </message>
+        <message>
+            <source>The same combination: the cards that the rule names decide.</source>
+            <translation>A mesma combinação: decidem as cartas que a regra nomeia.</translation>
+        </message>
+        <message>
+            <source>So far equal: the further cards decide, from the highest down.</source>
+            <translation>Até aí iguais: decidem as restantes cartas, da mais alta para baixo.</translation>
+        </message>
+        <message>
+            <source>Equal high cards: the hand with three cards of one suit wins.</source>
+            <translation>Cartas maiores iguais: ganha a mão com três cartas do mesmo naipe.</translation>
+        </message>
+        <message>
+            <source>Equal to the last card: a tie, the stakes come back.</source>
+            <translation>Iguais até à última carta: empate, as apostas são devolvidas.</translation>
+        </message>
+        <message>
+            <source>Player: %1</source>
+            <translation>Jogador: %1</translation>
+        </message>
+        <message>
+            <source>Dealer: %1</source>
+            <translation>Banca: %1</translation>
+        </message>
+        <message>
+            <source>Ace and king or better: the dealer plays.</source>
+            <translation>Ás e rei ou melhor: a banca vai a jogo.</translation>
+        </message>
+        <message>
+            <source>Without ace and king, and without a pair or better, the dealer does not play.</source>
+            <translation>Sem ás e rei, e sem par ou melhor, a banca não vai a jogo.</translation>
+        </message>
+        <message>
+            <source>Bet: %1 × %2 = %3</source>
+            <translation>Bet: %1 × %2 = %3</translation>
+        </message>
+        <message>
+            <source>Ante: %1, together %2</source>
+            <translation>Ante: %1, ao todo %2</translation>
+        </message>
+        <message>
+            <source>All numbers stand in their columns, none twice, every row and column as it must be.</source>
+            <translation>Todos os números estão nas suas colunas, nenhum repetido, cada fila e coluna como deve ser.</translation>
+        </message>
+        <message>
+            <source>A number stands outside its column.</source>
+            <translation>Um número está fora da sua coluna.</translation>
+        </message>
+        <message>
+            <source>A number stands on the card twice.</source>
+            <translation>Um número aparece duas vezes no cartão.</translation>
+        </message>
+        <message>
+            <source>A row does not have five numbers.</source>
+            <translation>Uma fila não tem cinco números.</translation>
+        </message>
+        <message>
+            <source>A column has no number.</source>
+            <translation>Uma coluna não tem número.</translation>
+        </message>
+        <message>
+            <source>A box lacks its number.</source>
+            <translation>Falta o número numa casa.</translation>
+        </message>
+        <message>
+            <source>The free centre bears a number.</source>
+            <translation>O centro livre tem um número.</translation>
+        </message>
+        <message>
+            <source>Every number of the prize has been drawn.</source>
+            <translation>Todos os números do prémio já saíram.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n number(s) is lacking, at the least.</source>
+            <translation>
+                <numerusform>Falta, pelo menos, %n número.</numerusform>
+                <numerusform>Faltam, pelo menos, %n números.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It would come with %1.</source>
+            <translation>Sairia com %1.</translation>
+        </message>
+        <message>
+            <source> or </source>
+            <translation> ou </translation>
+        </message>
+        <message>
+            <source>twice is %1, and once more: %2</source>
+            <translation>duas vezes são %1, e mais uma: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>DrillWords</name>
+        <message>
+            <source>Payments of one chance</source>
+            <translation>Pagamentos de uma chance</translation>
+        </message>
+        <message>
+            <source>Pictures around a number</source>
+            <translation>Figuras à volta de um número</translation>
+        </message>
+        <message>
+            <source>Colour chips and cash chips</source>
+            <translation>Fichas de cor e com valor</translation>
+        </message>
+        <message>
+            <source>Series</source>
+            <translation>Séries</translation>
+        </message>
+        <message>
+            <source>Neighbours on the wheel</source>
+            <translation>Vizinhos no cilindro</translation>
+        </message>
+        <message>
+            <source>Hand against hand</source>
+            <translation>Mão contra mão</translation>
+        </message>
+        <message>
+            <source>Does the dealer play?</source>
+            <translation>A banca vai a jogo?</translation>
+        </message>
+        <message>
+            <source>What the bet pays</source>
+            <translation>O que o bet paga</translation>
+        </message>
+        <message>
+            <source>In order or forged?</source>
+            <translation>Verdadeiro ou falso?</translation>
+        </message>
+        <message>
+            <source>Prize or not?</source>
+            <translation>Há prémio ou não?</translation>
+        </message>
+        <message>
+            <source>One stake, one number: what is paid, in chips?</source>
+            <translation>Uma aposta, um número: quanto se paga, em fichas?</translation>
+        </message>
+        <message>
+            <source>Several chances around one number, paid together.</source>
+            <translation>Várias chances à volta de um número, pagas em conjunto.</translation>
+        </message>
+        <message>
+            <source>A payment in the player's colour, changed into cash chips.</source>
+            <translation>Um pagamento na cor do jogador, trocado por fichas com valor.</translation>
+        </message>
+        <message>
+            <source>What a series takes, where its chips lie, what it pays.</source>
+            <translation>O que uma série leva, onde ficam as fichas, quanto paga.</translation>
+        </message>
+        <message>
+            <source>Who stands beside whom on the wheel, by heart.</source>
+            <translation>Quem está ao lado de quem no cilindro, de cor.</translation>
+        </message>
+        <message>
+            <source>Who wins, and by which comparison?</source>
+            <translation>Quem ganha, e por que comparação?</translation>
+        </message>
+        <message>
+            <source>Ace and king or better: does the dealer qualify?</source>
+            <translation>Ás e rei ou melhor: a banca qualifica-se?</translation>
+        </message>
+        <message>
+            <source>Ante and bet against the dealer's open hand.</source>
+            <translation>Ante e bet contra a mão aberta da banca.</translation>
+        </message>
+        <message>
+            <source>A card is brought: has the house sold it?</source>
+            <translation>Apresentam um cartão: foi a casa que o vendeu?</translation>
+        </message>
+        <message>
+            <source>A prize is called: check the card against the balls.</source>
+            <translation>Cantam um prémio: confira o cartão com as bolas.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n chip(s)</source>
+            <translation>
+                <numerusform>%n ficha</numerusform>
+                <numerusform>%n fichas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 comes. What is paid for the %2, in chips?</source>
+            <translation>Sai o %1. Quanto se paga à %2, em fichas?</translation>
+        </message>
+        <message>
+            <source>%1 comes. What is paid for the whole picture, in chips?</source>
+            <translation>Sai o %1. Quanto se paga à figura inteira, em fichas?</translation>
+        </message>
+        <message>
+            <source>Zero comes. %1, %2: what stays the player's, in chips?</source>
+            <translation>Sai o zero. %1, %2: quantas fichas ficam do jogador?</translation>
+        </message>
+        <message>
+            <source>%1 comes. %2, %3: what is paid, in chips?</source>
+            <translation>Sai o %1. %2, %3: quanto se paga, em fichas?</translation>
+        </message>
+        <message>
+            <source>Paid: %1 of %2.</source>
+            <translation>Pagam-se %1 de %2.</translation>
+        </message>
+        <message>
+            <source>%1 comes; the chips are worth %2.</source>
+            <translation>Sai o %1; cada ficha vale %2.</translation>
+        </message>
+        <message>
+            <source>%1 How much is that in cash chips?</source>
+            <translation>%1 Quanto é em fichas com valor?</translation>
+        </message>
+        <message>
+            <source>%1 The player keeps %2 in colour. How much is the rest?</source>
+            <translation>%1 O jogador fica com %2 de cor. Quanto é o resto?</translation>
+        </message>
+        <message>
+            <source>%1 How many cash chips of %2, and how many chips in colour?</source>
+            <translation>%1 Quantas fichas com valor de %2, e quantas de cor?</translation>
+        </message>
+        <message>
+            <source>%1, %2 for each of its own: how many chips does it take?</source>
+            <translation>%1, com %2 por cada uma das suas: quantas fichas leva?</translation>
+        </message>
+        <message>
+            <source>%1, %2 of %3 for each of its own: what does it cost?</source>
+            <translation>%1, com %2 de %3 por cada uma das suas: quanto custa?</translation>
+        </message>
+        <message>
+            <source>%1: where do its chips lie?</source>
+            <translation>%1: onde ficam as fichas?</translation>
+        </message>
+        <message>
+            <source>Which numbers stand beside %1 on the wheel, %2 on either side?</source>
+            <translation>Que números estão ao lado do %1 no cilindro, %2 de cada lado?</translation>
+        </message>
+        <message>
+            <source>Which number stands between %1 and %2 on the wheel?</source>
+            <translation>Que número está entre o %1 e o %2 no cilindro?</translation>
+        </message>
+        <message>
+            <source>Which hand is better?</source>
+            <translation>Qual das mãos é superior?</translation>
+        </message>
+        <message>
+            <source>Ante %1, bet %2.</source>
+            <translation>Ante %1, bet %2.</translation>
+        </message>
+        <message>
+            <source>%1 What is paid for the bet?</source>
+            <translation>%1 Quanto se paga ao bet?</translation>
+        </message>
+        <message>
+            <source>%1 What is paid for both, the stakes left out?</source>
+            <translation>%1 Quanto se paga aos dois, sem contar as apostas?</translation>
+        </message>
+        <message>
+            <source>A card of %1: is it in order, or forged?</source>
+            <translation>Um cartão de %1: é verdadeiro ou falso?</translation>
+        </message>
+        <message>
+            <source>How many numbers does the card lack for bingo?</source>
+            <translation>Quantos números faltam ao cartão para o bingo?</translation>
+        </message>
+        <message>
+            <source>«%1!» is called. Has the card the prize?</source>
+            <translation>Canta-se «%1!». O cartão tem o prémio?</translation>
+        </message>
+        <message>
+            <source>chips</source>
+            <translation>fichas</translation>
+        </message>
+        <message>
+            <source>numbers</source>
+            <translation>números</translation>
+        </message>
+        <message>
+            <source>amount</source>
+            <translation>valor</translation>
+        </message>
+        <message>
+            <source>cash + colour</source>
+            <translation>valor + cor</translation>
+        </message>
+        <message>
+            <source>numbers, with spaces</source>
+            <translation>números, com espaços</translation>
+        </message>
+        <message>
+            <source>number</source>
+            <translation>número</translation>
+        </message>
+        <message>
+            <source>mark the places</source>
+            <translation>marcar os lugares</translation>
+        </message>
+        <message>
+            <source>The player's</source>
+            <translation>A do jogador</translation>
+        </message>
+        <message>
+            <source>The dealer's</source>
+            <translation>A da banca</translation>
+        </message>
+        <message>
+            <source>Neither: a tie</source>
+            <translation>Nenhuma: empate</translation>
+        </message>
+        <message>
+            <source>The dealer plays</source>
+            <translation>A banca vai a jogo</translation>
+        </message>
+        <message>
+            <source>Does not qualify</source>
+            <translation>Não se qualifica</translation>
+        </message>
+        <message>
+            <source>In order</source>
+            <translation>Verdadeiro</translation>
+        </message>
+        <message>
+            <source>Forged</source>
+            <translation>Falso</translation>
+        </message>
+        <message>
+            <source>It has it</source>
+            <translation>Tem</translation>
+        </message>
+        <message>
+            <source>It has not</source>
+            <translation>Não tem</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>nenhuma</translation>
+        </message>
+        <message>
+            <source>%1 in cash and %2 in colour</source>
+            <translation>%1 com valor e %2 de cor</translation>
+        </message>
+        <message>
+            <source>Half back on zero</source>
+            <translation>Metade no zero</translation>
+        </message>
+        <message>
+            <source>Even chances</source>
+            <translation>Chances simples</translation>
+        </message>
+        <message>
+            <source>Around a number of the middle column</source>
+            <translation>À volta de um número da coluna do meio</translation>
+        </message>
+        <message>
+            <source>Around a number at the edge</source>
+            <translation>À volta de um número da beira</translation>
+        </message>
+        <message>
+            <source>Around 1, 2, 3</source>
+            <translation>À volta de 1, 2, 3</translation>
+        </message>
+        <message>
+            <source>Around 34, 35, 36</source>
+            <translation>À volta de 34, 35, 36</translation>
+        </message>
+        <message>
+            <source>Around zero</source>
+            <translation>À volta do zero</translation>
+        </message>
+        <message>
+            <source>Full picture, middle column</source>
+            <translation>Figura completa, coluna do meio</translation>
+        </message>
+        <message>
+            <source>Full picture, at the edge</source>
+            <translation>Figura completa, na beira</translation>
+        </message>
+        <message>
+            <source>Full picture, 1, 2, 3</source>
+            <translation>Figura completa, 1, 2, 3</translation>
+        </message>
+        <message>
+            <source>Full picture, 34, 35, 36</source>
+            <translation>Figura completa, 34, 35, 36</translation>
+        </message>
+        <message>
+            <source>All in cash chips</source>
+            <translation>Tudo em fichas com valor</translation>
+        </message>
+        <message>
+            <source>Some kept in colour</source>
+            <translation>Parte fica em cor</translation>
+        </message>
+        <message>
+            <source>Picture and change together</source>
+            <translation>Figura e troca juntas</translation>
+        </message>
+        <message>
+            <source>Whole cash chips, the rest in colour</source>
+            <translation>Fichas com valor inteiras, o resto em cor</translation>
+        </message>
+        <message>
+            <source>Neighbours of %1</source>
+            <translation>Vizinhos do %1</translation>
+        </message>
+        <message>
+            <source>Different combinations</source>
+            <translation>Combinações diferentes</translation>
+        </message>
+        <message>
+            <source>Pairs: pair and highest card</source>
+            <translation>Pares: o par e a carta mais alta</translation>
+        </message>
+        <message>
+            <source>Pairs: further cards</source>
+            <translation>Pares: as restantes cartas</translation>
+        </message>
+        <message>
+            <source>Pairs: a tie</source>
+            <translation>Pares: empate</translation>
+        </message>
+        <message>
+            <source>High cards</source>
+            <translation>Cartas maiores</translation>
+        </message>
+        <message>
+            <source>High cards: three of one suit</source>
+            <translation>Cartas maiores: três do mesmo naipe</translation>
+        </message>
+        <message>
+            <source>High cards: a tie</source>
+            <translation>Cartas maiores: empate</translation>
+        </message>
+        <message>
+            <source>Two pairs</source>
+            <translation>Dois pares</translation>
+        </message>
+        <message>
+            <source>Straights</source>
+            <translation>Sequências</translation>
+        </message>
+        <message>
+            <source>Straights: a tie</source>
+            <translation>Sequências: empate</translation>
+        </message>
+        <message>
+            <source>Flushes: highest card</source>
+            <translation>Cores: a carta mais alta</translation>
+        </message>
+        <message>
+            <source>Flushes: further cards</source>
+            <translation>Cores: as restantes cartas</translation>
+        </message>
+        <message>
+            <source>Threes of a kind</source>
+            <translation>Trios</translation>
+        </message>
+        <message>
+            <source>Full houses</source>
+            <translation>Fullens</translation>
+        </message>
+        <message>
+            <source>Ace without a king</source>
+            <translation>Ás sem rei</translation>
+        </message>
+        <message>
+            <source>King without an ace</source>
+            <translation>Rei sem ás</translation>
+        </message>
+        <message>
+            <source>The dealer does not qualify</source>
+            <translation>A banca não se qualifica</translation>
+        </message>
+        <message>
+            <source>Lost against the dealer</source>
+            <translation>Perdida contra a banca</translation>
+        </message>
+        <message>
+            <source>A tie</source>
+            <translation>Empate</translation>
+        </message>
+        <message>
+            <source>in order</source>
+            <translation>verdadeiro</translation>
+        </message>
+        <message>
+            <source>wrong column</source>
+            <translation>coluna errada</translation>
+        </message>
+        <message>
+            <source>column</source>
+            <translation>coluna</translation>
+        </message>
+        <message>
+            <source>a number twice</source>
+            <translation>número repetido</translation>
+        </message>
+        <message>
+            <source>wrong row</source>
+            <translation>fila errada</translation>
+        </message>
+        <message>
+            <source>empty column</source>
+            <translation>coluna vazia</translation>
+        </message>
+        <message>
+            <source>empty box</source>
+            <translation>casa vazia</translation>
+        </message>
+        <message>
+            <source>number in the centre</source>
+            <translation>número no centro</translation>
+        </message>
+        <message>
+            <source>line</source>
+            <translation>linha</translation>
+        </message>
+        <message>
+            <source>two lines</source>
+            <translation>duas linhas</translation>
+        </message>
+        <message>
+            <source>four corners</source>
+            <translation>quatro cantos</translation>
+        </message>
+        <message>
+            <source>numbers lacking</source>
+            <translation>números em falta</translation>
+        </message>
+        <message>
+            <source>Bingo %1: %2</source>
+            <translation>Bingo %1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>PokerDrill</name>
+        <message>
+            <source>Card table</source>
+            <translation>Mesa de cartas</translation>
+        </message>
+        <message>
+            <source>Dealer: %1</source>
+            <translation>Banca: %1</translation>
+        </message>
+        <message>
+            <source>Player: %1</source>
+            <translation>Jogador: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultSaver</name>
+        <message>
+            <source>Save the results</source>
+            <translation>Guardar os resultados</translation>
+        </message>
+        <message>
+            <source>Comma-separated values (*.csv)</source>
+            <translation>Valores separados por vírgulas (*.csv)</translation>
+        </message>
+    </context>
+    <context>
+        <name>RouletteDrill</name>
+        <message>
+            <source>Roulette table</source>
+            <translation>Mesa de roleta</translation>
+        </message>
+        <message>
+            <source>The wheel with its ball at rest</source>
+            <translation>O cilindro com a bola em repouso</translation>
+        </message>
+        <message>
+            <source>The wheel</source>
+            <translation>O cilindro</translation>
+        </message>
+        <message>
+            <source>The wheel is covered</source>
+            <translation>O cilindro está tapado</translation>
+        </message>
+    </context>
+    <context>
+        <name>TeachLobby</name>
+        <message>
+            <source>Teach</source>
+            <translation>Ensinar</translation>
         </message>
     </context>
 </TS>

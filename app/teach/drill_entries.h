@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the trainer's desk shows of a drill, in the language of the moment. Lists are spelt QList<QString> in
+// properties: so qmllint knows them.
+#pragma once
+
+#include <QList>
+#include <QMetaType>
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+namespace mesaviva::app {
+
+/// A drill that can be chosen, and how it stands.
+class DrillInfo {
+    Q_GADGET
+    QML_VALUE_TYPE(drillInfo)
+    Q_PROPERTY(QString key MEMBER key)
+    Q_PROPERTY(QString game MEMBER game)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString detail MEMBER detail)
+    Q_PROPERTY(QString standing MEMBER standing)
+    Q_PROPERTY(QString reason MEMBER reason)
+
+public:
+    QString key;
+    QString game; ///< `roulette`, `poker`, `bingo`
+    QString title;
+    QString detail;
+    QString standing; ///< "Level 2 · last time 18 of 20 · 3 to repeat"; empty: never practised
+    QString reason;   ///< why the chosen table does not have it; empty: it does
+};
+
+/// The task on the cloth. What belongs to another game is empty.
+class DrillTask {
+    Q_GADGET
+    QML_VALUE_TYPE(drillTask)
+    Q_PROPERTY(QString game MEMBER game)
+    Q_PROPERTY(QString question MEMBER question)
+    Q_PROPERTY(QString hint MEMBER hint)
+    Q_PROPERTY(QList<QString> choices MEMBER choices)
+    Q_PROPERTY(bool marksPlaces MEMBER marksPlaces)
+    Q_PROPERTY(bool marksNumbers MEMBER marksNumbers)
+    Q_PROPERTY(int pockets MEMBER pockets)
+    Q_PROPERTY(int order MEMBER order)
+    Q_PROPERTY(int ruleSet MEMBER ruleSet)
+    Q_PROPERTY(int track MEMBER track)
+    Q_PROPERTY(int drawn MEMBER drawn)
+    Q_PROPERTY(int place MEMBER place)
+    Q_PROPERTY(bool wheelShown MEMBER wheelShown)
+    Q_PROPERTY(QList<int> offered MEMBER offered)
+    Q_PROPERTY(QList<int> called MEMBER called)
+    Q_PROPERTY(QList<QString> playerCards MEMBER playerCards)
+    Q_PROPERTY(QList<QString> dealerCards MEMBER dealerCards)
+    Q_PROPERTY(double ante MEMBER ante)
+    Q_PROPERTY(double bet MEMBER bet)
+    Q_PROPERTY(int variant MEMBER variant)
+    Q_PROPERTY(int rows MEMBER rows)
+    Q_PROPERTY(int columns MEMBER columns)
+    Q_PROPERTY(QList<int> cells MEMBER cells)
+    Q_PROPERTY(QList<int> balls MEMBER balls)
+    Q_PROPERTY(int marked MEMBER marked)
+
+public:
+    QString game; ///< `roulette`, `poker`, `bingo`; empty: there is no task
+    QString question;
+    QString hint; ///< what the answer's field waits for; empty where one chooses
+    QList<QString> choices;
+    bool marksPlaces = false;  ///< answered by marking places of the layout
+    bool marksNumbers = false; ///< numbers can be marked on the layout besides being typed
+    int pockets = 37;
+    int order = 3;   ///< a roulette::WheelOrder
+    int ruleSet = 1; ///< RouletteTableModel::RuleSet
+    int track = 0;   ///< RouletteTableModel::Track
+    int drawn = -1;  ///< the number that has come, 37 is 00; -1: none
+    int place = -1;  ///< of that number on the wheel, clockwise from the zero; -1: none
+    bool wheelShown = true;
+    QList<int> offered; ///< places that can be marked
+    QList<int> called;  ///< numbers that the question is about, by index
+    QList<QString> playerCards;
+    QList<QString> dealerCards;
+    qint64 ante = 0; ///< cents
+    qint64 bet = 0;  ///< cents
+    int variant = 0;
+    int rows = 0;
+    int columns = 0;
+    QList<int> cells;
+    QList<int> balls; ///< in the order of the draw
+    int marked = 0;   ///< boxes that are marked, box 0 the lowest bit
+};
+
+/// What became of an answer.
+class DrillVerdict {
+    Q_GADGET
+    QML_VALUE_TYPE(drillVerdict)
+    Q_PROPERTY(bool right MEMBER right)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString given MEMBER given)
+    Q_PROPERTY(QString answer MEMBER answer)
+    Q_PROPERTY(QString pace MEMBER pace)
+    Q_PROPERTY(QList<QString> way MEMBER way)
+    Q_PROPERTY(QList<QString> rules MEMBER rules)
+    Q_PROPERTY(QList<int> spots MEMBER spots)
+    Q_PROPERTY(QList<int> pockets MEMBER pockets)
+    Q_PROPERTY(QString playerHand MEMBER playerHand)
+    Q_PROPERTY(QString dealerHand MEMBER dealerHand)
+    Q_PROPERTY(int marked MEMBER marked)
+    Q_PROPERTY(int won MEMBER won)
+
+public:
+    bool right = false;
+    QString title;  ///< "Right", "Wrong", "Time is up"
+    QString given;  ///< what was answered
+    QString answer; ///< what is right
+    QString pace;   ///< "2.3 s: fast"
+    QList<QString> way;
+    QList<QString> rules;
+    QList<int> spots;   ///< the right places
+    QList<int> pockets; ///< the right numbers, by index
+    QString playerHand;
+    QString dealerHand;
+    int marked = 0; ///< boxes of the card whose numbers are drawn
+    int won = 0;    ///< boxes that make the prize
+};
+
+/// What a session came to.
+class DrillSummary {
+    Q_GADGET
+    QML_VALUE_TYPE(drillSummary)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(bool passed MEMBER passed)
+    Q_PROPERTY(QString right MEMBER right)
+    Q_PROPERTY(QString seconds MEMBER seconds)
+    Q_PROPERTY(QString pace MEMBER pace)
+    Q_PROPERTY(QString level MEMBER level)
+    Q_PROPERTY(QList<QString> repeat MEMBER repeat)
+
+public:
+    QString title; ///< "Passed: 18 of 20 right, 80 % are asked for"
+    bool passed = false;
+    QString right;         ///< "18 of 20"
+    QString seconds;       ///< "3.9 s a task"
+    QString pace;          ///< "12 fast, 4 slow"
+    QString level;         ///< "Level 3"
+    QList<QString> repeat; ///< what was wrong or slow, the worst first
+};
+
+/// One session on the curve.
+class DrillPoint {
+    Q_GADGET
+    QML_VALUE_TYPE(drillPoint)
+    Q_PROPERTY(double right MEMBER right)
+    Q_PROPERTY(double seconds MEMBER seconds)
+    Q_PROPERTY(QString text MEMBER text)
+
+public:
+    double right = 0;   ///< share, 0 to 1
+    double seconds = 0; ///< a task, over twice the target: 0 to 1
+    QString text;       ///< "23/11/2026: 18 of 20, 3.9 s a task, level 3"
+};
+
+} // namespace mesaviva::app

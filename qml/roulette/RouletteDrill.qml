@@ -1,0 +1,237 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MesaViva.App
+import MesaViva.Controls
+import MesaViva.Scene
+import MesaViva.Table
+
+/// A task on the roulette table: the wheel with its ball, the chips on the layout, the number's marker; places and
+/// numbers are marked with mouse or keyboard.
+DrillScene {
+    id: root
+
+    readonly property RouletteGeometry geometry: places
+    readonly property bool marking: root.asking && (root.task.marksPlaces || root.task.marksNumbers)
+    /// The place that keyboard or pointer is on; -1: none.
+    property int spot: -1
+    property bool keyed: false
+    readonly property list<int> lit: root.asking ? Array.from(root.task.called) : Array.from(root.task.called).concat(Array.from(root.verdict.pockets))
+
+    /// Marks the place that is pointed at.
+    function markSpot(spot: int): void {
+        if (!root.marking || spot < 0)
+            return;
+        // The straight ups are the layout's first places, by the numbers' index.
+        if (root.task.marksNumbers) {
+            if (spot < root.task.pockets) {
+                root.numberMarked(spot, !Array.from(root.marks).includes(spot));
+                root.toggle(spot);
+            }
+        } else
+            root.toggle(spot);
+    }
+
+    clip: true
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Roulette table")
+
+    Keys.onPressed: event => {
+        const arrow = event.key === Qt.Key_Left || event.key === Qt.Key_Right || event.key === Qt.Key_Up || event.key === Qt.Key_Down;
+        event.accepted = root.marking && (arrow || event.key === Qt.Key_Space);
+        if (!event.accepted)
+            return;
+        root.keyed = true;
+        if (event.key === Qt.Key_Space)
+            root.markSpot(root.spot);
+        else {
+            const to = root.spot < 0 ? root.geometry.firstSpot() : root.geometry.neighbour(root.spot, event.key);
+            if (to >= 0)
+                root.spot = to;
+        }
+    }
+    Keys.onReturnPressed: if (root.marking && root.task.marksPlaces) root.given()
+    Keys.onEnterPressed: if (root.marking && root.task.marksPlaces) root.given()
+
+    RouletteGeometry {
+        id: places
+
+        width: root.width
+        height: root.height
+        pockets: root.task.pockets
+        order: root.task.order
+        track: root.task.track
+        doubled: false
+        ownSide: 0
+        offered: root.task.offered
+    }
+
+    ClothImage {
+        anchors.fill: parent
+        picture: "image://roulettecloth/table?pockets=%1&order=%2&track=%3&macau=%4&double=0&lang=%5".arg(root.task.pockets)
+            .arg(root.task.order).arg(root.task.track).arg(root.task.ruleSet === 2 ? 1 : 0).arg(root.settings.language)
+    }
+
+    WonLight {
+        anchors.fill: parent
+        geometry: places
+        // It asks once where the boxes are: when the table has found its size.
+        pocket: places.still ? root.task.drawn : -1
+        side: 0
+    }
+
+    Repeater {
+        model: root.lit
+
+        NumberLight {
+            required property int modelData
+
+            geometry: places
+            pocket: modelData
+            lit: true
+        }
+    }
+
+    RouletteWheel {
+        x: places.wheelRect.x
+        y: places.wheelRect.y
+        width: places.wheelRect.width
+        height: places.wheelRect.height
+        visible: root.task.wheelShown || !root.asking
+        order: root.task.order
+        rotorAngle: 0.35
+        ballVisible: root.task.place >= 0
+        ballAngle: 0.35 + 2 * Math.PI * root.task.place / root.task.pockets
+        ballRadius: 0.475
+        nearScale: 1
+        Accessible.role: Accessible.Graphic
+        Accessible.name: root.task.place >= 0 ? qsTr("The wheel with its ball at rest") : qsTr("The wheel")
+    }
+
+    // Where the wheel would tell, there is only its place.
+    Rectangle {
+        x: places.wheelRect.x + (places.wheelRect.width - width) / 2
+        y: places.wheelRect.y + (places.wheelRect.height - height) / 2
+        width: Math.min(places.wheelRect.width, places.wheelRect.height) * 0.8
+        height: width
+        radius: width / 2
+        visible: !root.task.wheelShown && root.asking
+        color: Qt.alpha(Theme.lacquer, 0.55)
+        border.width: Theme.line
+        border.color: Theme.hairline
+
+        MvLabel {
+            anchors.centerIn: parent
+            width: parent.width * 0.7
+            text: qsTr("The wheel is covered")
+            wrapMode: Text.Wrap
+            horizontalAlignment: Text.AlignHCenter
+            color: Theme.textSecondary
+        }
+    }
+
+    Item {
+        anchors.fill: parent
+
+        Repeater {
+            model: root.desk.stakes
+
+            StakeItem {
+                geometry: places
+                values: []
+                pace: 1
+                company: false
+                moved: false
+            }
+
+            onItemAdded: (index, item) => (item as StakeItem).enter(false)
+        }
+
+        Image {
+            readonly property point at: places.revision > 0 && root.task.drawn >= 0 ? places.markerAt(root.task.drawn, 0) : Qt.point(0, 0)
+            readonly property real size: places.chipDiameter * 0.8
+
+            x: at.x - size * 0.5
+            y: at.y - size * 0.864
+            width: size
+            height: size * 1.2
+            visible: root.task.drawn >= 0
+            source: size > 0 ? "image://chips/marker" : ""
+            sourceSize.width: Math.ceil(width)
+            sourceSize.height: Math.ceil(height)
+            Accessible.ignored: true
+        }
+    }
+
+    // What belongs there is ringed once it is told.
+    Repeater {
+        model: root.asking ? [] : Array.from(root.verdict.spots)
+
+        Rectangle {
+            required property int modelData
+            readonly property point at: places.revision > 0 ? places.anchor(modelData) : Qt.point(0, 0)
+
+            x: at.x - width / 2
+            y: at.y - height / 2
+            z: 20
+            width: places.chipDiameter * 1.3
+            height: width
+            radius: width / 2
+            color: "transparent"
+            border.width: 3 * Theme.line
+            border.color: Theme.win
+        }
+    }
+
+    Repeater {
+        model: Array.from(root.marks)
+
+        Image {
+            required property int modelData
+            readonly property point at: places.revision > 0 ? places.anchor(modelData) : Qt.point(0, 0)
+
+            x: at.x - width / 2
+            y: at.y - height / 2
+            z: 10
+            width: places.chipDiameter
+            height: width
+            source: width > 0 ? "image://chips/colour?colour=2&chips=1&label=1&mark=1" : ""
+            sourceSize.width: Math.ceil(width)
+            Accessible.ignored: true
+        }
+    }
+
+    Rectangle {
+        readonly property rect box: root.spot >= 0 && places.revision > 0 ? places.boxRect(root.spot) : Qt.rect(0, 0, 0, 0)
+
+        x: box.x
+        y: box.y
+        z: 15
+        width: box.width
+        height: box.height
+        visible: root.marking && root.spot >= 0 && (root.keyed ? root.activeFocus : pointer.containsMouse)
+        color: Qt.alpha(Theme.ivory, 0.16)
+        radius: Theme.radiusS
+        border.width: root.keyed ? 2 * Theme.focusWidth : 2 * Theme.line
+        border.color: root.keyed ? Theme.cobaltLight : Theme.brassLight
+        Accessible.role: Accessible.Cell
+        Accessible.name: visible ? root.desk.placeName(root.spot) : ""
+        Accessible.checked: Array.from(root.marks).includes(root.spot)
+    }
+
+    MouseArea {
+        id: pointer
+
+        anchors.fill: parent
+        enabled: root.marking
+        hoverEnabled: true
+        cursorShape: Qt.PointingHandCursor
+        onPositionChanged: mouse => {
+            root.keyed = false;
+            root.spot = places.spotAt(Qt.point(mouse.x, mouse.y));
+        }
+        onClicked: mouse => root.markSpot(places.spotAt(Qt.point(mouse.x, mouse.y)))
+    }
+}

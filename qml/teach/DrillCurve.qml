@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+
+/// The last sessions of the chosen drill: how much was right, as columns, and how long a task took, as dots; each told
+/// when pointed at or reached by key.
+Item {
+    id: root
+
+    required property DrillDesk desk
+
+    readonly property int sessions: root.desk.curve.length
+    /// The session that is read; -1: none.
+    property int cursor: -1
+    property string told
+    readonly property int slots: Math.max(12, root.sessions)
+
+    implicitHeight: root.sessions > 0 ? Theme.px(136) : words.implicitHeight
+    activeFocusOnTab: root.sessions > 0
+    Accessible.role: Accessible.Graphic
+    Accessible.name: qsTr("Curve of the results")
+    Accessible.description: words.text
+    Accessible.focusable: true
+
+    Keys.onLeftPressed: root.cursor = Math.max(0, root.cursor < 0 ? root.sessions - 1 : root.cursor - 1)
+    Keys.onRightPressed: root.cursor = Math.min(root.sessions - 1, root.cursor + 1)
+
+    SmallText {
+        id: words
+
+        width: parent.width
+        text: root.cursor >= 0 && root.cursor < root.sessions ? root.told : root.desk.past
+        elide: Text.ElideRight
+    }
+
+    Item {
+        id: field
+
+        visible: root.sessions > 0
+        y: words.height + Theme.spaceS
+        width: parent.width
+        height: parent.height - y - legend.height - Theme.spaceXs
+
+        Repeater {
+            model: 3
+
+            Rectangle {
+                required property int index
+
+                y: field.height * index / 2
+                width: field.width
+                height: Theme.line
+                color: Theme.text
+                opacity: index === 2 ? 0.4 : 0.14
+            }
+        }
+
+        Repeater {
+            model: root.desk.curve
+
+            Item {
+                id: bar
+
+                required property int index
+                required property drillPoint modelData
+                readonly property bool read: root.cursor === bar.index
+
+                x: bar.index * field.width / root.slots
+                width: field.width / root.slots
+                height: field.height
+                onReadChanged: if (bar.read) root.told = bar.modelData.text
+
+                Rectangle {
+                    anchors.bottom: parent.bottom
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    width: Math.min(parent.width * 0.6, Theme.px(22))
+                    height: Math.max(Theme.line, parent.height * bar.modelData.right)
+                    color: bar.read ? Theme.brassLight : Theme.brassDark
+                }
+
+                Rectangle {
+                    x: (parent.width - width) / 2
+                    y: parent.height * (1 - bar.modelData.seconds) - height / 2
+                    width: Theme.px(9)
+                    height: width
+                    radius: width / 2
+                    color: Theme.cobalt
+                    border.width: Theme.line
+                    border.color: Theme.ivory
+                }
+
+                HoverHandler {
+                    onHoveredChanged: root.cursor = hovered ? bar.index : -1
+                }
+            }
+        }
+    }
+
+    Row {
+        id: legend
+
+        visible: root.sessions > 0
+        anchors.bottom: parent.bottom
+        spacing: Theme.spaceS
+
+        Rectangle {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.px(12)
+            height: width
+            color: Theme.brassDark
+        }
+
+        SmallText {
+            text: qsTr("right, up to 100 %")
+        }
+
+        Item {
+            width: Theme.spaceM
+            height: 1
+        }
+
+        Rectangle {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.px(9)
+            height: width
+            radius: width / 2
+            color: Theme.cobalt
+            border.width: Theme.line
+            border.color: Theme.ivory
+        }
+
+        SmallText {
+            text: qsTr("seconds a task, up to twice the target")
+        }
+    }
+
+    FocusRing {
+        visible: root.activeFocus
+        targetRadius: Theme.radiusM
+    }
+}

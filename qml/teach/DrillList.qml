@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+
+/// What can be practised, game by game.
+FocusScope {
+    id: root
+
+    required property DrillDesk desk
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Drills")
+
+    TitleText {
+        id: title
+
+        width: parent.width
+        text: qsTr("Drills at the table")
+        color: Theme.brassLight
+    }
+
+    BodyText {
+        id: about
+
+        y: title.height + Theme.spaceXs
+        width: Math.min(parent.width, Theme.px(600))
+        text: qsTr("Tasks on the same cloth, by the regulation's own limits and pay-tables. What went wrong comes again.")
+        secondary: true
+    }
+
+    MvScrollColumn {
+        id: column
+
+        y: about.y + about.height + Theme.spaceM
+        width: parent.width
+        height: parent.height - y
+        focus: true
+        spacing: Theme.spaceS
+
+        // Two beside each other, placed by hand: nested layouts on Qt 6.4 lose rows that come into sight late.
+        Item {
+            id: grid
+
+            readonly property real share: (width + Theme.spaceS) / 2
+            readonly property int rowHeight: Theme.px(84 * Theme.textScale)
+
+            Layout.fillWidth: true
+            implicitHeight: Math.ceil(cards.count / 2) * (grid.rowHeight + Theme.spaceS)
+
+            Repeater {
+                id: cards
+
+                model: root.desk.drills
+
+                DrillCard {
+                    id: card
+
+                    required property int index
+                    required property drillInfo modelData
+
+                    x: (card.index % 2) * grid.share
+                    y: Math.floor(card.index / 2) * (grid.rowHeight + Theme.spaceS)
+                    width: grid.share - Theme.spaceS
+                    height: grid.rowHeight
+                    info: card.modelData
+                    checked: root.desk.chosen === card.index
+                    onClicked: root.desk.choose(card.index)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+import MesaViva.Lobby
+
+/// How the chosen drill is to be practised, what came of it so far, and the way in.
+Item {
+    id: root
+
+    required property DrillDesk desk
+
+    MvScrollColumn {
+        id: column
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.bottom: bar.top
+        anchors.bottomMargin: Theme.spaceM
+        spacing: Theme.spaceM
+
+        TitleText {
+            Layout.fillWidth: true
+            text: root.desk.chosenTitle
+            wrapMode: Text.Wrap
+        }
+
+        MvComboBox {
+            Layout.fillWidth: true
+            label: qsTr("Table")
+            model: [qsTr("Casino, 37 numbers (Ordinance 894/2002)"), qsTr("Online, 37 numbers (Regulation 804/2015)"), qsTr("Online, 38 numbers (Regulation 804/2015)"), qsTr("Macau (Order 60/2004)")]
+            choice: root.desk.tableChoice
+            visible: root.desk.chosen < 5
+            onActivated: index => root.desk.tableChoice = index
+        }
+
+        OptionRow {
+            label: qsTr("Level")
+            words: [qsTr("Auto"), "1", "2", "3", "4"]
+            choice: root.desk.level
+            onChosen: choice => root.desk.level = choice
+        }
+
+        OptionRow {
+            visible: root.desk.chosen < 3
+            label: qsTr("Chips on one place")
+            words: [qsTr("One"), qsTr("Up to 20"), qsTr("12 stacks")]
+            choice: root.desk.stacks
+            onChosen: choice => root.desk.stacks = choice
+        }
+
+        OptionNumber {
+            label: qsTr("Tasks")
+            from: 5
+            to: 100
+            step: 5
+            value: root.desk.count
+            onModified: value => root.desk.count = value
+        }
+
+        OptionNumber {
+            label: qsTr("Seconds for a task")
+            detail: qsTr("Fast under 60 %, slow over 150 %")
+            from: 1
+            to: 120
+            seconds: true
+            value: root.desk.target
+            onModified: value => root.desk.target = value
+        }
+
+        OptionNumber {
+            label: qsTr("Lost after")
+            detail: root.desk.limit === 0 ? qsTr("No limit of time") : qsTr("Then it counts as wrong")
+            from: 0
+            to: 600
+            step: 5
+            seconds: true
+            value: root.desk.limit
+            onModified: value => root.desk.limit = value
+        }
+
+        OptionNumber {
+            label: qsTr("Pass mark, per cent")
+            from: 5
+            to: 100
+            step: 5
+            value: root.desk.mark
+            onModified: value => root.desk.mark = value
+        }
+
+        MvSeparator {
+            Layout.fillWidth: true
+        }
+
+        DrillCurve {
+            Layout.fillWidth: true
+            desk: root.desk
+        }
+
+        InlineMessage {
+            Layout.fillWidth: true
+            kind: root.desk.toldFailure ? InlineMessage.Error : InlineMessage.Good
+            text: root.desk.told
+        }
+    }
+
+    Item {
+        id: bar
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        height: start.height
+
+        MvButton {
+            id: start
+
+            anchors.right: parent.right
+            large: true
+            kind: MvButton.Primary
+            text: qsTr("Begin")
+            disabledReason: root.desk.chosenReason
+            onClicked: root.desk.start()
+        }
+
+        MvButton {
+            id: csv
+
+            anchors.verticalCenter: parent.verticalCenter
+            iconName: "save"
+            text: qsTr("CSV")
+            toolTip: qsTr("Saves all answers as comma-separated values")
+            disabledReason: root.desk.hasResults ? "" : qsTr("There are no results yet")
+            onClicked: {
+                saver.active = true;
+                (saver.item as ResultSaver).open();
+            }
+        }
+
+        MvButton {
+            anchors.left: csv.right
+            anchors.leftMargin: Theme.spaceS
+            anchors.verticalCenter: parent.verticalCenter
+            iconName: "trash"
+            text: qsTr("Delete results")
+            disabledReason: root.desk.hasResults ? "" : qsTr("There are no results yet")
+            onClicked: sure.open()
+        }
+    }
+
+    Loader {
+        id: saver
+
+        active: false
+        source: "ResultSaver.qml"
+
+        Connections {
+            target: saver.item as ResultSaver
+            function onAccepted(): void {
+                root.desk.exportTo((saver.item as ResultSaver).selectedFile);
+            }
+        }
+    }
+
+    MvDialog {
+        id: sure
+
+        title: qsTr("Delete all results?")
+        actions: [
+            MvButton {
+                text: qsTr("Delete")
+                onClicked: {
+                    root.desk.forget();
+                    sure.close();
+                }
+            },
+            MvButton {
+                kind: MvButton.Primary
+                text: qsTr("Keep them")
+                onClicked: sure.close()
+            }
+        ]
+
+        BodyText {
+            Layout.fillWidth: true
+            text: qsTr("All sessions, answers and levels of all drills are forgotten. This can't be undone.")
+        }
+    }
+}

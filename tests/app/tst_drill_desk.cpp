@@ -1,0 +1,302 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/teach/drill_desk.h"
+#include "app/teach/typed_answer.h"
+#include "app/words/drill_words.h"
+#include "fake_ticks.h"
+#include "program/test_list.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace mesaviva;
+using namespace mesaviva::app;
+using namespace mesaviva::drills;
+
+Q_DECLARE_METATYPE(mesaviva::drills::Answer)
+
+/// The trainer's desk for drills: a session from the choice to the summary, and what is kept of it.
+class TestDrillDesk : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    test::FakeTicks* m_ticks = nullptr; ///< the desk's
+    qint64 m_day = 100;
+
+    std::unique_ptr<DrillDesk> desk() {
+        auto ticks = std::make_unique<test::FakeTicks>();
+        m_ticks = ticks.get();
+        DrillDesk::Outside outside;
+        outside.settings = m_folder->filePath(QStringLiteral("settings.ini"));
+        outside.folder = m_folder->path();
+        outside.ticks = std::move(ticks);
+        outside.seed = [] { return Seed{9}; };
+        outside.day = [this] { return m_day; };
+        return std::make_unique<DrillDesk>(std::move(outside));
+    }
+
+    void pass(int milliseconds) { m_ticks->pass(std::chrono::milliseconds(milliseconds)); }
+
+private slots:
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_day = 100;
+    }
+
+    void choicesAreRememberedAndKeptInBounds() {
+        {
+            const auto first = desk();
+            first->choose(static_cast<int>(Drill::picture));
+            first->setLevel(3);
+            first->setCount(40);
+            first->setTarget(8);
+            first->setMark(90);
+            first->setCount(4);    // too few
+            first->setTarget(121); // too many
+        }
+        const auto second = desk();
+        QCOMPARE(second->chosen(), static_cast<int>(Drill::picture));
+        QCOMPARE(second->level(), 3);
+        QCOMPARE(second->count(), 40);
+        QCOMPARE(second->target(), 8);
+        QCOMPARE(second->mark(), 90);
+    }
+
+    void everyDrillRunsThroughAtEveryLevel_data() {
+        QTest::addColumn<int>("drill");
+        for (int drill = 0; drill < static_cast<int>(kDrills); ++drill) {
+            QTest::newRow(std::string(name(static_cast<Drill>(drill))).c_str()) << drill;
+        }
+    }
+
+    void everyDrillRunsThroughAtEveryLevel() {
+        QFETCH(int, drill);
+        const auto open = desk();
+        open->choose(drill);
+        open->setCount(10);
+        for (int level = 1; level <= kLevels; ++level) {
+            open->setLevel(level);
+            open->start();
+            for (int i = 1; i <= 10; ++i) {
+                QCOMPARE(open->stage(), DrillDesk::Asking);
+                QCOMPARE(open->number(), i);
+                QVERIFY(!open->task().question.isEmpty());
+                QVERIFY(!open->task().question.contains(QLatin1Char('%')));
+                pass(1000);
+                if (!open->task().choices.isEmpty()) {
+                    open->pick(0);
+                } else if (open->task().marksPlaces) {
+                    open->answerPlaces({1, 2});
+                } else {
+                    QVERIFY(open->answer(QStringLiteral("12 7")) || open->answer(QStringLiteral("12")));
+                }
+                QCOMPARE(open->stage(), DrillDesk::Judged);
+                const DrillVerdict verdict = open->verdict();
+                QVERIFY(!verdict.answer.isEmpty() && !verdict.way.isEmpty() && !verdict.rules.isEmpty());
+                QVERIFY2(verdict.way.filter(QRegularExpression(QStringLiteral("%\\d"))).isEmpty(),
+                         qPrintable(verdict.way.join(u'\n')));
+                open->next();
+            }
+            QCOMPARE(open->stage(), DrillDesk::Over);
+            QVERIFY(!open->summary().title.isEmpty());
+            open->leave();
+        }
+    }
+
+    void rightAnswersPassAndLeadUp() {
+        const auto open = desk();
+        open->choose(static_cast<int>(Drill::qualification));
+        open->setCount(10);
+        open->start();
+        for (int i = 0; i < 10; ++i) {
+            // Who looks at the hand's name knows.
+            const bool plays = !open->task().dealerCards.isEmpty() && playsBy(open->task().dealerCards);
+            pass(1000);
+            open->pick(plays ? 0 : 1);
+            QVERIFY(open->verdict().right);
+            open->next();
+        }
+        QCOMPARE(open->stage(), DrillDesk::Over);
+        QVERIFY(open->summary().passed);
+        QVERIFY(open->summary().repeat.isEmpty());
+        QCOMPARE(open->levelNow(), 2); // six in a row
+    }
+
+    void wrongAndSlowOnesAreToBeRepeated() {
+        const auto open = desk();
+        open->choose(static_cast<int>(Drill::payment));
+        open->setLevel(1);
+        open->setCount(5);
+        open->start();
+        for (int i = 0; i < 5; ++i) {
+            pass(2000);
+            QVERIFY(open->answer(QStringLiteral("999999")));
+            QVERIFY(!open->verdict().right);
+            open->next();
+        }
+        QVERIFY(!open->summary().passed);
+        QCOMPARE(open->summary().repeat.size(), 4); // all chances of the level
+    }
+
+    void timeThatIsUpIsWrong() {
+        const auto open = desk();
+        open->choose(static_cast<int>(Drill::payment));
+        open->setLimit(10);
+        open->setCount(5);
+        open->start();
+        pass(9999);
+        QCOMPARE(open->stage(), DrillDesk::Asking);
+        pass(1);
+        QCOMPARE(open->stage(), DrillDesk::Judged);
+        QVERIFY(!open->verdict().right);
+        QVERIFY(open->verdict().given.isEmpty());
+        pass(100'000); // while the verdict is read no time runs
+        open->next();
+        QCOMPARE(open->stage(), DrillDesk::Asking);
+        pass(9000);
+        QCOMPARE(open->stage(), DrillDesk::Asking);
+    }
+
+    void whatCannotBeReadIsNoAnswer() {
+        const auto open = desk();
+        open->choose(static_cast<int>(Drill::payment));
+        open->start();
+        QVERIFY(!open->answer(QStringLiteral("eleven")));
+        QVERIFY(!open->answer(QString()));
+        QCOMPARE(open->stage(), DrillDesk::Asking);
+    }
+
+    void resultsAreKeptAndComeBack() {
+        {
+            const auto first = desk();
+            first->open();
+            first->choose(static_cast<int>(Drill::hands));
+            first->setCount(5);
+            first->start();
+            for (int i = 0; i < 5; ++i) {
+                pass(1000);
+                first->pick(2);
+                first->next();
+            }
+            QVERIFY(first->hasResults());
+            QCOMPARE(first->curve().size(), 1);
+            QTRY_VERIFY(QFile::exists(m_folder->filePath(QStringLiteral("practice.sqlite"))));
+            const QString csv = m_folder->filePath(QStringLiteral("all.csv"));
+            first->exportTo(
+                QUrl::fromLocalFile(csv)); // after the session is written: one job after the other
+            QTRY_VERIFY(!first->told().isEmpty());
+            QVERIFY(!first->isToldFailure());
+            QFile file(csv);
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QCOMPARE(file.readAll().count('\n'), 6);
+        }
+        const auto second = desk();
+        QVERIFY(!second->hasResults());
+        second->open();
+        QTRY_VERIFY(second->hasResults());
+        const auto info = second->drillList().at(static_cast<int>(Drill::hands)).value<DrillInfo>();
+        QVERIFY(!info.standing.isEmpty());
+        second->forget();
+        QTRY_VERIFY(!second->hasResults());
+        QVERIFY(second->curve().isEmpty());
+    }
+
+    void aSessionThatIsBrokenOffIsKept() {
+        {
+            const auto first = desk();
+            first->choose(static_cast<int>(Drill::hands));
+            first->start();
+            first->pick(0);
+            first->next();
+        } // the window closes
+        const auto second = desk();
+        second->open();
+        QTRY_VERIFY(second->hasResults());
+    }
+
+    void aSessionWithoutAnAnswerLeavesNothing() {
+        const auto open = desk();
+        open->start();
+        open->stop();
+        QCOMPARE(open->stage(), DrillDesk::Choosing);
+        QVERIFY(!open->hasResults());
+    }
+
+    void tablesWithoutWhatIsAskedForSayWhy() { // R7, R25, M6
+        const auto open = desk();
+        open->choose(static_cast<int>(Drill::series));
+        open->setTableChoice(3);
+        QVERIFY(!open->chosenReason().isEmpty());
+        open->start();
+        QCOMPARE(open->stage(), DrillDesk::Choosing);
+        open->choose(static_cast<int>(Drill::conversion));
+        QVERIFY(!open->chosenReason().isEmpty());
+        open->setTableChoice(0);
+        QVERIFY(open->chosenReason().isEmpty());
+    }
+
+    void answersAreReadAsPeopleTypeThem_data() {
+        QTest::addColumn<int>("form");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<Answer>("answer");
+        const auto row = [](const char* name, AnswerForm form, const char* text, Answer answer) {
+            QTest::newRow(name) << static_cast<int>(form) << QString::fromUtf8(text) << std::move(answer);
+        };
+        row("chips", AnswerForm::chips, " 119 ", {119});
+        row("thousands apart", AnswerForm::chips, "1 190", {1190});
+        row("a word", AnswerForm::chips, "many", {});
+        row("less than nothing", AnswerForm::chips, "-3", {});
+        row("comma", AnswerForm::amount, "297,50", {29750});
+        row("point", AnswerForm::amount, "297.5", {29750});
+        row("euros", AnswerForm::amount, "12 €", {1200});
+        row("thousands and cents", AnswerForm::amount, "1.234,05", {123405});
+        row("thousands alone", AnswerForm::amount, "1.234", {123400});
+        row("too many cents", AnswerForm::amount, "1,2345", {});
+        row("two counts", AnswerForm::cash_and_colour, "11 + 9", {11, 9});
+        row("one count", AnswerForm::cash_and_colour, "11", {});
+        row("numbers", AnswerForm::pockets, "26, 3 00;35", {3, 26, 35, 37});
+        row("no such number", AnswerForm::pockets, "26 77", {});
+        row("nothing", AnswerForm::pockets, " ", {});
+    }
+
+    void answersAreReadAsPeopleTypeThem() {
+        QFETCH(int, form);
+        QFETCH(QString, text);
+        QFETCH(Answer, answer);
+        QVERIFY(typedAnswer(static_cast<AnswerForm>(form), text).value_or(Answer{}) == answer);
+    }
+
+    // The way in words says what the engine has found: 7 chips on one number are 245.
+    void theWayIsTold() {
+        Task task;
+        PaymentTask payment;
+        payment.settings = tableFor(roulette::RuleSet::casino, 37, Money{100});
+        payment.chip = Money{100};
+        payment.drawn = roulette::Pocket(17);
+        payment.stakes.push_back({payment.settings.layout().straight(payment.drawn), {}, Money{700}});
+        task.situation = payment;
+        const QStringList way = DrillWords::way(task);
+        QCOMPARE(way.size(), 1);
+        for (const char* part : {"7", "3", "21", "210", "35", "245"}) {
+            QVERIFY2(way.first().contains(QLatin1String(part)), qPrintable(way.first()));
+        }
+        QCOMPARE(answerOf(task).front(), std::int64_t{245});
+    }
+
+private:
+    static bool playsBy(const QList<QString>& cards) {
+        poker::HandCards hand{};
+        for (std::size_t i = 0; i < hand.size(); ++i) {
+            hand[i] = poker::Card::fromText(cards.at(static_cast<qsizetype>(i)).toStdString()).value();
+        }
+        return poker::qualifies(poker::rankHand(hand).combination());
+    }
+};
+
+MESAVIVA_TEST(TestDrillDesk)
+
+#include "tst_drill_desk.moc"
