@@ -30,7 +30,8 @@ inline constexpr qreal kColourStackMargin = 0.22;
 
 /// Chips of one player on each other with `label` (short: an amount, a count) on the uppermost; `marked` ones
 /// carry the table's mark (R7). A `ringed` stack has a bright ring about its uppermost chip, whatever its
-/// colour. `size` in device pixels, in the proportions of colourStackSize(). They lie a little askew, always in the same way for the same `seed`.
+/// colour. `size` in device pixels, in the proportions of colourStackSize(). They lie a little askew, always
+/// in the same way for the same `seed`.
 [[nodiscard]] QImage colourStack(int colour, int chips, const QString& label, bool marked, bool ringed,
                                  std::uint32_t seed, QSize size);
 
