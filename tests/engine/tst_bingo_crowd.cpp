@@ -387,7 +387,7 @@ void BingoCrowdTest::eventsOfAFileAreBounded() {
     QFETCH(const qint64, price);
     QFETCH(const uint, cards);
     QFETCH(const int, times);
-    Settings settings = room(Variant::bingo90);
+    Settings settings = roomFor(Variant::bingo90);
     settings.cardPrice = Money{price};
     State state(settings);
     const UntrustedEvents fromAFile;

@@ -224,8 +224,8 @@ void RecordHistoryTest::pointsComeFromTheHousesPage() {
 void RecordHistoryTest::freePointsBelongToTheRoundThatFollows() {
     const RecordPlace place;
     const auto reader = made(place, [](record::RecordStore& store) {
-        put(store, "poker", {{100, 1'000, 0}});
-        put(store, "roulette", {{200, 100, 0}});
+        putTable(store, "poker", {{100, 1'000, 0}});
+        putTable(store, "roulette", {{200, 100, 0}});
         record::HousePage page("1");
         page.write(store, {Money{0}, 1, 18, {}}, record::AccountCause::table, at(1));
         page.write(store, {Money{5'000}, 1, 19, {}}, record::AccountCause::table, at(1));
@@ -246,7 +246,7 @@ void RecordHistoryTest::pointsThatCantBeCountedAreRefused() {
     const RecordPlace place;
     constexpr std::int64_t kMost = 10'000'000'000'000'000;
     const auto reader = made(place, [](record::RecordStore& store) {
-        put(store, "poker", std::vector<MadeUp>(1'000, MadeUp{100, 0, kMost}));
+        putTable(store, "poker", std::vector<MadeUp>(1'000, MadeUp{100, 0, kMost}));
     });
     QCOMPARE(reader->rounds({}, 2'000).size(), std::size_t{1'000});
     QVERIFY_EXCEPTION_THROWN(record::Balances{*reader}, record::Fault);
