@@ -2775,7 +2775,7 @@
         </message>
     </context>
     <context>
-        <name>HistoryCalendar</name>
+        <name>HistoryMonth</name>
         <message>
             <source>Month before</source>
             <translation>Mês anterior</translation>

@@ -23,6 +23,8 @@ T.AbstractButton {
     readonly property Item pressArea: area
     property bool keyHeld: false
     property bool insisted: false
+    /// It was pressed, and the pointer has not left since: nothing more has to be said of it.
+    property bool used: false
 
     /// It was pressed while `disabledReason` holds.
     signal refused
@@ -30,6 +32,7 @@ T.AbstractButton {
     /// Presses it, as a mouse or a key does.
     function click(): void {
         root.insisted = !root.available;
+        root.used = root.available;
         root.available ? root.clicked() : root.refused();
     }
 
@@ -39,7 +42,10 @@ T.AbstractButton {
     hoverEnabled: true
 
     onActiveFocusChanged: root.keyHeld = false
-    onHoveredChanged: root.insisted = false
+    onHoveredChanged: {
+        root.insisted = false;
+        root.used = false;
+    }
     onAvailableChanged: root.insisted = false
 
     Keys.onSpacePressed: event => root.keyHeld = !event.isAutoRepeat || root.keyHeld
@@ -84,7 +90,7 @@ T.AbstractButton {
 
     MvTip {
         text: root.disabledReason.length > 0 ? root.disabledReason : root.toolTip
-        shown: root.hovered || root.visualFocus || root.insisted
+        shown: (root.hovered || root.visualFocus) && !root.used || root.insisted
         delayed: !root.insisted
     }
 }

@@ -41,20 +41,20 @@ T.ItemDelegate {
         spacing: Theme.spaceM
 
         MvLabel {
-            Layout.preferredWidth: Theme.px(72)
+            Layout.preferredWidth: Theme.px(72 * Theme.textScale)
             text: root.idText
             color: Theme.brassLight
             Accessible.ignored: true
         }
 
         MvLabel {
-            Layout.preferredWidth: Theme.px(140)
+            Layout.preferredWidth: Theme.px(140 * Theme.textScale)
             text: root.dateText
             Accessible.ignored: true
         }
 
         MvLabel {
-            Layout.preferredWidth: Theme.px(176)
+            Layout.preferredWidth: Theme.px(176 * Theme.textScale)
             text: root.gameTitle
             elide: Text.ElideRight
             color: Theme.textSecondary

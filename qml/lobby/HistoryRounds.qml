@@ -43,17 +43,17 @@ FocusScope {
         spacing: Theme.spaceM
 
         SmallText {
-            Layout.preferredWidth: Theme.px(72)
+            Layout.preferredWidth: Theme.px(72 * Theme.textScale)
             text: qsTr("Round")
         }
 
         SmallText {
-            Layout.preferredWidth: Theme.px(140)
+            Layout.preferredWidth: Theme.px(140 * Theme.textScale)
             text: qsTr("Date")
         }
 
         SmallText {
-            Layout.preferredWidth: Theme.px(176)
+            Layout.preferredWidth: Theme.px(176 * Theme.textScale)
             text: qsTr("Game")
         }
 

@@ -123,6 +123,11 @@ MvDialog {
 
         T.ScrollBar.vertical: MvScrollBar {}
 
+        // A notch is a few lines, however fast they follow each other.
+        WheelHandler {
+            onWheel: event => pages.contentY = Math.max(pages.originY, Math.min(Math.max(pages.originY, pages.originY + pages.contentHeight - pages.height), pages.contentY - event.angleDelta.y * Theme.unit))
+        }
+
         delegate: Image {
             id: page
 

@@ -29,7 +29,7 @@ Panel {
     x: Math.max(Theme.spaceS, Math.min(root.pointsTo - root.width / 2, (root.parent as Item).width - root.width - Theme.spaceS))
     // In the strip between the controls and the call, and as wide as it likes: it covers neither.
     y: -root.height
-    width: Math.min(told.implicitWidth + 2 * Theme.spaceM + Theme.spaceS, (root.parent as Item).width - 2 * Theme.spaceS)
+    width: Math.min(root.implicitContentWidth + root.leftPadding + root.rightPadding + Theme.spaceL, (root.parent as Item).width - 2 * Theme.spaceS)
     visible: root.message.length > 0
     elevation: 10
     padding: Theme.spaceXs
@@ -44,8 +44,6 @@ Panel {
     }
 
     contentItem: InlineMessage {
-        id: told
-
         kind: InlineMessage.Error
         text: root.message
         rule: root.rule
