@@ -295,7 +295,9 @@ private:
         while (player().asks(Qt::Key_Return, way, Qt::ControlModifier).isEmpty()) {
             HEARD(player().asks(Qt::Key_Backtab, QStringLiteral("."), Qt::ShiftModifier));
         }
-        HEARD(player().asks(Qt::Key_Return, QStringLiteral("End of the session|Leave the table[?]")));
+        // A screen reader reads the dialog by itself.
+        HEARD(player().asks(Qt::Key_Return, m_announced ? QStringLiteral("^Your session is over")
+                                                        : QStringLiteral("^End of the session")));
     }
 
     static bingo::Card card(std::initializer_list<int> numbers) {
