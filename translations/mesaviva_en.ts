@@ -11792,6 +11792,10 @@
             <source>The wheel is covered</source>
             <translation>The wheel is covered</translation>
         </message>
+        <message>
+            <source>A stack of %1</source>
+            <translation>A stack of %1</translation>
+        </message>
     </context>
     <context>
         <name>TeachLobby</name>

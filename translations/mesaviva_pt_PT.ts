@@ -11792,6 +11792,10 @@
             <source>The wheel is covered</source>
             <translation>O cilindro está tapado</translation>
         </message>
+        <message>
+            <source>A stack of %1</source>
+            <translation>Uma pilha de %1</translation>
+        </message>
     </context>
     <context>
         <name>TeachLobby</name>

@@ -49,6 +49,7 @@ class DrillTask {
     Q_PROPERTY(int drawn MEMBER drawn)
     Q_PROPERTY(int place MEMBER place)
     Q_PROPERTY(bool wheelShown MEMBER wheelShown)
+    Q_PROPERTY(int paid MEMBER paid)
     Q_PROPERTY(QList<int> offered MEMBER offered)
     Q_PROPERTY(QList<int> called MEMBER called)
     Q_PROPERTY(QList<QString> playerCards MEMBER playerCards)
@@ -76,6 +77,7 @@ public:
     int drawn = -1;  ///< the number that has come, 37 is 00; -1: none
     int place = -1;  ///< of that number on the wheel, clockwise from the zero; -1: none
     bool wheelShown = true;
+    int paid = 0;       ///< chips of a colour that lie beside the layout, paid already
     QList<int> offered; ///< places that can be marked
     QList<int> called;  ///< numbers that the question is about, by index
     QList<QString> playerCards;

@@ -113,7 +113,9 @@ DrillTask shownTask(const Task& task) {
                    },
                    [&](const ConversionTask& t) {
                        showTable(shown, t.stakes.settings);
-                       if (!t.stakes.stakes.empty()) {
+                       if (t.stakes.stakes.empty()) {
+                           shown.paid = static_cast<int>(t.paid);
+                       } else {
                            showDrawn(shown, t.stakes);
                        }
                    },

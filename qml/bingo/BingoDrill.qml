@@ -30,11 +30,14 @@ DrillScene {
         color: Theme.clothShade
     }
 
+    // The lit cloth alone: the machine's niche at its left is out of sight.
     Image {
-        anchors.fill: parent
+        x: -0.125 * root.width
+        width: 1.125 * root.width
+        height: root.height
         source: root.width > 0 && root.height > 0 ? "image://bingocloth/room?split=0" : ""
-        sourceSize.width: root.width
-        sourceSize.height: root.height
+        sourceSize.width: width
+        sourceSize.height: height
         cache: false
         Accessible.ignored: true
     }

@@ -165,6 +165,30 @@ DrillScene {
         }
     }
 
+    // What has been paid stands below the wheel, in stacks of twenty.
+    Repeater {
+        model: Math.ceil(root.task.paid / 20)
+
+        Image {
+            id: stack
+
+            required property int index
+            readonly property int chips: Math.min(20, root.task.paid - 20 * stack.index)
+            readonly property int drawn: Math.min(8, stack.chips)
+            readonly property real size: places.revision > 0 ? places.wheelRect.width / 11 : 0
+
+            x: places.wheelRect.x + (stack.index % 7) * stack.size * 1.55
+            y: places.wheelRect.y + places.wheelRect.height + stack.size * (2.2 + 1.9 * Math.floor(stack.index / 7)) - height
+            width: stack.size * 1.44
+            height: stack.size * (1.44 + 0.085 * (stack.drawn - 1))
+            source: stack.size > 0 ? "image://chips/colour?colour=3&chips=%1&label=%2&mark=1&seed=%3".arg(stack.drawn).arg(stack.chips).arg(stack.index % 16) : ""
+            sourceSize.width: Math.ceil(width)
+            sourceSize.height: Math.ceil(height)
+            Accessible.role: Accessible.Graphic
+            Accessible.name: qsTr("A stack of %1").arg(stack.chips)
+        }
+    }
+
     // What belongs there is ringed once it is told.
     Repeater {
         model: root.asking ? [] : Array.from(root.verdict.spots)

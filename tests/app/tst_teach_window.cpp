@@ -65,8 +65,8 @@ private slots:
         user().press(Qt::Key_Return);
         QTRY_COMPARE(desk().stage(), DrillDesk::Judged);
         const QString rule = desk().verdict().rules.first();
-        QTRY_VERIFY(user().lies(QAccessible::Link, QStringLiteral("Regra %1").arg(rule)));
-        user().click(user().find(QAccessible::Link, QStringLiteral("Regra %1").arg(rule)));
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Regra %1").arg(rule)));
+        user().click(user().find(QAccessible::Button, QStringLiteral("Regra %1").arg(rule)));
         QTRY_VERIFY(user().isCovered());
         QTRY_VERIFY(user().closesPopup());
     }
