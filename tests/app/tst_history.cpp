@@ -17,6 +17,7 @@
 #include <QAbstractItemModelTester>
 #include <QDateTime>
 #include <QScopeGuard>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 

@@ -166,11 +166,10 @@ private slots:
         OpenedTable opened;
         int calls = 0;
         const auto readRound = [&](const QString& file, const record::RoundRow& round) {
-            reading.read(file, round, QStringLiteral("a title"), games.get<PokerGame>(),
-                         [&](OpenedTable table) {
-                             opened = std::move(table);
-                             ++calls;
-                         });
+            reading.read(file, round, games.get<PokerGame>(), [&](OpenedTable table) {
+                opened = std::move(table);
+                ++calls;
+            });
         };
         readRound(keeper.file(), row);
         reading.cancel();
