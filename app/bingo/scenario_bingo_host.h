@@ -4,6 +4,7 @@
 
 #include "app/bingo/bingo_host.h"
 #include "app/table/scenario_host.h"
+#include "engine/bingo/event_fields.h"
 #include "engine/scenario/bingo_runner.h"
 
 namespace mesaviva::app {

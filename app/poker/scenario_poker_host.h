@@ -4,6 +4,7 @@
 
 #include "app/poker/poker_host.h"
 #include "app/table/scenario_host.h"
+#include "engine/poker/event_fields.h"
 #include "engine/scenario/poker_runner.h"
 
 namespace mesaviva::app {

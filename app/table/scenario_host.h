@@ -4,10 +4,16 @@
 
 #include "engine/scenario/check.h"
 #include "engine/scenario/scenario.h"
+#include "engine/table/fields.h"
 #include "engine/table/table_source.h"
 
+#include <functional>
 #include <memory>
+#include <set>
+#include <string>
+#include <string_view>
 #include <utility>
+#include <variant>
 #include <vector>
 
 namespace mesaviva::app {
@@ -22,10 +28,19 @@ public:
     explicit ScenarioHost(scenario::Scenario scenario)
         : m_runner(std::make_unique<Runner>(std::move(scenario))),
           m_checker(m_runner->scenario()) {
-        if (!m_runner->scenario().expectations.empty()) {
-            m_heard =
-                m_runner->listen([this](const auto& entry) { m_checker.hear(m_runner->toJson(entry)); });
+        for (const scenario::Expectation& expected : m_runner->scenario().expectations) {
+            if (const auto* event = std::get_if<scenario::ExpectedEvent>(&expected)) {
+                m_awaited.insert(event->fields.value("event", std::string()));
+            }
         }
+        m_heard = m_runner->listen([this](const auto& entry) {
+            // Only what is asked for is written out: a round may have hundreds of thousands of events.
+            const std::string_view key =
+                std::visit([]<class Event>(const Event&) { return eventKey(Kind<Event>{}); }, entry.event);
+            if (m_awaited.contains(key)) {
+                m_checker.hear(m_runner->toJson(entry));
+            }
+        });
     }
 
     TableSource<Game>& source() const override { return *m_runner; }
@@ -63,7 +78,8 @@ protected:
 private:
     std::unique_ptr<Runner> m_runner;
     scenario::Checker m_checker;
-    Subscription m_heard; ///< goes before what it hears
+    std::set<std::string, std::less<>> m_awaited; ///< the names of the events that are expected
+    Subscription m_heard;                         ///< goes before what it hears
 };
 
 } // namespace mesaviva::app
