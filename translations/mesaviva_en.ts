@@ -2347,6 +2347,13 @@
             <source>Remark</source>
             <translation>Remark</translation>
         </message>
+        <message numerus="yes">
+            <source>%n more</source>
+            <translation>
+                <numerusform>%n more</numerusform>
+                <numerusform>%n more</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>ConformityOpener</name>

@@ -2347,6 +2347,13 @@
             <source>Remark</source>
             <translation>Observação</translation>
         </message>
+        <message numerus="yes">
+            <source>%n more</source>
+            <translation>
+                <numerusform>mais %n</numerusform>
+                <numerusform>mais %n</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>ConformityOpener</name>

@@ -59,6 +59,7 @@ InspectedRule inspected(const QString& id, const QJsonValue& entry, const QJsonV
 std::vector<InspectedRule> inspectedRules(const QString& language) {
     const RuleRegister book;
     std::vector<InspectedRule> rules;
+    QStringList readings;
     for (const QJsonValue& document : book.documents()) {
         QStringList ids;
         for (const QJsonValue& chapter : document[QLatin1String("chapters")].toArray()) {
@@ -66,11 +67,10 @@ std::vector<InspectedRule> inspectedRules(const QString& language) {
         }
         std::stable_sort(ids.begin(), ids.end(),
                          [](const QString& a, const QString& b) { return Place(a) < Place(b); });
-        QStringList readings;
         for (const QString& id : ids) {
             rules.push_back(inspected(id, book.entry(id), document, language));
             for (const QString& reading : book.readingsOf(id)) {
-                // One that reads several rules stands with the first of them.
+                // One that reads several rules, of several regulations even, stands with the first of them.
                 if (!readings.contains(reading)) {
                     readings.append(reading);
                     rules.push_back(inspected(reading, book.entry(reading), document, language));

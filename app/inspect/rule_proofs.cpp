@@ -10,18 +10,20 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
 #include <set>
 #include <string>
+#include <string_view>
 #include <utility>
 
 namespace mesaviva::app {
 
 namespace {
 
-// A file that is refused is read by nobody but us.
-RuleProof refusedFile(const QString& name, const QByteArray& text) {
-    const QJsonValue title = QJsonDocument::fromJson(text).object()[QLatin1String("title")];
-    return {name, title[QLatin1String("pt")].toString(), title[QLatin1String("en")].toString(), true};
+// What a file says of itself, be it refused.
+RuleProof proofBy(const QString& name, const QJsonObject& file) {
+    const QJsonValue title = file[QLatin1String("title")];
+    return {name, title[QLatin1String("pt")].toString(), title[QLatin1String("en")].toString()};
 }
 
 void note(const std::set<std::string>& rules, const RuleProof& proof, RuleProofs& proofs) {
@@ -34,21 +36,30 @@ void note(const std::set<std::string>& rules, const RuleProof& proof, RuleProofs
 
 RuleProofs proveRules(const std::function<bool(double)>& goOn) {
     RuleProofs proofs;
+    QHash<QString, std::set<std::string>> about; // by scenario: the rules that its author names
     const QStringList names = shippedScenarios();
     for (qsizetype i = 0; i < names.size(); ++i) {
         if (!goOn(static_cast<double>(i) / static_cast<double>(names.size()))) {
             return {};
         }
         const QByteArray text = shippedScenario(names[i]);
+        const QJsonObject file = QJsonDocument::fromJson(text).object();
+        about[names[i]] = scenario::rulesNamed(file[QLatin1String("comment")].toString().toStdString());
+        RuleProof proof = proofBy(names[i], file);
         auto scenario =
             scenario::read(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
-        if (!scenario) {
-            note(scenario::rulesNamed(scenario.error().reason), refusedFile(names[i], text), proofs);
-            continue;
+        if (scenario) {
+            note(scenario::rulesActed(std::move(*scenario)), proof, proofs);
+        } else {
+            proof.refused = true;
+            note(scenario::rulesNamed(scenario.error().reason), proof, proofs);
         }
-        const RuleProof proof{names[i], QString::fromStdString(scenario->title.pt),
-                              QString::fromStdString(scenario->title.en), false};
-        note(scenario::rulesActed(std::move(*scenario)), proof, proofs);
+    }
+    for (auto rule = proofs.begin(); rule != proofs.end(); ++rule) {
+        const std::string id = rule.key().toStdString();
+        std::stable_partition(rule->begin(), rule->end(), [&](const RuleProof& proof) {
+            return about.value(proof.scenario).contains(id);
+        });
     }
     return proofs;
 }

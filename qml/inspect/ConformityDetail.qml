@@ -23,6 +23,10 @@ Column {
     signal ruleAsked(string id)
     signal scenarioAsked(string name)
 
+    /// All that prove it are shown, not only the first ones.
+    property bool allShown: false
+    readonly property int most: root.allShown ? root.proofs : 10
+
     spacing: Theme.spaceS
 
     MvLabel {
@@ -64,7 +68,7 @@ Column {
         spacing: Theme.spaceXs
 
         Repeater {
-            model: root.proofs > 0 ? root.conformity.proofsOf(root.row) : []
+            model: root.proofs > 0 ? Array.from(root.conformity.proofsOf(root.row)).slice(0, root.most) : []
 
             ProofChip {
                 id: chip
@@ -75,6 +79,13 @@ Column {
                 noPlay: root.noPlay
                 onClicked: root.scenarioAsked(chip.modelData.name)
             }
+        }
+
+        MvButton {
+            visible: root.proofs > root.most
+            implicitHeight: Theme.px(26)
+            text: qsTr("%n more", "", root.proofs - root.most)
+            onClicked: root.allShown = true
         }
     }
 

@@ -29,6 +29,8 @@ Item {
     required property ConformityModel conformity
     required property ConformityColumns columns
     required property bool current
+    /// What stands above it, where it is the first of its regulation.
+    required property string heading
     /// Why a scenario can't be played now; empty: it can.
     required property string noPlay
 
@@ -38,13 +40,30 @@ Item {
     /// A shipped scenario is to be played.
     signal scenarioAsked(string name)
 
-    implicitHeight: line.height + (root.current ? more.implicitHeight + Theme.spaceM : 0)
+    implicitHeight: head.height + line.height + (root.current ? more.implicitHeight + Theme.spaceM : 0)
     Accessible.role: Accessible.ListItem
     Accessible.name: qsTr("%1, %2. Kind %3. Scenarios: %4. Acted: %5. Verdict: %6").arg(root.rule).arg(root.title).arg(root.kinds).arg(Math.max(0, root.proofs)).arg(root.acted.length > 0 ? root.acted : root.covered ? qsTr("in this session") : qsTr("not yet")).arg(root.columns.verdicts[root.verdict])
     Accessible.description: root.text
 
     Rectangle {
-        anchors.fill: parent
+        id: head
+
+        width: parent.width
+        height: root.heading.length > 0 ? Theme.px(36) : 0
+        visible: root.heading.length > 0
+        color: Theme.lacquerRaised
+
+        HeadingText {
+            x: Theme.spaceS
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.heading
+        }
+    }
+
+    Rectangle {
+        y: head.height
+        width: parent.width
+        height: parent.height - y
         color: root.current ? Qt.alpha(Theme.brass, 0.14) : area.containsMouse ? Qt.alpha(Theme.brass, 0.08) : "transparent"
 
         Rectangle {
@@ -59,7 +78,9 @@ Item {
     MouseArea {
         id: area
 
-        anchors.fill: parent
+        y: head.height
+        width: parent.width
+        height: parent.height - y
         hoverEnabled: true
         onClicked: root.pressed()
     }
@@ -67,6 +88,7 @@ Item {
     Item {
         id: line
 
+        y: head.height
         width: parent.width
         height: Theme.px(38)
 
@@ -167,7 +189,7 @@ Item {
         id: more
 
         x: root.columns.titleX
-        y: line.height
+        y: line.y + line.height
         width: root.width - x - Theme.spaceL
 
         Repeater {

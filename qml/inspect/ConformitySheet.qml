@@ -159,21 +159,6 @@ MvDialog {
             currentIndex: -1
             highlightMoveDuration: 0
             section.property: "regulation"
-            section.delegate: Rectangle {
-                id: section
-
-                required property string section
-
-                width: rules.width
-                height: Theme.px(36)
-                color: Theme.lacquerRaised
-
-                HeadingText {
-                    x: Theme.spaceS
-                    anchors.verticalCenter: parent.verticalCenter
-                    text: section.section
-                }
-            }
             Accessible.role: Accessible.List
             Accessible.name: qsTr("Rules")
             // 1, 2 and 3 judge, as the columns stand.
@@ -192,6 +177,7 @@ MvDialog {
                 conformity: root.conformity
                 columns: columns
                 current: rules.currentIndex === row.index
+                heading: row.ListView.section === row.ListView.previousSection ? "" : row.ListView.section
                 noPlay: root.noPlay
                 onPressed: {
                     rules.currentIndex = row.index;

@@ -71,7 +71,8 @@ DeskPage {
             font.pixelSize: root.roomy ? Theme.textLarge : Theme.textBody
         }
 
-        MvRowLayout {
+        Flow {
+            Layout.fillWidth: true
             Layout.topMargin: Theme.spaceXs
             spacing: Theme.spaceM
 

@@ -39,7 +39,8 @@ ColumnLayout {
         font.pixelSize: root.roomy ? Theme.textLarge : Theme.textBody
     }
 
-    RowLayout {
+    Flow {
+        Layout.fillWidth: true
         Layout.topMargin: Theme.spaceXs
         spacing: Theme.spaceM
 

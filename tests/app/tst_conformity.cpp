@@ -1,0 +1,277 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/inspect/rules_command.h"
+#include "engine/scenario/run_command.h"
+#endif
+
+#include "app/inspect/conformity_model.h"
+#include "app/inspect/shipped_scenarios.h"
+#include "app/words/language.h"
+
+#include <QAbstractItemModelTester>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSet>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sstream>
+
+using namespace mesaviva;
+using namespace mesaviva::app;
+
+namespace {
+
+QJsonObject registered() {
+    QFile file(QStringLiteral(":/mesaviva/regulations/register.json"));
+    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
+}
+
+} // namespace
+
+class TestConformity : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        m_language.setCode(QStringLiteral("en"));
+        QVERIFY(m_folder.isValid());
+        m_proofs = proveRules([](double) { return true; });
+    }
+
+    // All rules and all readings of the register, each once.
+    void everyRuleIsListed() {
+        const QJsonObject all = registered();
+        QSet<QString> expected;
+        for (const char* list : {"rules", "readings"}) {
+            for (const QJsonValue& rule : all[QLatin1String(list)].toArray()) {
+                expected.insert(rule[QLatin1String("id")].toString());
+            }
+        }
+        const std::vector<InspectedRule> rules = inspectedRules(QStringLiteral("pt"));
+        QSet<QString> listed;
+        for (const InspectedRule& rule : rules) {
+            QVERIFY2(!listed.contains(rule.id), qPrintable(rule.id));
+            listed.insert(rule.id);
+            QVERIFY2(!rule.title.isEmpty() && !rule.text.isEmpty() && !rule.kinds.isEmpty() &&
+                         !rule.name.isEmpty(),
+                     qPrintable(rule.id));
+            QVERIFY2(!doesAbout(rule.kinds, rule.reading).isEmpty(), qPrintable(rule.id));
+        }
+        QCOMPARE(listed, expected);
+        QVERIFY(expected.size() > 300);
+    }
+
+    // Every rule that the engine decides is proved by a shipped scenario.
+    void everyDecidedRuleIsProved() {
+        QStringList unproved;
+        for (const InspectedRule& rule : inspectedRules(QStringLiteral("pt"))) {
+            if (rule.kinds.contains(QLatin1String("L")) && !m_proofs.contains(rule.id)) {
+                unproved.append(rule.id);
+            }
+        }
+        QCOMPARE(unproved, QStringList());
+    }
+
+    // What a proof claims is printed by `mesaviva run`.
+    void proofsNameTheRule_data() {
+        QTest::addColumn<QString>("rule");
+        QTest::addColumn<QString>("scenario");
+        QTest::newRow("P12a") << "P12a"
+                              << "poker/pays_p12a_royal_flush";
+        QTest::newRow("P30") << "P30"
+                             << "poker/folded";
+        QTest::newRow("R22") << "R22"
+                             << "roulette/casino_void_spin_before_stakes_close";
+        QTest::newRow("B24") << "B24"
+                             << "bingo/90_line_and_bingo";
+    }
+
+    void proofsNameTheRule() {
+        QFETCH(const QString, rule);
+        QFETCH(const QString, scenario);
+        const QList<RuleProof> proofs = m_proofs.value(rule);
+        const auto proof = std::ranges::find(proofs, scenario, &RuleProof::scenario);
+        QVERIFY(proof != proofs.end());
+        QVERIFY(!proof->pt.isEmpty() && !proof->en.isEmpty() && !proof->refused);
+        std::ostringstream out;
+        std::ostringstream err;
+        const QString path = QStringLiteral(MESAVIVA_SCENARIOS "/%1.json").arg(scenario);
+        QCOMPARE(scenario::runCommand(path.toStdString(), out, err), 0);
+        QVERIFY(QString::fromStdString(out.str()).contains(u'"' + rule + u'"'));
+    }
+
+    // Those that are about the rule come first.
+    void whatIsAboutTheRuleComesFirst() {
+        QCOMPARE(m_proofs.value(QStringLiteral("P12a")).first().scenario,
+                 QStringLiteral("poker/pays_p12a_royal_flush"));
+    }
+
+    // A file that breaks a rule proves it by being refused.
+    void refusedFilesProveTheirRule() {
+        QSet<QString> refused;
+        for (const QList<RuleProof>& proofs : m_proofs) {
+            for (const RuleProof& proof : proofs) {
+                QCOMPARE(proof.refused, isUnlawful(proof.scenario));
+                if (proof.refused) {
+                    refused.insert(proof.scenario);
+                }
+            }
+        }
+        QVERIFY(refused.contains(QStringLiteral("unlawful/poker_eight_seats")));
+        QVERIFY(refused.size() > 20);
+    }
+
+    // What an inspector puts down is there the next time.
+    void verdictsAreKept() {
+        const RuleActs acts;
+        {
+            ConformityModel list(acts, file());
+            const QAbstractItemModelTester tester(&list,
+                                                  QAbstractItemModelTester::FailureReportingMode::QtTest);
+            list.begin();
+            list.setInitials(QStringLiteral("MS"));
+            list.setSearch(QStringLiteral("P26"));
+            const int row = rowOf(list, QStringLiteral("P26"));
+            QVERIFY(row >= 0);
+            list.judge(row, InspectionNote::Fail);
+            list.remark(row, QStringLiteral("visto à mesa 3"));
+            list.setSearch({});
+            list.judge(rowOf(list, QStringLiteral("P12a")), InspectionNote::Pass);
+            list.judge(rowOf(list, QStringLiteral("P27")), InspectionNote::Pass);
+            list.judge(rowOf(list, QStringLiteral("P27")), InspectionNote::Pass); // taken back
+        }
+        ConformityModel list(acts, file());
+        list.begin();
+        const auto value = [&](const QString& rule, int role) {
+            return list.index(rowOf(list, rule), 0).data(role);
+        };
+        QCOMPARE(value("P26", ConformityModel::VerdictRole).toInt(), int(InspectionNote::Fail));
+        QCOMPARE(value("P26", ConformityModel::RemarkRole).toString(), QStringLiteral("visto à mesa 3"));
+        QCOMPARE(value("P26", ConformityModel::InitialsRole).toString(), QStringLiteral("MS"));
+        QCOMPARE(value("P12a", ConformityModel::VerdictRole).toInt(), int(InspectionNote::Pass));
+        QCOMPARE(value("P27", ConformityModel::VerdictRole).toInt(), int(InspectionNote::None));
+        QVERIFY(list.summary().contains("1 pass, 1 fail, 0 not applicable"));
+        list.setShown(ConformityModel::Failed);
+        QCOMPARE(list.rowCount(), 1);
+    }
+
+    void damagedNotesAreNone() {
+        QFile damaged(file());
+        QVERIFY(damaged.open(QIODevice::WriteOnly));
+        damaged.write("{\"format\": \"mesaviva.inspection/1\", \"rules\": [");
+        damaged.close();
+        QVERIFY(readNotes(file()).isEmpty());
+    }
+
+    // A rule counts as seen once it has acted, and the list says when.
+    void actsAreTold() {
+        RuleActs acts;
+        ConformityModel list(acts, file());
+        list.begin();
+        const int row = rowOf(list, QStringLiteral("P26"));
+        QCOMPARE(list.index(row, 0).data(ConformityModel::CoveredRole).toBool(), false);
+        acts.note({17, kTableOpened + std::chrono::milliseconds(65'250), 3, 0, kNobody, {"P26"_rule}},
+                  {QStringLiteral("P26")});
+        list.refresh();
+        QCOMPARE(list.index(row, 0).data(ConformityModel::ActedRole).toString(),
+                 QStringLiteral("1:05.250, round 3 (×1)"));
+        acts.leaveTable();
+        QCOMPARE(list.index(row, 0).data(ConformityModel::ActedRole).toString(), QString());
+        QCOMPARE(list.index(row, 0).data(ConformityModel::CoveredRole).toBool(), true);
+        list.setShown(ConformityModel::Uncovered);
+        QCOMPARE(rowOf(list, QStringLiteral("P26")), -1);
+    }
+
+    // The printed list has a row for each rule that is shown, regulation by regulation.
+    void sheetHasEveryRule() {
+        const RuleActs acts;
+        ConformityModel list(acts, file());
+        list.begin();
+        QTRY_VERIFY_WITH_TIMEOUT(list.isProved(), 60'000);
+        const SheetDocument sheet = list.sheet();
+        QCOMPARE(sheet.sections.size(), std::size_t(5));
+        std::size_t rows = 0;
+        for (const SheetSection& section : sheet.sections) {
+            rows += std::get<SheetTable>(section.blocks.front()).rows.size();
+        }
+        QCOMPARE(rows, static_cast<std::size_t>(list.rowCount()));
+        const QString path = m_folder.filePath("list.pdf");
+        list.save(QUrl::fromLocalFile(path));
+        QTRY_VERIFY_WITH_TIMEOUT(!list.told().isEmpty(), 60'000);
+        QVERIFY2(!list.hasFailed(), qPrintable(list.told()));
+        QFile pdf(path);
+        QVERIFY(pdf.open(QIODevice::ReadOnly));
+        QCOMPARE(pdf.read(5), QByteArray("%PDF-"));
+    }
+
+    void commandPrintsJson_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("letters");
+        QTest::newRow("all") << ""
+                             << "PORMBI";
+        QTest::newRow("roulette") << "roulette"
+                                  << "ORMI";
+    }
+
+    void commandPrintsJson() {
+        QFETCH(const QString, game);
+        QFETCH(const QString, letters);
+        std::ostringstream out;
+        std::ostringstream err;
+        QCOMPARE(rulesCommand({"json", game.toStdString(), "pt"}, out, err), 0);
+        QVERIFY(err.str().empty());
+        const QJsonObject printed = QJsonDocument::fromJson(QByteArray::fromStdString(out.str())).object();
+        QCOMPARE(printed["format"].toString(), QStringLiteral("mesaviva.rules/1"));
+        const QJsonArray rules = printed["rules"].toArray();
+        QVERIFY(rules.size() > 40);
+        if (game.isEmpty()) {
+            const QJsonObject all = registered();
+            QCOMPARE(rules.size(), all["rules"].toArray().size() + all["readings"].toArray().size());
+        }
+        for (const QJsonValue& rule : rules) {
+            const QString id = rule["id"].toString();
+            QVERIFY2(letters.contains(id.at(0)), qPrintable(id));
+            QVERIFY(!rule["title"]["pt"].toString().isEmpty() && !rule["text"]["en"].toString().isEmpty());
+            if (rule["kind"].toArray().contains("L")) {
+                QVERIFY2(!rule["scenarios"].toArray().isEmpty() || !rule["refused_files"].toArray().isEmpty(),
+                         qPrintable(id));
+            }
+        }
+    }
+
+    void commandPrintsText() {
+        std::ostringstream out;
+        std::ostringstream err;
+        QCOMPARE(rulesCommand({"text", "poker", "en"}, out, err), 0);
+        const QString text = QString::fromStdString(out.str());
+        QVERIFY(text.startsWith(QStringLiteral("== Poker 803/2015 ==\nP1  [N]  ")));
+        QVERIFY(text.contains(QStringLiteral("\nP12a  [L")));
+        QVERIFY(text.contains(QStringLiteral("pays_p12a_royal_flush")));
+        QVERIFY(text.contains(QStringLiteral("The other choice:")));
+    }
+
+private:
+    static int rowOf(const ConformityModel& list, const QString& rule) {
+        for (int row = 0; row < list.rowCount(); ++row) {
+            if (list.index(row, 0).data(ConformityModel::IdRole).toString() == rule) {
+                return row;
+            }
+        }
+        return -1;
+    }
+    QString file() const { return m_folder.filePath(QStringLiteral("inspection.json")); }
+
+    Language m_language;
+    QTemporaryDir m_folder;
+    RuleProofs m_proofs;
+};
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestConformity)
+#include "tst_conformity.moc"

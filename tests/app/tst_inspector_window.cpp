@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The inspector's desk in the real window, with mouse and keyboard.
+
+#include "window_user.h"
+
+#include <QGuiApplication>
+
+using namespace mesaviva;
+using namespace mesaviva::app;
+
+class TestInspectorWindow : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<WindowUser> m_user;
+
+    WindowUser& user() { return *m_user; }
+    Application& application() { return m_user->application(); }
+    InspectorDesk& desk() { return *application().inspector(); }
+    TraceModel& trace() { return *desk().trace(); }
+
+    bool click(QAccessible::Role role, const QString& name) {
+        QAccessibleInterface* item = user().find(role, name);
+        if (item) {
+            user().click(item);
+        }
+        return item != nullptr;
+    }
+
+    static void rowsOfGames() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("scenario");
+        QTest::newRow("poker") << "poker"
+                               << "poker/folded";
+        QTest::newRow("roulette") << "roulette"
+                                  << "roulette/online_pays_even_chances";
+        QTest::newRow("bingo") << "bingo"
+                               << "bingo/90_line_and_bingo";
+    }
+
+private slots:
+    void init() {
+        m_user = std::make_unique<WindowUser>();
+        application().setLanguage(QStringLiteral("pt"));
+    }
+
+    void cleanup() { m_user.reset(); }
+
+    // The lobby has a door for each desk, and the inspector's opens a table with the trace beside it.
+    void doorOpensTheTableWithItsTrace_data() { rowsOfGames(); }
+
+    void doorOpensTheTableWithItsTrace() {
+        QFETCH(const QString, game);
+        application().games()->choose(game);
+        QVERIFY(user().open());
+        QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Jogar")));
+        QVERIFY(click(QAccessible::RadioButton, QStringLiteral("Inspecionar")));
+        QTRY_COMPARE(application().desks()->chosen()->key(), QStringLiteral("inspect"));
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Lista de conformidade")));
+        int controls = 0;
+        QCOMPARE(user().nameless(controls), QStringList());
+        QVERIFY(!desk().isOpen());
+        application().openTable();
+        QTRY_VERIFY(application().table());
+        QVERIFY(desk().isOpen());
+        QTRY_VERIFY(trace().rowCount() > 0);
+        QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Acontecimentos")));
+        QTRY_VERIFY(user().says(QStringLiteral("Mesa aberta")));
+        QCOMPARE(user().nameless(controls), QStringList());
+        QVERIFY(controls > 8);
+        // Closed, it leaves no trace.
+        user().press(Qt::Key_I, Qt::ControlModifier);
+        QTRY_VERIFY(!desk().isOpen());
+        QTRY_VERIFY(!user().find(QAccessible::List, QStringLiteral("Acontecimentos")));
+        QVERIFY(!trace().isFollowing());
+        application().closeTable();
+    }
+
+    // A player's table stays as it is, until the key is pressed.
+    void playersTableHasNoTraceUntilAsked_data() { rowsOfGames(); }
+
+    void playersTableHasNoTraceUntilAsked() {
+        QFETCH(const QString, scenario);
+        QVERIFY(user().open());
+        QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Jogar")));
+        QCOMPARE(application().playShipped(scenario), QString());
+        QTRY_VERIFY(user().find(QAccessible::Button, QStringLiteral("Sair da mesa")));
+        QVERIFY(!desk().isOpen());
+        QVERIFY(!user().find(QAccessible::List, QStringLiteral("Acontecimentos")));
+        user().press(Qt::Key_I, Qt::ControlModifier);
+        QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Acontecimentos")));
+        QTRY_VERIFY(trace().rowCount() > 0);
+        application().closeTable();
+    }
+
+    // The list of rules opens from the desk, by key, and takes a verdict by key.
+    void conformityIsJudgedByKey() {
+        QVERIFY(user().open());
+        QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Jogar")));
+        user().press(Qt::Key_2, Qt::ControlModifier);
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Lista de conformidade")));
+        user().press(Qt::Key_K, Qt::ControlModifier);
+        QTRY_VERIFY(desk().conformity()->rowCount() > 300);
+        QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Regras")));
+        QTRY_COMPARE(user().focusedName(), QStringLiteral("Regras"));
+        desk().conformity()->forgetAll();
+        user().press(Qt::Key_Down);
+        user().press(Qt::Key_1);
+        QTRY_COMPARE(desk().conformity()->index(0, 0).data(ConformityModel::VerdictRole).toInt(),
+                     int(InspectionNote::Pass));
+        int controls = 0;
+        QCOMPARE(user().nameless(controls), QStringList());
+        desk().conformity()->forgetAll();
+    }
+};
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestInspectorWindow)
+#include "tst_inspector_window.moc"

@@ -1,0 +1,433 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/bingo/scenario_bingo_host.h"
+#include "app/inspect/bingo_trace.h"
+#include "app/inspect/poker_trace.h"
+#include "app/inspect/roulette_trace.h"
+#include "app/poker/live_poker_host.h"
+#include "app/poker/poker_table_model.h"
+#include "app/poker/scenario_poker_host.h"
+#include "app/roulette/scenario_roulette_host.h"
+#include "engine/scenario/load.h"
+#include "engine/scenario/run_command.h"
+#endif
+
+#include "app/house_games.h"
+#include "app/inspect/inspector_desk.h"
+#include "app/inspect/trace_words.h"
+#include "app/words/language.h"
+#include "app/words/texts.h"
+#include "leaping_ticks.h"
+#include "recorded_scenarios.h"
+
+#include <QAbstractItemModelTester>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <chrono>
+#include <sstream>
+
+using namespace mesaviva;
+using namespace mesaviva::app;
+
+namespace {
+
+constexpr std::size_t kFar = 150'000;
+
+std::string pathOf(const QString& name) {
+    return (QStringLiteral(MESAVIVA_SCENARIOS "/") + name).toStdString();
+}
+
+// Events as `mesaviva run` prints them.
+QList<QJsonObject> printed(const QString& name) {
+    std::ostringstream out;
+    std::ostringstream err;
+    scenario::runCommand(pathOf(name), out, err);
+    QList<QJsonObject> events;
+    for (const QByteArray& line : QByteArray::fromStdString(out.str()).split('\n')) {
+        if (!line.isEmpty()) {
+            events.append(QJsonDocument::fromJson(line).object());
+        }
+    }
+    return events;
+}
+
+// A trace of a scenario that has been played to its end, and what it is a trace of.
+struct Played {
+    std::unique_ptr<TableHost> host;
+    std::unique_ptr<Traced> traced;
+};
+
+template <class Host, class Shown, class Words>
+Played play(scenario::Scenario scenario) {
+    auto host = std::make_unique<Host>(std::move(scenario));
+    auto traced = std::make_unique<EventTrace<Shown, Words>>(*host);
+    while (!host->isScenarioOver() && host->nextDue()) {
+        host->advanceTo(*host->nextDue());
+    }
+    return {std::move(host), std::move(traced)};
+}
+
+Played played(const QString& name) {
+    auto read = scenario::load(pathOf(name));
+    if (!read) {
+        qFatal("%s", read.error().text().c_str());
+    }
+    const std::string_view game = read->game();
+    if (game == "poker") {
+        return play<ScenarioPokerHost, PokerHost, PokerTrace>(std::move(*read));
+    }
+    return game == "roulette" ? play<ScenarioRouletteHost, RouletteHost, RouletteTrace>(std::move(*read))
+                              : play<ScenarioBingoHost, BingoHost, BingoTrace>(std::move(*read));
+}
+
+// Far more events than a trace keeps, each told when it is asked for.
+class ManyEvents final : public Traced {
+public:
+    std::span<const std::string_view> kinds() const override {
+        static constexpr std::string_view kKinds[] = {"staked", "refused"};
+        return kKinds;
+    }
+    std::size_t first() const override { return m_first; }
+    std::size_t end() const override { return m_end; }
+    Head head(std::size_t row) const override {
+        const bool refused = row % 1000 == 999;
+        return {row + 1,
+                kTableOpened + Duration(static_cast<std::int64_t>(row)),
+                1,
+                refused ? 1U : 0U,
+                static_cast<PlayerId>(row % 7),
+                refused ? Rules{"P13a"_rule, "P130"_rule} : Rules{"P26"_rule}};
+    }
+    QString words(std::size_t row) const override { return QStringLiteral("Sequência %1").arg(row); }
+    std::vector<record::Field> fields(std::size_t) const override { return {}; }
+    QString nameOf(PlayerId player) const override { return QStringLiteral("J%1").arg(player); }
+    bool isLive() const override { return live; }
+
+    void come(std::size_t count) {
+        for (std::size_t i = 0; i < count; ++i) {
+            if (m_end - m_first >= kMost) {
+                m_first += kMost / 10;
+                tell(Change::dropped);
+            }
+            ++m_end;
+            tell(Change::came);
+        }
+    }
+
+    bool live = true;
+
+private:
+    std::size_t m_first = 0;
+    std::size_t m_end = 0;
+};
+
+} // namespace
+
+class TestTrace : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_language.setCode(QStringLiteral("en")); }
+
+    void traceIsWhatIsPrinted_data() {
+        QTest::addColumn<QString>("name");
+        for (const char* game : {"poker", "roulette", "bingo"}) {
+            for (const QString& file : test::scenariosOf(QLatin1String(game))) {
+                const QString name = QLatin1String(game) + u'/' + file;
+                QTest::newRow(qPrintable(name)) << name;
+            }
+        }
+    }
+
+    // Event by event, with its number, its time, its kind, its rules and the names of its fields.
+    void traceIsWhatIsPrinted() {
+        QFETCH(const QString, name);
+        auto read = scenario::load(pathOf(name));
+        const bool seeded = !read->seed; // what the system brings is another thing each time
+        const Played trace = played(name);
+        const QList<QJsonObject> events = printed(name);
+        if (!seeded || trace.traced->end() == static_cast<std::size_t>(events.size())) {
+            QCOMPARE(trace.traced->end(), static_cast<std::size_t>(events.size()));
+        } else {
+            return;
+        }
+        for (qsizetype i = 0; i < events.size(); ++i) {
+            const auto row = static_cast<std::size_t>(i);
+            const Traced::Head head = trace.traced->head(row);
+            QCOMPARE(static_cast<double>(head.seq), events[i]["seq"].toDouble());
+            const QString kind = textOf(trace.traced->kinds()[head.kind]);
+            if (seeded && kind != events[i]["event"].toString()) {
+                return;
+            }
+            QCOMPARE(kind, events[i]["event"].toString());
+            QCOMPARE(std::chrono::duration<double>(head.at.time_since_epoch()).count(),
+                     events[i]["t"].toDouble());
+            if (!seeded) {
+                QStringList rules;
+                for (const QJsonValue& rule : events[i]["rules"].toArray()) {
+                    rules.append(rule.toString());
+                }
+                QCOMPARE(textsOf(head.rules), kind == "table_opened" ? textsOf(head.rules) : rules);
+                QStringList names;
+                for (const record::Field& field : trace.traced->fields(row)) {
+                    names.append(QString::fromStdString(field.name));
+                }
+                names.sort();
+                QStringList keys = events[i].keys();
+                keys.removeAll(
+                    QStringLiteral("sold")); // the crowd's cards, written out where a file asks for it
+                keys.sort();
+                QCOMPARE(names, keys);
+            }
+            QVERIFY2(TraceWords::kind(trace.traced->kinds()[head.kind]) != kind, qPrintable(kind));
+        }
+    }
+
+    // A refusal says what would have been allowed.
+    void refusalSaysWhatWouldDo_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("P16 limits of the ante") << "poker/limits_of_the_ante.json"
+                                                << "5.00";
+        QTest::newRow("R34 maximum") << "roulette/casino_maximum_of_each_chance.json"
+                                     << "There is room for";
+    }
+
+    void refusalSaysWhatWouldDo() {
+        QFETCH(const QString, name);
+        QFETCH(const QString, words);
+        const Played trace = played(name);
+        QStringList told;
+        for (std::size_t row = 0; row < trace.traced->end(); ++row) {
+            if (trace.traced->kinds()[trace.traced->head(row).kind] == "refused") {
+                told.append(trace.traced->words(row));
+            }
+        }
+        QVERIFY(!told.isEmpty());
+        QVERIFY2(told.join(u'|').contains(words), qPrintable(told.join(u'|')));
+    }
+
+    // P19b: who plays along learns nothing from the trace that the table keeps from them, until the round
+    // closes.
+    void faceDownCardsStayHidden() {
+        LivePokerTable table;
+        table.simulated = 3;
+        table.seeds = derivedSeeds(Seed{});
+        LivePokerHost host(table);
+        const EventTrace<PokerHost, PokerTrace> trace(host);
+        const auto down = [&](std::size_t row) {
+            const auto fields = trace.fields(row);
+            const auto up = std::ranges::find(fields, "face_up", &record::Field::name);
+            return trace.kinds()[trace.head(row).kind] == "card_dealt" && up != fields.end() &&
+                   !std::get<bool>(up->value);
+        };
+        const auto card = [&](std::size_t row) {
+            const auto fields = trace.fields(row);
+            return std::get<std::string>(std::ranges::find(fields, "card", &record::Field::name)->value);
+        };
+        std::size_t seen = 0;
+        int hidden = 0;
+        while (host.source().round() < 2) {
+            host.advanceTo(host.nextDue().value());
+            for (; seen < trace.end(); ++seen) {
+                if (host.source().round() == 1 && down(seen)) {
+                    ++hidden;
+                    QCOMPARE(card(seen), TraceWords::hidden().toStdString());
+                    QVERIFY(trace.words(seen).contains("Face-down"));
+                }
+            }
+        }
+        QVERIFY(hidden > 8);
+        int open = 0;
+        for (std::size_t row = 0; row < trace.end(); ++row) {
+            if (trace.head(row).round == 1 && down(row)) {
+                ++open;
+                QCOMPARE(card(row).size(), std::size_t(2));
+            }
+        }
+        QCOMPARE(open, hidden);
+    }
+
+    // What comes is appended, never made anew, and the oldest goes: however long somebody looks.
+    void manyEventsAreBounded() {
+        auto owned = std::make_unique<ManyEvents>();
+        ManyEvents& events = *owned;
+        TraceModel trace;
+        const QAbstractItemModelTester tester(&trace, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        trace.follow(std::move(owned));
+        const QSignalSpy resets(&trace, &TraceModel::modelReset);
+        events.come(100'000);
+        trace.finish();
+        QCOMPARE(trace.rowCount(), 100'000);
+        QCOMPARE(trace.index(99'999, 0).data(TraceModel::SeqRole).toDouble(), 100'000.0);
+        events.come(kFar - 100'000);
+        trace.finish();
+        QVERIFY(trace.rowCount() <= static_cast<int>(Traced::kMost));
+        QVERIFY(trace.rowCount() > static_cast<int>(Traced::kMost * 8 / 10));
+        QCOMPARE(trace.total(), trace.rowCount());
+        QCOMPARE(trace.index(trace.rowCount() - 1, 0).data(TraceModel::SeqRole).toDouble(), double(kFar));
+        QCOMPARE(resets.count(), 0);
+    }
+
+    // A table's own trace keeps no more than that, either.
+    void traceOfATableIsBounded() {
+        LivePokerTable table;
+        table.simulated = 6;
+        table.seeds = derivedSeeds(Seed{});
+        LivePokerHost host(table);
+        const EventTrace<PokerHost, PokerTrace> trace(host);
+        while (trace.first() == 0) {
+            host.advanceTo(host.nextDue().value());
+        }
+        QCOMPARE(trace.first(), Traced::kMost / 10);
+        QVERIFY(trace.end() - trace.first() <= Traced::kMost);
+        QCOMPARE(trace.head(trace.first()).seq, std::uint64_t(Traced::kMost / 10 + 1));
+    }
+
+    void filterLetsThrough_data() {
+        QTest::addColumn<QString>("search");
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<int>("player");
+        QTest::addColumn<int>("rows");
+        QTest::newRow("all") << "" << 0 << 0 << 3000;
+        QTest::newRow("P26 by its number") << "p26" << 0 << 0 << 2997;
+        QTest::newRow("P13 has parts, and is not P130") << "P13" << 0 << 0 << 3;
+        QTest::newRow("P130 is itself alone") << "P130" << 0 << 0 << 3;
+        QTest::newRow("P2 is not P26") << "P2" << 0 << 0 << 0;
+        QTest::newRow("words without accents") << "sequencia 2999" << 0 << 0 << 1;
+        QTest::newRow("words and a rule") << "sequencia P13" << 0 << 0 << 3;
+        QTest::newRow("a kind") << "" << 2 << 0 << 3;
+        QTest::newRow("a player") << "" << 0 << 1 << 429;
+    }
+
+    void filterLetsThrough() {
+        QFETCH(const QString, search);
+        QFETCH(const int, kind);
+        QFETCH(const int, player);
+        QFETCH(const int, rows);
+        auto events = std::make_unique<ManyEvents>();
+        events->come(3000);
+        TraceModel trace;
+        trace.follow(std::move(events));
+        trace.finish();
+        trace.setSearch(search);
+        trace.setKind(kind);
+        trace.setPlayer(player);
+        trace.finish();
+        QCOMPARE(trace.rowCount(), rows);
+        trace.clearFilter();
+        trace.finish();
+        QCOMPARE(trace.rowCount(), 3000);
+    }
+
+    void stopComesOnce_data() {
+        QTest::addColumn<int>("stop");
+        QTest::addColumn<QString>("rule");
+        QTest::addColumn<double>("seq");
+        QTest::newRow("at a refusal") << 1 << "" << 1000.0;
+        QTest::newRow("at a kind") << 3 << "" << 1000.0;
+        QTest::newRow("at P13 by a part of it") << 0 << "p13" << 1000.0;
+        QTest::newRow("at P26") << 0 << "P26" << 1.0;
+        QTest::newRow("never: no rule") << 0 << "pass" << -1.0;
+        QTest::newRow("never") << 0 << "" << -1.0;
+    }
+
+    void stopComesOnce() {
+        QFETCH(const int, stop);
+        QFETCH(const QString, rule);
+        QFETCH(const double, seq);
+        auto owned = std::make_unique<ManyEvents>();
+        ManyEvents& events = *owned;
+        events.live = false;
+        TraceModel trace;
+        trace.follow(std::move(owned));
+        trace.setStop(stop);
+        trace.setStopRule(rule);
+        const QSignalSpy stops(&trace, &TraceModel::stopWanted);
+        events.come(2500);
+        QCOMPARE(stops.count(), seq < 0 ? 0 : 1);
+        if (seq > 0) {
+            QCOMPARE(stops[0][0].toDouble(), seq);
+            trace.goOn();
+            QCOMPARE(trace.index(trace.stoppedRow(), 0).data(TraceModel::SeqRole).toDouble(), seq);
+            QVERIFY(!trace.stoppedText().isEmpty());
+            events.come(1000);
+            QCOMPARE(stops.count(), 2);
+        }
+    }
+
+    // A scenario's table stands still at the moment of the event, not a moment later.
+    void scenarioStopsAtARule() {
+        const HouseGames games(QDir::temp().filePath("mesaviva-none.ini"));
+        auto read = scenario::load(pathOf("poker/folded.json"));
+        HouseGame& game = games.of(*read);
+        auto host = std::make_unique<ScenarioPokerHost>(std::move(*read));
+        const auto* const at = host.get();
+        PokerTableModel table(std::move(host), Pace{1.0, std::make_unique<test::LeapingTicks>()});
+        InspectorDesk desk(QDir::temp().filePath("mesaviva-none.json"));
+        desk.setOpen(true);
+        desk.follow(&table, [&] { return game.traceOf(table); });
+        desk.trace()->setStopRule("P30");
+        QTRY_VERIFY(table.isPaused());
+        QTRY_VERIFY(desk.trace()->stoppedRow() >= 0);
+        const QModelIndex stopped = desk.trace()->index(desk.trace()->stoppedRow(), 0);
+        QVERIFY(stopped.data(TraceModel::RulesRole).toStringList().contains("P30"));
+        QCOMPARE(TraceWords::moment(at->now()), stopped.data(TraceModel::TimeRole).toString());
+        QVERIFY(!table.isScenarioOver());
+        table.setPaused(false);
+        QTRY_VERIFY(table.isScenarioOver());
+        desk.follow(nullptr, {});
+    }
+
+    // A table's opening carries out all that its settings keep to: more rules than an event otherwise has.
+    void openingCarriesOutTheSettings() {
+        const QString name = QStringLiteral("roulette/casino_zero_gives_half_back.json");
+        Played table = played(name);
+        TraceModel trace;
+        QStringList told;
+        trace.setWitness(
+            [&](const Traced::Head& head, const QStringList& rules) { told = head.seq == 1 ? rules : told; });
+        trace.follow(std::move(table.traced));
+        QStringList expected;
+        for (const QJsonValue& rule : printed(name).first()["rules"].toArray()) {
+            expected.append(rule.toString());
+        }
+        QVERIFY(expected.size() > 9);
+        QCOMPARE(told, expected);
+        trace.follow(nullptr);
+    }
+
+    // A table that is not inspected is not traced.
+    void closedDeskTracesNothing() {
+        auto read = scenario::load(pathOf("poker/folded.json"));
+        PokerTableModel table(std::make_unique<ScenarioPokerHost>(std::move(*read)),
+                              Pace{1.0, std::make_unique<test::LeapingTicks>()});
+        InspectorDesk desk(QDir::temp().filePath("mesaviva-none.json"));
+        int made = 0;
+        desk.follow(&table, [&] {
+            ++made;
+            return std::make_unique<EventTrace<PokerHost, PokerTrace>>(table.hosted());
+        });
+        QCOMPARE(made, 0);
+        desk.setOpen(true);
+        QCOMPARE(made, 1);
+        QVERIFY(desk.trace()->isFollowing());
+        desk.setOpen(false);
+        QVERIFY(!desk.trace()->isFollowing());
+        desk.follow(nullptr, {});
+    }
+
+private:
+    Language m_language;
+};
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestTrace)
+#include "tst_trace.moc"
