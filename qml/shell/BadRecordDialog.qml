@@ -13,9 +13,9 @@ MvDialog {
     /// The history can be opened from here.
     required property bool canList
 
-    /// The file that was taken for a scenario; empty: it is about a round of the program's own record.
-    property url file
-    readonly property bool isFile: root.file.toString().length > 0
+    /// The path of the file that was taken for a scenario; empty: it is about a round of the program's own record.
+    property string file
+    readonly property bool isFile: root.file.length > 0
 
     /// The rounds on record are wanted.
     signal historyAsked
@@ -28,12 +28,12 @@ MvDialog {
 
     /// This file was to be played.
     function showFile(file: url): void {
-        root.file = file;
+        root.file = decodeURIComponent(`${file}`.replace("file://", ""));
         root.open();
     }
 
     title: root.isFile ? qsTr("This is a record, not a scenario") : qsTr("This round can't be played again")
-    subtitle: qsTr("File: %1").arg(root.isFile ? decodeURIComponent(root.file.toString().replace("file://", "")) : root.application.record.file)
+    subtitle: qsTr("File: %1").arg(root.isFile ? root.file : root.application.record.file)
 
     actions: [
         MvButton {
