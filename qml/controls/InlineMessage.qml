@@ -21,11 +21,19 @@ Item {
                                 : root.kind === InlineMessage.Warning ? Theme.warning
                                 : root.kind === InlineMessage.Error ? Theme.loss : Theme.cobaltLight
 
-    implicitWidth: words.x + words.implicitWidth + (link.visible ? Theme.spaceS + link.width : 0)
+    implicitWidth: words.x + Math.ceil(oneLine.advanceWidth) + 1 + (link.visible ? Theme.spaceS + link.width : 0)
     implicitHeight: Math.max(Theme.px(26), words.height)
     visible: root.text.length > 0
     Accessible.role: Accessible.AlertMessage
     Accessible.name: root.text
+
+    // Measured by itself: what the words ask for while they wrap would follow the width that they get.
+    TextMetrics {
+        id: oneLine
+
+        font: words.font
+        text: root.text
+    }
 
     MvIcon {
         y: Theme.px(2)

@@ -21,7 +21,7 @@ Item {
     readonly property bool lit: root.pocket >= 0 && root.geometry.revision > 0
     /// What was lit last is still seen while it fades.
     property int last: -1
-    readonly property bool drawn: root.last >= 0 && root.opacity > 0 && root.geometry.revision > 0
+    readonly property bool drawn: root.last >= 0 && root.opacity > 0
     readonly property color light: Qt.alpha(Theme.brassLight, 0.15)
 
     visible: root.opacity > 0
@@ -35,7 +35,7 @@ Item {
     }
 
     Repeater {
-        model: root.drawn ? root.geometry.boxesWonOn(root.last, root.side) : []
+        model: root.drawn && root.geometry.revision > 0 ? root.geometry.boxesWonOn(root.last, root.side) : []
 
         Rectangle {
             required property rect modelData
@@ -60,7 +60,7 @@ Item {
             fillColor: root.light
 
             PathPolyline {
-                path: root.drawn ? root.geometry.numberOutlineOn(root.last, root.side) : []
+                path: root.drawn && root.geometry.revision > 0 ? root.geometry.numberOutlineOn(root.last, root.side) : []
             }
         }
 
@@ -71,7 +71,7 @@ Item {
             fillColor: root.light
 
             PathPolyline {
-                path: root.drawn && root.side === 0 ? root.geometry.trackOutline(root.last) : []
+                path: root.drawn && root.geometry.revision > 0 && root.side === 0 ? root.geometry.trackOutline(root.last) : []
             }
         }
     }

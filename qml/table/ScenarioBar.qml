@@ -16,6 +16,8 @@ Item {
     /// What the game adds, such as its statistics.
     default property alias extras: more.data
 
+    /// Beside the inspector's panel, for instance.
+    readonly property bool isNarrow: root.width < Theme.px(1000)
     readonly property bool over: root.table.scenarioOver
     readonly property list<string> unmet: root.over ? Array.from(root.table.scenarioUnmet) : []
     readonly property int expected: root.over ? root.table.scenarioExpected : 0
@@ -102,6 +104,7 @@ Item {
         }
 
         MvIconButton {
+            visible: !root.isNarrow || !root.over
             iconName: "repeat"
             toolTip: qsTr("Again from the beginning")
             shortcut: "Home"
@@ -117,7 +120,7 @@ Item {
         }
 
         MvButton {
-            large: true
+            large: !root.isNarrow
             kind: root.over ? MvButton.Secondary : MvButton.Primary
             iconName: root.over ? "repeat" : root.table.paused ? "play" : "pause"
             text: root.over ? qsTr("Again") : root.table.paused ? qsTr("Go on") : qsTr("Pause")
@@ -131,7 +134,7 @@ Item {
         }
 
         MvButton {
-            large: true
+            large: !root.isNarrow
             kind: root.over ? MvButton.Primary : MvButton.Secondary
             iconName: "exit"
             text: qsTr("To the lobby")

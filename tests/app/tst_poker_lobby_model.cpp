@@ -55,7 +55,7 @@ private slots:
         const poker::Settings table = again.tableSettings();
         QCOMPARE(table.minimum, Money{2'500});
         QCOMPARE(table.maximum, Money{10'000});
-        QCOMPARE(table.card, milliseconds(250));
+        QCOMPARE(table.card, milliseconds(310));
         QCOMPARE(table.betting, seconds(30));
         QCOMPARE(table.decision, seconds(40));
         QCOMPARE(table.extra, seconds(5));
@@ -68,7 +68,7 @@ private slots:
         QTest::addColumn<int>("between");
         QTest::newRow("slow") << PokerLobbyModel::Slow << 600;
         QTest::newRow("normal") << PokerLobbyModel::Normal << 400;
-        QTest::newRow("brisk") << PokerLobbyModel::Brisk << 250;
+        QTest::newRow("brisk") << PokerLobbyModel::Brisk << 310;
     }
 
     void paceSetsTheTimeBetweenCards() {

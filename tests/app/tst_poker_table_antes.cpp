@@ -149,10 +149,11 @@ private slots:
         table().fold();
         QVERIFY(m_desk->runTo(PokerTableModel::Betting));
         QCOMPARE(table().round(), 2);
-        QVERIFY(!table().isResultShown());
+        QVERIFY(table().isResultShown());
         QCOMPARE(table().lastAnte(), 1'500);
         QVERIFY(table().repeatAction().enabled);
         table().repeatAnte();
+        QVERIFY(!table().isResultShown());
         QCOMPARE(table().ownAnte(), 1'500);
         QCOMPARE(m_desk->lying(1, PokerStackListModel::Ante), 1'500);
         QVERIFY(!table().repeatAction().enabled);

@@ -59,9 +59,11 @@ private slots:
         QCOMPARE(table().lastRound()->seed().size(), 64);
         QVERIFY(m_desk->runTo(QStringLiteral("round_opened")));
         QCOMPARE(table().markerPocket(), -1);
-        QVERIFY(!table().isResultShown());
+        QVERIFY(table().isResultShown());
         QCOMPARE(table().stakes()->rowCount(), 0);
         QVERIFY(table().lastRound()->isAvailable());
+        QVERIFY(m_desk->runTo(QStringLiteral("betting_closed")));
+        QVERIFY(!table().isResultShown());
     }
 
     void resultNamesChanceNumbersAndRule() {
@@ -162,13 +164,13 @@ private slots:
         QVERIFY(m_desk->runTo(QStringLiteral("number_drawn")));
     }
 
-    // O15: nobody presses, so the result stays until the next stake, or until it is put away.
-    void individualResultStaysUntilTheNextStake_data() {
+    // O15: the result stays through the next betting time, or until it is put away.
+    void individualResultStaysWhileBetsAreOpen_data() {
         QTest::addColumn<bool>("dismissed");
-        QTest::newRow("O15 a stake") << false;
+        QTest::newRow("O15 until bets are closed") << false;
         QTest::newRow("O15 put away") << true;
     }
-    void individualResultStaysUntilTheNextStake() {
+    void individualResultStaysWhileBetsAreOpen() {
         QFETCH(bool, dismissed);
         LiveRouletteTable settings = quickTable(RuleSet::online);
         settings.settings.individual = true;
@@ -183,6 +185,9 @@ private slots:
             table().dismissResult();
         } else {
             table().placeStake(18, 100);
+            QVERIFY(table().isResultShown());
+            table().spin();
+            QVERIFY(m_desk->runTo(QStringLiteral("number_drawn")));
         }
         QVERIFY(!table().isResultShown());
     }

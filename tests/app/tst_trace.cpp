@@ -102,7 +102,7 @@ public:
                 1,
                 refused ? 1U : 0U,
                 static_cast<PlayerId>(row % 7),
-                refused ? Rules{"P13a"_rule, "P130"_rule} : Rules{"P26"_rule}};
+                refused ? Rules{"P13a"_rule, "P44"_rule} : Rules{"P26"_rule}};
     }
     QString words(std::size_t row) const override { return QStringLiteral("Sequência %1").arg(row); }
     std::vector<record::Field> fields(std::size_t) const override { return {}; }
@@ -297,8 +297,8 @@ private slots:
         QTest::addColumn<int>("rows");
         QTest::newRow("all") << "" << 0 << 0 << 3000;
         QTest::newRow("P26 by its number") << "p26" << 0 << 0 << 2997;
-        QTest::newRow("P13 has parts, and is not P130") << "P13" << 0 << 0 << 3;
-        QTest::newRow("P130 is itself alone") << "P130" << 0 << 0 << 3;
+        QTest::newRow("P13 by one of its parts") << "P13" << 0 << 0 << 3;
+        QTest::newRow("P44 by its number") << "P44" << 0 << 0 << 3;
         QTest::newRow("P2 is not P26") << "P2" << 0 << 0 << 0;
         QTest::newRow("words without accents") << "sequencia 2999" << 0 << 0 << 1;
         QTest::newRow("words and a rule") << "sequencia P13" << 0 << 0 << 3;

@@ -291,7 +291,7 @@ void DrillsTest::everyDrillHasTasksAtEveryLevel() {
         QVERIFY(!isRight(task, wrong));
         QVERIFY(!roulette::firstBadSetting(terms.roulette));
     });
-    QVERIFY2(made >= 90, qPrintable(QString::number(made)));
+    QVERIFY2(made >= 72, qPrintable(QString::number(made))); // those of casinos alone (R7)
     QCOMPARE(drillFrom(name(static_cast<Drill>(drill))), std::optional(static_cast<Drill>(drill)));
 }
 
