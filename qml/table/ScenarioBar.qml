@@ -48,7 +48,7 @@ Item {
 
         ColumnLayout {
             Layout.fillWidth: true
-            Layout.minimumWidth: Theme.px(120)
+            Layout.minimumWidth: Theme.px(root.isNarrow ? 96 : 120)
             spacing: 0
 
             MvLabel {
@@ -136,7 +136,7 @@ Item {
         MvButton {
             large: !root.isNarrow
             kind: root.over ? MvButton.Primary : MvButton.Secondary
-            iconName: "exit"
+            iconName: root.isNarrow ? "" : "exit"
             text: qsTr("To the lobby")
             onClicked: root.lobbyAsked()
         }

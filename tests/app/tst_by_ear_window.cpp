@@ -80,6 +80,10 @@ private:
 
     static QString result(qint64 net) { return exactly(TableSpeech::result(Money{net})); }
 
+    // A round takes half a minute: one of each game, and one with a screen reader, unless there is time for
+    // all.
+    static bool isLong() { return qEnvironmentVariableIsSet("MESAVIVA_LONG_TESTS"); }
+
 private slots:
     void init() {
         m_user = std::make_unique<WindowUser>();
@@ -108,7 +112,9 @@ private slots:
         QTest::addColumn<bool>("folds");
         QTest::addColumn<bool>("announced");
         QTest::newRow("individual table") << true << false << false;
-        QTest::newRow("with others") << false << false << false;
+        if (isLong()) {
+            QTest::newRow("with others") << false << false << false;
+        }
         QTest::newRow("with others, folded, with a screen reader") << false << true << true;
     }
 
@@ -171,9 +177,11 @@ private slots:
         QTest::addColumn<int>("pockets");
         QTest::addColumn<bool>("announced");
         QTest::newRow("online, individual wheel") << int(RouletteLobbyModel::Online) << true << 37 << false;
-        QTest::newRow("online, 38 numbers, with others")
-            << int(RouletteLobbyModel::Online) << false << 38 << false;
-        QTest::newRow("Macau") << int(RouletteLobbyModel::Macau) << false << 37 << false;
+        if (isLong()) {
+            QTest::newRow("online, 38 numbers, with others")
+                << int(RouletteLobbyModel::Online) << false << 38 << false;
+            QTest::newRow("Macau") << int(RouletteLobbyModel::Macau) << false << 37 << false;
+        }
         QTest::newRow("casino, with a screen reader")
             << int(RouletteLobbyModel::Casino) << false << 37 << true;
     }
@@ -244,8 +252,10 @@ private slots:
         QTest::addColumn<bool>("lucky");
         QTest::addColumn<bool>("announced");
         QTest::newRow("30, a prize") << int(bingo::Variant::bingo30) << true << false;
-        QTest::newRow("90") << int(bingo::Variant::bingo90) << false << false;
-        QTest::newRow("80") << int(bingo::Variant::bingo80) << false << false;
+        if (isLong()) {
+            QTest::newRow("90") << int(bingo::Variant::bingo90) << false << false;
+            QTest::newRow("80") << int(bingo::Variant::bingo80) << false << false;
+        }
         QTest::newRow("75, with a screen reader") << int(bingo::Variant::bingo75) << false << true;
     }
 

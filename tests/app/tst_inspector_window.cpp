@@ -66,7 +66,9 @@ private slots:
         QVERIFY(desk().isOpen());
         QTRY_VERIFY(trace().rowCount() > 0);
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Acontecimentos")));
-        QTRY_VERIFY(user().says(QStringLiteral("Mesa aberta")));
+        // The newest is in sight: a room that has run for long has more than a page.
+        QTRY_VERIFY(
+            user().says(trace().index(trace().rowCount() - 1, 0).data(TraceModel::TitleRole).toString()));
         QCOMPARE(user().nameless(controls), QStringList());
         QVERIFY(controls > 8);
         // Closed, it leaves no trace.
