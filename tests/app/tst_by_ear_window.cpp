@@ -80,7 +80,7 @@ private:
 
     static QString result(qint64 net) { return exactly(TableSpeech::result(Money{net})); }
 
-    // A round takes half a minute: one of each game, and one with a screen reader, unless there is time for
+    // A round takes half a minute: each game once, and once with a screen reader, unless there is time for
     // all.
     static bool isLong() { return qEnvironmentVariableIsSet("MESAVIVA_LONG_TESTS"); }
 
