@@ -19,7 +19,7 @@ constexpr const char* kRoundColumns =
 constexpr const char* kTableColumns = "id, game, rules, rules_version, program, opened, events, hash, head";
 
 TableRow tableIn(const Statement& row) {
-    return {row.number(0),
+    return {tableNumberIn(row, 0),
             std::string(row.text(1)),
             std::string(row.text(2)),
             std::string(row.text(3)),
@@ -41,7 +41,7 @@ Money amountIn(const Statement& row, int column) {
 
 RoundRow roundIn(const Statement& row) {
     RoundRow round;
-    round.id = {row.number(1), static_cast<std::uint64_t>(row.number(2))};
+    round.id = {tableNumberIn(row, 1), static_cast<std::uint64_t>(row.number(2))};
     if (row.number(0) != roundKeyOf(round.id.table, round.id.round)) {
         throw Fault{FaultKind::damaged, "a round lies where another belongs"};
     }

@@ -4,6 +4,7 @@
 
 #include "engine/record/event_row.h"
 #include "engine/record/fault.h"
+#include "engine/record/record_file.h"
 #include "engine/record/sqlite.h"
 
 #include <algorithm>
@@ -27,6 +28,15 @@ inline WallTime timeIn(const Statement& row, int column) {
         throw Fault{FaultKind::damaged, "a time lies outside the years 0 to 9999"};
     }
     return time;
+}
+
+/// The number of a table in a column. Throws a Fault where a file has no room for such a table.
+inline TableNumber tableNumberIn(const Statement& row, int column) {
+    const TableNumber number = row.number(column);
+    if (number < 0 || number > kMostTables) {
+        throw Fault{FaultKind::damaged, "a table has a number that no table has"};
+    }
+    return number;
 }
 
 /// The hash in a column. Throws a Fault where it has not its length.
