@@ -11380,8 +11380,8 @@
             <translation>Who stands beside whom on the wheel, by heart.</translation>
         </message>
         <message>
-            <source>Who wins, and by which comparison?</source>
-            <translation>Who wins, and by which comparison?</translation>
+            <source>Who wins? The verdict says which comparison decided.</source>
+            <translation>Who wins? The verdict says which comparison decided.</translation>
         </message>
         <message>
             <source>Ace and king or better: does the dealer qualify?</source>

@@ -11380,8 +11380,8 @@
             <translation>Quem está ao lado de quem no cilindro, de cor.</translation>
         </message>
         <message>
-            <source>Who wins, and by which comparison?</source>
-            <translation>Quem ganha, e por que comparação?</translation>
+            <source>Who wins? The verdict says which comparison decided.</source>
+            <translation>Quem ganha? A resposta diz que comparação decidiu.</translation>
         </message>
         <message>
             <source>Ace and king or better: does the dealer qualify?</source>

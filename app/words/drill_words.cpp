@@ -59,7 +59,7 @@ QString DrillWords::detail(Drill drill) {
     case Drill::conversion: return tr("A payment in the player's colour, changed into cash chips.");
     case Drill::series: return tr("What a series takes, where its chips lie, what it pays.");
     case Drill::neighbours: return tr("Who stands beside whom on the wheel, by heart.");
-    case Drill::hands: return tr("Who wins, and by which comparison?");
+    case Drill::hands: return tr("Who wins? The verdict says which comparison decided.");
     case Drill::qualification: return tr("Ace and king or better: does the dealer qualify?");
     case Drill::bet: return tr("Ante and bet against the dealer's open hand.");
     case Drill::card: return tr("A card is brought: has the house sold it?");
