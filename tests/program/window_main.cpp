@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // For tests of the whole program, on the display that there is.
 #include "app/window/window.h"
+#include "program/own_home.h"
 #include "program/test_list.h"
 
 #include <QAccessible>
@@ -9,6 +10,7 @@
 #include <QGuiApplication>
 
 int main(int argc, char** argv) {
+    const mesaviva::test::OwnHome home;
     if (qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY")) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
     }

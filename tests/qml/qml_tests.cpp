@@ -3,6 +3,7 @@
 #include "app/art/fonts.h"
 #include "app/art/image_providers.h"
 #include "app/house_games.h"
+#include "program/own_home.h"
 
 #include <QAccessible>
 #include <QLocale>
@@ -34,6 +35,9 @@ public slots:
             game->addPictures(*engine);
         }
     }
+
+private:
+    const mesaviva::test::OwnHome m_home; ///< made before the application
 };
 
 QUICK_TEST_MAIN_WITH_SETUP(mesaviva_qml_tests, Setup)

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "program/own_home.h"
+
+#include <QFile>
+#include <QtGlobal>
+
+namespace mesaviva::test {
+
+OwnHome::OwnHome() {
+    // Without a folder of its own a program would write in somebody's home.
+    if (!m_folder.isValid()) {
+        qFatal("no temporary folder: %s", qPrintable(m_folder.errorString()));
+    }
+    for (const char* place : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"}) {
+        qputenv(place, QFile::encodeName(m_folder.filePath(QString::fromLatin1(place))));
+    }
+}
+
+} // namespace mesaviva::test
