@@ -6,6 +6,7 @@
 #include "app/bingo/bingo_hall_model.h"
 #endif
 
+#include "bingo_hall_kit.h"
 #include "fake_ticks.h"
 
 #include <QAbstractItemModelTester>
@@ -25,20 +26,9 @@ using app::BingoRoomPlan;
 using bingo::State;
 using std::chrono::minutes;
 using std::chrono::seconds;
+using test::customRoom;
 using test::FakeTicks;
-
-namespace {
-
-constexpr Money kWallet{10'000};
-
-BingoRoomPlan customRoom() {
-    BingoRoomPlan plan;
-    plan.key = QStringLiteral("custom");
-    plan.members = 10;
-    return plan;
-}
-
-} // namespace
+using test::kWallet;
 
 class TestBingoHall : public QObject {
     Q_OBJECT

@@ -12,6 +12,7 @@
 #include "engine/record/verify.h"
 #endif
 
+#include "bingo_hall_kit.h"
 #include "fake_ticks.h"
 
 #include <QFile>
@@ -38,18 +39,13 @@ using namespace mesaviva;
 using namespace mesaviva::app;
 using bingo::Phase;
 using bingo::State;
+using test::customRoom;
+using test::kWallet;
 
 namespace {
 
-constexpr Money kWallet{100'000};
 constexpr int kAlfama = 0;
 constexpr int kBairroAlto = 1; // has a jackpot
-
-BingoRoomPlan customRoom() {
-    BingoRoomPlan plan;
-    plan.key = QStringLiteral("custom");
-    return plan;
-}
 
 /// A hall on record.
 struct Hall {

@@ -3,6 +3,7 @@
 
 #include "app/words/language.h"
 #include "bingo_desk.h"
+#include "bingo_hall_kit.h"
 
 #include <QDir>
 #include <QRegularExpression>
@@ -26,10 +27,9 @@ using app::BingoRoomPlan;
 using app::BingoTableModel;
 using app::BingoWinnerListModel;
 using app::TableEvent;
+using test::kWallet;
 
 namespace {
-
-constexpr Money kWallet{100'000};
 
 Seed seedOf(std::uint8_t byte) {
     Seed seed{};

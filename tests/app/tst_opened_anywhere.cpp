@@ -4,6 +4,7 @@
 // A table that is opened in the middle of a round shows what one shows that was there from the start: at
 // every event of the shipped scenarios, and wherever a repetition is moved to.
 #include "bingo_desk.h"
+#include "play_along.h"
 #include "poker_desk.h"
 #include "roulette_desk.h"
 #include "shown_difference.h"
@@ -13,18 +14,17 @@
 #endif
 
 #include <QDir>
-#include <QEventLoop>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTimer>
+
+#include <utility>
 
 using namespace mesaviva;
 using namespace mesaviva::app;
 using mesaviva::test::difference;
+using mesaviva::test::playAlong;
 
 namespace {
-
-constexpr std::chrono::seconds kPatience{60};
 
 // Plays a scenario to its end and opens the table anew whenever something has happened. `share` makes a host
 // of the same table, `open` a model of a host.
@@ -33,28 +33,15 @@ void playAndCompare(std::shared_ptr<Host> host, const Share& share, const Open& 
     const auto present = open(share(host), {1.0, std::make_unique<test::LeapingTicks>()});
     TableSource<typename Host::Game>& source = host->source();
     std::uint64_t compared = 0;
-    QString found;
-    QEventLoop loop;
-    const auto look = [&] {
+    const QString found = playAlong(*present, [&] {
         const auto entries = source.entries(source.round());
         const std::uint64_t seq = entries.empty() ? 0 : entries.back().seq;
-        if (seq == compared || !found.isEmpty()) {
-            return;
+        if (std::exchange(compared, seq) == seq) {
+            return QString();
         }
-        compared = seq;
-        const auto late = open(share(host), {});
-        found = difference(*present, *late);
-        if (!found.isEmpty()) {
-            found += QStringLiteral(" (event %1)").arg(seq);
-            loop.quit();
-        }
-    };
-    QObject::connect(present.get(), &TableModel::happened, &loop, look);
-    QObject::connect(present.get(), &TableModel::scenarioOverChanged, &loop, &QEventLoop::quit);
-    QTimer::singleShot(kPatience, &loop, &QEventLoop::quit);
-    if (!present->isScenarioOver()) {
-        loop.exec();
-    }
+        const QString differs = difference(*present, *open(share(host), {}));
+        return differs.isEmpty() ? QString() : QStringLiteral("%1 (event %2)").arg(differs).arg(seq);
+    });
     QVERIFY2(found.isEmpty(), qPrintable(found));
     QVERIFY(present->isScenarioOver());
     QVERIFY(compared > 0);

@@ -26,9 +26,9 @@ using std::chrono::seconds;
 namespace {
 
 // A table's time, and the real time under it.
-struct Bench {
-    explicit Bench(double speed) : Bench(speed, std::make_unique<FakeTicks>()) {}
-    Bench(double speed, std::unique_ptr<FakeTicks> made)
+struct TimeBench {
+    explicit TimeBench(double speed) : TimeBench(speed, std::make_unique<FakeTicks>()) {}
+    TimeBench(double speed, std::unique_ptr<FakeTicks> made)
         : ticks(*made),
           time(speed, std::move(made)),
           due(&time, &RealTime::due) {}
@@ -45,14 +45,14 @@ class TestRealTime : public QObject {
 
 private slots:
     void startsAtTheOpening() {
-        const Bench bench(1);
+        const TimeBench bench(1);
         QCOMPARE(bench.time.now(), kTableOpened);
         QCOMPARE(bench.time.seconds(), 0.0);
         QVERIFY(!bench.time.isPaused());
     }
 
     void secondsAreTheSameTimeFiner() {
-        Bench bench(1);
+        TimeBench bench(1);
         bench.ticks.pass(microseconds(1'234'567));
         QCOMPARE(bench.time.now(), kTableOpened + milliseconds(1'234));
         QCOMPARE(bench.time.seconds(), 1.234567);
@@ -61,7 +61,7 @@ private slots:
     }
 
     void wakesOnceWhenItIsTime() {
-        Bench bench(1);
+        TimeBench bench(1);
         bench.time.wakeAt(kTableOpened + milliseconds(20));
         bench.ticks.pass(microseconds(19'999));
         QCOMPARE(bench.due.count(), 0);
@@ -73,7 +73,7 @@ private slots:
     }
 
     void wakesAfterManyShortSleeps() {
-        Bench bench(1);
+        TimeBench bench(1);
         bench.time.wakeAt(kTableOpened + minutes(9));
         bench.ticks.pass(minutes(9) - nanoseconds(1));
         QCOMPARE(bench.due.count(), 0);
@@ -82,7 +82,7 @@ private slots:
     }
 
     void sleepsUntilItIsAsked() {
-        Bench bench(1000);
+        TimeBench bench(1000);
         QVERIFY(bench.ticks.isSilent());
         bench.ticks.pass(minutes(1));
         QCOMPARE(bench.due.count(), 0);
@@ -90,7 +90,7 @@ private slots:
     }
 
     void whatIsPastIsDueAtOnce() {
-        Bench bench(1);
+        TimeBench bench(1);
         bench.ticks.pass(seconds(1));
         bench.time.wakeAt(kTableOpened);
         QCOMPARE(bench.due.count(), 0); // not before whoever asks is done
@@ -100,7 +100,7 @@ private slots:
     }
 
     void askingAgainReplacesWhatWasAsked() {
-        Bench bench(1);
+        TimeBench bench(1);
         bench.time.wakeAt(kTableOpened + hours(1));
         bench.time.wakeAt(kTableOpened + milliseconds(10));
         bench.ticks.pass(milliseconds(10));
@@ -125,7 +125,7 @@ private slots:
     void tableTimeRunsAtItsSpeed() {
         QFETCH(const double, speed);
         QFETCH(const int, real);
-        Bench bench(speed);
+        TimeBench bench(speed);
         QCOMPARE(bench.time.speed(), speed);
         bench.time.wakeAt(kTableOpened + seconds(30));
         bench.ticks.pass(milliseconds(real - 1));
@@ -136,7 +136,7 @@ private slots:
     }
 
     void pausedTimeStands() {
-        Bench bench(1000);
+        TimeBench bench(1000);
         bench.time.wakeAt(kTableOpened + seconds(1000));
         bench.ticks.pass(milliseconds(5));
         bench.time.setPaused(true);
@@ -156,7 +156,7 @@ private slots:
     }
 
     void pausingTwiceIsPausingOnce() {
-        Bench bench(1000);
+        TimeBench bench(1000);
         bench.time.setPaused(true);
         bench.ticks.pass(seconds(1));
         bench.time.setPaused(true);
@@ -167,7 +167,7 @@ private slots:
     }
 
     void aTableThatHasRunBeforeGoesOn() {
-        Bench bench(1);
+        TimeBench bench(1);
         bench.ticks.pass(seconds(3));
         bench.time.startAt(kTableOpened + hours(5));
         bench.ticks.pass(seconds(2));
@@ -175,7 +175,7 @@ private slots:
     }
 
     void noPartOfAMillisecondIsLost() {
-        Bench bench(1);
+        TimeBench bench(1);
         connect(&bench.time, &RealTime::due, this,
                 [&] { bench.time.wakeAt(bench.time.now() + milliseconds(1)); });
         bench.time.wakeAt(kTableOpened);
@@ -188,7 +188,7 @@ private slots:
     }
 
     void timeNeverGoesBack() {
-        Bench bench(100);
+        TimeBench bench(100);
         double last = bench.time.seconds();
         int woken = 0;
         const auto look = [&] {
@@ -220,7 +220,7 @@ private slots:
     }
 
     void aStopInTheMiddleOfAPeriodDoesNotCount() {
-        Bench deciding(1);
+        TimeBench deciding(1);
         deciding.time.wakeAt(kTableOpened + seconds(20));
         deciding.ticks.stop(hours(3));
         QCOMPARE(deciding.time.now(), kTableOpened + milliseconds(RealTime::kLongestSleep));
@@ -241,7 +241,7 @@ private slots:
     void latenessThatATimerExplainsCounts() {
         QFETCH(const int, late);
         QFETCH(const int, counted);
-        Bench bench(1);
+        TimeBench bench(1);
         bench.time.wakeAt(kTableOpened + milliseconds(500));
         bench.ticks.stop(milliseconds(500 + late));
         QCOMPARE(bench.time.now(), kTableOpened + milliseconds(500 + counted));
@@ -250,7 +250,7 @@ private slots:
     void aLongStopSwallowsNoDeadline() {
         const Instant first = kTableOpened + milliseconds(50);
         const Instant second = kTableOpened + milliseconds(1000);
-        Bench woken(1);
+        TimeBench woken(1);
         std::vector<Instant> wokenAt;
         connect(&woken.time, &RealTime::due, this, [&] {
             wokenAt.push_back(woken.time.now());
@@ -265,7 +265,7 @@ private slots:
     // As by a click that waits in the queue: asked before the alarm has had its turn.
     void whoAsksAfterAStopFindsTheTimeBeforeIt() {
         const Instant first = kTableOpened + milliseconds(50);
-        Bench asked(1);
+        TimeBench asked(1);
         asked.time.wakeAt(first);
         asked.ticks.stop(hours(1));
         QCOMPARE(asked.time.now(), first);

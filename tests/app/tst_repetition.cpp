@@ -5,6 +5,7 @@
 // it forwards, wherever one comes from; it stops where it is told to, and is seen with the eyes that are
 // chosen.
 #include "bingo_desk.h"
+#include "play_along.h"
 #include "poker_desk.h"
 #include "recorded_scenarios.h"
 #include "roulette_desk.h"
@@ -19,24 +20,23 @@
 
 #include "app/words/language.h"
 
-#include <QEventLoop>
 #include <QLocale>
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTimer>
 
 #include <algorithm>
+#include <utility>
 
 using namespace mesaviva;
 using namespace mesaviva::app;
 using mesaviva::test::difference;
+using mesaviva::test::kPatience;
+using mesaviva::test::playAlong;
 using mesaviva::test::wheelDifference;
 
 namespace {
-
-constexpr std::chrono::seconds kPatience{60};
 
 // Time that leaps from one event to the next, however busy the machine is.
 Pace leapingPace() { return {1.0, std::make_unique<test::LeapingTicks>()}; }
@@ -118,29 +118,17 @@ void compareWithTime(const Shelf<Kind>& shelf) {
     QVERIFY(!present->repetition());
     const auto jumping = shelf.model();
     RepetitionControl& here = *jumping->repetition();
-    QString found;
     int compared = 0;
-    QEventLoop loop;
-    const auto look = [&] {
+    const QString found = playAlong(*present, [&] {
         const int position = static_cast<int>(host->position());
-        if (position == compared || !found.isEmpty()) {
-            return;
+        if (std::exchange(compared, position) == position) {
+            return QString();
         }
-        compared = position;
         here.moveTo(here.size());
         here.moveTo(position);
-        found = difference(*present, *jumping);
-        if (!found.isEmpty()) {
-            found += QStringLiteral(" (position %1)").arg(position);
-            loop.quit();
-        }
-    };
-    QObject::connect(present.get(), &TableModel::happened, &loop, look);
-    QObject::connect(present.get(), &TableModel::scenarioOverChanged, &loop, &QEventLoop::quit);
-    QTimer::singleShot(kPatience, &loop, &QEventLoop::quit);
-    if (!present->isScenarioOver()) {
-        loop.exec();
-    }
+        const QString differs = difference(*present, *jumping);
+        return differs.isEmpty() ? QString() : QStringLiteral("%1 (position %2)").arg(differs).arg(position);
+    });
     QVERIFY2(found.isEmpty(), qPrintable(found));
     QVERIFY(present->isScenarioOver());
 }

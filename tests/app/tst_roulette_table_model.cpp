@@ -19,8 +19,6 @@ using app::RoulettePlayerListModel;
 using app::RouletteStakeListModel;
 using app::RouletteTableModel;
 
-Q_DECLARE_METATYPE(mesaviva::roulette::RuleSet)
-
 class TestRouletteTableModel : public RouletteDeskTest {
     Q_OBJECT
 

@@ -17,8 +17,6 @@ using app::RouletteDeskTest;
 using app::RouletteStakeListModel;
 using app::StakeInfo;
 
-Q_DECLARE_METATYPE(mesaviva::roulette::RuleSet)
-
 class TestRouletteTableSeries : public RouletteDeskTest {
     Q_OBJECT
 

@@ -15,8 +15,6 @@ using app::RouletteDesk;
 using app::RouletteDeskTest;
 using app::RouletteStakeListModel;
 
-Q_DECLARE_METATYPE(mesaviva::roulette::RuleSet)
-
 class TestRouletteTableStakes : public RouletteDeskTest {
     Q_OBJECT
 

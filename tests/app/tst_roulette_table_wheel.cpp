@@ -20,8 +20,6 @@ using app::RouletteDeskTest;
 using app::RouletteTableModel;
 using app::WheelMotion;
 
-Q_DECLARE_METATYPE(mesaviva::roulette::RuleSet)
-
 class TestRouletteTableWheel : public RouletteDeskTest {
     Q_OBJECT
 

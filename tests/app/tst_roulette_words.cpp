@@ -19,8 +19,6 @@ using namespace mesaviva::roulette;
 using app::RouletteNames;
 using app::RouletteWords;
 
-Q_DECLARE_METATYPE(mesaviva::roulette::RuleSet)
-
 class TestRouletteWords : public QObject {
     Q_OBJECT
 

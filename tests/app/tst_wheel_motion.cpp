@@ -28,9 +28,9 @@ namespace {
 constexpr seconds kSpin{20};
 
 // A wheel, and the table's time under it.
-struct Bench {
-    Bench() : Bench(std::make_unique<FakeTicks>()) {}
-    explicit Bench(std::unique_ptr<FakeTicks> made)
+struct WheelBench {
+    WheelBench() : WheelBench(std::make_unique<FakeTicks>()) {}
+    explicit WheelBench(std::unique_ptr<FakeTicks> made)
         : ticks(*made),
           time(1, std::move(made)),
           wheel(WheelOrder::french, time) {}
@@ -66,7 +66,7 @@ class TestWheelMotion : public QObject {
 private slots:
     // A repetition that comes back to a moment shows the wheel as near as it was then (P37, O24).
     void itIsPutBackAsNearAsItWas() {
-        Bench bench;
+        WheelBench bench;
         bench.open();
         const auto far = bench.wheel.kept();
         bench.pass(seconds(10));
@@ -92,7 +92,7 @@ private slots:
 
     // While a repetition reads the past the clock stands where it stood.
     void thePastIsNotHeard() {
-        Bench bench;
+        WheelBench bench;
         bench.time.setSpeed(16);
         bench.open();
         bench.close();
@@ -116,7 +116,7 @@ private slots:
 
     // O15, M3: stakes are closed, then the ball is launched; round by round.
     void itIsNearFromTheClosingUntilTheBallHasBeenSeenToRest() {
-        Bench bench;
+        WheelBench bench;
         for (int round = 0; round < 3; ++round) {
             bench.open();
             QCOMPARE(bench.pass(seconds(10)), 0.0);
@@ -137,7 +137,7 @@ private slots:
 
     // R20: stakes are taken until the ball slows down; so long the layout is all in sight.
     void whileStakesAreTakenTheBallRunsFarAway() {
-        Bench bench;
+        WheelBench bench;
         for (int round = 0; round < 3; ++round) {
             bench.open();
             bench.launch();
@@ -152,7 +152,7 @@ private slots:
 
     // O4: nobody turns the rotor before the player launches the ball.
     void anIndividualWheelComesWithTheLaunch() {
-        Bench bench;
+        WheelBench bench;
         for (int round = 0; round < 3; ++round) {
             QCOMPARE(bench.pass(seconds(5)), 0.0);
             bench.close();
@@ -166,7 +166,7 @@ private slots:
 
     // R22: the wheel goes back without a jump, and comes again with the ball.
     void aVoidSpinSendsItBack() {
-        Bench bench;
+        WheelBench bench;
         bench.open();
         bench.launch();
         bench.pass(seconds(8));
@@ -184,7 +184,7 @@ private slots:
 
     // A spin that is void before stakes are closed brings nothing near.
     void aVoidSpinWhileStakesAreTakenChangesNothing() {
-        Bench bench;
+        WheelBench bench;
         bench.open();
         bench.launch();
         bench.pass(seconds(2));
@@ -198,7 +198,7 @@ private slots:
 
     // A round that is given up when its number is known long since does not bring the wheel back.
     void aVoidRoundAfterTheNumberLeavesItFarAway() {
-        Bench bench;
+        WheelBench bench;
         bench.open();
         bench.close();
         bench.launch();
@@ -209,7 +209,7 @@ private slots:
     }
 
     void withoutMotionItIsNearOrItIsNot() {
-        Bench bench;
+        WheelBench bench;
         bench.wheel.setReduced(true);
         bench.open();
         QCOMPARE(bench.pass(seconds(10)), 0.0);
@@ -229,7 +229,7 @@ private slots:
 
     // Nothing is told where nothing moves.
     void aWheelThatStandsIsSilent() {
-        Bench bench;
+        WheelBench bench;
         bench.close();
         bench.launch();
         bench.draw();
