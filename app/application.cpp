@@ -75,6 +75,7 @@ void Application::setLanguage(const QString& code) {
         m_table->retranslate();
     }
     emit recoveryChanged();
+    emit leftBehindChanged();
     emit recordedRefusalChanged();
     m_inspector.retranslate();
 }
@@ -121,7 +122,27 @@ QString Application::recovery() const {
     return told.join(u'\n');
 }
 
+QString Application::leftBehind() const {
+    if (!m_returnedBehind) {
+        return {};
+    }
+    const QString points = amountText(Money{m_points.amount()});
+    return *m_returnedBehind > 0
+               ? tr("The round that you left was settled without you: %1 came back. You have %2.")
+                     .arg(amountText(Money{*m_returnedBehind}), points)
+               : tr("The round that you left was settled without you: nothing came back. You have %1.")
+                     .arg(points);
+}
+
+void Application::forgetLeftBehind() {
+    if (m_returnedBehind) {
+        m_returnedBehind.reset();
+        emit leftBehindChanged();
+    }
+}
+
 void Application::openTable() {
+    forgetLeftBehind();
     if (!m_record.hasOpened()) {
         m_sitsDown = true;
         m_record.openSoon();
@@ -279,8 +300,13 @@ void Application::leaveTable() {
         return;
     }
     if (!m_table->isScenario()) {
-        m_table->settleAndLeave();
+        const bool stakesLie = m_table->canLeave() && m_table->hasStakesDown();
+        const qint64 returned = m_table->settleAndLeave();
         m_points.setAmount(m_table->wallet(), m_table->recordedUpTo());
+        if (stakesLie) {
+            m_returnedBehind = returned;
+            emit leftBehindChanged();
+        }
     }
     m_games.of(*m_table).closeTable();
 }

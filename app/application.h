@@ -63,6 +63,7 @@ class Application : public QObject {
     Q_PROPERTY(mesaviva::app::DrillDesk* drills READ drills CONSTANT)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     Q_PROPERTY(QString recovery READ recovery NOTIFY recoveryChanged)
+    Q_PROPERTY(QString leftBehind READ leftBehind NOTIFY leftBehindChanged)
     Q_PROPERTY(QString recordedRefusal READ recordedRefusal NOTIFY recordedRefusalChanged)
     Q_PROPERTY(bool reading READ isReading NOTIFY readingChanged)
     Q_PROPERTY(double readingProgress READ readingProgress NOTIFY readingChanged)
@@ -113,6 +114,10 @@ public:
     Q_INVOKABLE QString playShipped(const QString& name);
     /// What became of rounds that a killed program had left running, in words; empty: there were none.
     QString recovery() const;
+    /// What came of the stakes that lay when the player left the last table, in words; empty: none lay, or it
+    /// has been read.
+    QString leftBehind() const;
+    Q_INVOKABLE void forgetLeftBehind();
     /// Has the record opened and such rounds ended by the rules, beside everything else; recovered() follows
     /// where there were some. A table that is asked for meanwhile opens afterwards.
     Q_INVOKABLE void recover();
@@ -145,6 +150,7 @@ signals:
     /// Rounds were ended that had been interrupted.
     void recovered();
     void recoveryChanged();
+    void leftBehindChanged();
     void readingChanged();
     /// A round that was to be opened can't be read; recordedRefusal() says why.
     void recordedRefused();
@@ -172,6 +178,7 @@ private:
     RoundSheetModel m_sheet;
     RulebookModel m_rulebook;
     DrillDesk m_drills;
+    std::optional<qint64> m_returnedBehind;           ///< see leftBehind(); cents
     std::optional<qint64> m_recoveredPoints;          ///< what the player had after recovered()
     std::optional<record::FaultKind> m_recordedFault; ///< nothing: the round is not there
     bool m_sitsDown = false;                          ///< once the record has been opened

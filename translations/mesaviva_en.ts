@@ -2402,6 +2402,37 @@
     <context>
         <name>ConformitySheet</name>
         <message>
+            <source>Begin anew…</source>
+            <translation>Begin anew…</translation>
+        </message>
+        <message>
+            <source>Another inspection: all verdicts, remarks and initials are forgotten</source>
+            <translation>Another inspection: all verdicts, remarks and initials are forgotten</translation>
+        </message>
+        <message>
+            <source>Nothing has been judged yet</source>
+            <translation>Nothing has been judged yet</translation>
+        </message>
+        <message>
+            <source>Forget what was judged?</source>
+            <translation>Forget what was judged?</translation>
+        </message>
+        <message>
+            <source>Forget it</source>
+            <translation>Forget it</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <translation>Keep it</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rule(s) have a verdict or a remark. Save the list first if it is still wanted: this can't be undone.</source>
+            <translation>
+                <numerusform>%n rule has a verdict or a remark. Save the list first if it is still wanted: this can't be undone.</numerusform>
+                <numerusform>%n rules have a verdict or a remark. Save the list first if it is still wanted: this can't be undone.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>Conformity list</source>
             <translation>Conformity list</translation>
         </message>
@@ -3050,6 +3081,14 @@
     <context>
         <name>mesaviva::app::ConformityModel</name>
         <message>
+            <source>The notes in %1 can't be read.</source>
+            <translation>The notes in %1 can't be read.</translation>
+        </message>
+        <message>
+            <source>The notes that were kept can't be read. They are left as they are, in %1.</source>
+            <translation>The notes that were kept can't be read. They are left as they are, in %1.</translation>
+        </message>
+        <message>
             <source>%1, round %2 (×%3)</source>
             <translation>%1, round %2 (×%3)</translation>
         </message>
@@ -3492,6 +3531,54 @@
     <context>
         <name>KeyboardSection</name>
         <message>
+            <source>In the lobby: to play, to inspect, to teach</source>
+            <translation>In the lobby: to play, to inspect, to teach</translation>
+        </message>
+        <message>
+            <source>In a scenario: goes on and stops, one step on, slower, faster</source>
+            <translation>In a scenario: goes on and stops, one step on, slower, faster</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation>Home</translation>
+        </message>
+        <message>
+            <source>In a scenario: again from the beginning</source>
+            <translation>In a scenario: again from the beginning</translation>
+        </message>
+        <message>
+            <source>For the inspector and the trainer</source>
+            <translation>For the inspector and the trainer</translation>
+        </message>
+        <message>
+            <source>At every table: shows its trace, and closes it</source>
+            <translation>At every table: shows its trace, and closes it</translation>
+        </message>
+        <message>
+            <source>Beside the trace: opens the list of conformity; there 1 to 3 judge the rule</source>
+            <translation>Beside the trace: opens the list of conformity; there 1 to 3 judge the rule</translation>
+        </message>
+        <message>
+            <source>In the trace and the list: to the row before, to the next; Page, Home and End go farther</source>
+            <translation>In the trace and the list: to the row before, to the next; Page, Home and End go farther</translation>
+        </message>
+        <message>
+            <source>In the trace: unfolds an event; in a drill: gives the answer</source>
+            <translation>In the trace: unfolds an event; in a drill: gives the answer</translation>
+        </message>
+        <message>
+            <source>In a drill: chooses an answer</source>
+            <translation>In a drill: chooses an answer</translation>
+        </message>
+        <message>
+            <source>In a drill on the layout: from place to place; Space marks one</source>
+            <translation>In a drill on the layout: from place to place; Space marks one</translation>
+        </message>
+        <message>
+            <source>Ends a drill</source>
+            <translation>Ends a drill</translation>
+        </message>
+        <message>
             <location filename="../qml/rulebook/KeyboardSection.qml" line="+15" />
             <source>Everywhere</source>
             <translation>Everywhere</translation>
@@ -3780,6 +3867,10 @@
     </context>
     <context>
         <name>LobbyPage</name>
+        <message>
+            <source>%1: %2. Tab goes to the choices</source>
+            <translation>%1: %2. Tab goes to the choices</translation>
+        </message>
         <message>
             <location filename="../qml/lobby/LobbyPage.qml" line="+45" />
             <source>Lobby</source>
@@ -10157,6 +10248,14 @@
     <context>
         <name>mesaviva::app::Application</name>
         <message>
+            <source>The round that you left was settled without you: %1 came back. You have %2.</source>
+            <translation>The round that you left was settled without you: %1 came back. You have %2.</translation>
+        </message>
+        <message>
+            <source>The round that you left was settled without you: nothing came back. You have %1.</source>
+            <translation>The round that you left was settled without you: nothing came back. You have %1.</translation>
+        </message>
+        <message>
             <source>%1, round %2: the program ended while it was being played. It was settled by the rules for failures of the system (%3).</source>
             <translation>%1, round %2: the program ended while it was being played. It was settled by the rules for failures of the system (%3).</translation>
         </message>
@@ -10917,6 +11016,10 @@
             <translation>Passed</translation>
         </message>
         <message>
+            <source>Broken off after %1 of %2</source>
+            <translation>Broken off after %1 of %2</translation>
+        </message>
+        <message>
             <source>Not passed</source>
             <translation>Not passed</translation>
         </message>
@@ -11186,17 +11289,23 @@
             <source>%1 × %2 = %3</source>
             <translation>%1 × %2 = %3</translation>
         </message>
-        <message>
-            <source>%1 stacks of %2 = %3</source>
-            <translation>%1 stacks of %2 = %3</translation>
+        <message numerus="yes">
+            <source>%n stack(s) of %1 = %2</source>
+            <translation>
+                <numerusform>%n stack of %1 = %2</numerusform>
+                <numerusform>%n stacks of %1 = %2</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stack(s) of %1 = %2, and %3 × %4 = %5: %6</source>
+            <translation>
+                <numerusform>%n stack of %1 = %2, and %3 × %4 = %5: %6</numerusform>
+                <numerusform>%n stacks of %1 = %2, and %3 × %4 = %5: %6</numerusform>
+            </translation>
         </message>
         <message>
-            <source>%1 stacks of %2 = %3, and %4 × %5 = %6: %7</source>
-            <translation>%1 stacks of %2 = %3, and %4 × %5 = %6: %7</translation>
-        </message>
-        <message>
-            <source>%1 − %2 = %3 chips for cash</source>
-            <translation>%1 − %2 = %3 chips for cash</translation>
+            <source>Chips for cash: %1 − %2 = %3</source>
+            <translation>Chips for cash: %1 − %2 = %3</translation>
         </message>
         <message>
             <source>One cash chip of %1 is %2 chips of %3.</source>
@@ -11809,6 +11918,17 @@
         <message>
             <source>Teach</source>
             <translation>Teach</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeftBehind</name>
+        <message>
+            <source>Understood</source>
+            <translation>Understood</translation>
+        </message>
+        <message>
+            <source>History</source>
+            <translation>History</translation>
         </message>
     </context>
 </TS>

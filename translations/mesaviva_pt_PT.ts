@@ -2402,6 +2402,37 @@
     <context>
         <name>ConformitySheet</name>
         <message>
+            <source>Begin anew…</source>
+            <translation>Recomeçar…</translation>
+        </message>
+        <message>
+            <source>Another inspection: all verdicts, remarks and initials are forgotten</source>
+            <translation>Outra inspeção: esquecem-se todas as avaliações, observações e rubricas</translation>
+        </message>
+        <message>
+            <source>Nothing has been judged yet</source>
+            <translation>Ainda nada foi avaliado</translation>
+        </message>
+        <message>
+            <source>Forget what was judged?</source>
+            <translation>Esquecer o que foi avaliado?</translation>
+        </message>
+        <message>
+            <source>Forget it</source>
+            <translation>Esquecer</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <translation>Manter</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rule(s) have a verdict or a remark. Save the list first if it is still wanted: this can't be undone.</source>
+            <translation>
+                <numerusform>%n regra tem avaliação ou observação. Guarde primeiro a lista se ainda for precisa: não se pode desfazer.</numerusform>
+                <numerusform>%n regras têm avaliação ou observação. Guarde primeiro a lista se ainda for precisa: não se pode desfazer.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>Conformity list</source>
             <translation>Lista de conformidade</translation>
         </message>
@@ -3050,6 +3081,14 @@
     <context>
         <name>mesaviva::app::ConformityModel</name>
         <message>
+            <source>The notes in %1 can't be read.</source>
+            <translation>As notas em %1 não podem ser lidas.</translation>
+        </message>
+        <message>
+            <source>The notes that were kept can't be read. They are left as they are, in %1.</source>
+            <translation>As notas guardadas não podem ser lidas. Ficam como estão, em %1.</translation>
+        </message>
+        <message>
             <source>%1, round %2 (×%3)</source>
             <translation>%1, jogada %2 (×%3)</translation>
         </message>
@@ -3492,6 +3531,54 @@
     <context>
         <name>KeyboardSection</name>
         <message>
+            <source>In the lobby: to play, to inspect, to teach</source>
+            <translation>No átrio: jogar, inspecionar, ensinar</translation>
+        </message>
+        <message>
+            <source>In a scenario: goes on and stops, one step on, slower, faster</source>
+            <translation>Num cenário: continua e para, um passo em frente, mais devagar, mais depressa</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation>Início</translation>
+        </message>
+        <message>
+            <source>In a scenario: again from the beginning</source>
+            <translation>Num cenário: de novo desde o princípio</translation>
+        </message>
+        <message>
+            <source>For the inspector and the trainer</source>
+            <translation>Para o inspetor e o formador</translation>
+        </message>
+        <message>
+            <source>At every table: shows its trace, and closes it</source>
+            <translation>Em qualquer mesa: mostra o rasto, e fecha-o</translation>
+        </message>
+        <message>
+            <source>Beside the trace: opens the list of conformity; there 1 to 3 judge the rule</source>
+            <translation>Junto ao rasto: abre a lista de conformidade; aí 1 a 3 avaliam a regra</translation>
+        </message>
+        <message>
+            <source>In the trace and the list: to the row before, to the next; Page, Home and End go farther</source>
+            <translation>No rasto e na lista: à linha anterior, à seguinte; Página, Início e Fim vão mais longe</translation>
+        </message>
+        <message>
+            <source>In the trace: unfolds an event; in a drill: gives the answer</source>
+            <translation>No rasto: abre um acontecimento; num exercício: dá a resposta</translation>
+        </message>
+        <message>
+            <source>In a drill: chooses an answer</source>
+            <translation>Num exercício: escolhe uma resposta</translation>
+        </message>
+        <message>
+            <source>In a drill on the layout: from place to place; Space marks one</source>
+            <translation>Num exercício no pano: de lugar em lugar; Espaço marca um</translation>
+        </message>
+        <message>
+            <source>Ends a drill</source>
+            <translation>Termina um exercício</translation>
+        </message>
+        <message>
             <location filename="../qml/rulebook/KeyboardSection.qml" line="+15" />
             <source>Everywhere</source>
             <translation>Em todo o programa</translation>
@@ -3780,6 +3867,10 @@
     </context>
     <context>
         <name>LobbyPage</name>
+        <message>
+            <source>%1: %2. Tab goes to the choices</source>
+            <translation>%1: %2. Tab leva às escolhas</translation>
+        </message>
         <message>
             <location filename="../qml/lobby/LobbyPage.qml" line="+45" />
             <source>Lobby</source>
@@ -10157,6 +10248,14 @@
     <context>
         <name>mesaviva::app::Application</name>
         <message>
+            <source>The round that you left was settled without you: %1 came back. You have %2.</source>
+            <translation>A jogada que deixou foi resolvida sem si: voltaram %1. Tem %2.</translation>
+        </message>
+        <message>
+            <source>The round that you left was settled without you: nothing came back. You have %1.</source>
+            <translation>A jogada que deixou foi resolvida sem si: nada voltou. Tem %1.</translation>
+        </message>
+        <message>
             <source>%1, round %2: the program ended while it was being played. It was settled by the rules for failures of the system (%3).</source>
             <translation>%1, jogada %2: o programa terminou a meio dela. Foi liquidada pelas regras das falhas do sistema (%3).</translation>
         </message>
@@ -10917,6 +11016,10 @@
             <translation>Aprovado</translation>
         </message>
         <message>
+            <source>Broken off after %1 of %2</source>
+            <translation>Interrompido depois de %1 de %2</translation>
+        </message>
+        <message>
             <source>Not passed</source>
             <translation>Não aprovado</translation>
         </message>
@@ -11186,17 +11289,23 @@
             <source>%1 × %2 = %3</source>
             <translation>%1 × %2 = %3</translation>
         </message>
-        <message>
-            <source>%1 stacks of %2 = %3</source>
-            <translation>%1 pilhas de %2 = %3</translation>
+        <message numerus="yes">
+            <source>%n stack(s) of %1 = %2</source>
+            <translation>
+                <numerusform>%n pilha de %1 = %2</numerusform>
+                <numerusform>%n pilhas de %1 = %2</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stack(s) of %1 = %2, and %3 × %4 = %5: %6</source>
+            <translation>
+                <numerusform>%n pilha de %1 = %2, e %3 × %4 = %5: %6</numerusform>
+                <numerusform>%n pilhas de %1 = %2, e %3 × %4 = %5: %6</numerusform>
+            </translation>
         </message>
         <message>
-            <source>%1 stacks of %2 = %3, and %4 × %5 = %6: %7</source>
-            <translation>%1 pilhas de %2 = %3, e %4 × %5 = %6: %7</translation>
-        </message>
-        <message>
-            <source>%1 − %2 = %3 chips for cash</source>
-            <translation>%1 − %2 = %3 fichas a trocar</translation>
+            <source>Chips for cash: %1 − %2 = %3</source>
+            <translation>Fichas a trocar: %1 − %2 = %3</translation>
         </message>
         <message>
             <source>One cash chip of %1 is %2 chips of %3.</source>
@@ -11809,6 +11918,17 @@
         <message>
             <source>Teach</source>
             <translation>Ensinar</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeftBehind</name>
+        <message>
+            <source>Understood</source>
+            <translation>Entendido</translation>
+        </message>
+        <message>
+            <source>History</source>
+            <translation>Histórico</translation>
         </message>
     </context>
 </TS>

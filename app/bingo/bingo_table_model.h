@@ -259,6 +259,7 @@ signals:
 protected:
     TableHost& host() const override { return m_table.host(); }
     bool isPlaying() const override;
+    bool isLeaving() const override { return ownPlayer().leaving; }
     SessionSummary runningSummary() const override;
     const Session* idleSession() const override;
     const IdleRules& idleRules() const override { return settings().idle; }

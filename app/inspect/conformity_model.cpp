@@ -46,7 +46,8 @@ ConformityModel::ConformityModel(const RuleActs& acts, const QString& file, QObj
 
 ConformityModel::~ConformityModel() {
     *m_over = true;
-    if (m_keeper.isActive()) {
+    m_worker.reset(); // an older keep must not come after this one
+    if (*m_kept != m_revision) {
         keepNotes(m_notes, m_file);
     }
 }
@@ -100,11 +101,11 @@ void ConformityModel::begin() {
         refresh();
         return;
     }
-    m_notes = readNotes(m_file);
+    readKept();
     retranslate();
     m_busy = true;
     emit provedChanged();
-    m_worker.run([this, over = m_over] {
+    m_worker->run([this, over = m_over] {
         const RuleProofs proofs = proveRules([this, &over](double done) {
             QMetaObject::invokeMethod(
                 this,
@@ -118,6 +119,20 @@ void ConformityModel::begin() {
         QMetaObject::invokeMethod(
             this, [this, proofs] { take(proofs); }, Qt::QueuedConnection);
     });
+}
+
+// What can't be read is nobody's to write over.
+void ConformityModel::readKept() {
+    if (const std::optional<InspectionNotes> notes = readNotes(m_file)) {
+        m_notes = *notes;
+        return;
+    }
+    const QString aside = setAside(m_file);
+    m_failed = true;
+    m_told = aside.isEmpty() ? tr("The notes in %1 can't be read.").arg(QDir::toNativeSeparators(m_file))
+                             : tr("The notes that were kept can't be read. They are left as they are, in %1.")
+                                   .arg(QDir::toNativeSeparators(aside));
+    emit toldChanged();
 }
 
 void ConformityModel::take(const RuleProofs& proofs) {
@@ -288,7 +303,7 @@ void ConformityModel::setNote(int row, const InspectionNote& note) {
     // A row that does not fit the filter any more stays until another one is chosen: it must not slip away.
     emit dataChanged(index(row), index(row), {VerdictRole, RemarkRole, InitialsRole});
     emit summed();
-    m_keeper.start();
+    change();
 }
 
 void ConformityModel::judge(int row, int verdict) {
@@ -314,12 +329,20 @@ void ConformityModel::remark(int row, const QString& text) {
 void ConformityModel::forgetAll() {
     m_notes.clear();
     filter();
+    emit summed();
+    change();
+}
+
+void ConformityModel::change() {
+    ++m_revision;
     m_keeper.start();
 }
 
 void ConformityModel::keep() {
-    m_worker.run([notes = m_notes, file = m_file, this] {
-        if (!keepNotes(notes, file)) {
+    m_worker->run([notes = m_notes, file = m_file, revision = m_revision, kept = m_kept, this] {
+        if (keepNotes(notes, file)) {
+            *kept = revision;
+        } else {
             QMetaObject::invokeMethod(
                 this,
                 [this, file] {
@@ -358,7 +381,7 @@ void ConformityModel::print() {
 }
 
 void ConformityModel::write(const QString& path, bool open) {
-    m_worker.run([this, path, open, document = sheet()] {
+    m_worker->run([this, path, open, document = sheet()] {
         bool written = false;
         if (QFileInfo(path).suffix().toLower() == QLatin1String("txt")) {
             QFile file(path);

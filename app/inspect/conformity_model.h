@@ -23,6 +23,7 @@
 
 #include <atomic>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace mesaviva::app {
@@ -43,6 +44,7 @@ class ConformityModel : public QAbstractListModel {
     Q_PROPERTY(double progress READ progress NOTIFY progressed)
     Q_PROPERTY(QString summary READ summary NOTIFY summed)
     Q_PROPERTY(QString initials READ initials WRITE setInitials NOTIFY initialsChanged)
+    Q_PROPERTY(int judged READ judged NOTIFY summed)
     Q_PROPERTY(QString told READ told NOTIFY toldChanged)
     Q_PROPERTY(bool failed READ hasFailed NOTIFY toldChanged)
 
@@ -102,6 +104,8 @@ public:
     QString initials() const { return m_initials; }
     void setInitials(const QString& initials);
     /// What came of saving or printing, and whether it has failed.
+    /// How many rules have a verdict, a remark or initials.
+    int judged() const { return static_cast<int>(m_notes.size()); }
     QString told() const { return m_told; }
     bool hasFailed() const { return m_failed; }
 
@@ -139,6 +143,8 @@ private:
     bool passes(const InspectedRule& rule) const;
     void filter();
     void keep();
+    void readKept();
+    void change();
     void setNote(int row, const InspectionNote& note);
     void take(const RuleProofs& proofs);
     void write(const QString& path, bool open);
@@ -163,7 +169,10 @@ private:
     double m_progress = 0;
     QTimer m_keeper;
     std::shared_ptr<std::atomic<bool>> m_over = std::make_shared<std::atomic<bool>>(false);
-    Worker m_worker; ///< goes first: its jobs call back
+    int m_revision = 0; ///< of the notes
+    std::shared_ptr<std::atomic<int>> m_kept =
+        std::make_shared<std::atomic<int>>(0);     ///< the one that was kept
+    std::optional<Worker> m_worker{std::in_place}; ///< goes first: its jobs call back
 };
 
 } // namespace mesaviva::app

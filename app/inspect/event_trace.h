@@ -95,14 +95,18 @@ private:
     // A repetition stands somewhere else.
     void follow(bool anew) {
         const auto entries = m_host.source().entries(m_host.source().round());
-        if (entries.size() < m_entries.size()) {
-            m_entries.erase(m_entries.begin() + static_cast<std::ptrdiff_t>(entries.size()), m_entries.end());
+        if (entries.size() < end()) {
+            // Behind what is kept at all the rows begin anew.
+            const std::size_t keep = entries.size() >= m_first ? entries.size() - m_first : 0;
+            m_entries.erase(m_entries.begin() + static_cast<std::ptrdiff_t>(keep), m_entries.end());
+            m_first = m_entries.empty() ? 0 : m_first;
             tell(Change::taken);
-        } else if (entries.size() > m_entries.size()) {
-            for (const Entry& entry : entries.subspan(m_entries.size())) {
+        }
+        if (entries.size() > end()) {
+            for (const Entry& entry : entries.subspan(end())) {
                 take(entry);
             }
-            tell(Change::came);
+            tell(Change::shown);
         }
         if (anew) {
             tell(Change::anew);

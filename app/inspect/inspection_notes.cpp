@@ -21,15 +21,18 @@ const QStringList kVerdicts{QString(), QStringLiteral("pass"), QStringLiteral("f
 
 } // namespace
 
-InspectionNotes readNotes(const QString& path) {
+std::optional<InspectionNotes> readNotes(const QString& path) {
     QFile file(path);
     InspectionNotes notes;
-    if (!file.open(QIODevice::ReadOnly)) {
+    if (!file.exists()) {
         return notes;
+    }
+    if (!file.open(QIODevice::ReadOnly)) {
+        return std::nullopt;
     }
     const QJsonObject kept = QJsonDocument::fromJson(file.readAll()).object();
     if (kept[QLatin1String("format")].toString() != kFormat) {
-        return notes;
+        return std::nullopt;
     }
     const QJsonObject rules = kept[QLatin1String("rules")].toObject();
     for (auto rule = rules.constBegin(); rule != rules.constEnd(); ++rule) {
@@ -43,6 +46,16 @@ InspectionNotes readNotes(const QString& path) {
         }
     }
     return notes;
+}
+
+QString setAside(const QString& path) {
+    for (int i = 1; i < 100; ++i) {
+        const QString aside = QStringLiteral("%1.unreadable-%2").arg(path).arg(i);
+        if (!QFile::exists(aside)) {
+            return QFile::rename(path, aside) ? aside : QString();
+        }
+    }
+    return {};
 }
 
 bool keepNotes(const InspectionNotes& notes, const QString& path) {

@@ -5,6 +5,8 @@
 #include <QHash>
 #include <QString>
 
+#include <optional>
+
 namespace mesaviva::app {
 
 /// What an inspector has put down about one rule.
@@ -21,8 +23,12 @@ struct InspectionNote {
 /// By the rule's id.
 using InspectionNotes = QHash<QString, InspectionNote>;
 
-/// Reads notes that were kept; none where there is no such file, or what is in it is no notes.
-InspectionNotes readNotes(const QString& path);
+/// Reads notes that were kept, none where there is no such file; nothing where what is in it is no notes, or
+/// can't be read.
+std::optional<InspectionNotes> readNotes(const QString& path);
+/// Gives a file that is no notes another name beside it, so that it is not written over; that name, empty
+/// where it can't be done.
+QString setAside(const QString& path);
 /// Keeps them, the folder made where it is lacking; false where that can't be done: the file stays as it was.
 bool keepNotes(const InspectionNotes& notes, const QString& path);
 

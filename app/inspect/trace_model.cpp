@@ -116,6 +116,7 @@ void TraceModel::follow(std::unique_ptr<Traced> traced) {
     m_stopped.reset();
     m_stopping = false;
     m_looked = m_witnessed = m_traced ? m_traced->first() : 0;
+    m_lastWitnessed = 0;
     endResetModel();
     if (m_traced) {
         m_traced->setWitness([this](Traced::Change what) { change(what); });
@@ -137,6 +138,10 @@ void TraceModel::change(Traced::Change change) {
     switch (change) {
     case Traced::Change::came:
         witness();
+        m_looker.start();
+        break;
+    case Traced::Change::shown:
+        m_witnessed = m_traced->end();
         m_looker.start();
         break;
     case Traced::Change::taken: {
@@ -174,7 +179,8 @@ void TraceModel::change(Traced::Change change) {
 void TraceModel::witness() {
     for (; m_witnessed < m_traced->end(); ++m_witnessed) {
         const Traced::Head head = m_traced->head(m_witnessed);
-        if (m_witness) {
+        if (m_witness && head.seq > m_lastWitnessed) {
+            m_lastWitnessed = head.seq; // what is repeated has acted once
             m_witness(head, rulesOf(m_witnessed, head));
         }
         if (!m_stopping && isStop(head)) {

@@ -154,9 +154,10 @@ private:
 
     std::unique_ptr<Traced> m_traced;
     Witness m_witness;
-    std::deque<std::size_t> m_rows; ///< of the trace, those that are shown
-    std::size_t m_looked = 0;       ///< rows before it have been looked through
-    std::size_t m_witnessed = 0;    ///< rows before it have been told
+    std::deque<std::size_t> m_rows;    ///< of the trace, those that are shown
+    std::size_t m_looked = 0;          ///< rows before it have been looked through
+    std::size_t m_witnessed = 0;       ///< rows before it have been told
+    std::uint64_t m_lastWitnessed = 0; ///< the last event that was told; 0: none
     QString m_search;
     TraceFilter m_filter;
     std::vector<PlayerId> m_players;

@@ -33,7 +33,8 @@ public:
         Rules rules;
     };
     enum class Change {
-        came,   ///< there are more rows at the end
+        came,   ///< there are more rows at the end: it has happened before one's eyes
+        shown,  ///< the same, but nothing has happened: a repetition stands farther on
         taken,  ///< rows at the end do not hold any more: a repetition has gone back
         anew,   ///< rows are to be read again: they say more, or less
         dropped ///< rows at the beginning are not kept any more

@@ -29,6 +29,11 @@ public:
 
     /// This player has a seat.
     bool isPlaying() const { return m_table.ownPlayer().seat != 0; }
+    /// The session ends with the round (I-P35).
+    bool isLeaving() const {
+        const poker::Seat* const own = seat();
+        return own && own->leaving;
+    }
     /// Null without one.
     const poker::Seat* seat() const { return isPlaying() ? &m_table.state().seatOf(m_table.own()) : nullptr; }
 

@@ -136,6 +136,7 @@ signals:
 protected:
     TableHost& host() const override { return m_table.host(); }
     bool isPlaying() const override { return place().isPlaying(); }
+    bool isLeaving() const override { return place().isLeaving(); }
     SessionSummary runningSummary() const override;
     const Session* idleSession() const override;
     const IdleRules& idleRules() const override { return settings().idle; }

@@ -142,12 +142,13 @@ void TableModel::retranslate() {
     emit actionsChanged();
 }
 
-void TableModel::settleAndLeave() {
+qint64 TableModel::settleAndLeave() {
     if (isScenario()) {
-        return;
+        return 0;
     }
     host().stopHolding();
     m_deaf = true;
+    const qint64 before = wallet();
     if (isPlaying()) {
         leaveUnheard();
     }
@@ -160,6 +161,7 @@ void TableModel::settleAndLeave() {
         host().advanceTo(*due);
     }
     host().finishRound();
+    return wallet() - before;
 }
 
 QString TableModel::money(qint64 cents) const { return amountText(Money{cents}); }

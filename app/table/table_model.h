@@ -156,6 +156,8 @@ public:
     Q_INVOKABLE virtual void sitAgain() = 0;
     /// Whether leaving now would give up or leave behind stakes.
     Q_INVOKABLE virtual bool hasStakesDown() const = 0;
+    /// Whether leaving would end something: a session runs, and its player has not left it already.
+    Q_INVOKABLE bool canLeave() const { return isPlaying() && !isLeaving(); }
     /// A rule's or reading's words changed their language.
     void retranslate();
 
@@ -167,8 +169,9 @@ public:
     std::optional<RecordedUpTo> recordedUpTo() const { return host().recordedUpTo(); }
 
     /// For who closes the table: ends the session at once. Stakes that lie are settled as after a lost line
-    /// (I-P35), and the wallet holds what comes of them; the model tells nothing more.
-    void settleAndLeave();
+    /// (I-P35), and the wallet holds what comes of them; the model tells nothing more. What came back, in
+    /// cents.
+    qint64 settleAndLeave();
 
     /// An amount as the language writes it: "12,50 €".
     Q_INVOKABLE QString money(qint64 cents) const;
@@ -216,6 +219,8 @@ protected:
     virtual TableHost& host() const = 0;
     /// This player's session runs.
     virtual bool isPlaying() const = 0;
+    /// The session ends with the round (I-P35).
+    virtual bool isLeaving() const = 0;
     /// What the running session has come to; only while isPlaying().
     virtual SessionSummary runningSummary() const = 0;
     /// The running session as the idle rules see it, and those rules; null where there is none.

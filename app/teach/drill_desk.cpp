@@ -263,7 +263,10 @@ void DrillDesk::showSummary() {
     const QString right = tr("%1 of %2").arg(session.right).arg(session.tasks);
     m_summary = {};
     m_summary.passed = session.isPassed();
-    m_summary.title = m_summary.passed ? tr("Passed") : tr("Not passed");
+    m_summary.title = m_summary.passed ? tr("Passed")
+                      : session.isWhole()
+                          ? tr("Not passed")
+                          : tr("Broken off after %1 of %2").arg(session.tasks).arg(session.asked);
     m_summary.right = tr("%1 right; %2 % are asked for").arg(right).arg(session.passPercent);
     m_summary.seconds = tr("%1 s a task; the target is %2 s")
                             .arg(secondsText(static_cast<double>(session.taken) / session.tasks))

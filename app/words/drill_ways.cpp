@@ -90,12 +90,12 @@ public:
             return tr("%1 × %2 = %3").arg(number(chips), amountText(chip), amountText(way.inRest));
         }
         if (way.rest == 0) {
-            return tr("%1 stacks of %2 = %3")
-                .arg(number(way.stacks), amountText(kStack * chip), amountText(way.inStacks));
+            return tr("%n stack(s) of %1 = %2", nullptr, static_cast<int>(way.stacks))
+                .arg(amountText(kStack * chip), amountText(way.inStacks));
         }
-        return tr("%1 stacks of %2 = %3, and %4 × %5 = %6: %7")
-            .arg(number(way.stacks), amountText(kStack * chip), amountText(way.inStacks), number(way.rest),
-                 amountText(chip), amountText(way.inRest))
+        return tr("%n stack(s) of %1 = %2, and %3 × %4 = %5: %6", nullptr, static_cast<int>(way.stacks))
+            .arg(amountText(kStack * chip), amountText(way.inStacks), number(way.rest), amountText(chip),
+                 amountText(way.inRest))
             .arg(amountText(way.inStacks + way.inRest));
     }
 
@@ -110,7 +110,7 @@ public:
         case ConversionTask::Wish::some_kept:
             chips -= task.kept;
             lines.append(
-                tr("%1 − %2 = %3 chips for cash").arg(number(task.paid), number(task.kept), number(chips)));
+                tr("Chips for cash: %1 − %2 = %3").arg(number(task.paid), number(task.kept), number(chips)));
             lines.append(value(chips, task.chip));
             break;
         case ConversionTask::Wish::whole_cash: {

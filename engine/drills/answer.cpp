@@ -132,9 +132,11 @@ void addOnce(std::vector<RuleId>& list, RuleId rule) {
 void addRules(std::vector<RuleId>& list, const PaymentTask& task) {
     const roulette::Regulation& regulation = task.settings.regulation();
     for (const roulette::Stake& stake : task.stakes) {
-        const roulette::SettledStake settled{stake, {}};
-        addOnce(list, stake.group.isNone() ? roulette::decidingRule(task.settings, settled, task.drawn)
-                                           : roulette::first(regulation.payment.series));
+        roulette::SettledStake settled{stake, {}};
+        if (!roulette::groupsAreBooked(task.settings)) {
+            settled.stake.group = {}; // a short cut: each stake is one of its own (I-O7b)
+        }
+        addOnce(list, roulette::decidingRule(task.settings, settled, task.drawn));
     }
     if (task.stakes.size() > 1) {
         addOnce(list, roulette::first(regulation.payment.together.rules));
@@ -155,12 +157,8 @@ void addRules(std::vector<RuleId>& list, const SeriesTask& task) {
 }
 
 void addRules(std::vector<RuleId>& list, const NeighboursTask& task) {
-    using roulette::WheelOrder;
-    switch (task.order) {
-    case WheelOrder::french: return addOnce(list, "R2a"_rule);
-    case WheelOrder::american_casino: return addOnce(list, "R2b"_rule);
-    case WheelOrder::american_online:
-    case WheelOrder::american_double: return addOnce(list, "O6c"_rule);
+    for (const RuleId rule : task.rules) {
+        addOnce(list, rule);
     }
 }
 

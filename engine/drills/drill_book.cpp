@@ -14,12 +14,15 @@ namespace {
 
 constexpr std::int64_t kApplication = 0x4D564452; // MVDR
 constexpr std::int64_t kVersion = 1;
+constexpr std::int64_t kMostCounted = 1'000'000;                      // tasks of a session
+constexpr std::int64_t kLongest = std::int64_t{366} * 24 * 3'600'000; // milliseconds of a session
 
 constexpr const char* kTables =
     "CREATE TABLE session(id INTEGER PRIMARY KEY, at INTEGER NOT NULL, drill TEXT NOT NULL, scope TEXT NOT "
     "NULL,"
     " level INTEGER NOT NULL, tasks INTEGER NOT NULL, right INTEGER NOT NULL, fast INTEGER NOT NULL,"
-    " slow INTEGER NOT NULL, taken INTEGER NOT NULL, target INTEGER NOT NULL, pass INTEGER NOT NULL);"
+    " slow INTEGER NOT NULL, taken INTEGER NOT NULL, target INTEGER NOT NULL, pass INTEGER NOT NULL, asked "
+    "INTEGER NOT NULL);"
     "CREATE TABLE answer(id INTEGER PRIMARY KEY, session INTEGER NOT NULL REFERENCES session(id),"
     " subject TEXT NOT NULL, level INTEGER NOT NULL, right INTEGER NOT NULL, taken INTEGER NOT NULL);"
     "CREATE INDEX answer_session ON answer(session);"
@@ -48,13 +51,13 @@ record::Database opened(const std::filesystem::path& file) {
 
 void addSession(record::Database& database, const DrillSession& session) {
     record::Statement insert = database.prepare(
-        "INSERT INTO session(at, drill, scope, level, tasks, right, fast, slow, taken, target, pass)"
-        " VALUES(?,?,?,?,?,?,?,?,?,?,?)");
+        "INSERT INTO session(at, drill, scope, level, tasks, right, fast, slow, taken, target, pass, "
+        "asked) VALUES(?,?,?,?,?,?,?,?,?,?,?,?)");
     insert.bind(1, session.at).bind(2, name(session.drill)).bind(3, std::string_view(session.scope));
     insert.bind(4, std::int64_t{session.level}).bind(5, std::int64_t{session.tasks});
     insert.bind(6, std::int64_t{session.right}).bind(7, std::int64_t{session.fast});
     insert.bind(8, std::int64_t{session.slow}).bind(9, session.taken).bind(10, session.target);
-    insert.bind(11, std::int64_t{session.passPercent});
+    insert.bind(11, std::int64_t{session.passPercent}).bind(12, std::int64_t{session.asked});
     insert.run();
 }
 
@@ -93,14 +96,24 @@ void dropOldest(record::Database& database, DrillBook::Bounds bounds) {
     database.execute(answers.c_str());
 }
 
+// What a changed file says is taken only where this program could have written it.
+std::int64_t within(const record::Statement& row, int column, std::int64_t most) {
+    const std::int64_t number = row.number(column);
+    if (number < 0 || number > most) {
+        throw record::Fault{record::FaultKind::damaged, "a result that nobody can have"};
+    }
+    return number;
+}
+
 DrillSession sessionOf(const record::Statement& row, Drill drill) {
-    const auto count = [&](int column) { return static_cast<int>(row.number(column)); };
+    const auto count = [&](int column) { return static_cast<int>(within(row, column, kMostCounted)); };
     DrillSession session{row.number(0), drill, std::string(row.text(2)), count(3), count(4), count(5)};
     session.fast = count(6);
     session.slow = count(7);
-    session.taken = row.number(8);
-    session.target = row.number(9);
+    session.taken = within(row, 8, kLongest);
+    session.target = within(row, 9, kLongest);
     session.passPercent = count(10);
+    session.asked = count(11);
     return session;
 }
 
@@ -120,7 +133,7 @@ std::string timeText(std::int64_t at) {
 DrillPast pastOf(record::Database& database) {
     DrillPast past;
     record::Statement sessions = database.prepare("SELECT at, drill, scope, level, tasks, right, fast, slow, "
-                                                  "taken, target, pass FROM session ORDER BY id");
+                                                  "taken, target, pass, asked FROM session ORDER BY id");
     while (sessions.step()) {
         if (const std::optional<Drill> drill = drillFrom(sessions.text(1))) {
             past.sessions.push_back(sessionOf(sessions, *drill));
@@ -182,7 +195,7 @@ std::optional<std::string> DrillBook::csv() const {
             "SELECT s.at, s.drill, s.scope, a.subject, a.level, a.right, a.taken FROM answer a"
             " JOIN session s ON s.id = a.session ORDER BY a.id");
         while (rows.step()) {
-            const std::int64_t taken = rows.number(6);
+            const std::int64_t taken = within(rows, 6, kLongest);
             std::string thousandths = std::to_string(taken % 1'000);
             thousandths.insert(0, 3 - thousandths.size(), '0');
             text += timeText(rows.number(0)) + ',' + std::string(rows.text(1)) + ',' +

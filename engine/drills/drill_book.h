@@ -41,9 +41,12 @@ struct DrillSession {
     std::int64_t taken = 0;  ///< milliseconds for all answers
     std::int64_t target = 0; ///< milliseconds for one
     int passPercent = 0;     ///< so many in a hundred must be right
+    int asked = 0;           ///< so many tasks the session was to have
 
-    /// The school's mark is reached.
-    bool isPassed() const { return tasks > 0 && 100 * right >= passPercent * tasks; }
+    /// It came to its end.
+    bool isWhole() const { return tasks > 0 && tasks >= asked; }
+    /// The school's mark is reached, by a session that was not broken off.
+    bool isPassed() const { return isWhole() && 100 * right >= passPercent * tasks; }
     friend bool operator==(const DrillSession&, const DrillSession&) = default;
 };
 

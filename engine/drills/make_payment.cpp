@@ -217,10 +217,11 @@ Situation conversionTask(std::string_view subject, const Terms& terms, RandomStr
         task.cash = task.chip * oneOf(kTimes, chance);
     } else if (subject != "all_cash") {
         task.wish = ConversionTask::Wish::some_kept;
-        // What is odd stays in colour, or a whole stack does.
+        // Of less than a stack some chips stay in colour; else what is odd does, or a whole stack.
         const std::int64_t odd = task.paid % kStack;
-        task.kept =
-            odd > 0 && odd < task.paid && between(0, 1, chance) == 0 ? odd : std::min(kStack, task.paid - 1);
+        task.kept = task.paid <= kStack ? between(1, std::max<std::int64_t>(1, task.paid - 1), chance)
+                    : odd > 0 && between(0, 1, chance) == 0 ? odd
+                                                            : kStack;
     }
     return task;
 }

@@ -56,9 +56,13 @@ Subjects neighbourSubjects(const Terms& terms) {
 }
 
 Situation neighboursTask(int level, std::string_view subject, const Terms& terms) {
+    const auto& wheel = terms.roulette.regulation().wheel;
+    const bool french = terms.roulette.wheelOrder() == roulette::WheelOrder::french;
+    const auto& rules = french ? wheel.frenchOrder.rules : wheel.american.rules;
     NeighboursTask task{terms.roulette.wheelOrder(), terms.roulette.pockets,
                         roulette::pocketFrom(subject).value_or(roulette::Pocket(0)), 1, level == 1};
     task.sides = level <= 2 ? 1 : level - 1;
+    task.rules.assign(rules.begin(), rules.end());
     return task;
 }
 

@@ -68,8 +68,9 @@ struct NeighboursTask {
     roulette::WheelOrder order = roulette::WheelOrder::french;
     int pockets = 37;
     roulette::Pocket number;
-    int sides = 1;        ///< so many neighbours on either side
-    bool between = false; ///< the neighbours are told and the number is asked
+    int sides = 1;               ///< so many neighbours on either side
+    bool between = false;        ///< the neighbours are told and the number is asked
+    std::vector<RuleId> rules{}; ///< by which the wheel has this order
 
     friend bool operator==(const NeighboursTask&, const NeighboursTask&) = default;
 };

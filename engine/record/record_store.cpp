@@ -4,6 +4,7 @@
 #include "engine/record/record_store.h"
 
 #include "engine/record/chain.h"
+#include "engine/record/field_reader.h"
 #include "engine/record/house_page.h"
 #include "engine/record/row_values.h"
 
@@ -187,20 +188,24 @@ std::optional<RemovedRow> RecordStore::removeTable(TableNumber number, WallTime 
     if (!known.bind(1, number).step() || known.number(0) != 0) {
         return std::nullopt;
     }
-    Statement rounds =
-        database.prepare("SELECT count(*), count(*) - count(closed), coalesce(sum(staked), 0), "
-                         "coalesce(sum(returned), 0) FROM rounds WHERE id >= ? AND id < ?");
+    // Row by row, since SQLite's own sum fails where it does not fit.
+    Statement rounds = database.prepare("SELECT closed IS NULL, staked, returned FROM rounds "
+                                        "WHERE id >= ? AND id < ?");
     rounds.bind(1, roundKeyOf(number, 0)).bind(2, roundKeyOf(number + 1, 0));
-    if (!rounds.step() || rounds.number(1) != 0) {
-        return std::nullopt;
+    RemovedRow removed{number, now, 0, row->events, Money{}, Money{}, {}};
+    while (rounds.step()) {
+        const auto most = kMostOnRecord.cents;
+        const std::int64_t staked = rounds.number(1);
+        const std::int64_t returned = rounds.number(2);
+        const bool possible = staked >= 0 && returned >= 0 && staked <= most - removed.staked.cents &&
+                              returned <= most - removed.returned.cents;
+        if (rounds.number(0) != 0 || !possible) {
+            return std::nullopt; // what nobody can have staked stays as evidence
+        }
+        ++removed.rounds;
+        removed.staked += Money{staked};
+        removed.returned += Money{returned};
     }
-    RemovedRow removed{number,
-                       now,
-                       static_cast<std::uint64_t>(rounds.number(0)),
-                       row->events,
-                       Money{rounds.number(2)},
-                       Money{rounds.number(3)},
-                       {}};
     removed.hash = removedHash(removed, row->hash);
     for (const char* sql :
          {"DELETE FROM events WHERE id >= ? AND id < ?", "DELETE FROM rounds WHERE id >= ? AND id < ?"}) {

@@ -57,11 +57,44 @@ MvDialog {
             onClicked: root.conformity.print()
         },
         MvButton {
+            iconName: "clear"
+            text: qsTr("Begin anew…")
+            toolTip: qsTr("Another inspection: all verdicts, remarks and initials are forgotten")
+            disabledReason: root.conformity.judged > 0 ? "" : qsTr("Nothing has been judged yet")
+            onClicked: anew.open()
+        },
+        MvButton {
             kind: MvButton.Primary
             text: qsTr("Close")
             onClicked: root.close()
         }
     ]
+
+    MvDialog {
+        id: anew
+
+        title: qsTr("Forget what was judged?")
+        actions: [
+            MvButton {
+                text: qsTr("Forget it")
+                onClicked: {
+                    anew.accept();
+                    root.conformity.forgetAll();
+                }
+            },
+            MvButton {
+                kind: MvButton.Primary
+                text: qsTr("Keep it")
+                onClicked: anew.reject()
+            }
+        ]
+
+        InlineMessage {
+            Layout.fillWidth: true
+            kind: InlineMessage.Warning
+            text: qsTr("%n rule(s) have a verdict or a remark. Save the list first if it is still wanted: this can't be undone.", "", root.conformity.judged)
+        }
+    }
 
     MvRowLayout {
         Layout.fillWidth: true

@@ -9,7 +9,7 @@ import MesaViva.App
 import MesaViva.Controls
 
 /// The trace beside the open table: every event as it falls, and what is looked for in them.
-FocusScope {
+MvKeyArea {
     id: root
 
     required property HouseApplication application
@@ -205,6 +205,7 @@ FocusScope {
         onCountChanged: if (events.following) events.positionViewAtEnd()
         onMovementEnded: events.following = events.atYEnd
         onCurrentIndexChanged: events.following = events.currentIndex < 0 || events.currentIndex === events.count - 1
+        Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Home || event.key === Qt.Key_End
         Keys.onUpPressed: events.step(-1)
         Keys.onDownPressed: events.step(1)
         Keys.onReturnPressed: if (events.currentIndex >= 0) root.unfold(events.currentIndex)

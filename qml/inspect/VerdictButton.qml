@@ -22,7 +22,14 @@ T.AbstractButton {
     Accessible.name: root.text
     Accessible.checkable: true
     Accessible.checked: root.holds
-    Keys.onReturnPressed: root.clicked()
+    Keys.onReturnPressed: event => {
+        if (!event.isAutoRepeat)
+            root.clicked();
+    }
+    Keys.onEnterPressed: event => {
+        if (!event.isAutoRepeat)
+            root.clicked();
+    }
 
     contentItem: Item {
         MvIcon {

@@ -16,14 +16,16 @@ FocusScope {
 
     /// There is room above the picture for everything.
     readonly property bool roomy: root.height > Theme.px(660)
+    /// Something runs here that must not be left unasked.
+    property bool busy: false
+
     /// How wide a panel at the right is that leaves the left to the doors.
     readonly property int panelWidth: Math.round(Math.min(Theme.px(600), root.width * 0.5))
 
     /// The table that is chosen, of the chosen game, is to be opened.
     signal sitAsked
-    /// A scenario file is to be chosen and played; or this one.
+    /// A scenario file is to be chosen and played.
     signal scenarioChoiceAsked
-    signal scenarioAsked(url file)
     /// The rounds on record are wanted.
     signal historyAsked
     /// A rule is to be read; empty: the rulebook from its beginning.

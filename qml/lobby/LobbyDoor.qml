@@ -22,6 +22,10 @@ T.RadioButton {
     hoverEnabled: true
     Accessible.name: root.text
     Accessible.description: root.detail
+    // Enter opens the door that has the ring, and does not sit down at the table.
+    Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Return || event.key === Qt.Key_Enter
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
 
     contentItem: Row {
         spacing: Theme.spaceS

@@ -23,7 +23,7 @@ FocusScope {
 
     /// What is chosen and what can be done, for the ear.
     //: %1 a game, %2 its chosen table in a few words, %3 "Sit down at the table"
-    readonly property string words: qsTr("%1: %2. Enter: %3. Tab goes to the choices").arg(root.games.chosen.title).arg(root.lobby?.summary ?? "").arg(root.lobby?.doorText ?? "")
+    readonly property string words: root.desk ? qsTr("%1: %2. Tab goes to the choices").arg(root.desks.chosen.title).arg(root.desks.chosen.detail) : qsTr("%1: %2. Enter: %3. Tab goes to the choices").arg(root.games.chosen.title).arg(root.lobby?.summary ?? "").arg(root.lobby?.doorText ?? "")
     //: %1 an amount
     readonly property string purse: root.application.points.text.length > 0 ? qsTr("You have %1").arg(root.application.points.text) : ""
 
@@ -88,7 +88,7 @@ FocusScope {
     Binding {
         target: root.application.reader
         property: "lobby"
-        value: root.purse.length > 0 ? qsTr("%1. %2").arg(root.words).arg(root.purse) : root.words
+        value: (root.application.leftBehind.length > 0 ? root.application.leftBehind + " " : "") + (root.purse.length > 0 ? qsTr("%1. %2").arg(root.words).arg(root.purse) : root.words)
         restoreMode: Binding.RestoreNone
     }
 
@@ -121,9 +121,6 @@ FocusScope {
         }
         function onScenarioChoiceAsked(): void {
             root.chooseScenario();
-        }
-        function onScenarioAsked(file: url): void {
-            root.scenarioAsked(file);
         }
         function onHistoryAsked(): void {
             root.showHistory();
@@ -189,10 +186,21 @@ FocusScope {
         anchors.fill: parent
     }
 
+    LeftBehind {
+        anchors.left: doors.left
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: root.roomy ? Theme.spaceXl : Theme.spaceM
+        width: Math.min(doors.width, Theme.px(560))
+        application: root.application
+        onRuleAsked: id => root.ruleAsked(id)
+        onHistoryAsked: root.showHistory()
+    }
+
     DropArea {
         id: drop
 
         anchors.fill: parent
+        enabled: !(root.desk?.busy ?? false)
         keys: ["text/uri-list"]
         onDropped: event => {
             event.accept(Qt.CopyAction);

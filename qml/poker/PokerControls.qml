@@ -22,13 +22,21 @@ ControlsRow {
     readonly property bool roomy: root.width >= Theme.px(1200)
     /// Space and Enter go to the main action unless the keyboard has been led to another control.
     readonly property MvPressable reached: root.Window.activeFocusItem as MvPressable
-    readonly property bool keysFree: root.visible && root.enabled && (root.reached === null || !root.reached.visualFocus)
-    readonly property MvButton main: root.onlyFolding ? fold : root.table.individual && !root.poker.betAction.enabled ? deal : go
+    readonly property bool keysFree: root.visible && root.enabled && (root.reached === null || !root.reached.visualFocus) && !root.isKept(root.Window.activeFocusItem)
+    readonly property MvButton main: root.table.individual && !root.poker.betAction.enabled ? deal : go
     /// The player has to decide and has too few points to continue.
     readonly property bool onlyFolding: root.poker.foldAction.enabled && !root.poker.betAction.enabled
 
     /// A chip was dragged to this place in the window.
     signal chipDropped(amount: double, at: point)
+
+    function isKept(item: Item): bool {
+        for (let up = item; up !== null; up = up.parent) {
+            if (up instanceof MvKeyArea)
+                return true;
+        }
+        return false;
+    }
 
     /// The control that asks for an action.
     function controlOf(action: string): Item {
@@ -43,7 +51,12 @@ ControlsRow {
     Shortcut {
         sequences: ["Return", "Enter", "Space"]
         enabled: root.keysFree
-        onActivated: root.main.click()
+        onActivated: {
+            if (root.onlyFolding) // nobody folds by the key for the bet
+                root.refuse(fold, root.why(root.poker.betAction), "");
+            else
+                root.main.click();
+        }
     }
 
     Shortcut {
@@ -136,7 +149,7 @@ ControlsRow {
         id: fold
 
         large: true
-        kind: root.main === fold ? MvButton.Primary : MvButton.Secondary
+        kind: root.onlyFolding ? MvButton.Primary : MvButton.Secondary
         iconName: root.wide ? "fold" : ""
         text: qsTr("Fold")
         toolTip: qsTr("Give the hand up; the ante is lost")

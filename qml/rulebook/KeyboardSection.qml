@@ -25,6 +25,9 @@ RulebookSection {
     KeyRow { keys: "Ctrl+,"; text: qsTr("Opens the settings") }
     KeyRow { keys: "Ctrl+O"; text: qsTr("In the lobby: opens a scenario file") }
     KeyRow { keys: "Ctrl+H"; text: qsTr("In the lobby: the rounds on record") }
+    KeyRow { keys: "Ctrl+1 2 3"; text: qsTr("In the lobby: to play, to inspect, to teach") }
+    KeyRow { keys: "P . - +"; text: qsTr("In a scenario: goes on and stops, one step on, slower, faster") }
+    KeyRow { keys: qsTr("Home"); text: qsTr("In a scenario: again from the beginning") }
     KeyRow { keys: "P , . - +"; text: qsTr("In a repetition: plays and stops, one event back or forwards, slower, faster") }
     KeyRow { keys: "J K"; text: qsTr("In a repetition: to the mark before on its time line, to the next one") }
     KeyRow { keys: "Ctrl+C"; text: qsTr("In a repetition: copies a link to this moment") }
@@ -65,6 +68,19 @@ RulebookSection {
         text: qsTr("In the lobby")
     }
     KeyRow { keys: qsTr("Enter"); text: qsTr("Sits down at the table") }
+
+    HeadingText {
+        Layout.leftMargin: Theme.spaceM
+        Layout.topMargin: Theme.spaceM
+        text: qsTr("For the inspector and the trainer")
+    }
+    KeyRow { keys: "Ctrl+I"; text: qsTr("At every table: shows its trace, and closes it") }
+    KeyRow { keys: "Ctrl+K"; text: qsTr("Beside the trace: opens the list of conformity; there 1 to 3 judge the rule") }
+    KeyRow { keys: "↑ ↓"; text: qsTr("In the trace and the list: to the row before, to the next; Page, Home and End go farther") }
+    KeyRow { keys: qsTr("Enter"); text: qsTr("In the trace: unfolds an event; in a drill: gives the answer") }
+    KeyRow { keys: "1 2 3"; text: qsTr("In a drill: chooses an answer") }
+    KeyRow { keys: "← → ↑ ↓"; text: qsTr("In a drill on the layout: from place to place; Space marks one") }
+    KeyRow { keys: qsTr("Esc"); text: qsTr("Ends a drill") }
 
     Repeater {
         model: root.games.all

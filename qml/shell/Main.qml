@@ -58,30 +58,28 @@ T.ApplicationWindow {
             });
     }
 
-    /// Closes what is only there to be read.
+    /// Closes what lies over a table where time is about to decide, but the question whether to leave it (P31).
     function clearTable(): void {
         (rulebookLoader.item as RulebookSheet)?.close();
-        (settingsLoader.item as SettingsDialog)?.close();
-        about.close();
+        const lying = [];
+        for (let dialog = Theme.dialog as MvDialog; dialog; dialog = dialog.below)
+            lying.push(dialog);
+        for (const dialog of lying) {
+            if (dialog !== confirmLeave)
+                dialog.close();
+        }
     }
 
     /// Leaves the table: at once where nothing lies, else after asking.
     function leaveTable(): void {
         if (!root.table)
             return; // the key came twice
-        if (root.table.sessionOver || root.table.scenario)
+        if (root.table.sessionOver || root.table.scenario || !root.table.canLeave())
             root.application.closeTable();
         else if (root.table.hasStakesDown())
             confirmLeave.ask(false);
         else
-            root.endSession();
-    }
-
-    /// Ends the session; its summary comes on the table. Who has left already and waits for the round goes at once.
-    function endSession(): void {
-        root.table.leave();
-        if (root.table && !root.table.sessionOver)
-            root.application.closeTable();
+            root.table.leave(); // the summary comes on the table once it is on record
     }
 
     /// Opens a scenario, or says why that can't be.
@@ -246,10 +244,20 @@ T.ApplicationWindow {
     }
 
     Connections {
+        target: Theme
+        function onDialogChanged(): void {
+            if (root.tablePage?.urgent)
+                Qt.callLater(root.clearTable); // once it has opened
+        }
+    }
+
+    Connections {
         target: root.tablePage
         function onUrgentChanged(): void {
             if (root.tablePage.urgent)
                 root.clearTable();
+            else if (root.application.record.failed && !recordFailure.answered)
+                recordFailure.open();
         }
         function onRuleAsked(id: string): void {
             root.showRule(id);
@@ -348,6 +356,7 @@ T.ApplicationWindow {
     Connections {
         target: root.application.record
         function onFailedChanged(): void {
+            recordFailure.answered = false;
             if (root.application.record.failed)
                 recordFailure.open();
         }
@@ -364,9 +373,15 @@ T.ApplicationWindow {
         page: root.tablePage
         onRuleAsked: id => root.showRule(id)
         onConfirmed: {
+            if (!root.table)
+                return; // somebody else has closed it
             root.closing = confirmLeave.quitting;
+            if (!root.closing) {
+                root.application.closeTable(); // the lobby tells what came of the stakes
+                return;
+            }
             root.table.leave();
-            if (root.closing && !root.table.hasStakesDown())
+            if (!root.table.hasStakesDown())
                 root.close();
         }
     }

@@ -10,6 +10,11 @@ MvDialog {
     id: root
 
     required property RecordKeeper record
+    /// Somebody has answered it.
+    property bool answered: false
+
+    onAccepted: root.answered = true
+    onRejected: root.answered = true
 
     title: qsTr("Rounds are not being recorded")
     subtitle: qsTr("File: %1").arg(root.record.file)

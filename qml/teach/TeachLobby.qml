@@ -10,8 +10,6 @@ DeskPage {
     id: root
 
     readonly property DrillDesk desk: root.application.drills
-    readonly property bool busy: root.desk.stage !== DrillDesk.Choosing
-
     /// Brings the session's page, or puts it away.
     function showSession(): void {
         if (root.busy && session.status === Loader.Null)
@@ -23,6 +21,7 @@ DeskPage {
             session.source = "";
     }
 
+    busy: root.desk.stage !== DrillDesk.Choosing
     Component.onCompleted: {
         root.desk.open();
         root.showSession();

@@ -165,7 +165,30 @@ private slots:
         QVERIFY(damaged.open(QIODevice::WriteOnly));
         damaged.write("{\"format\": \"mesaviva.inspection/1\", \"rules\": [");
         damaged.close();
-        QVERIFY(readNotes(file()).isEmpty());
+        QVERIFY(!readNotes(file()));
+        {
+            const RuleActs acts;
+            ConformityModel list(acts, file());
+            list.begin();
+            QVERIFY(list.hasFailed());
+            list.setSearch(QStringLiteral("P26"));
+            list.judge(0, InspectionNote::Pass);
+        }
+        // What was there is there still, beside what has been kept since.
+        QCOMPARE(QDir(m_folder.path()).entryList({"*.unreadable-1"}, QDir::Files).size(), 1);
+        QCOMPARE(readNotes(file()).value().size(), 1);
+    }
+
+    // Whoever judges and closes the window at once has judged.
+    void aVerdictOfTheLastMomentIsKept() {
+        const RuleActs acts;
+        {
+            ConformityModel list(acts, file());
+            list.begin(); // the scenarios are being played meanwhile
+            list.setSearch(QStringLiteral("P26"));
+            list.judge(0, InspectionNote::Fail);
+        }
+        QCOMPARE(readNotes(file()).value().value(QStringLiteral("P26")).verdict, InspectionNote::Fail);
     }
 
     // A rule counts as seen once it has acted, and the list says when.

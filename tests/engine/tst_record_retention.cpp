@@ -71,6 +71,7 @@ private slots:
     void whichTablesGo();
     void whatStaysIsWholeAndSaysWhatHasGone();
     void aRoundInProgressStays();
+    void sumsThatNobodyCanHaveStay();
     void aTableThatIsWrittenToStays();
     void itCanBeStoppedBetweenTwoTables();
     void theSecondCopyStillFits();
@@ -184,6 +185,27 @@ void RecordRetentionTest::aRoundInProgressStays() {
         [removed](record::RecordStore& store) { *removed = store.removeTable(1, kDay0).has_value(); });
     QVERIFY(ticket && writer->waitFor(*ticket));
     QVERIFY(!*removed);
+}
+
+// A changed file must not stop the writer: the table is left alone, and what is played now goes on record.
+void RecordRetentionTest::sumsThatNobodyCanHaveStay() {
+    const RecordPlace place;
+    recordOn<RecordedPoker>(place.path(), 0, 3);
+    recordOn<RecordedPoker>(place.path(), 1, 2);
+    recordOn<RecordedPoker>(place.path(), 30, 1);
+    place.doctor("UPDATE rounds SET staked = 9223372036854775807 WHERE table_id = 1");
+    const auto writer = openWriter(place.path());
+    const auto reader = record::RecordReader::open(place.path());
+    QVERIFY(reader);
+    const auto removal = record::prune(*writer, **reader, {kDay0 + std::chrono::days(20), {}, {}}, kDay0);
+    QVERIFY(removal);
+    QCOMPARE(removal->tables, 1U);
+    QVERIFY(!writer->fault());
+    RecordedTable<RecordedPoker> table(*writer);
+    table.play(1);
+    QVERIFY(table.recorder().waitUntilSafe(std::chrono::seconds(60)));
+    QVERIFY((*reader)->round({1, 1}));
+    QVERIFY(!(*reader)->round({2, 1}));
 }
 
 // Whoever still sits there has the writer open that prunes.
