@@ -3531,6 +3531,10 @@
     <context>
         <name>KeyboardSection</name>
         <message>
+            <source>In the trace and the list: opens the rule in this book, at an event with several the next one</source>
+            <translation>No rasto e na lista: abre a regra neste livro; num acontecimento com várias, a seguinte</translation>
+        </message>
+        <message>
             <source>In the lobby: to play, to inspect, to teach</source>
             <translation>No átrio: jogar, inspecionar, ensinar</translation>
         </message>

@@ -113,6 +113,7 @@ void TraceModel::follow(std::unique_ptr<Traced> traced) {
     m_players.clear();
     m_stop = 0;
     m_stopRule.clear();
+    m_stopId.clear();
     m_stopped.reset();
     m_stopping = false;
     m_looked = m_witnessed = m_traced ? m_traced->first() : 0;
@@ -195,8 +196,7 @@ bool TraceModel::isStop(const Traced::Head& head) const {
     const std::string_view key = m_traced->kinds()[head.kind];
     return (m_stop == 1 && key == kRefused) ||
            (m_stop > 1 && head.kind == static_cast<std::size_t>(m_stop - 2)) ||
-           (!m_stopRule.isEmpty() && stopRuleError().isEmpty() &&
-            hasRule(head.rules, TraceFilter::typed(m_stopRule).rules.value(0)));
+           (!m_stopId.isEmpty() && hasRule(head.rules, m_stopId));
 }
 
 void TraceModel::goOn() {
@@ -342,6 +342,7 @@ void TraceModel::setStopRule(const QString& rule) {
         return;
     }
     m_stopRule = rule;
+    m_stopId = stopRuleError().isEmpty() ? TraceFilter::typed(rule).rules.value(0) : QString();
     emit stopChanged();
 }
 

@@ -164,9 +164,13 @@ void RecordRetention::carryOut() {
 }
 
 void RecordRetention::remove() {
-    record::RecordWriter* const writer = m_holds.keep == All ? nullptr : m_keeper.writer();
-    if (!writer) { // all is kept, or nothing can be written
+    if (m_holds.keep == All) {
         finish(record::Removal{});
+        return;
+    }
+    record::RecordWriter* const writer = m_keeper.writer();
+    if (!writer) {
+        finish(record::Fault{record::FaultKind::read_only, "nothing is being recorded"});
         return;
     }
     m_removing = true;

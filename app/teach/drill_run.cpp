@@ -73,7 +73,7 @@ DrillSession DrillRun::session(std::int64_t at) const {
     }
     session.target = m_choices.target * kMillisecond;
     session.passPercent = m_choices.mark;
-    session.asked = m_choices.tasks;
+    session.asked = m_choices.count;
     return session;
 }
 

@@ -194,10 +194,15 @@ MvDialog {
             section.property: "regulation"
             Accessible.role: Accessible.List
             Accessible.name: qsTr("Rules")
-            // 1, 2 and 3 judge, as the columns stand.
+            // 1, 2 and 3 judge, as the columns stand; the right arrow opens the rule.
             Keys.onPressed: event => {
-                event.accepted = rules.currentIndex >= 0 && event.key >= Qt.Key_1 && event.key <= Qt.Key_3;
-                if (event.accepted)
+                const row = rules.currentItem as ConformityRow;
+                event.accepted = row !== null && (event.key === Qt.Key_Right || (event.key >= Qt.Key_1 && event.key <= Qt.Key_3));
+                if (!event.accepted)
+                    return;
+                if (event.key === Qt.Key_Right)
+                    root.ruleAsked(row.rule);
+                else if (!event.isAutoRepeat)
                     root.conformity.judge(rules.currentIndex, event.key - Qt.Key_0);
             }
 

@@ -14,13 +14,16 @@ Column {
     /// The event's row; -1: none.
     required property int row
 
+    /// The event in words: where they change, so may its fields.
+    required property string words
+
     /// A rule's number was pressed.
     signal ruleAsked(string id)
 
     spacing: Theme.px(2)
 
     Repeater {
-        model: root.row >= 0 ? root.trace.fieldsOf(root.row) : []
+        model: root.row >= 0 && root.words.length > 0 ? root.trace.fieldsOf(root.row) : []
 
         Item {
             id: field

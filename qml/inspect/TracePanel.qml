@@ -177,11 +177,19 @@ MvKeyArea {
 
         /// The event whose fields are shown, by its number; -1: none.
         property double unfoldedSeq: -1
+        property int rulesRead: 0
         /// What comes stays in sight.
         property bool following: true
 
         function step(rows: int): void {
             events.currentIndex = Math.max(0, Math.min(events.count - 1, (events.currentIndex < 0 ? events.count : events.currentIndex) + rows));
+        }
+
+        // Opens a rule of the current event, each time the next one.
+        function readRule(): void {
+            const row = events.currentItem as TraceRow;
+            if (row !== null && row.rules.length > 0)
+                root.ruleAsked(row.rules[events.rulesRead++ % row.rules.length]);
         }
 
         anchors.top: head.bottom
@@ -204,11 +212,16 @@ MvKeyArea {
         Accessible.name: qsTr("Events")
         onCountChanged: if (events.following) events.positionViewAtEnd()
         onMovementEnded: events.following = events.atYEnd
-        onCurrentIndexChanged: events.following = events.currentIndex < 0 || events.currentIndex === events.count - 1
+        onCurrentIndexChanged: {
+            events.following = events.currentIndex < 0 || events.currentIndex === events.count - 1;
+            events.rulesRead = 0;
+        }
         Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Home || event.key === Qt.Key_End
         Keys.onUpPressed: events.step(-1)
         Keys.onDownPressed: events.step(1)
+        Keys.onRightPressed: events.readRule()
         Keys.onReturnPressed: if (events.currentIndex >= 0) root.unfold(events.currentIndex)
+        Keys.onEnterPressed: if (events.currentIndex >= 0) root.unfold(events.currentIndex)
         Keys.onSpacePressed: if (events.currentIndex >= 0) root.unfold(events.currentIndex)
         Keys.onPressed: event => {
             event.accepted = event.key === Qt.Key_PageDown || event.key === Qt.Key_PageUp || event.key === Qt.Key_Home || event.key === Qt.Key_End;

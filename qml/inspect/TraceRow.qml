@@ -138,6 +138,7 @@ Item {
         visible: root.unfolded
         trace: root.trace
         row: root.unfolded ? root.index : -1
+        words: root.words
         onRuleAsked: id => root.ruleAsked(id)
     }
 }

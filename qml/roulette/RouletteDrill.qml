@@ -35,6 +35,7 @@ DrillScene {
     }
 
     clip: true
+    activeFocusOnTab: root.marking
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Roulette table")
 

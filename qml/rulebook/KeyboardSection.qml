@@ -77,6 +77,7 @@ RulebookSection {
     KeyRow { keys: "Ctrl+I"; text: qsTr("At every table: shows its trace, and closes it") }
     KeyRow { keys: "Ctrl+K"; text: qsTr("Beside the trace: opens the list of conformity; there 1 to 3 judge the rule") }
     KeyRow { keys: "↑ ↓"; text: qsTr("In the trace and the list: to the row before, to the next; Page, Home and End go farther") }
+    KeyRow { keys: "→"; text: qsTr("In the trace and the list: opens the rule in this book, at an event with several the next one") }
     KeyRow { keys: qsTr("Enter"); text: qsTr("In the trace: unfolds an event; in a drill: gives the answer") }
     KeyRow { keys: "1 2 3"; text: qsTr("In a drill: chooses an answer") }
     KeyRow { keys: "← → ↑ ↓"; text: qsTr("In a drill on the layout: from place to place; Space marks one") }

@@ -55,19 +55,19 @@ FocusScope {
             Repeater {
                 id: cards
 
-                model: root.desk.drills
+                // Their number alone: a card that has the keyboard stays when what it says changes.
+                model: root.desk.drills.length
 
                 DrillCard {
                     id: card
 
                     required property int index
-                    required property drillInfo modelData
 
                     x: (card.index % 2) * grid.share
                     y: Math.floor(card.index / 2) * (grid.rowHeight + Theme.spaceS)
                     width: grid.share - Theme.spaceS
                     height: grid.rowHeight
-                    info: card.modelData
+                    info: root.desk.drills[card.index]
                     checked: root.desk.chosen === card.index
                     onClicked: root.desk.choose(card.index)
                 }

@@ -302,7 +302,7 @@ private:
         const QString way = QStringLiteral("^Leave the table");
         HEARD(player().goesOn(Qt::Key_Tab, Qt::NoModifier, way, 80));
         // Whoever was too quick goes back.
-        while (player().asks(Qt::Key_Return, way, Qt::ControlModifier).isEmpty()) {
+        for (int i = 0; i < 10 && player().asks(Qt::Key_Return, way, Qt::ControlModifier).isEmpty(); ++i) {
             HEARD(player().asks(Qt::Key_Backtab, QStringLiteral("."), Qt::ShiftModifier));
         }
         // A screen reader reads the dialog by itself.

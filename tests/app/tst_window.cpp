@@ -118,6 +118,59 @@ private slots:
         QTRY_COMPARE(table()->ownBet(), 1000);
     }
 
+    // P31: who inspects while playing neither bets by a key for the trace, nor loses the hand behind a list.
+    void whatIsInspectedNeitherBetsNorCovers() {
+        QTRY_VERIFY(user().says(QStringLiteral("DEMONSTRAÇÃO")));
+        LivePokerTable plan;
+        plan.simulated = 0;
+        constexpr double kFast = 4;
+        application().showTable(
+            std::make_unique<PokerTableModel>(std::make_unique<LivePokerHost>(plan), kFast));
+        QTRY_COMPARE(table()->phase(), PokerTableModel::Betting);
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0€")));
+        user().click(user().find(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0€")));
+        QTRY_COMPARE(table()->ownAnte(), 500);
+        user().press(Qt::Key_I, Qt::ControlModifier);
+        QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Acontecimentos")));
+        QTRY_COMPARE_WITH_TIMEOUT(table()->phase(), PokerTableModel::Deciding, 20'000);
+
+        QVERIFY(user().tabTo(QStringLiteral("Acontecimentos")));
+        user().press(Qt::Key_Up);
+        user().press(Qt::Key_Return);
+        user().press(Qt::Key_Space);
+        QCOMPARE(table()->ownBet(), 0);
+        QVERIFY(!table()->isPeriodWarning());
+        user().press(Qt::Key_K, Qt::ControlModifier);
+        QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Regras")));
+        QTRY_VERIFY_WITH_TIMEOUT(table()->isPeriodWarning(), 20'000);
+        QTRY_VERIFY(!user().find(QAccessible::List, QStringLiteral("Regras")));
+        user().press(Qt::Key_K, Qt::ControlModifier); // too late to read
+        QTRY_VERIFY(!user().isCovered());
+        QVERIFY(table()->foldAction().enabled);
+        user().press(Qt::Key_F);
+        QTRY_VERIFY(!table()->foldAction().enabled);
+        QCOMPARE(table()->ownBet(), 0);
+    }
+
+    // P36, I-P35: who leaves all the same is in the lobby at once, and is told there what came of the stakes.
+    void whoLeavesAllTheSameIsToldWhatCame() {
+        application().games()->get<PokerGame>().lobby()->setIndividual(true);
+        QTRY_VERIFY(user().says(QStringLiteral("DEMONSTRAÇÃO")));
+        QTRY_VERIFY(sitDown());
+        QTRY_COMPARE(table()->phase(), PokerTableModel::Betting);
+        user().press(Qt::Key_1);
+        QTRY_COMPARE(table()->ownAnte(), 500);
+        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Sair da mesa")));
+        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Sair mesmo assim")));
+        QTRY_VERIFY(!application().table());
+        QVERIFY(application().leftBehind().contains(QStringLiteral("nada voltou")));
+        QCOMPARE(application().points()->amount(), 99'500);
+        QTRY_VERIFY(user().says(QStringLiteral("A jogada que deixou foi resolvida sem si")));
+        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Entendido")));
+        QTRY_VERIFY(!user().says(QStringLiteral("A jogada que deixou foi resolvida sem si")));
+        QVERIFY(application().leftBehind().isEmpty());
+    }
+
     // P4, P14: several players; who sits there is marked as simulated, the timer is seen by all.
     void severalPlayersAreMarkedAsSimulated() {
         application().games()->get<PokerGame>().lobby()->setSimulatedPlayers(6);
