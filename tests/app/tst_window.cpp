@@ -158,7 +158,7 @@ private slots:
         QTRY_VERIFY(user().says(QStringLiteral("DEMONSTRAÇÃO")));
         QTRY_VERIFY(sitDown());
         QTRY_COMPARE(table()->phase(), PokerTableModel::Betting);
-        user().press(Qt::Key_1);
+        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0€")));
         QTRY_COMPARE(table()->ownAnte(), 500);
         QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Sair da mesa")));
         QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Sair mesmo assim")));
