@@ -11,6 +11,7 @@
 
 #include "app/inspect/conformity_proof.h"
 #include "app/record/sheet_document.h"
+#include "app/record/sheet_saver.h"
 #include "app/record/worker.h"
 
 #include <QAbstractListModel>
@@ -102,8 +103,8 @@ public:
     QString initials() const { return m_initials; }
     void setInitials(const QString& initials);
     /// What came of saving or printing, and whether it has failed.
-    QString told() const { return m_told; }
-    bool hasFailed() const { return m_failed; }
+    QString told() const { return m_saver.told(); }
+    bool hasFailed() const { return m_saver.hasFailed(); }
 
     /// What proves the rule of a row (ConformityProof).
     Q_INVOKABLE QVariantList proofsOf(int row) const;
@@ -141,7 +142,6 @@ private:
     void keep();
     void setNote(int row, const InspectionNote& note);
     void take(const RuleProofs& proofs);
-    void write(const QString& path, bool open);
     QString actedText(const QString& rule) const;
 
     const RuleActs& m_acts;
@@ -155,8 +155,7 @@ private:
     int m_shown = All;
     QString m_search;
     QString m_initials;
-    QString m_told;
-    bool m_failed = false;
+    SheetSaver m_saver;
     bool m_begun = false;
     bool m_busy = false;
     bool m_proved = false;
