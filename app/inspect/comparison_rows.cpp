@@ -154,7 +154,7 @@ public:
                 {RouletteFactWords::value(fact), fact.rules.empty() ? tr("the text is silent") : QString(),
                  firstOf(fact.rules), yes && !*yes ? ComparisonCell::Missing : ComparisonCell::Plain});
         }
-        return finished(std::move(row));
+        return finished(std::move(row), false); // what they say, not where
     }
 
     static ComparisonRow choice(std::span<const QStringList> choices, const QString& words) {
@@ -183,14 +183,15 @@ private:
     }
 
     // The columns' names are told by who shows the row: they are not known here.
-    static ComparisonRow finished(ComparisonRow row) {
+    static ComparisonRow finished(ComparisonRow row, bool withDetails = true) {
         const auto cellOf = [](const QVariant& cell) { return cell.value<ComparisonCell>(); };
         const ComparisonCell first = cellOf(row.cells.front());
         QStringList parts;
         for (const QVariant& each : row.cells) {
             const ComparisonCell cell = cellOf(each);
-            row.differs = row.differs || cell.text != first.text ||
-                          (cell.tone != ComparisonCell::Missing && cell.detail != first.detail);
+            row.differs =
+                row.differs || cell.text != first.text ||
+                (withDetails && cell.tone != ComparisonCell::Missing && cell.detail != first.detail);
             QStringList said{cell.text, cell.detail, cell.rule};
             said.removeAll(QString());
             parts.append(said.join(QStringLiteral(", ")));

@@ -19,9 +19,9 @@ namespace {
 
 constexpr double kBernsteinLog = 5.298317366548036; // ln 200: half a hundredth on either side
 constexpr std::size_t kListedTables = 50;
-constexpr std::uint64_t kTellEvery = 4096;   // events
-constexpr std::size_t kMostStakes = 4'000;   // of a round: a cloth full of everybody's
-constexpr Money kMostStaked{10'000'000'000}; // on one spot: the largest maximum of any house's table is below
+constexpr std::uint64_t kTellEvery = 4096;        // events
+constexpr std::size_t kMostStakes = 20'000;       // of a round: a cloth full of everybody's
+constexpr Money kMostStaked{100'000'000'000'000}; // in a round: what is made of it stays below 63 bits
 constexpr Money kMostSummed{1'000'000'000'000'000'000};
 
 using roulette::ChanceKind;
@@ -58,6 +58,7 @@ struct RoundStakes {
     };
     std::array<Part, roulette::kChanceKinds> byChance;
     Part all;
+    Money staked;
 
     void add(const roulette::SettledStake& settled, ChanceKind kind) {
         for (Part* const part : {&byChance[static_cast<std::size_t>(kind)], &all}) {
@@ -148,19 +149,24 @@ std::vector<Returned> returnedAtRoulette(RecordReader& reader, const ReturnedSin
             }
             const roulette::Event& event = fold.entry().event;
             if (std::holds_alternative<roulette::RoundOpened>(event)) {
+                if (firstBadSetting(fold.table().settings)) {
+                    throw Fault{FaultKind::damaged, "a table that can't be opened"};
+                }
                 counts = !since.from || fold.row().wall >= *since.from;
                 round = {};
             } else if (const auto* settled = std::get_if<roulette::Settled>(&event);
                        settled && counts && !settled->voided) {
                 const roulette::Settings& settings = fold.table().settings;
                 for (const roulette::SettledStake& stake : settled->stakes) {
-                    if (round.all.stakes.size() >= kMostStakes || stake.stake.amount <= Money{} ||
-                        stake.stake.amount > kMostStaked || stake.returned < Money{} ||
-                        stake.returned > kMostStaked * 36) {
+                    const Money staked = stake.stake.amount;
+                    const bool fits = staked > Money{} && staked <= kMostStaked - round.staked &&
+                                      stake.returned >= Money{} && stake.returned <= staked * 36;
+                    if (!fits || round.all.stakes.size() >= kMostStakes) {
                         throw Fault{FaultKind::damaged,
                                     "a stake of " + textOf(RoundId{table.number, fold.entry().round}) +
-                                        " can't be"};
+                                        " that can't be"};
                     }
+                    round.staked += staked;
                     round.add(stake, settings.layout()[stake.stake.spot].kind);
                 }
             } else if (const auto* closed = std::get_if<roulette::RoundClosed>(&event)) {

@@ -116,6 +116,8 @@ MvDialog {
     }
 
     InlineMessage {
+        id: message
+
         Layout.fillWidth: true
         visible: root.comparison.told.length > 0
         kind: root.comparison.failed ? InlineMessage.Error : InlineMessage.Good
@@ -129,7 +131,7 @@ MvDialog {
         readonly property real cellWidth: (rows.width - Theme.spaceM - frame.titleWidth) / Math.max(1, root.comparison.columns.length)
 
         Layout.fillWidth: true
-        Layout.preferredHeight: Math.max(Theme.px(180), Math.min(Theme.px(640), root.room ? root.room.height - Theme.px(320) - sceneLoader.height : 0))
+        Layout.preferredHeight: Math.max(Theme.px(180), Math.min(Theme.px(640), root.room ? root.room.height - Theme.px(298) - sceneLoader.height - (message.visible ? message.height + Theme.spaceM : 0) : 0))
 
         Item {
             id: heads

@@ -44,6 +44,7 @@ Item {
         anchors.leftMargin: Theme.spaceL
         anchors.right: parent.right
         anchors.verticalCenter: windows.verticalCenter
+        visible: rows.count > 0 || root.returned.failure.length > 0
         text: root.returned.failure.length > 0 ? root.returned.failure : root.returned.summary
         color: root.returned.failure.length > 0 || root.returned.outside ? Theme.warning : Theme.win
         wrapMode: Text.Wrap
@@ -58,6 +59,7 @@ Item {
         anchors.topMargin: Theme.spaceM
         width: parent.width
         height: Theme.px(24)
+        visible: rows.count > 0
 
         Repeater {
             model: root.titles

@@ -40,6 +40,7 @@ private slots:
     void windowsLeaveOutWhatIsOlder();
     void bandHoldsAtAnyVolume();
     void givenUpWhenAsked();
+    void doctoredSumsAreRefused();
 };
 
 // R27b, R29: red, black and a straight up in one round of a casino; the means are 73/74 and 36/37 of the
@@ -162,6 +163,24 @@ void ReturnedTest::givenUpWhenAsked() {
         given = true;
     }
     QVERIFY(given);
+}
+
+// Whoever writes sums of their own into a file gets a fault, and no number that is none.
+void ReturnedTest::doctoredSumsAreRefused() {
+    for (const char* digits : {"999999", "9999999999", "-"}) {
+        const RecordPlace place;
+        recordRounds<RecordedRoulette>(place.path(), 3);
+        const std::string sql = "UPDATE events SET fields = replace(fields, '\"returned\":', '\"returned\":" +
+                                std::string(digits) + "') WHERE event = 'settled'";
+        place.doctor(sql.c_str());
+        bool refused = false;
+        try {
+            returnedIn(place.path());
+        } catch (const record::Fault&) {
+            refused = true;
+        }
+        QVERIFY2(refused, digits);
+    }
 }
 
 #include "program/test_list.h"
