@@ -241,8 +241,15 @@ void RegulationComparison::placeSeries(int series, double chip) {
 
 void RegulationComparison::take(int spot) {
     const auto isThere = [&](const StakeWish& wish) {
-        const auto* on = std::get_if<SpotId>(&wish.on);
-        return on && *on == spot && wish.player == m_player;
+        if (wish.player != m_player) {
+            return false;
+        }
+        if (const auto* on = std::get_if<SpotId>(&wish.on)) {
+            return *on == spot;
+        }
+        // A series is taken up whole, by any of its chips.
+        const auto parts = partsOf(std::get<Series>(wish.on), Layout::of(kPockets));
+        return parts && std::ranges::any_of(*parts, [&](const Part& part) { return part.spot == spot; });
     };
     if (std::ranges::any_of(m_wishes, isThere)) {
         remember();

@@ -162,6 +162,16 @@ private slots:
         QVERIFY(comparison.isEmpty());
         comparison.undo();
         QCOMPARE(comparison.stakes()->rowCount(), 1);
+        // A series is taken up whole, by any of its chips; the other player's stays.
+        comparison.setPlayer(1);
+        comparison.placeSeries(1, 200);
+        QCOMPARE(comparison.wishes().size(), std::size_t{2});
+        comparison.setPlayer(0);
+        comparison.take(26);
+        QCOMPARE(comparison.wishes().size(), std::size_t{2});
+        comparison.setPlayer(1);
+        comparison.take(26);
+        QCOMPARE(comparison.wishes().size(), std::size_t{1});
         for (const int bad : {-1, 1000}) {
             comparison.place(bad, 200);
             comparison.placeSeries(bad, 200);
