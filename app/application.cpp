@@ -24,6 +24,7 @@ Application::Application(QObject* parent)
       m_points(m_record),
       m_history(m_record, m_games),
       m_sheet(m_record, m_games),
+      m_fairness(m_record, m_games),
       m_announcer(m_voice, m_settings, m_hearing),
       m_hearingDevices(m_voice, m_hearing),
       m_reader(m_voice, m_hearing),
@@ -66,6 +67,7 @@ void Application::setLanguage(const QString& code) {
     m_record.retranslate();
     m_retention.retranslate();
     m_history.retranslate();
+    m_fairness.retranslate();
     m_sheet.retranslate();
     m_drills.retranslate();
     for (HouseGame* game : m_games.list()) {

@@ -5,6 +5,7 @@
 #include "app/announcer.h"
 #include "app/house_desks.h"
 #include "app/house_games.h"
+#include "app/inspect/fairness_desk.h"
 #include "app/inspect/inspector_desk.h"
 #include "app/reader/focus_reader.h"
 #include "app/reader/reader.h"
@@ -50,6 +51,7 @@ class Application : public QObject {
     Q_PROPERTY(mesaviva::app::HouseGames* games READ games CONSTANT)
     Q_PROPERTY(mesaviva::app::HouseDesks* desks READ desks CONSTANT)
     Q_PROPERTY(mesaviva::app::InspectorDesk* inspector READ inspector CONSTANT)
+    Q_PROPERTY(mesaviva::app::FairnessDesk* fairness READ fairness CONSTANT)
     Q_PROPERTY(mesaviva::app::PlayerPoints* points READ points CONSTANT)
     Q_PROPERTY(mesaviva::app::AppSettings* settings READ settings CONSTANT)
     Q_PROPERTY(mesaviva::app::HearingSettings* hearing READ hearing CONSTANT)
@@ -87,6 +89,8 @@ public:
     HouseDesks* desks() { return &m_desks; }
     /// What stands beside the open table for who inspects it.
     InspectorDesk* inspector() { return &m_inspector; }
+    /// Whether rounds on record were fair.
+    FairnessDesk* fairness() { return &m_fairness; }
     PlayerPoints* points() { return &m_points; }
     AppSettings* settings() { return &m_settings; }
     HearingSettings* hearing() { return &m_hearing; }
@@ -176,6 +180,7 @@ private:
     HouseDesks m_desks;
     RecordHistoryModel m_history;
     RoundSheetModel m_sheet;
+    FairnessDesk m_fairness;
     RulebookModel m_rulebook;
     DrillDesk m_drills;
     std::optional<qint64> m_returnedBehind;           ///< see leftBehind(); cents

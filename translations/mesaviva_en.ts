@@ -3037,6 +3037,22 @@
             <source>Every rule, what proves it, and your verdict on it (Ctrl+K)</source>
             <translation>Every rule, what proves it, and your verdict on it (Ctrl+K)</translation>
         </message>
+        <message>
+            <source>Side by side</source>
+            <translation>Side by side</translation>
+        </message>
+        <message>
+            <source>The same stakes and the same number under three regulations (Ctrl+B)</source>
+            <translation>The same stakes and the same number under three regulations (Ctrl+B)</translation>
+        </message>
+        <message>
+            <source>Fairness</source>
+            <translation>Fairness</translation>
+        </message>
+        <message>
+            <source>The proof of each round on record, and the check of a whole one (Ctrl+E)</source>
+            <translation>The proof of each round on record, and the check of a whole one (Ctrl+E)</translation>
+        </message>
     </context>
     <context>
         <name>LobbyDoor</name>
@@ -3125,25 +3141,9 @@
             <translation>%1 rules and readings · %2 seen to act in this session · %3 pass, %4 fail, %5 not applicable</translation>
         </message>
         <message>
-            <source>%1 can't be written.</source>
-            <translation>%1 can't be written.</translation>
-        </message>
-        <message>
             <source>conformity</source>
             <extracomment>a file's name</extracomment>
             <translation>conformity</translation>
-        </message>
-        <message>
-            <source>No program of this system opens PDF files. The list lies at %1.</source>
-            <translation>No program of this system opens PDF files. The list lies at %1.</translation>
-        </message>
-        <message>
-            <source>The list was handed to this system's PDF program, which prints it.</source>
-            <translation>The list was handed to this system's PDF program, which prints it.</translation>
-        </message>
-        <message>
-            <source>Saved: %1</source>
-            <translation>Saved: %1</translation>
         </message>
     </context>
     <context>
@@ -3193,9 +3193,6 @@
         <source>Found</source>
         <translation>Found</translation>
     </message>
-</context>
-    <context>
-        <name>GameChoice</name>
         <message>
             <location filename="../qml/lobby/GameChoice.qml" line="+19" />
             <source>Game</source>
@@ -10653,18 +10650,6 @@
             <comment>a round</comment>
             <translation>running</translation>
         </message>
-        <message>
-            <source>Round %1 is not as it must be: %2</source>
-            <translation>Round %1 is not as it must be: %2</translation>
-        </message>
-        <message>
-            <source>The record is not as it must be: %1</source>
-            <translation>The record is not as it must be: %1</translation>
-        </message>
-        <message>
-            <source>The record is whole: %1 events in the chain, %2 rounds played again, %3 outcomes made from their seeds, %4 settlements computed anew.</source>
-            <translation>The record is whole: %1 events in the chain, %2 rounds played again, %3 outcomes made from their seeds, %4 settlements computed anew.</translation>
-        </message>
     </context>
     <context>
         <name>mesaviva::app::RecordKeeper</name>
@@ -11933,6 +11918,866 @@
         <message>
             <source>History</source>
             <translation>History</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::SheetSaver</name>
+        <message>
+            <source>Saved: %1</source>
+            <translation>Saved: %1</translation>
+        </message>
+        <message>
+            <source>%1 can&apos;t be written.</source>
+            <translation>%1 can&apos;t be written.</translation>
+        </message>
+        <message>
+            <source>The list was handed to this system&apos;s PDF program, which prints it.</source>
+            <translation>The list was handed to this system&apos;s PDF program, which prints it.</translation>
+        </message>
+        <message>
+            <source>No program of this system opens PDF files. The list lies at %1.</source>
+            <translation>No program of this system opens PDF files. The list lies at %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RouletteFactWords</name>
+        <message>
+            <source>Numbers of the wheel, at most</source>
+            <translation>Numbers of the wheel, at most</translation>
+        </message>
+        <message>
+            <source>American order of numbers</source>
+            <translation>American order of numbers</translation>
+        </message>
+        <message>
+            <source>French order of numbers</source>
+            <translation>French order of numbers</translation>
+        </message>
+        <message>
+            <source>Order where the house picks none</source>
+            <translation>Order where the house picks none</translation>
+        </message>
+        <message>
+            <source>A wheel for one player alone</source>
+            <translation>A wheel for one player alone</translation>
+        </message>
+        <message>
+            <source>A wheel between two layouts</source>
+            <translation>A wheel between two layouts</translation>
+        </message>
+        <message>
+            <source>Value-less chips of a colour</source>
+            <translation>Value-less chips of a colour</translation>
+        </message>
+        <message>
+            <source>Chips with a value beside them</source>
+            <translation>Chips with a value beside them</translation>
+        </message>
+        <message>
+            <source>Every combination that is possible</source>
+            <translation>Every combination that is possible</translation>
+        </message>
+        <message>
+            <source>Zero together with other numbers</source>
+            <translation>Zero together with other numbers</translation>
+        </message>
+        <message>
+            <source>Maximum of a player over all chances</source>
+            <translation>Maximum of a player over all chances</translation>
+        </message>
+        <message>
+            <source>One maximum, set by the house</source>
+            <translation>One maximum, set by the house</translation>
+        </message>
+        <message>
+            <source>Series</source>
+            <translation>Series</translation>
+        </message>
+        <message>
+            <source>Numbers with their neighbours</source>
+            <translation>Numbers with their neighbours</translation>
+        </message>
+        <message>
+            <source>Maximum of a whole series</source>
+            <translation>Maximum of a whole series</translation>
+        </message>
+        <message>
+            <source>Parol on a series</source>
+            <translation>Parol on a series</translation>
+        </message>
+        <message>
+            <source>Stakes close before the launch</source>
+            <translation>Stakes close before the launch</translation>
+        </message>
+        <message>
+            <source>Stakes close while the ball runs</source>
+            <translation>Stakes close while the ball runs</translation>
+        </message>
+        <message>
+            <source>Close where the house picks none</source>
+            <translation>Close where the house picks none</translation>
+        </message>
+        <message>
+            <source>A bell closes the stakes</source>
+            <translation>A bell closes the stakes</translation>
+        </message>
+        <message>
+            <source>Two balls that take turns by the hour</source>
+            <translation>Two balls that take turns by the hour</translation>
+        </message>
+        <message>
+            <source>The croupier is relieved by the half hour</source>
+            <translation>The croupier is relieved by the half hour</translation>
+        </message>
+        <message>
+            <source>Order of payment</source>
+            <translation>Order of payment</translation>
+        </message>
+        <message>
+            <source>Several prizes of a player paid together</source>
+            <translation>Several prizes of a player paid together</translation>
+        </message>
+        <message>
+            <source>Even chances on zero</source>
+            <translation>Even chances on zero</translation>
+        </message>
+        <message>
+            <source>An object in the wheel voids the spin</source>
+            <translation>An object in the wheel voids the spin</translation>
+        </message>
+        <message>
+            <source>Disturbed stakes are put back</source>
+            <translation>Disturbed stakes are put back</translation>
+        </message>
+        <message>
+            <source>A faulty ball is replaced</source>
+            <translation>A faulty ball is replaced</translation>
+        </message>
+        <message>
+            <source>Players who stake nothing are shown out</source>
+            <translation>Players who stake nothing are shown out</translation>
+        </message>
+        <message>
+            <source>American</source>
+            <translation>American</translation>
+        </message>
+        <message>
+            <source>French</source>
+            <translation>French</translation>
+        </message>
+        <message>
+            <source>as 804/2015 prints it</source>
+            <translation>as 804/2015 prints it</translation>
+        </message>
+        <message>
+            <source>with 00</source>
+            <translation>with 00</translation>
+        </message>
+        <message>
+            <source>as 894/2002 prints it, mirrored</source>
+            <translation>as 894/2002 prints it, mirrored</translation>
+        </message>
+        <message>
+            <source>before the launch</source>
+            <translation>before the launch</translation>
+        </message>
+        <message>
+            <source>while the ball runs</source>
+            <translation>while the ball runs</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>none</translation>
+        </message>
+        <message>
+            <source>only as a shortcut for single stakes</source>
+            <translation>only as a shortcut for single stakes</translation>
+        </message>
+        <message>
+            <source>stakes of their own</source>
+            <translation>stakes of their own</translation>
+        </message>
+        <message>
+            <source>lose whole</source>
+            <translation>lose whole</translation>
+        </message>
+        <message>
+            <source>lose half</source>
+            <translation>lose half</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>yes</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>no</translation>
+        </message>
+        <message>
+            <source>%1 times the minimum</source>
+            <translation>%1 times the minimum</translation>
+        </message>
+        <message>
+            <source>Even chances</source>
+            <translation>Even chances</translation>
+        </message>
+    </context>
+    <context>
+        <name>Comparison</name>
+        <message>
+            <source>%1 = %2 %</source>
+            <translation>%1 = %2 %</translation>
+        </message>
+        <message>
+            <source>%1, chips of %2</source>
+            <translation>%1, chips of %2</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>not taken</source>
+            <translation>not taken</translation>
+        </message>
+        <message>
+            <source>%1 of %2 come back.</source>
+            <translation>%1 of %2 come back.</translation>
+        </message>
+        <message>
+            <source>All together</source>
+            <translation>All together</translation>
+        </message>
+        <message>
+            <source>The house keeps in the long run</source>
+            <translation>The house keeps in the long run</translation>
+        </message>
+        <message>
+            <source>nothing lies</source>
+            <translation>nothing lies</translation>
+        </message>
+        <message>
+            <source>Order of payment</source>
+            <translation>Order of payment</translation>
+        </message>
+        <message>
+            <source>%1. %2, %3: %4</source>
+            <translation>%1. %2, %3: %4</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>and %n more</numerusform>
+                <numerusform>and %n more</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>nothing is paid</source>
+            <translation>nothing is paid</translation>
+        </message>
+        <message>
+            <source>not at this table</source>
+            <translation>not at this table</translation>
+        </message>
+        <message>
+            <source>no such chance</source>
+            <translation>no such chance</translation>
+        </message>
+        <message>
+            <source>%1 · edge %2</source>
+            <translation>%1 · edge %2</translation>
+        </message>
+        <message>
+            <source>the text is silent</source>
+            <translation>the text is silent</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>yes</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>no</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>They differ</source>
+            <translation>They differ</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::RegulationComparison</name>
+        <message>
+            <source>804/2015, 894/2002 and Macau</source>
+            <translation>804/2015, 894/2002 and Macau</translation>
+        </message>
+        <message>
+            <source>I-R30: who is paid first</source>
+            <translation>I-R30: who is paid first</translation>
+        </message>
+        <message>
+            <source>I-O7b: series online</source>
+            <translation>I-O7b: series online</translation>
+        </message>
+        <message>
+            <source>I-M6: the order of numbers in Macau</source>
+            <translation>I-M6: the order of numbers in Macau</translation>
+        </message>
+        <message>
+            <source>Our reading: a player is paid whole</source>
+            <translation>Our reading: a player is paid whole</translation>
+        </message>
+        <message>
+            <source>The other: strictly by chance</source>
+            <translation>The other: strictly by chance</translation>
+        </message>
+        <message>
+            <source>Our reading: no series</source>
+            <translation>Our reading: no series</translation>
+        </message>
+        <message>
+            <source>The other: series as a shortcut</source>
+            <translation>The other: series as a shortcut</translation>
+        </message>
+        <message>
+            <source>Our reading: American, with sectors</source>
+            <translation>Our reading: American, with sectors</translation>
+        </message>
+        <message>
+            <source>The other: French, without</source>
+            <translation>The other: French, without</translation>
+        </message>
+        <message>
+            <source>Minimum %1</source>
+            <translation>Minimum %1</translation>
+        </message>
+        <message>
+            <source>These stakes</source>
+            <translation>These stakes</translation>
+        </message>
+        <message>
+            <source>All chances</source>
+            <translation>All chances</translation>
+        </message>
+        <message>
+            <source>What else they say</source>
+            <translation>What else they say</translation>
+        </message>
+        <message>
+            <source>Rules of the tables</source>
+            <translation>Rules of the tables</translation>
+        </message>
+        <message>
+            <source>Player %1</source>
+            <translation>Player %1</translation>
+        </message>
+        <message>
+            <source>side-by-side</source>
+            <comment>a file&apos;s name</comment>
+            <translation>side-by-side</translation>
+        </message>
+    </context>
+    <context>
+        <name>ComparisonSheet</name>
+        <message>
+            <source>Side by side</source>
+            <translation>Side by side</translation>
+        </message>
+        <message>
+            <source>The words are our own. The Diário da República alone is authoritative.</source>
+            <translation>The words are our own. The Diário da República alone is authoritative.</translation>
+        </message>
+        <message>
+            <source>Mesa Viva %1 · %2</source>
+            <translation>Mesa Viva %1 · %2</translation>
+        </message>
+        <message>
+            <source>What is compared</source>
+            <translation>What is compared</translation>
+        </message>
+        <message>
+            <source>Limits</source>
+            <translation>Limits</translation>
+        </message>
+        <message>
+            <source>The ball rests on</source>
+            <translation>The ball rests on</translation>
+        </message>
+        <message>
+            <source>the tables differ</source>
+            <translation>the tables differ</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>What</translation>
+        </message>
+        <message>
+            <source>The same stakes and the same number at each table: what it takes, what it pays, in which order, what the house keeps.</source>
+            <translation>The same stakes and the same number at each table: what it takes, what it pays, in which order, what the house keeps.</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Save</translation>
+        </message>
+        <message>
+            <source>Save all three views as PDF or text (Ctrl+S)</source>
+            <translation>Save all three views as PDF or text (Ctrl+S)</translation>
+        </message>
+        <message>
+            <source>Print</source>
+            <translation>Print</translation>
+        </message>
+        <message>
+            <source>Hand it to this system&apos;s PDF program, which prints it (Ctrl+P)</source>
+            <translation>Hand it to this system&apos;s PDF program, which prints it (Ctrl+P)</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Close</translation>
+        </message>
+        <message>
+            <source>What is shown</source>
+            <translation>What is shown</translation>
+        </message>
+        <message>
+            <source>Only where they differ</source>
+            <translation>Only where they differ</translation>
+        </message>
+        <message>
+            <source>What the tables say; 1, 2 and 3 open the rule of a column</source>
+            <translation>What the tables say; 1, 2 and 3 open the rule of a column</translation>
+        </message>
+        <message>
+            <source>Put a chip on the layout.</source>
+            <translation>Put a chip on the layout.</translation>
+        </message>
+        <message>
+            <source>They say the same throughout.</source>
+            <translation>They say the same throughout.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ComparisonTools</name>
+        <message>
+            <source>What is compared</source>
+            <translation>What is compared</translation>
+        </message>
+        <message>
+            <source>The smallest stake, by which the limits go</source>
+            <translation>The smallest stake, by which the limits go</translation>
+        </message>
+        <message>
+            <source>The ball rests on</source>
+            <translation>The ball rests on</translation>
+        </message>
+        <message>
+            <source>Chip</source>
+            <translation>Chip</translation>
+        </message>
+        <message>
+            <source>Who stakes</source>
+            <translation>Who stakes</translation>
+        </message>
+        <message>
+            <source>Stakes this series, with the chosen chip on each of its places</source>
+            <translation>Stakes this series, with the chosen chip on each of its places</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Undo</translation>
+        </message>
+        <message>
+            <source>Takes the last act back (Ctrl+Z)</source>
+            <translation>Takes the last act back (Ctrl+Z)</translation>
+        </message>
+        <message>
+            <source>Nothing was done yet</source>
+            <translation>Nothing was done yet</translation>
+        </message>
+        <message>
+            <source>Clear</source>
+            <translation>Clear</translation>
+        </message>
+        <message>
+            <source>Takes all stakes off the layout</source>
+            <translation>Takes all stakes off the layout</translation>
+        </message>
+        <message>
+            <source>Nothing lies on the layout</source>
+            <translation>Nothing lies on the layout</translation>
+        </message>
+    </context>
+    <context>
+        <name>RouletteComparison</name>
+        <message>
+            <source>Layout. Arrow keys move from stake to stake, Enter puts a chip down, Delete takes a stake up, N lets the ball rest on a number</source>
+            <translation>Layout. Arrow keys move from stake to stake, Enter puts a chip down, Delete takes a stake up, N lets the ball rest on a number</translation>
+        </message>
+        <message>
+            <source>Marker on %1</source>
+            <translation>Marker on %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::RecordCheck</name>
+        <message>
+            <source>Round %1 is not as it must be: %2</source>
+            <translation>Round %1 is not as it must be: %2</translation>
+        </message>
+        <message>
+            <source>The record is not as it must be: %1</source>
+            <translation>The record is not as it must be: %1</translation>
+        </message>
+        <message>
+            <source>The round is as it must be, with all that it follows from: %1 events in the chain, %2 rounds played again, %3 outcomes made from their seeds, %4 settlements computed anew.</source>
+            <translation>The round is as it must be, with all that it follows from: %1 events in the chain, %2 rounds played again, %3 outcomes made from their seeds, %4 settlements computed anew.</translation>
+        </message>
+        <message>
+            <source>The record is whole: %1 events in the chain, %2 rounds played again, %3 outcomes made from their seeds, %4 settlements computed anew.</source>
+            <translation>The record is whole: %1 events in the chain, %2 rounds played again, %3 outcomes made from their seeds, %4 settlements computed anew.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundProof</name>
+        <message>
+            <source>Before the round: the commitment</source>
+            <translation>Before the round: the commitment</translation>
+        </message>
+        <message>
+            <source>It was on record before the first stake was taken.</source>
+            <translation>It was on record before the first stake was taken.</translation>
+        </message>
+        <message>
+            <source>The seed is not shown yet</source>
+            <translation>The seed is not shown yet</translation>
+        </message>
+        <message>
+            <source>The round has not been closed: nobody can know its seed.</source>
+            <translation>The round has not been closed: nobody can know its seed.</translation>
+        </message>
+        <message>
+            <source>After it: the seed</source>
+            <translation>After it: the seed</translation>
+        </message>
+        <message>
+            <source>32 bytes, shown when the round was closed.</source>
+            <translation>32 bytes, shown when the round was closed.</translation>
+        </message>
+        <message>
+            <source>The commitment, computed anew</source>
+            <translation>The commitment, computed anew</translation>
+        </message>
+        <message>
+            <source>SHA-256 of the text mesaviva.round/1, the number %1 as 8 bytes, and the seed.</source>
+            <translation>SHA-256 of the text mesaviva.round/1, the number %1 as 8 bytes, and the seed.</translation>
+        </message>
+        <message>
+            <source>The same: the seed was fixed before the round.</source>
+            <translation>The same: the seed was fixed before the round.</translation>
+        </message>
+        <message>
+            <source>Another one: the seed is not the one that was promised.</source>
+            <translation>Another one: the seed is not the one that was promised.</translation>
+        </message>
+        <message>
+            <source>The key of the outcome</source>
+            <translation>The key of the outcome</translation>
+        </message>
+        <message>
+            <source>BLAKE2b-256 of the seed and the word outcome.</source>
+            <translation>BLAKE2b-256 of the seed and the word outcome.</translation>
+        </message>
+        <message>
+            <source>The first numbers</source>
+            <translation>The first numbers</translation>
+        </message>
+        <message>
+            <source>ChaCha20 with that key, read as numbers of 32 bits, least significant byte first.</source>
+            <translation>ChaCha20 with that key, read as numbers of 32 bits, least significant byte first.</translation>
+        </message>
+        <message>
+            <source>What follows from them</source>
+            <translation>What follows from them</translation>
+        </message>
+        <message>
+            <source>A pocket is the remainder of the next number by %1; those from its largest multiple on are passed over.</source>
+            <translation>A pocket is the remainder of the next number by %1; those from its largest multiple on are passed over.</translation>
+        </message>
+        <message>
+            <source>A card is the remainder by the cards that are left, in the order 2c 2d 2h 2s … As; the last one left takes its place.</source>
+            <translation>A card is the remainder by the cards that are left, in the order 2c 2d 2h 2s … As; the last one left takes its place.</translation>
+        </message>
+        <message>
+            <source>The balls 1 to %1 in a row: each place, from the first on, changes with one from there on, by the remainder.</source>
+            <translation>The balls 1 to %1 in a row: each place, from the first on, changes with one from there on, by the remainder.</translation>
+        </message>
+        <message>
+            <source>The outcome on record</source>
+            <translation>The outcome on record</translation>
+        </message>
+        <message>
+            <source>Nothing was drawn in this round.</source>
+            <translation>Nothing was drawn in this round.</translation>
+        </message>
+        <message>
+            <source>A scenario or a person has brought it, or some of it: it is not the seed&apos;s.</source>
+            <translation>A scenario or a person has brought it, or some of it: it is not the seed&apos;s.</translation>
+        </message>
+        <message>
+            <source>The same: of several launches the last one, the others were void.</source>
+            <translation>The same: of several launches the last one, the others were void.</translation>
+        </message>
+        <message>
+            <source>The same: nothing but the seed has decided.</source>
+            <translation>The same: nothing but the seed has decided.</translation>
+        </message>
+        <message>
+            <source>Not what the seed brings.</source>
+            <translation>Not what the seed brings.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::FairnessDesk</name>
+        <message>
+            <source>%1 · %2</source>
+            <translation>%1 · %2</translation>
+        </message>
+        <message>
+            <source>There is no such round on record.</source>
+            <translation>There is no such round on record.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProofStepView</name>
+        <message>
+            <source>%1. %2. %3</source>
+            <translation>%1. %2. %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>FairnessRounds</name>
+        <message>
+            <source>Rounds, the newest first</source>
+            <translation>Rounds, the newest first</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecordOpener</name>
+        <message>
+            <source>Open a record</source>
+            <translation>Open a record</translation>
+        </message>
+        <message>
+            <source>Records (*.sqlite)</source>
+            <translation>Records (*.sqlite)</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>All files (*)</translation>
+        </message>
+    </context>
+    <context>
+        <name>FairnessSheet</name>
+        <message>
+            <source>Fairness</source>
+            <translation>Fairness</translation>
+        </message>
+        <message>
+            <source>This program&apos;s own record. Nothing here changes a file.</source>
+            <translation>This program&apos;s own record. Nothing here changes a file.</translation>
+        </message>
+        <message>
+            <source>Own record</source>
+            <translation>Own record</translation>
+        </message>
+        <message>
+            <source>Another record</source>
+            <translation>Another record</translation>
+        </message>
+        <message>
+            <source>Goes back to this program&apos;s own record</source>
+            <translation>Goes back to this program&apos;s own record</translation>
+        </message>
+        <message>
+            <source>Opens the file of a record that somebody has brought; it is not changed (Ctrl+Shift+O)</source>
+            <translation>Opens the file of a record that somebody has brought; it is not changed (Ctrl+Shift+O)</translation>
+        </message>
+        <message>
+            <source>Stop checking</source>
+            <translation>Stop checking</translation>
+        </message>
+        <message>
+            <source>Check the whole record</source>
+            <translation>Check the whole record</translation>
+        </message>
+        <message>
+            <source>Hash chain, commitments, outcomes from their seeds, every settlement computed anew</source>
+            <translation>Hash chain, commitments, outcomes from their seeds, every settlement computed anew</translation>
+        </message>
+        <message>
+            <source>There is nothing on record yet</source>
+            <translation>There is nothing on record yet</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Close</translation>
+        </message>
+        <message>
+            <source>Go to a round by its number</source>
+            <translation>Go to a round by its number</translation>
+        </message>
+        <message>
+            <source>Round, such as 3-12</source>
+            <translation>Round, such as 3-12</translation>
+        </message>
+        <message>
+            <source>Proof of the round, step by step</source>
+            <translation>Proof of the round, step by step</translation>
+        </message>
+        <message>
+            <source>Check this round</source>
+            <translation>Check this round</translation>
+        </message>
+        <message>
+            <source>Plays its table again from the opening up to this round, and compares every event</source>
+            <translation>Plays its table again from the opening up to this round, and compares every event</translation>
+        </message>
+        <message>
+            <source>A check is running</source>
+            <translation>A check is running</translation>
+        </message>
+        <message>
+            <source>Without this program, in a common shell</source>
+            <translation>Without this program, in a common shell</translation>
+        </message>
+        <message>
+            <source>Copy the lines</source>
+            <translation>Copy the lines</translation>
+        </message>
+        <message>
+            <source>They print the commitment and the outcome with sh, xxd, sha256sum, b2sum, openssl, od and awk</source>
+            <translation>They print the commitment and the outcome with sh, xxd, sha256sum, b2sum, openssl, od and awk</translation>
+        </message>
+        <message>
+            <source>Lines for a common shell</source>
+            <translation>Lines for a common shell</translation>
+        </message>
+        <message>
+            <source>The record is being checked</source>
+            <translation>The record is being checked</translation>
+        </message>
+        <message>
+            <source>What is shown</source>
+            <translation>What is shown</translation>
+        </message>
+        <message>
+            <source>Proof of a round</source>
+            <translation>Proof of a round</translation>
+        </message>
+        <message>
+            <source>What came back</source>
+            <translation>What came back</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::ReturnedDesk</name>
+        <message>
+            <source>Everything</source>
+            <translation>Everything</translation>
+        </message>
+        <message>
+            <source>The last 30 days</source>
+            <translation>The last 30 days</translation>
+        </message>
+        <message>
+            <source>The last day</source>
+            <translation>The last day</translation>
+        </message>
+        <message>
+            <source>Table %1, %2</source>
+            <translation>Table %1, %2</translation>
+        </message>
+        <message>
+            <source>Roulette in all</source>
+            <translation>Roulette in all</translation>
+        </message>
+        <message>
+            <source>%1 = %2</source>
+            <translation>%1 = %2</translation>
+        </message>
+        <message>
+            <source>%1 to %2</source>
+            <translation>%1 to %2</translation>
+        </message>
+        <message>
+            <source>in its band</source>
+            <translation>in its band</translation>
+        </message>
+        <message>
+            <source>outside its band</source>
+            <translation>outside its band</translation>
+        </message>
+        <message>
+            <source>Nothing was staked at roulette in this time.</source>
+            <translation>Nothing was staked at roulette in this time.</translation>
+        </message>
+        <message>
+            <source>All of it lies in its band.</source>
+            <translation>All of it lies in its band.</translation>
+        </message>
+        <message>
+            <source>Outside its band: %1. Of a hundred fair ones one may be.</source>
+            <translation>Outside its band: %1. Of a hundred fair ones one may be.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReturnedView</name>
+        <message>
+            <source>What</source>
+            <translation>What</translation>
+        </message>
+        <message>
+            <source>Rounds</source>
+            <translation>Rounds</translation>
+        </message>
+        <message>
+            <source>Staked</source>
+            <translation>Staked</translation>
+        </message>
+        <message>
+            <source>Came back</source>
+            <translation>Came back</translation>
+        </message>
+        <message>
+            <source>Expected</source>
+            <translation>Expected</translation>
+        </message>
+        <message>
+            <source>Band of 99 %</source>
+            <translation>Band of 99 %</translation>
+        </message>
+        <message>
+            <source>Which rounds</source>
+            <translation>Which rounds</translation>
+        </message>
+        <message>
+            <source>What came back</source>
+            <translation>What came back</translation>
+        </message>
+        <message>
+            <source>%1: %2 rounds, staked %3, came back %4, expected %5, band %6: %7</source>
+            <translation>%1: %2 rounds, staked %3, came back %4, expected %5, band %6: %7</translation>
+        </message>
+        <message>
+            <source>Roulette only, everybody who staked, void and scripted rounds left out. The band follows from the stakes themselves and holds at any volume (Bernstein). Poker depends on how it is played, bingo on the others&apos; cards.</source>
+            <translation>Roulette only, everybody who staked, void and scripted rounds left out. The band follows from the stakes themselves and holds at any volume (Bernstein). Poker depends on how it is played, bingo on the others&apos; cards.</translation>
+        </message>
+        <message>
+            <source>The record is being read</source>
+            <translation>The record is being read</translation>
         </message>
     </context>
 </TS>

@@ -3037,6 +3037,22 @@
             <source>Every rule, what proves it, and your verdict on it (Ctrl+K)</source>
             <translation>Cada regra, o que a prova e a sua avaliação (Ctrl+K)</translation>
         </message>
+        <message>
+            <source>Side by side</source>
+            <translation>Lado a lado</translation>
+        </message>
+        <message>
+            <source>The same stakes and the same number under three regulations (Ctrl+B)</source>
+            <translation>As mesmas apostas e o mesmo número em três regulamentos (Ctrl+B)</translation>
+        </message>
+        <message>
+            <source>Fairness</source>
+            <translation>Equidade</translation>
+        </message>
+        <message>
+            <source>The proof of each round on record, and the check of a whole one (Ctrl+E)</source>
+            <translation>A prova de cada jogada em registo e a verificação de todo ele (Ctrl+E)</translation>
+        </message>
     </context>
     <context>
         <name>LobbyDoor</name>
@@ -3125,25 +3141,9 @@
             <translation>%1 regras e leituras · %2 vistas a atuar nesta sessão · %3 conformes, %4 não conformes, %5 não aplicáveis</translation>
         </message>
         <message>
-            <source>%1 can't be written.</source>
-            <translation>Não é possível escrever %1.</translation>
-        </message>
-        <message>
             <source>conformity</source>
             <extracomment>a file's name</extracomment>
             <translation>conformidade</translation>
-        </message>
-        <message>
-            <source>No program of this system opens PDF files. The list lies at %1.</source>
-            <translation>Nenhum programa deste sistema abre ficheiros PDF. A lista está em %1.</translation>
-        </message>
-        <message>
-            <source>The list was handed to this system's PDF program, which prints it.</source>
-            <translation>A lista foi entregue ao programa de PDF deste sistema, que a imprime.</translation>
-        </message>
-        <message>
-            <source>Saved: %1</source>
-            <translation>Guardado: %1</translation>
         </message>
     </context>
     <context>
@@ -3193,9 +3193,6 @@
         <source>Found</source>
         <translation>Encontrado</translation>
     </message>
-</context>
-    <context>
-        <name>GameChoice</name>
         <message>
             <location filename="../qml/lobby/GameChoice.qml" line="+19" />
             <source>Game</source>
@@ -10653,18 +10650,6 @@
             <comment>a round</comment>
             <translation>em curso</translation>
         </message>
-        <message>
-            <source>Round %1 is not as it must be: %2</source>
-            <translation>A jogada %1 não está como deve estar: %2</translation>
-        </message>
-        <message>
-            <source>The record is not as it must be: %1</source>
-            <translation>O registo não está como deve estar: %1</translation>
-        </message>
-        <message>
-            <source>The record is whole: %1 events in the chain, %2 rounds played again, %3 outcomes made from their seeds, %4 settlements computed anew.</source>
-            <translation>O registo está íntegro: %1 acontecimentos na cadeia, %2 jogadas refeitas, %3 resultados obtidos das sementes, %4 liquidações calculadas de novo.</translation>
-        </message>
     </context>
     <context>
         <name>mesaviva::app::RecordKeeper</name>
@@ -11933,6 +11918,866 @@
         <message>
             <source>History</source>
             <translation>Histórico</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::SheetSaver</name>
+        <message>
+            <source>Saved: %1</source>
+            <translation>Guardado: %1</translation>
+        </message>
+        <message>
+            <source>%1 can&apos;t be written.</source>
+            <translation>Não é possível escrever em %1.</translation>
+        </message>
+        <message>
+            <source>The list was handed to this system&apos;s PDF program, which prints it.</source>
+            <translation>A lista foi entregue ao programa de PDF deste sistema, que a imprime.</translation>
+        </message>
+        <message>
+            <source>No program of this system opens PDF files. The list lies at %1.</source>
+            <translation>Nenhum programa deste sistema abre ficheiros PDF. A lista está em %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RouletteFactWords</name>
+        <message>
+            <source>Numbers of the wheel, at most</source>
+            <translation>Números da roleta, no máximo</translation>
+        </message>
+        <message>
+            <source>American order of numbers</source>
+            <translation>Ordem americana dos números</translation>
+        </message>
+        <message>
+            <source>French order of numbers</source>
+            <translation>Ordem francesa dos números</translation>
+        </message>
+        <message>
+            <source>Order where the house picks none</source>
+            <translation>Ordem, se a casa não escolher</translation>
+        </message>
+        <message>
+            <source>A wheel for one player alone</source>
+            <translation>Roleta para um só jogador</translation>
+        </message>
+        <message>
+            <source>A wheel between two layouts</source>
+            <translation>Roleta entre dois panos</translation>
+        </message>
+        <message>
+            <source>Value-less chips of a colour</source>
+            <translation>Fichas sem valor, de uma cor</translation>
+        </message>
+        <message>
+            <source>Chips with a value beside them</source>
+            <translation>Fichas com valor, a par delas</translation>
+        </message>
+        <message>
+            <source>Every combination that is possible</source>
+            <translation>Todas as combinações possíveis</translation>
+        </message>
+        <message>
+            <source>Zero together with other numbers</source>
+            <translation>Zero com outros números</translation>
+        </message>
+        <message>
+            <source>Maximum of a player over all chances</source>
+            <translation>Máximo de um jogador no total</translation>
+        </message>
+        <message>
+            <source>One maximum, set by the house</source>
+            <translation>Um só máximo, fixado pela casa</translation>
+        </message>
+        <message>
+            <source>Series</source>
+            <translation>Séries</translation>
+        </message>
+        <message>
+            <source>Numbers with their neighbours</source>
+            <translation>Números e vizinhos</translation>
+        </message>
+        <message>
+            <source>Maximum of a whole series</source>
+            <translation>Máximo de uma série inteira</translation>
+        </message>
+        <message>
+            <source>Parol on a series</source>
+            <translation>Parol sobre uma série</translation>
+        </message>
+        <message>
+            <source>Stakes close before the launch</source>
+            <translation>Apostas fecham antes do lançamento</translation>
+        </message>
+        <message>
+            <source>Stakes close while the ball runs</source>
+            <translation>Apostas fecham com a bola em curso</translation>
+        </message>
+        <message>
+            <source>Close where the house picks none</source>
+            <translation>Fecho, se a casa não escolher</translation>
+        </message>
+        <message>
+            <source>A bell closes the stakes</source>
+            <translation>Uma campainha fecha as apostas</translation>
+        </message>
+        <message>
+            <source>Two balls that take turns by the hour</source>
+            <translation>Duas bolas, alternadas de hora a hora</translation>
+        </message>
+        <message>
+            <source>The croupier is relieved by the half hour</source>
+            <translation>O pagador é rendido de meia em meia hora</translation>
+        </message>
+        <message>
+            <source>Order of payment</source>
+            <translation>Ordem de pagamento</translation>
+        </message>
+        <message>
+            <source>Several prizes of a player paid together</source>
+            <translation>Vários prémios de um jogador pagos juntos</translation>
+        </message>
+        <message>
+            <source>Even chances on zero</source>
+            <translation>Chances simples quando sai zero</translation>
+        </message>
+        <message>
+            <source>An object in the wheel voids the spin</source>
+            <translation>Objeto na roleta: golpe nulo</translation>
+        </message>
+        <message>
+            <source>Disturbed stakes are put back</source>
+            <translation>Apostas desfeitas são repostas</translation>
+        </message>
+        <message>
+            <source>A faulty ball is replaced</source>
+            <translation>A bola defeituosa é substituída</translation>
+        </message>
+        <message>
+            <source>Players who stake nothing are shown out</source>
+            <translation>Quem não aposta é convidado a sair</translation>
+        </message>
+        <message>
+            <source>American</source>
+            <translation>americana</translation>
+        </message>
+        <message>
+            <source>French</source>
+            <translation>francesa</translation>
+        </message>
+        <message>
+            <source>as 804/2015 prints it</source>
+            <translation>como a imprime o 804/2015</translation>
+        </message>
+        <message>
+            <source>with 00</source>
+            <translation>com 00</translation>
+        </message>
+        <message>
+            <source>as 894/2002 prints it, mirrored</source>
+            <translation>como a imprime a 894/2002, espelhada</translation>
+        </message>
+        <message>
+            <source>before the launch</source>
+            <translation>antes do lançamento</translation>
+        </message>
+        <message>
+            <source>while the ball runs</source>
+            <translation>com a bola em curso</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>nenhuma</translation>
+        </message>
+        <message>
+            <source>only as a shortcut for single stakes</source>
+            <translation>só como atalho para apostas simples</translation>
+        </message>
+        <message>
+            <source>stakes of their own</source>
+            <translation>apostas próprias</translation>
+        </message>
+        <message>
+            <source>lose whole</source>
+            <translation>perdem tudo</translation>
+        </message>
+        <message>
+            <source>lose half</source>
+            <translation>perdem metade</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>sim</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>não</translation>
+        </message>
+        <message>
+            <source>%1 times the minimum</source>
+            <translation>%1 vezes o mínimo</translation>
+        </message>
+        <message>
+            <source>Even chances</source>
+            <translation>Chances simples</translation>
+        </message>
+    </context>
+    <context>
+        <name>Comparison</name>
+        <message>
+            <source>%1 = %2 %</source>
+            <translation>%1 = %2 %</translation>
+        </message>
+        <message>
+            <source>%1, chips of %2</source>
+            <translation>%1, fichas de %2</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>not taken</source>
+            <translation>não é aceite</translation>
+        </message>
+        <message>
+            <source>%1 of %2 come back.</source>
+            <translation>Voltam %1 de %2.</translation>
+        </message>
+        <message>
+            <source>All together</source>
+            <translation>Tudo junto</translation>
+        </message>
+        <message>
+            <source>The house keeps in the long run</source>
+            <translation>A banca fica a prazo com</translation>
+        </message>
+        <message>
+            <source>nothing lies</source>
+            <translation>nada apostado</translation>
+        </message>
+        <message>
+            <source>Order of payment</source>
+            <translation>Ordem de pagamento</translation>
+        </message>
+        <message>
+            <source>%1. %2, %3: %4</source>
+            <translation>%1. %2, %3: %4</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>e mais %n</numerusform>
+                <numerusform>e mais %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>nothing is paid</source>
+            <translation>nada é pago</translation>
+        </message>
+        <message>
+            <source>not at this table</source>
+            <translation>não nesta mesa</translation>
+        </message>
+        <message>
+            <source>no such chance</source>
+            <translation>não existe</translation>
+        </message>
+        <message>
+            <source>%1 · edge %2</source>
+            <translation>%1 · vantagem %2</translation>
+        </message>
+        <message>
+            <source>the text is silent</source>
+            <translation>o texto nada diz</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>sim</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>não</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>They differ</source>
+            <translation>Diferem</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::RegulationComparison</name>
+        <message>
+            <source>804/2015, 894/2002 and Macau</source>
+            <translation>804/2015, 894/2002 e Macau</translation>
+        </message>
+        <message>
+            <source>I-R30: who is paid first</source>
+            <translation>I-R30: quem recebe primeiro</translation>
+        </message>
+        <message>
+            <source>I-O7b: series online</source>
+            <translation>I-O7b: séries online</translation>
+        </message>
+        <message>
+            <source>I-M6: the order of numbers in Macau</source>
+            <translation>I-M6: a ordem dos números em Macau</translation>
+        </message>
+        <message>
+            <source>Our reading: a player is paid whole</source>
+            <translation>A nossa leitura: o jogador recebe tudo</translation>
+        </message>
+        <message>
+            <source>The other: strictly by chance</source>
+            <translation>A outra: estritamente por chance</translation>
+        </message>
+        <message>
+            <source>Our reading: no series</source>
+            <translation>A nossa leitura: sem séries</translation>
+        </message>
+        <message>
+            <source>The other: series as a shortcut</source>
+            <translation>A outra: séries como atalho</translation>
+        </message>
+        <message>
+            <source>Our reading: American, with sectors</source>
+            <translation>A nossa leitura: americana, com setores</translation>
+        </message>
+        <message>
+            <source>The other: French, without</source>
+            <translation>A outra: francesa, sem setores</translation>
+        </message>
+        <message>
+            <source>Minimum %1</source>
+            <translation>Mínimo %1</translation>
+        </message>
+        <message>
+            <source>These stakes</source>
+            <translation>Estas apostas</translation>
+        </message>
+        <message>
+            <source>All chances</source>
+            <translation>Todas as chances</translation>
+        </message>
+        <message>
+            <source>What else they say</source>
+            <translation>O que mais dizem</translation>
+        </message>
+        <message>
+            <source>Rules of the tables</source>
+            <translation>Regras das mesas</translation>
+        </message>
+        <message>
+            <source>Player %1</source>
+            <translation>Jogador %1</translation>
+        </message>
+        <message>
+            <source>side-by-side</source>
+            <comment>a file&apos;s name</comment>
+            <translation>lado-a-lado</translation>
+        </message>
+    </context>
+    <context>
+        <name>ComparisonSheet</name>
+        <message>
+            <source>Side by side</source>
+            <translation>Lado a lado</translation>
+        </message>
+        <message>
+            <source>The words are our own. The Diário da República alone is authoritative.</source>
+            <translation>As palavras são nossas. Só o Diário da República faz fé.</translation>
+        </message>
+        <message>
+            <source>Mesa Viva %1 · %2</source>
+            <translation>Mesa Viva %1 · %2</translation>
+        </message>
+        <message>
+            <source>What is compared</source>
+            <translation>O que se compara</translation>
+        </message>
+        <message>
+            <source>Limits</source>
+            <translation>Limites</translation>
+        </message>
+        <message>
+            <source>The ball rests on</source>
+            <translation>A bola para em</translation>
+        </message>
+        <message>
+            <source>the tables differ</source>
+            <translation>as mesas diferem</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>O quê</translation>
+        </message>
+        <message>
+            <source>The same stakes and the same number at each table: what it takes, what it pays, in which order, what the house keeps.</source>
+            <translation>As mesmas apostas e o mesmo número em cada mesa: o que aceita, o que paga, por que ordem, com que fica a banca.</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Guardar</translation>
+        </message>
+        <message>
+            <source>Save all three views as PDF or text (Ctrl+S)</source>
+            <translation>Guardar as três vistas em PDF ou texto (Ctrl+S)</translation>
+        </message>
+        <message>
+            <source>Print</source>
+            <translation>Imprimir</translation>
+        </message>
+        <message>
+            <source>Hand it to this system&apos;s PDF program, which prints it (Ctrl+P)</source>
+            <translation>Entregar ao programa de PDF deste sistema, que imprime (Ctrl+P)</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+        <message>
+            <source>What is shown</source>
+            <translation>O que se mostra</translation>
+        </message>
+        <message>
+            <source>Only where they differ</source>
+            <translation>Só onde diferem</translation>
+        </message>
+        <message>
+            <source>What the tables say; 1, 2 and 3 open the rule of a column</source>
+            <translation>O que dizem as mesas; 1, 2 e 3 abrem a regra de uma coluna</translation>
+        </message>
+        <message>
+            <source>Put a chip on the layout.</source>
+            <translation>Ponha uma ficha no pano.</translation>
+        </message>
+        <message>
+            <source>They say the same throughout.</source>
+            <translation>Dizem todas o mesmo.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ComparisonTools</name>
+        <message>
+            <source>What is compared</source>
+            <translation>O que se compara</translation>
+        </message>
+        <message>
+            <source>The smallest stake, by which the limits go</source>
+            <translation>A aposta mínima, de que dependem os limites</translation>
+        </message>
+        <message>
+            <source>The ball rests on</source>
+            <translation>A bola para em</translation>
+        </message>
+        <message>
+            <source>Chip</source>
+            <translation>Ficha</translation>
+        </message>
+        <message>
+            <source>Who stakes</source>
+            <translation>Quem aposta</translation>
+        </message>
+        <message>
+            <source>Stakes this series, with the chosen chip on each of its places</source>
+            <translation>Aposta esta série, com a ficha escolhida em cada lugar</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Desfazer</translation>
+        </message>
+        <message>
+            <source>Takes the last act back (Ctrl+Z)</source>
+            <translation>Desfaz o último ato (Ctrl+Z)</translation>
+        </message>
+        <message>
+            <source>Nothing was done yet</source>
+            <translation>Ainda nada foi feito</translation>
+        </message>
+        <message>
+            <source>Clear</source>
+            <translation>Limpar</translation>
+        </message>
+        <message>
+            <source>Takes all stakes off the layout</source>
+            <translation>Retira todas as apostas do pano</translation>
+        </message>
+        <message>
+            <source>Nothing lies on the layout</source>
+            <translation>Não há nada no pano</translation>
+        </message>
+    </context>
+    <context>
+        <name>RouletteComparison</name>
+        <message>
+            <source>Layout. Arrow keys move from stake to stake, Enter puts a chip down, Delete takes a stake up, N lets the ball rest on a number</source>
+            <translation>Pano. As setas andam de aposta em aposta, Enter põe uma ficha, Delete retira a aposta, N faz a bola parar num número</translation>
+        </message>
+        <message>
+            <source>Marker on %1</source>
+            <translation>Marcador em %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::RecordCheck</name>
+        <message>
+            <source>Round %1 is not as it must be: %2</source>
+            <translation>A jogada %1 não está como deve: %2</translation>
+        </message>
+        <message>
+            <source>The record is not as it must be: %1</source>
+            <translation>O registo não está como deve: %1</translation>
+        </message>
+        <message>
+            <source>The round is as it must be, with all that it follows from: %1 events in the chain, %2 rounds played again, %3 outcomes made from their seeds, %4 settlements computed anew.</source>
+            <translation>A jogada está como deve, com tudo de que decorre: %1 acontecimentos na cadeia, %2 jogadas refeitas, %3 resultados feitos das suas sementes, %4 liquidações recalculadas.</translation>
+        </message>
+        <message>
+            <source>The record is whole: %1 events in the chain, %2 rounds played again, %3 outcomes made from their seeds, %4 settlements computed anew.</source>
+            <translation>O registo está íntegro: %1 acontecimentos na cadeia, %2 jogadas refeitas, %3 resultados obtidos das sementes, %4 liquidações calculadas de novo.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundProof</name>
+        <message>
+            <source>Before the round: the commitment</source>
+            <translation>Antes da jogada: o compromisso</translation>
+        </message>
+        <message>
+            <source>It was on record before the first stake was taken.</source>
+            <translation>Ficou em registo antes de se aceitar a primeira aposta.</translation>
+        </message>
+        <message>
+            <source>The seed is not shown yet</source>
+            <translation>A semente ainda não é mostrada</translation>
+        </message>
+        <message>
+            <source>The round has not been closed: nobody can know its seed.</source>
+            <translation>A jogada não foi encerrada: ninguém pode conhecer a sua semente.</translation>
+        </message>
+        <message>
+            <source>After it: the seed</source>
+            <translation>Depois dela: a semente</translation>
+        </message>
+        <message>
+            <source>32 bytes, shown when the round was closed.</source>
+            <translation>32 bytes, mostrados no encerramento da jogada.</translation>
+        </message>
+        <message>
+            <source>The commitment, computed anew</source>
+            <translation>O compromisso, recalculado</translation>
+        </message>
+        <message>
+            <source>SHA-256 of the text mesaviva.round/1, the number %1 as 8 bytes, and the seed.</source>
+            <translation>SHA-256 do texto mesaviva.round/1, do número %1 em 8 bytes e da semente.</translation>
+        </message>
+        <message>
+            <source>The same: the seed was fixed before the round.</source>
+            <translation>O mesmo: a semente estava fixada antes da jogada.</translation>
+        </message>
+        <message>
+            <source>Another one: the seed is not the one that was promised.</source>
+            <translation>Outro: a semente não é a prometida.</translation>
+        </message>
+        <message>
+            <source>The key of the outcome</source>
+            <translation>A chave do resultado</translation>
+        </message>
+        <message>
+            <source>BLAKE2b-256 of the seed and the word outcome.</source>
+            <translation>BLAKE2b-256 da semente e da palavra outcome.</translation>
+        </message>
+        <message>
+            <source>The first numbers</source>
+            <translation>Os primeiros números</translation>
+        </message>
+        <message>
+            <source>ChaCha20 with that key, read as numbers of 32 bits, least significant byte first.</source>
+            <translation>ChaCha20 com essa chave, lido em números de 32 bits, do byte menos significativo em diante.</translation>
+        </message>
+        <message>
+            <source>What follows from them</source>
+            <translation>O que deles decorre</translation>
+        </message>
+        <message>
+            <source>A pocket is the remainder of the next number by %1; those from its largest multiple on are passed over.</source>
+            <translation>Um número da roleta é o resto do número seguinte por %1; os que vão do seu maior múltiplo em diante são saltados.</translation>
+        </message>
+        <message>
+            <source>A card is the remainder by the cards that are left, in the order 2c 2d 2h 2s … As; the last one left takes its place.</source>
+            <translation>Uma carta é o resto pelas cartas que restam, pela ordem 2c 2d 2h 2s … As; a última que resta toma o seu lugar.</translation>
+        </message>
+        <message>
+            <source>The balls 1 to %1 in a row: each place, from the first on, changes with one from there on, by the remainder.</source>
+            <translation>As bolas de 1 a %1 em fila: cada lugar, desde o primeiro, troca com um dali em diante, pelo resto.</translation>
+        </message>
+        <message>
+            <source>The outcome on record</source>
+            <translation>O resultado em registo</translation>
+        </message>
+        <message>
+            <source>Nothing was drawn in this round.</source>
+            <translation>Nada saiu nesta jogada.</translation>
+        </message>
+        <message>
+            <source>A scenario or a person has brought it, or some of it: it is not the seed&apos;s.</source>
+            <translation>Um cenário ou uma pessoa trouxe-o, ou parte dele: não é da semente.</translation>
+        </message>
+        <message>
+            <source>The same: of several launches the last one, the others were void.</source>
+            <translation>O mesmo: de vários lançamentos o último, os outros foram nulos.</translation>
+        </message>
+        <message>
+            <source>The same: nothing but the seed has decided.</source>
+            <translation>O mesmo: só a semente decidiu.</translation>
+        </message>
+        <message>
+            <source>Not what the seed brings.</source>
+            <translation>Não é o que a semente dá.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::FairnessDesk</name>
+        <message>
+            <source>%1 · %2</source>
+            <translation>%1 · %2</translation>
+        </message>
+        <message>
+            <source>There is no such round on record.</source>
+            <translation>Não há tal jogada em registo.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProofStepView</name>
+        <message>
+            <source>%1. %2. %3</source>
+            <translation>%1. %2. %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>FairnessRounds</name>
+        <message>
+            <source>Rounds, the newest first</source>
+            <translation>Jogadas, da mais recente para trás</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecordOpener</name>
+        <message>
+            <source>Open a record</source>
+            <translation>Abrir um registo</translation>
+        </message>
+        <message>
+            <source>Records (*.sqlite)</source>
+            <translation>Registos (*.sqlite)</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>Todos os ficheiros (*)</translation>
+        </message>
+    </context>
+    <context>
+        <name>FairnessSheet</name>
+        <message>
+            <source>Fairness</source>
+            <translation>Equidade</translation>
+        </message>
+        <message>
+            <source>This program&apos;s own record. Nothing here changes a file.</source>
+            <translation>O registo deste programa. Nada aqui altera um ficheiro.</translation>
+        </message>
+        <message>
+            <source>Own record</source>
+            <translation>Registo próprio</translation>
+        </message>
+        <message>
+            <source>Another record</source>
+            <translation>Outro registo</translation>
+        </message>
+        <message>
+            <source>Goes back to this program&apos;s own record</source>
+            <translation>Volta ao registo deste programa</translation>
+        </message>
+        <message>
+            <source>Opens the file of a record that somebody has brought; it is not changed (Ctrl+Shift+O)</source>
+            <translation>Abre o ficheiro de um registo que alguém trouxe; não é alterado (Ctrl+Shift+O)</translation>
+        </message>
+        <message>
+            <source>Stop checking</source>
+            <translation>Parar</translation>
+        </message>
+        <message>
+            <source>Check the whole record</source>
+            <translation>Verificar todo o registo</translation>
+        </message>
+        <message>
+            <source>Hash chain, commitments, outcomes from their seeds, every settlement computed anew</source>
+            <translation>Cadeia de resumos, compromissos, resultados refeitos a partir das sementes, todas as liquidações calculadas de novo</translation>
+        </message>
+        <message>
+            <source>There is nothing on record yet</source>
+            <translation>Ainda não há nada em registo</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+        <message>
+            <source>Go to a round by its number</source>
+            <translation>Ir para uma jogada pelo número</translation>
+        </message>
+        <message>
+            <source>Round, such as 3-12</source>
+            <translation>Jogada, como 3-12</translation>
+        </message>
+        <message>
+            <source>Proof of the round, step by step</source>
+            <translation>Prova da jogada, passo a passo</translation>
+        </message>
+        <message>
+            <source>Check this round</source>
+            <translation>Verificar esta jogada</translation>
+        </message>
+        <message>
+            <source>Plays its table again from the opening up to this round, and compares every event</source>
+            <translation>Refaz a mesa desde a abertura até esta jogada e compara cada acontecimento</translation>
+        </message>
+        <message>
+            <source>A check is running</source>
+            <translation>Está a decorrer uma verificação</translation>
+        </message>
+        <message>
+            <source>Without this program, in a common shell</source>
+            <translation>Sem este programa, numa linha de comandos comum</translation>
+        </message>
+        <message>
+            <source>Copy the lines</source>
+            <translation>Copiar as linhas</translation>
+        </message>
+        <message>
+            <source>They print the commitment and the outcome with sh, xxd, sha256sum, b2sum, openssl, od and awk</source>
+            <translation>Escrevem o compromisso e o resultado com sh, xxd, sha256sum, b2sum, openssl, od e awk</translation>
+        </message>
+        <message>
+            <source>Lines for a common shell</source>
+            <translation>Linhas para uma linha de comandos comum</translation>
+        </message>
+        <message>
+            <source>The record is being checked</source>
+            <translation>O registo está a ser verificado</translation>
+        </message>
+        <message>
+            <source>What is shown</source>
+            <translation>O que se mostra</translation>
+        </message>
+        <message>
+            <source>Proof of a round</source>
+            <translation>Prova de uma jogada</translation>
+        </message>
+        <message>
+            <source>What came back</source>
+            <translation>O que foi devolvido</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::ReturnedDesk</name>
+        <message>
+            <source>Everything</source>
+            <translation>Tudo</translation>
+        </message>
+        <message>
+            <source>The last 30 days</source>
+            <translation>Últimos 30 dias</translation>
+        </message>
+        <message>
+            <source>The last day</source>
+            <translation>Último dia</translation>
+        </message>
+        <message>
+            <source>Table %1, %2</source>
+            <translation>Mesa %1, %2</translation>
+        </message>
+        <message>
+            <source>Roulette in all</source>
+            <translation>Roleta no total</translation>
+        </message>
+        <message>
+            <source>%1 = %2</source>
+            <translation>%1 = %2</translation>
+        </message>
+        <message>
+            <source>%1 to %2</source>
+            <translation>%1 a %2</translation>
+        </message>
+        <message>
+            <source>in its band</source>
+            <translation>dentro da banda</translation>
+        </message>
+        <message>
+            <source>outside its band</source>
+            <translation>fora da banda</translation>
+        </message>
+        <message>
+            <source>Nothing was staked at roulette in this time.</source>
+            <translation>Nada foi apostado na roleta neste período.</translation>
+        </message>
+        <message>
+            <source>All of it lies in its band.</source>
+            <translation>Tudo está dentro da sua banda.</translation>
+        </message>
+        <message>
+            <source>Outside its band: %1. Of a hundred fair ones one may be.</source>
+            <translation>Fora da sua banda: %1. Em cem justas, uma pode estar.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReturnedView</name>
+        <message>
+            <source>What</source>
+            <translation>O quê</translation>
+        </message>
+        <message>
+            <source>Rounds</source>
+            <translation>Jogadas</translation>
+        </message>
+        <message>
+            <source>Staked</source>
+            <translation>Apostado</translation>
+        </message>
+        <message>
+            <source>Came back</source>
+            <translation>Devolvido</translation>
+        </message>
+        <message>
+            <source>Expected</source>
+            <translation>Esperado</translation>
+        </message>
+        <message>
+            <source>Band of 99 %</source>
+            <translation>Banda de 99 %</translation>
+        </message>
+        <message>
+            <source>Which rounds</source>
+            <translation>Que jogadas</translation>
+        </message>
+        <message>
+            <source>What came back</source>
+            <translation>O que foi devolvido</translation>
+        </message>
+        <message>
+            <source>%1: %2 rounds, staked %3, came back %4, expected %5, band %6: %7</source>
+            <translation>%1: %2 jogadas, apostado %3, devolvido %4, esperado %5, banda %6: %7</translation>
+        </message>
+        <message>
+            <source>Roulette only, everybody who staked, void and scripted rounds left out. The band follows from the stakes themselves and holds at any volume (Bernstein). Poker depends on how it is played, bingo on the others&apos; cards.</source>
+            <translation>Só a roleta, todos os que apostaram, sem as jogadas nulas nem as de resultado trazido. A banda decorre das próprias apostas e vale para qualquer volume (Bernstein). O póquer depende de como se joga, o bingo dos cartões dos outros.</translation>
+        </message>
+        <message>
+            <source>The record is being read</source>
+            <translation>O registo está a ser lido</translation>
         </message>
     </context>
 </TS>

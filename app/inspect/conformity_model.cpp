@@ -5,13 +5,9 @@
 
 #include "app/inspect/conformity_sheet.h"
 #include "app/inspect/trace_words.h"
-#include "app/record/sheet_paper.h"
 #include "app/rulebook/word_search.h"
 
-#include <QDesktopServices>
 #include <QDir>
-#include <QFile>
-#include <QFileInfo>
 #include <QLocale>
 #include <QStandardPaths>
 
@@ -42,6 +38,7 @@ ConformityModel::ConformityModel(const RuleActs& acts, const QString& file, QObj
     m_keeper.setSingleShot(true);
     m_keeper.setInterval(kKeepAfterMilliseconds);
     connect(&m_keeper, &QTimer::timeout, this, &ConformityModel::keep);
+    connect(&m_saver, &SheetSaver::toldChanged, this, &ConformityModel::toldChanged);
 }
 
 ConformityModel::~ConformityModel() {
@@ -128,10 +125,10 @@ void ConformityModel::readKept() {
         return;
     }
     const QString aside = setAside(m_file);
-    m_failed = true;
-    m_told = aside.isEmpty() ? tr("The notes in %1 can't be read.").arg(QDir::toNativeSeparators(m_file))
-                             : tr("The notes that were kept can't be read. They are left as they are, in %1.")
-                                   .arg(QDir::toNativeSeparators(aside));
+    m_unreadable = aside.isEmpty()
+                       ? tr("The notes in %1 can't be read.").arg(QDir::toNativeSeparators(m_file))
+                       : tr("The notes that were kept can't be read. They are left as they are, in %1.")
+                             .arg(QDir::toNativeSeparators(aside));
     emit toldChanged();
 }
 
@@ -158,7 +155,6 @@ void ConformityModel::retranslate() {
         m_rules = inspectedRules(m_language);
         filter();
     }
-    m_told.clear();
     emit texts();
     emit filterChanged();
     emit toldChanged();
@@ -344,13 +340,7 @@ void ConformityModel::keep() {
             *kept = revision;
         } else {
             QMetaObject::invokeMethod(
-                this,
-                [this, file] {
-                    m_failed = true;
-                    m_told = tr("%1 can't be written.").arg(QDir::toNativeSeparators(file));
-                    emit toldChanged();
-                },
-                Qt::QueuedConnection);
+                this, [this, file] { m_saver.tellUnwritten(file); }, Qt::QueuedConnection);
         }
     });
 }
@@ -370,41 +360,8 @@ SheetDocument ConformityModel::sheet() const {
 
 QString ConformityModel::fileName() const { return tr("conformity", "a file's name"); }
 
-void ConformityModel::save(const QUrl& file) {
-    if (file.isLocalFile()) {
-        write(file.toLocalFile(), false);
-    }
-}
+void ConformityModel::save(const QUrl& file) { m_saver.save(sheet(), file); }
 
-void ConformityModel::print() {
-    write(QDir::temp().filePath(QStringLiteral("mesa-viva-%1.pdf").arg(fileName())), true);
-}
-
-void ConformityModel::write(const QString& path, bool open) {
-    m_worker->run([this, path, open, document = sheet()] {
-        bool written = false;
-        if (QFileInfo(path).suffix().toLower() == QLatin1String("txt")) {
-            QFile file(path);
-            written = file.open(QIODevice::WriteOnly) && file.write(sheetText(document).toUtf8()) >= 0 &&
-                      file.flush();
-        } else {
-            written = SheetPaper(document).writePdf(path);
-        }
-        QMetaObject::invokeMethod(
-            this,
-            [this, written, path, open] {
-                const QString shown = QDir::toNativeSeparators(path);
-                m_failed = !written || (open && !QDesktopServices::openUrl(QUrl::fromLocalFile(path)));
-                m_told =
-                    !written ? tr("%1 can't be written.").arg(shown)
-                    : m_failed
-                        ? tr("No program of this system opens PDF files. The list lies at %1.").arg(shown)
-                    : open ? tr("The list was handed to this system's PDF program, which prints it.")
-                           : tr("Saved: %1").arg(shown);
-                emit toldChanged();
-            },
-            Qt::QueuedConnection);
-    });
-}
+void ConformityModel::print() { m_saver.print(sheet(), fileName()); }
 
 } // namespace mesaviva::app

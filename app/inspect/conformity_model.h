@@ -11,6 +11,7 @@
 
 #include "app/inspect/conformity_proof.h"
 #include "app/record/sheet_document.h"
+#include "app/record/sheet_saver.h"
 #include "app/record/worker.h"
 
 #include <QAbstractListModel>
@@ -103,11 +104,13 @@ public:
     /// Who inspects: put down with each verdict.
     QString initials() const { return m_initials; }
     void setInitials(const QString& initials);
-    /// What came of saving or printing, and whether it has failed.
     /// How many rules have a verdict, a remark or initials.
     int judged() const { return static_cast<int>(m_notes.size()); }
-    QString told() const { return m_told; }
-    bool hasFailed() const { return m_failed; }
+    /// What came of saving or printing, or else of reading the notes, and whether it has failed.
+    QString told() const { return m_saver.told().isEmpty() ? m_unreadable : m_saver.told(); }
+    bool hasFailed() const {
+        return m_saver.told().isEmpty() ? !m_unreadable.isEmpty() : m_saver.hasFailed();
+    }
 
     /// What proves the rule of a row (ConformityProof).
     Q_INVOKABLE QVariantList proofsOf(int row) const;
@@ -124,7 +127,9 @@ public:
     /// Writes a PDF to a passing file and opens it with the system's program, which prints it.
     Q_INVOKABLE void print();
     /// How a file of it is called, without ending.
-    Q_INVOKABLE QString fileName() const;
+    QString fileName() const;
+    /// Where the file is proposed to be saved.
+    Q_INVOKABLE QUrl proposedFile() const { return SheetSaver::proposed(fileName()); }
 
     /// Waits until the scenarios have been played and everything is kept. For tests.
     bool isProved() const { return m_proved; }
@@ -147,7 +152,6 @@ private:
     void change();
     void setNote(int row, const InspectionNote& note);
     void take(const RuleProofs& proofs);
-    void write(const QString& path, bool open);
     QString actedText(const QString& rule) const;
 
     const RuleActs& m_acts;
@@ -161,8 +165,8 @@ private:
     int m_shown = All;
     QString m_search;
     QString m_initials;
-    QString m_told;
-    bool m_failed = false;
+    QString m_unreadable; ///< why there are no notes, in words
+    SheetSaver m_saver;
     bool m_begun = false;
     bool m_busy = false;
     bool m_proved = false;

@@ -19,6 +19,7 @@ InspectorDesk::InspectorDesk(const QString& notes, QObject* parent)
 void InspectorDesk::retranslate() {
     m_trace.retranslate();
     m_conformity.retranslate();
+    m_comparison.retranslate();
 }
 
 void InspectorDesk::setOpen(bool open) {

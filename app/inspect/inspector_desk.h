@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/inspect/conformity_model.h"
+#include "app/inspect/regulation_comparison.h"
 #include "app/inspect/trace_model.h"
 #include "app/table/table_model.h"
 
@@ -24,6 +25,7 @@ class InspectorDesk : public QObject {
     Q_PROPERTY(bool open READ isOpen WRITE setOpen NOTIFY openChanged)
     Q_PROPERTY(mesaviva::app::TraceModel* trace READ trace CONSTANT)
     Q_PROPERTY(mesaviva::app::ConformityModel* conformity READ conformity CONSTANT)
+    Q_PROPERTY(mesaviva::app::RegulationComparison* comparison READ comparison CONSTANT)
 
 public:
     /// Makes the trace of the open table.
@@ -36,6 +38,7 @@ public:
     void setOpen(bool open);
     TraceModel* trace() { return &m_trace; }
     ConformityModel* conformity() { return &m_conformity; }
+    RegulationComparison* comparison() { return &m_comparison; }
 
     /// From now on the desk is about this table, which must stay until the desk is told otherwise; null:
     /// none.
@@ -54,6 +57,7 @@ private:
     TraceModel m_trace;
     RuleActs m_acts;
     ConformityModel m_conformity;
+    RegulationComparison m_comparison;
     bool m_open = false;
 };
 

@@ -162,8 +162,8 @@ private:
     TraceFilter m_filter;
     std::vector<PlayerId> m_players;
     int m_stop = 0;
-    QString m_stopRule; ///< as it was typed
-    QString m_stopId;   ///< the rule that is meant; empty: none
+    QString m_stopRule;                     ///< as it was typed
+    QString m_stopId;                       ///< the rule that is meant; empty: none
     std::optional<std::uint64_t> m_stopped; ///< the event's number
     bool m_stopping = false;                ///< until goOn()
     QTimer m_looker;

@@ -10,7 +10,6 @@
 #include <QLocale>
 
 #include <algorithm>
-#include <filesystem>
 #include <iterator>
 #include <optional>
 #include <utility>
@@ -20,9 +19,6 @@ namespace mesaviva::app {
 namespace {
 
 constexpr std::size_t kPage = 100;
-
-// Thrown through verify() by its progress, to end it.
-struct Cancelled {};
 
 } // namespace
 
@@ -45,10 +41,11 @@ RecordHistoryModel::RecordHistoryModel(RecordKeeper& keeper, const HouseGames& g
       m_visits(keeper, games),
       m_query(*this) {
     connect(&m_filter, &HistoryFilter::changed, this, &RecordHistoryModel::refilter);
-    connect(&m_keeper, &RecordKeeper::fileChanged, this, [this] { m_verdict.reset(); });
+    connect(&m_keeper, &RecordKeeper::fileChanged, &m_check, &RecordCheck::forget);
+    connect(&m_check, &RecordCheck::changed, this, &RecordHistoryModel::verificationChanged);
 }
 
-RecordHistoryModel::~RecordHistoryModel() { cancelVerification(); }
+RecordHistoryModel::~RecordHistoryModel() = default;
 
 int RecordHistoryModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
@@ -268,91 +265,10 @@ void RecordHistoryModel::showVisit(int visit) {
     }
 }
 
-void RecordHistoryModel::verify() {
-    if (m_verifying) {
-        return;
-    }
-    m_verifying = true;
-    m_verdict.reset();
-    m_progress = 0;
-    m_cancelled = false;
-    emit verificationChanged();
-    const std::filesystem::path path = m_keeper.file().toStdU16String();
-    m_verifier = std::thread([this, path] {
-        int told = 0;
-        const auto progress = [&](std::uint64_t done, std::uint64_t all) {
-            if (m_cancelled) {
-                throw Cancelled();
-            }
-            const int percent = all > 0 ? static_cast<int>(100 * done / all) : 0;
-            if (percent != told) {
-                told = percent;
-                QMetaObject::invokeMethod(
-                    this,
-                    [this, percent] {
-                        m_progress = percent / 100.0;
-                        emit verificationChanged();
-                    },
-                    Qt::QueuedConnection);
-            }
-        };
-        try {
-            auto result = record::verify(path, progress);
-            QMetaObject::invokeMethod(
-                this, [this, result = std::move(result)] { finish(result); }, Qt::QueuedConnection);
-        } catch (const Cancelled&) {
-            return;
-        }
-    });
-}
-
-void RecordHistoryModel::cancelVerification() {
-    m_cancelled = true;
-    if (m_verifier.joinable()) {
-        m_verifier.join();
-    }
-    if (m_verifying) {
-        m_verifying = false;
-        emit verificationChanged();
-    }
-}
-
-void RecordHistoryModel::finish(const Result<record::Verification, record::Fault>& result) {
-    if (!m_verifying) {
-        return; // it was cancelled when it had come to its end
-    }
-    m_verifier.join();
-    m_verifying = false;
-    m_verdict = result;
-    emit verificationChanged();
-}
+void RecordHistoryModel::verify() { m_check.start(m_keeper.file()); }
 
 QString RecordHistoryModel::failure() const {
     return m_failure ? RecordKeeper::words(*m_failure) : QString();
-}
-
-QString RecordHistoryModel::verdict() const {
-    if (!m_verdict) {
-        return {};
-    }
-    const Result<record::Verification, record::Fault>& result = *m_verdict;
-    if (!result) {
-        return RecordKeeper::words(result.error().kind);
-    }
-    if (result->bad) {
-        const record::Finding& bad = *result->bad;
-        return bad.round
-                   ? tr("Round %1 is not as it must be: %2")
-                         .arg(QString::fromStdString(textOf(*bad.round)), QString::fromStdString(textOf(bad)))
-                   : tr("The record is not as it must be: %1").arg(QString::fromStdString(textOf(bad)));
-    }
-    const QLocale locale;
-    return tr("The record is whole: %1 events in the chain, %2 rounds played again, %3 outcomes made "
-              "from their seeds, %4 settlements computed anew.")
-        .arg(locale.toString(static_cast<qulonglong>(result->events)),
-             locale.toString(static_cast<qulonglong>(result->rounds)),
-             locale.toString(static_cast<qulonglong>(result->outcomes)),
-             locale.toString(static_cast<qulonglong>(result->settlements)));
 }
 
 void RecordHistoryModel::retranslate() {

@@ -4,12 +4,12 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "engine/record/record_reader.h"
-#include "engine/record/verify.h"
 #endif
 
 #include "app/house_games.h"
 #include "app/record/balance_line.h"
 #include "app/record/history_filter.h"
+#include "app/record/record_check.h"
 #include "app/record/record_keeper.h"
 #include "app/record/record_query.h"
 #include "app/record/visit_list_model.h"
@@ -18,10 +18,8 @@
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
-#include <atomic>
 #include <cstdint>
 #include <optional>
-#include <thread>
 #include <vector>
 
 namespace mesaviva::app {
@@ -110,13 +108,13 @@ public:
 
     /// Checks the whole record beside everything else: its chain, and every round made again (verify()).
     Q_INVOKABLE void verify();
-    Q_INVOKABLE void cancelVerification();
-    bool isVerifying() const { return m_verifying; }
-    double progress() const { return m_progress; }
+    Q_INVOKABLE void cancelVerification() { m_check.cancel(); }
+    bool isVerifying() const { return m_check.isRunning(); }
+    double progress() const { return m_check.progress(); }
     /// Whether the record has been checked since the list was opened, and what came of it.
-    bool isVerified() const { return m_verdict.has_value(); }
-    bool isWhole() const { return m_verdict && *m_verdict && !(*m_verdict)->bad; }
-    QString verdict() const;
+    bool isVerified() const { return m_check.hasResult(); }
+    bool isWhole() const { return m_check.isWhole(); }
+    QString verdict() const { return m_check.verdict(); }
 
     const record::RoundRow* rowAt(int row) const;
 
@@ -137,7 +135,6 @@ private:
     void append(std::vector<record::RoundRow> rows);
     void look();
     void setSearch(Search search);
-    void finish(const Result<record::Verification, record::Fault>& result);
 
     RecordKeeper& m_keeper;
     const HouseGames& m_games;
@@ -154,11 +151,7 @@ private:
     int m_foundRow = -1;
     bool m_readAnew = false; ///< since the search has begun, for a round newer than the list
 
-    std::thread m_verifier;
-    std::atomic<bool> m_cancelled = false;
-    bool m_verifying = false;
-    double m_progress = 0;
-    std::optional<Result<record::Verification, record::Fault>> m_verdict; ///< of the last check
+    RecordCheck m_check;
     RecordQuery m_query;
 };
 

@@ -27,7 +27,7 @@ MvDialog {
         const saver = saverLoader.item as ConformitySaver;
         if (!saver)
             return;
-        saver.currentFile = "file:" + root.conformity.fileName() + ".pdf";
+        saver.currentFile = root.conformity.proposedFile();
         saver.open();
     }
 

@@ -11,6 +11,8 @@ DeskPage {
     id: root
 
     readonly property HouseGames games: root.application.games
+    /// There is room for larger words and buttons.
+    readonly property bool tall: root.height > Theme.px(880)
     readonly property GameLobby lobby: choices.item as GameLobby
 
     /// Brings the choices of the chosen game.
@@ -34,6 +36,19 @@ DeskPage {
         onRuleAsked: id => root.ruleAsked(id)
     }
 
+    ComparisonOpener {
+        id: comparison
+
+        application: root.application
+        onRuleAsked: id => root.ruleAsked(id)
+    }
+
+    FairnessOpener {
+        id: fairness
+
+        application: root.application
+    }
+
     Connections {
         target: root.games
         function onChosenChanged(): void {
@@ -55,7 +70,7 @@ DeskPage {
         x: root.doors.x
         y: root.doors.y + root.doors.height + (root.roomy ? Theme.spaceL : Theme.spaceS)
         width: root.doors.width
-        spacing: Theme.spaceM
+        spacing: root.tall ? Theme.spaceM : Theme.spaceS
 
         GameChoice {
             Layout.fillWidth: true
@@ -68,15 +83,16 @@ DeskPage {
             Layout.maximumWidth: Theme.px(600)
             Layout.topMargin: Theme.spaceXs
             text: qsTr("The table opens with its trace beside it: every event, with its time, its fields and its rules.")
-            font.pixelSize: root.roomy ? Theme.textLarge : Theme.textBody
+            font.pixelSize: root.tall ? Theme.textLarge : Theme.textBody
         }
 
         Flow {
             Layout.fillWidth: true
             Layout.topMargin: Theme.spaceXs
-            spacing: Theme.spaceM
+            spacing: root.tall ? Theme.spaceM : Theme.spaceS
 
             MvButton {
+                implicitHeight: root.tall ? Theme.controlHeight : Theme.controlHeightSmall
                 text: qsTr("Conformity list")
                 iconName: "check"
                 shortcut: "Ctrl+K"
@@ -86,6 +102,27 @@ DeskPage {
             }
 
             MvButton {
+                implicitHeight: root.tall ? Theme.controlHeight : Theme.controlHeightSmall
+                text: qsTr("Side by side")
+                iconName: "scales"
+                shortcut: "Ctrl+B"
+                keyHint: ""
+                toolTip: qsTr("The same stakes and the same number under three regulations (Ctrl+B)")
+                onClicked: comparison.open()
+            }
+
+            MvButton {
+                implicitHeight: root.tall ? Theme.controlHeight : Theme.controlHeightSmall
+                text: qsTr("Fairness")
+                iconName: "chart"
+                shortcut: "Ctrl+E"
+                keyHint: ""
+                toolTip: qsTr("The proof of each round on record, and the check of a whole one (Ctrl+E)")
+                onClicked: fairness.open()
+            }
+
+            MvButton {
+                implicitHeight: root.tall ? Theme.controlHeight : Theme.controlHeightSmall
                 text: qsTr("Open a scenario")
                 iconName: "open"
                 shortcut: "Ctrl+O"
@@ -95,6 +132,7 @@ DeskPage {
             }
 
             MvButton {
+                implicitHeight: root.tall ? Theme.controlHeight : Theme.controlHeightSmall
                 text: qsTr("History")
                 iconName: "history"
                 shortcut: "Ctrl+H"

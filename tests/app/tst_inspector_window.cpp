@@ -96,6 +96,51 @@ private slots:
         application().closeTable();
     }
 
+    // Tables stand side by side: stakes are put down and the number is chosen by key.
+    void comparisonIsPlayedByKey() {
+        QVERIFY(user().open());
+        QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Jogar")));
+        user().press(Qt::Key_2, Qt::ControlModifier);
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Lado a lado")));
+        user().press(Qt::Key_B, Qt::ControlModifier);
+        RegulationComparison& comparison = *desk().comparison();
+        QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("O que dizem as mesas")));
+        QTRY_VERIFY(user().focusedName().startsWith(QLatin1String("Pano")));
+        int controls = 0;
+        QCOMPARE(user().nameless(controls), QStringList());
+        QVERIFY(controls > 15);
+        comparison.clear();
+        user().press(Qt::Key_Right); // zero
+        user().press(Qt::Key_Return);
+        QTRY_COMPARE(comparison.wishes().size(), std::size_t{1});
+        user().press(Qt::Key_Right);
+        user().press(Qt::Key_Return);
+        QTRY_COMPARE(comparison.wishes().size(), std::size_t{2});
+        user().press(Qt::Key_Delete);
+        QTRY_COMPARE(comparison.wishes().size(), std::size_t{1});
+        comparison.setPocket(5);
+        user().press(Qt::Key_Left);
+        user().press(Qt::Key_N);
+        QTRY_COMPARE(comparison.pocket(), 0);
+        user().press(Qt::Key_Escape);
+        QTRY_VERIFY(!user().find(QAccessible::List, QStringLiteral("O que dizem as mesas")));
+    }
+
+    // A round that was played can be proved, and is checked with a click.
+    void fairnessIsShown() {
+        QVERIFY(user().open());
+        QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Jogar")));
+        user().press(Qt::Key_2, Qt::ControlModifier);
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Equidade")));
+        user().press(Qt::Key_E, Qt::ControlModifier);
+        QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Jogadas")));
+        int controls = 0;
+        QCOMPARE(user().nameless(controls), QStringList());
+        QVERIFY(controls > 4);
+        user().press(Qt::Key_Escape);
+        QTRY_VERIFY(!user().find(QAccessible::List, QStringLiteral("Jogadas")));
+    }
+
     // The list of rules opens from the desk, by key, and takes a verdict by key.
     void conformityIsJudgedByKey() {
         QVERIFY(user().open());

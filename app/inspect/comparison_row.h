@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+namespace mesaviva::app {
+
+/// What one of the compared tables says of a row.
+class ComparisonCell {
+    Q_GADGET
+    QML_VALUE_TYPE(comparisonCell)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString detail MEMBER detail)
+    Q_PROPERTY(QString rule MEMBER rule)
+    Q_PROPERTY(int tone MEMBER tone)
+
+public:
+    /// How the text is meant; never by colour alone.
+    enum Tone { Plain, Gain, Loss, Missing };
+    Q_ENUM(Tone)
+
+    QString text;   ///< "+170,00 €"; may have lines
+    QString detail; ///< why, or what belongs to it; may be empty
+    QString rule;   ///< that says so; may be empty
+    int tone = Plain;
+};
+
+/// One thing that is compared, with a cell for each table.
+class ComparisonRow {
+    Q_GADGET
+    QML_VALUE_TYPE(comparisonRow)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString note MEMBER note)
+    Q_PROPERTY(bool differs MEMBER differs)
+    Q_PROPERTY(bool total MEMBER total)
+    Q_PROPERTY(QVariantList cells MEMBER cells)
+    Q_PROPERTY(QString accessibleText MEMBER accessibleText)
+
+public:
+    QString title;          ///< "Split 17-20"
+    QString note;           ///< "2,00 €, A"; may be empty
+    bool differs = false;   ///< the tables do not all say the same
+    bool total = false;     ///< it is about all stakes together
+    QVariantList cells;     ///< of ComparisonCell
+    QString accessibleText; ///< all of it in one sentence
+};
+
+} // namespace mesaviva::app

@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/inspect/fairness_desk.h"
+
+#include "app/inspect/proof_steps.h"
+#include "app/record/round_title.h"
+
+#include <QClipboard>
+#include <QDir>
+#include <QGuiApplication>
+
+#include <algorithm>
+#include <utility>
+
+namespace mesaviva::app {
+
+namespace {
+
+constexpr std::size_t kListedRounds = 200;
+
+} // namespace
+
+FairnessDesk::FairnessDesk(RecordKeeper& keeper, const HouseGames& games, QObject* parent)
+    : QObject(parent),
+      m_keeper(keeper),
+      m_games(games),
+      m_returned([this] { return path(); }),
+      m_query(*this) {
+    connect(&m_check, &RecordCheck::changed, this, &FairnessDesk::checkChanged);
+}
+
+void FairnessDesk::begin() { read(); }
+
+void FairnessDesk::end() {
+    m_check.cancel();
+    m_returned.cancel();
+}
+
+void FairnessDesk::bring(const QUrl& file) {
+    m_check.forget();
+    m_brought = file.isLocalFile() ? file.toLocalFile() : QString();
+    m_returned.forget();
+    m_wanted.reset();
+    m_rows.clear();
+    emit roundsChanged();
+    read();
+}
+
+QString FairnessDesk::file() const { return isBrought() ? QDir::toNativeSeparators(m_brought) : QString(); }
+
+void FairnessDesk::read() {
+    m_query.forget();
+    m_missing = false;
+    if (!m_wanted) {
+        m_shown.reset();
+        m_proof.reset();
+    }
+    m_query.ask(
+        path(),
+        [this](record::RecordReader& reader) -> RecordQuery::Answer {
+            return [this, rows = reader.rounds({}, kListedRounds)] {
+                m_rows = rows;
+                m_failure.reset();
+                emit roundsChanged();
+                emit changed();
+                if (!m_wanted && !m_rows.empty()) {
+                    show(m_rows.front().id);
+                }
+            };
+        },
+        [this](record::FaultKind kind) { refuse(kind); });
+}
+
+void FairnessDesk::refuse(record::FaultKind kind) {
+    m_failure = kind;
+    m_shown.reset();
+    m_proof.reset();
+    emit changed();
+}
+
+QVariantList FairnessDesk::rounds() const {
+    QVariantList list;
+    for (const record::RoundRow& row : m_rows) {
+        ProvedRound round;
+        round.id = QString::fromStdString(textOf(row.id));
+        round.title = roundTitle(row.id, row.opened);
+        for (const HouseGame* game : m_games.list()) {
+            if (game->key().toStdString() == row.game) {
+                const QString result = game->recordedResult(QString::fromStdString(row.result));
+                round.detail = result.isEmpty() ? game->title()
+                                                //: %1 a game, %2 what came of a round of it
+                                                : tr("%1 · %2").arg(game->title(), result);
+            }
+        }
+        list.append(QVariant::fromValue(round));
+    }
+    return list;
+}
+
+int FairnessDesk::chosen() const {
+    const auto found =
+        std::ranges::find_if(m_rows, [&](const record::RoundRow& row) { return m_wanted == row.id; });
+    return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
+}
+
+void FairnessDesk::choose(int row) {
+    if (row >= 0 && row < static_cast<int>(m_rows.size())) {
+        show(m_rows[static_cast<std::size_t>(row)].id);
+    }
+}
+
+void FairnessDesk::find(const QString& id) {
+    if (const auto round = record::roundIdFrom(id.trimmed().toStdString())) {
+        show(*round);
+    } else {
+        m_missing = true;
+        emit changed();
+    }
+}
+
+void FairnessDesk::show(const record::RoundId& round) {
+    if (m_wanted != round) {
+        m_check.forget();
+    }
+    m_wanted = round;
+    m_missing = false;
+    emit changed();
+    m_query.ask(
+        path(),
+        [this, round](record::RecordReader& reader) -> RecordQuery::Answer {
+            return [this, round, row = reader.round(round), proof = proofOf(reader, round)] {
+                if (m_wanted != round) {
+                    return; // another one has been chosen meanwhile
+                }
+                m_missing = !proof;
+                m_shown = row;
+                m_proof = proof;
+                m_failure.reset();
+                emit changed();
+            };
+        },
+        [this](record::FaultKind kind) { refuse(kind); });
+}
+
+QString FairnessDesk::title() const { return m_shown ? roundTitle(m_shown->id, m_shown->opened) : QString(); }
+
+QVariantList FairnessDesk::steps() const {
+    QVariantList list;
+    if (m_proof) {
+        for (const ProofStep& step : proofSteps(*m_proof)) {
+            list.append(QVariant::fromValue(step));
+        }
+    }
+    return list;
+}
+
+QString FairnessDesk::lines() const {
+    return m_proof ? QString::fromStdString(shellLines(*m_proof)).trimmed() : QString();
+}
+
+void FairnessDesk::copyLines() const { QGuiApplication::clipboard()->setText(lines() + u'\n'); }
+
+QString FairnessDesk::failure() const {
+    return m_failure   ? RecordKeeper::words(*m_failure)
+           : m_missing ? tr("There is no such round on record.")
+                       : QString();
+}
+
+void FairnessDesk::checkRound() {
+    if (m_shown) {
+        record::VerifyOptions options;
+        options.round = m_shown->id;
+        m_check.start(path(), options);
+    }
+}
+
+void FairnessDesk::checkAll() { m_check.start(path()); }
+
+void FairnessDesk::retranslate() {
+    emit changed();
+    emit roundsChanged();
+    emit checkChanged();
+    m_returned.retranslate();
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/inspect/proof_step.h"
+#include "engine/record/round_proof.h"
+
+#include <vector>
+
+namespace mesaviva::app {
+
+/// The steps of a round's proof in words of the present language, in the order in which they are made.
+std::vector<ProofStep> proofSteps(const record::RoundProof& proof);
+
+} // namespace mesaviva::app

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/record/record_check.h"
+
+#include "app/record/record_keeper.h"
+
+#include <QLocale>
+
+#include <filesystem>
+#include <utility>
+
+namespace mesaviva::app {
+
+namespace {
+
+// Thrown through verify() by its progress, to end it.
+struct CheckCancelled {};
+
+} // namespace
+
+void RecordCheck::start(const QString& file, const record::VerifyOptions& options) {
+    if (m_running) {
+        return;
+    }
+    m_running = true;
+    ++m_turn;
+    m_ofRound = options.round.has_value();
+    m_result.reset();
+    m_progress = 0;
+    m_cancelled = false;
+    emit changed();
+    m_thread =
+        std::thread([this, options, turn = m_turn, path = std::filesystem::path(file.toStdU16String())] {
+            int told = 0;
+            const auto progress = [&](std::uint64_t done, std::uint64_t all) {
+                if (m_cancelled) {
+                    throw CheckCancelled();
+                }
+                const int percent = all > 0 ? static_cast<int>(100 * done / all) : 0;
+                if (percent != told) {
+                    told = percent;
+                    QMetaObject::invokeMethod(
+                        this,
+                        [this, percent, turn] {
+                            if (turn == m_turn && m_running) {
+                                m_progress = percent / 100.0;
+                                emit changed();
+                            }
+                        },
+                        Qt::QueuedConnection);
+                }
+            };
+            try {
+                auto result = record::verify(path, progress, options);
+                QMetaObject::invokeMethod(
+                    this, [this, turn, result = std::move(result)] { finish(turn, result); },
+                    Qt::QueuedConnection);
+            } catch (const CheckCancelled&) {
+                return;
+            }
+        });
+}
+
+void RecordCheck::cancel() {
+    m_cancelled = true;
+    if (m_thread.joinable()) {
+        m_thread.join();
+    }
+    if (m_running) {
+        m_running = false;
+        emit changed();
+    }
+}
+
+void RecordCheck::forget() {
+    cancel();
+    m_result.reset();
+    emit changed();
+}
+
+void RecordCheck::finish(int turn, const Result<record::Verification, record::Fault>& result) {
+    if (!m_running || turn != m_turn) {
+        return; // it was cancelled when it had come to its end
+    }
+    m_thread.join();
+    m_running = false;
+    m_result = result;
+    emit changed();
+}
+
+QString RecordCheck::verdict() const {
+    if (!m_result) {
+        return {};
+    }
+    const Result<record::Verification, record::Fault>& result = *m_result;
+    if (!result) {
+        return RecordKeeper::words(result.error().kind);
+    }
+    if (result->bad) {
+        const record::Finding& bad = *result->bad;
+        return bad.round
+                   ? tr("Round %1 is not as it must be: %2")
+                         .arg(QString::fromStdString(textOf(*bad.round)), QString::fromStdString(textOf(bad)))
+                   : tr("The record is not as it must be: %1").arg(QString::fromStdString(textOf(bad)));
+    }
+    const QLocale locale;
+    const auto count = [&](std::uint64_t number) { return locale.toString(static_cast<qulonglong>(number)); };
+    const QString words =
+        m_ofRound
+            ? tr("The round is as it must be, with all that it follows from: %1 events in the chain, %2 "
+                 "rounds played again, %3 outcomes made from their seeds, %4 settlements computed anew.")
+            : tr("The record is whole: %1 events in the chain, %2 rounds played again, %3 outcomes made "
+                 "from their seeds, %4 settlements computed anew.");
+    return words.arg(count(result->events), count(result->rounds), count(result->outcomes),
+                     count(result->settlements));
+}
+
+} // namespace mesaviva::app

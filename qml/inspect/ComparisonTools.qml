@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+import MesaViva.Lobby
+
+/// What is compared, where the ball rests, who stakes with which chip, and what can't be put down on the layout itself.
+MvColumnLayout {
+    id: root
+
+    required property RegulationComparison comparison
+
+    /// What one click puts down, in cents.
+    readonly property double chip: root.comparison.chips[root.chosen] ?? 0
+    property int chosen: 1
+
+    spacing: Theme.spaceS
+
+    MvComboBox {
+        Layout.fillWidth: true
+        label: qsTr("What is compared")
+        model: root.comparison.comparisons
+        choice: root.comparison.comparison
+        onActivated: index => root.comparison.comparison = index
+    }
+
+    MvRowLayout {
+        Layout.fillWidth: true
+        spacing: Theme.spaceS
+
+        MvComboBox {
+            Layout.fillWidth: true
+            label: qsTr("The smallest stake, by which the limits go")
+            model: root.comparison.minima
+            choice: root.comparison.minimum
+            onActivated: index => root.comparison.minimum = index
+        }
+
+        SmallText {
+            text: qsTr("The ball rests on")
+            Accessible.ignored: true
+        }
+
+        MvComboBox {
+            Layout.preferredWidth: Theme.px(180)
+            label: qsTr("The ball rests on")
+            model: root.comparison.pockets
+            choice: root.comparison.pocket
+            onActivated: index => root.comparison.pocket = index
+        }
+    }
+
+    MvRowLayout {
+        Layout.fillWidth: true
+        spacing: Theme.spaceS
+
+        Item {
+            Layout.preferredWidth: chips.width
+            Layout.preferredHeight: chips.height
+            Accessible.role: Accessible.Grouping
+            Accessible.name: qsTr("Chip")
+
+            Row {
+                id: chips
+
+                Repeater {
+                    model: root.comparison.chips
+
+                    ChipChoice {
+                        id: chip
+
+                        required property int index
+                        required property double modelData
+
+                        implicitWidth: Theme.px(60)
+                        implicitHeight: Theme.px(60)
+                        amount: chip.modelData
+                        text: (chip.modelData / 100).toLocaleString(Qt.locale(), "f", 2) + "\u00a0€"
+                        checked: root.chosen === chip.index
+                        onClicked: root.chosen = chip.index
+                    }
+                }
+            }
+        }
+
+        WordChoices {
+            Layout.fillWidth: true
+            label: qsTr("Who stakes")
+            words: Array.from(root.comparison.players)
+            choice: root.comparison.player
+            onChosen: choice => root.comparison.player = choice
+        }
+    }
+
+    Flow {
+        Layout.fillWidth: true
+        spacing: Theme.spaceS
+
+        Repeater {
+            model: root.comparison.series
+
+            MvButton {
+                required property int index
+                required property string modelData
+
+                implicitHeight: Theme.controlHeightSmall
+                text: modelData
+                toolTip: qsTr("Stakes this series, with the chosen chip on each of its places")
+                onClicked: root.comparison.placeSeries(index, root.chip)
+            }
+        }
+
+        MvButton {
+            implicitHeight: Theme.controlHeightSmall
+            iconName: "undo"
+            text: qsTr("Undo")
+            shortcut: "Ctrl+Z"
+            keyHint: ""
+            toolTip: qsTr("Takes the last act back (Ctrl+Z)")
+            disabledReason: root.comparison.undoable ? "" : qsTr("Nothing was done yet")
+            onClicked: root.comparison.undo()
+        }
+
+        MvButton {
+            implicitHeight: Theme.controlHeightSmall
+            iconName: "close"
+            text: qsTr("Clear")
+            toolTip: qsTr("Takes all stakes off the layout")
+            disabledReason: root.comparison.empty ? qsTr("Nothing lies on the layout") : ""
+            onClicked: root.comparison.clear()
+        }
+    }
+}

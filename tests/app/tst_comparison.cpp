@@ -1,0 +1,207 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/inspect/regulation_comparison.h"
+#include "app/words/amounts.h"
+#include "app/words/language.h"
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/inspect/comparison_rows.h"
+#endif
+
+#include <QFile>
+#include <QSet>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace mesaviva;
+using namespace mesaviva::app;
+
+namespace {
+
+int spotOf(roulette::ChanceKind kind, roulette::Numbers covered) {
+    return roulette::Layout::of(37).find(kind, covered).value();
+}
+
+int red() { return roulette::Layout::of(37).even(roulette::ChanceKind::red); }
+
+ComparisonRow rowAt(const RegulationComparison& comparison, qsizetype row) {
+    return comparison.rows().at(row).value<ComparisonRow>();
+}
+
+QStringList cellsOf(const ComparisonRow& row) {
+    QStringList texts;
+    for (const QVariant& cell : row.cells) {
+        texts.append(cell.value<ComparisonCell>().text);
+    }
+    return texts;
+}
+
+QStringList rulesOf(const ComparisonRow& row) {
+    QStringList rules;
+    for (const QVariant& cell : row.cells) {
+        rules.append(cell.value<ComparisonCell>().rule);
+    }
+    return rules;
+}
+
+} // namespace
+
+/// Tables side by side, as the inspector's desk shows them.
+class TestComparison : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_language.setCode(QStringLiteral("en")); }
+
+    // O19, R27b, M8: red on zero loses whole, half, whole.
+    void redOnZero() {
+        RegulationComparison comparison;
+        comparison.clear();
+        QVERIFY(comparison.isEmpty() && comparison.rows().isEmpty());
+        comparison.place(red(), 1000);
+        comparison.setPocket(0);
+        const ComparisonRow row = rowAt(comparison, 0);
+        QVERIFY(row.differs);
+        QCOMPARE(cellsOf(row), (QStringList{signedAmountText(Money{-1000}), signedAmountText(Money{-500}),
+                                            signedAmountText(Money{-1000})}));
+        QCOMPARE(rulesOf(row), (QStringList{"O19", "R29", "M8"}));
+        // Stakes, all together, order of payment, edge.
+        QCOMPARE(comparison.rows().size(), 4);
+        QVERIFY(cellsOf(rowAt(comparison, 3)).at(0).startsWith(QLatin1String("1/37")));
+        QVERIFY(cellsOf(rowAt(comparison, 3)).at(1).startsWith(QLatin1String("1/74")));
+        comparison.setPocket(1);
+        QCOMPARE(cellsOf(rowAt(comparison, 0)).at(0), signedAmountText(Money{1000}));
+    }
+
+    // I-M8: zero with another number is refused in Macau, with the reason.
+    void refusedStakesSayWhy() {
+        RegulationComparison comparison;
+        comparison.clear();
+        comparison.place(spotOf(roulette::ChanceKind::split, roulette::numbers({0, 2})), 200);
+        const auto cell = rowAt(comparison, 0).cells.at(2).value<ComparisonCell>();
+        QCOMPARE(cell.tone, int(ComparisonCell::Missing));
+        QVERIFY(!cell.detail.isEmpty());
+        QCOMPARE(cell.rule, QStringLiteral("M8"));
+    }
+
+    void everyChanceHasARow() {
+        RegulationComparison comparison;
+        comparison.setView(RegulationComparison::Chances);
+        QCOMPARE(comparison.rows().size(), qsizetype(roulette::kChanceKinds));
+        comparison.setOnlyDifferences(true);
+        // Limits, doubles, sectors, the even chances' edge: the three agree nowhere.
+        QCOMPARE(comparison.rows().size(), qsizetype(roulette::kChanceKinds));
+    }
+
+    // Everything that regulations say has its words, in both languages.
+    void factsHaveWords() {
+        for (const char* language : {"pt", "en"}) {
+            m_language.setCode(QString::fromLatin1(language));
+            RegulationComparison comparison;
+            comparison.setView(RegulationComparison::Rules);
+            QSet<QString> titles;
+            for (const QVariant& each : comparison.rows()) {
+                const auto row = each.value<ComparisonRow>();
+                QVERIFY(!row.title.isEmpty() && !titles.contains(row.title));
+                titles.insert(row.title);
+                for (const QString& text : cellsOf(row)) {
+                    QVERIFY2(!text.isEmpty() && !text.contains(u'_'), qPrintable(row.title + text));
+                }
+            }
+            QVERIFY(titles.size() > 20);
+        }
+        m_language.setCode(QStringLiteral("en"));
+    }
+
+    // I-R30, I-O7b, I-M6: the two readings part, and what both say the same of is left out on request.
+    void readings_data() {
+        QTest::addColumn<int>("comparison");
+        QTest::newRow("I-R30") << 1;
+        QTest::newRow("I-O7b") << 2;
+        QTest::newRow("I-M6") << 3;
+    }
+    void readings() {
+        QFETCH(const int, comparison);
+        RegulationComparison desk;
+        desk.setComparison(comparison);
+        QCOMPARE(desk.columns().size(), 2);
+        desk.clear();
+        desk.setPlayer(0);
+        desk.place(spotOf(roulette::ChanceKind::straight, roulette::numbers({17})), 200);
+        desk.place(spotOf(roulette::ChanceKind::column,
+                          roulette::numbers({2, 5, 8, 11, 14, 17, 20, 23, 26, 29, 32, 35})),
+                   200);
+        desk.setPlayer(1);
+        desk.place(roulette::Layout::of(37).even(roulette::ChanceKind::black), 200);
+        desk.place(
+            spotOf(roulette::ChanceKind::sector9, roulette::numbers({28, 9, 26, 30, 11, 7, 20, 32, 17})),
+            200);
+        desk.placeSeries(0, 200);
+        desk.setPocket(17);
+        desk.setOnlyDifferences(true);
+        QVERIFY(!desk.rows().isEmpty());
+        desk.setView(RegulationComparison::Rules);
+        QVERIFY(!desk.rows().isEmpty());
+    }
+
+    // A second chip on the same place is a larger stake; what was done can be undone.
+    void actsAreUndone() {
+        RegulationComparison comparison;
+        comparison.clear();
+        const int chips = comparison.stakes()->rowCount();
+        QCOMPARE(chips, 0);
+        comparison.place(red(), 200);
+        comparison.place(red(), 500);
+        QCOMPARE(comparison.wishes().size(), std::size_t{1});
+        QCOMPARE(comparison.wishes().front().amount, Money{700});
+        comparison.undo();
+        QCOMPARE(comparison.wishes().front().amount, Money{200});
+        comparison.take(red());
+        QVERIFY(comparison.isEmpty());
+        comparison.undo();
+        QCOMPARE(comparison.stakes()->rowCount(), 1);
+        // A series is taken up whole, by any of its chips; the other player's stays.
+        comparison.setPlayer(1);
+        comparison.placeSeries(1, 200);
+        QCOMPARE(comparison.wishes().size(), std::size_t{2});
+        comparison.setPlayer(0);
+        comparison.take(26);
+        QCOMPARE(comparison.wishes().size(), std::size_t{2});
+        comparison.setPlayer(1);
+        comparison.take(26);
+        QCOMPARE(comparison.wishes().size(), std::size_t{1});
+        for (const int bad : {-1, 1000}) {
+            comparison.place(bad, 200);
+            comparison.placeSeries(bad, 200);
+        }
+        comparison.place(red(), -200);
+        comparison.place(red(), 1e18);
+        QCOMPARE(comparison.wishes().front().amount, Money{200});
+    }
+
+    void sheetHasAllThreeViews() {
+        RegulationComparison comparison;
+        const SheetDocument sheet = comparison.sheet();
+        QCOMPARE(sheet.sections.size(), std::size_t{4});
+        const QString text = sheetText(sheet);
+        QVERIFY(text.contains(QLatin1String("1/74")));
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("side.pdf"));
+        comparison.save(QUrl::fromLocalFile(path));
+        QTRY_VERIFY_WITH_TIMEOUT(!comparison.told().isEmpty(), 60'000);
+        QVERIFY2(!comparison.hasFailed(), qPrintable(comparison.told()));
+        QFile pdf(path);
+        QVERIFY(pdf.open(QIODevice::ReadOnly));
+        QCOMPARE(pdf.read(5), QByteArray("%PDF-"));
+    }
+
+private:
+    Language m_language;
+};
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestComparison)
+#include "tst_comparison.moc"

@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "engine/record/record_file.h"
+#include "engine/scenario/run_command.h"
+#endif
+
+#include "app/inspect/fairness_desk.h"
+#include "app/words/language.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <chrono>
+#include <filesystem>
+#include <memory>
+#include <sstream>
+
+using namespace mesaviva;
+using namespace mesaviva::app;
+
+namespace {
+
+/// A record of two tables: a round from the seed, and one whose pocket a scenario has named.
+std::filesystem::path recorded(const QTemporaryDir& folder) {
+    const std::filesystem::path path = folder.filePath(QStringLiteral("brought.sqlite")).toStdString();
+    const QString scenario = folder.filePath(QStringLiteral("scenario.json"));
+    for (const char* outcome :
+         {R"({"seed": "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff"})",
+          R"({"pockets": ["17", "4"]})"}) {
+        QFile file(scenario);
+        const QByteArray text = QByteArray(R"({
+          "format": "mesaviva.scenario/1", "title": {"pt": "t", "en": "t"}, "game": "roulette",
+          "rules": "pt-894-2002", "table": {"minimum": 100}, "rounds": 2,
+          "players": [{"id": "ana", "wallet": 100000}],
+          "outcome": )") + outcome +
+                                R"(,
+          "steps": [{"at": 1.0, "player": "ana", "do": "stake", "chance": "red", "amount": 400}],
+          "expect": [{"event": "round_closed", "count": 2}]})";
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size()) {
+            qFatal("no scenario");
+        }
+        file.close();
+        std::ostringstream out;
+        std::ostringstream err;
+        const auto clock = [] { return record::WallTime(std::chrono::seconds(1'700'000'000)); };
+        if (scenario::runCommand(scenario.toStdString(), out, err,
+                                 scenario::RecordTo{path, "1.2.3", clock}) != 0) {
+            qFatal("not recorded: %s", err.str().c_str());
+        }
+    }
+    return path;
+}
+
+ProofStep stepAt(const FairnessDesk& desk, qsizetype step) {
+    return desk.steps().at(step).value<ProofStep>();
+}
+
+} // namespace
+
+/// The desk on fairness, with a file that somebody has brought.
+class TestFairness : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        m_language.setCode(QStringLiteral("en"));
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_path = recorded(*m_folder);
+        m_keeper = std::make_unique<RecordKeeper>(m_folder->filePath(QStringLiteral("own")),
+                                                  m_folder->filePath(QStringLiteral("own.ini")));
+        m_games = std::make_unique<HouseGames>(m_folder->filePath(QStringLiteral("games.ini")));
+        m_desk = std::make_unique<FairnessDesk>(*m_keeper, *m_games);
+    }
+    void cleanup() {
+        m_desk.reset();
+        m_games.reset();
+        m_keeper.reset();
+    }
+
+    // Each step is computed anew; the outcome that a scenario has named is not called the seed's.
+    void roundsOfABroughtFileAreProved() {
+        bring();
+        QVERIFY(m_desk->isBrought());
+        int fromSeed = 0;
+        for (qsizetype row = 0; row < m_desk->rounds().size(); ++row) {
+            m_desk->choose(static_cast<int>(row));
+            const auto round = m_desk->rounds().at(row).value<ProvedRound>();
+            QTRY_VERIFY(m_desk->title() == round.title);
+            QVERIFY(m_desk->steps().size() >= 6);
+            QCOMPARE(stepAt(*m_desk, 2).verdict, int(ProofStep::Right));
+            QCOMPARE(stepAt(*m_desk, 2).value, stepAt(*m_desk, 0).value);
+            const ProofStep outcome = stepAt(*m_desk, m_desk->steps().size() - 1);
+            QVERIFY(outcome.verdict != int(ProofStep::Wrong));
+            fromSeed += outcome.verdict == int(ProofStep::Right) ? 1 : 0;
+            QVERIFY(m_desk->lines().contains(stepAt(*m_desk, 1).value));
+        }
+        QVERIFY(fromSeed > 0 && fromSeed < m_desk->rounds().size());
+    }
+
+    void aRoundIsFoundByItsNumber() {
+        bring();
+        m_desk->find(QStringLiteral(" 1-2 "));
+        QTRY_VERIFY(m_desk->title().contains(QLatin1String("1-2")));
+        QVERIFY(m_desk->failure().isEmpty());
+        for (const char* missing : {"99-1", "no number"}) {
+            m_desk->find(QString::fromLatin1(missing));
+            QTRY_VERIFY(!m_desk->failure().isEmpty());
+        }
+    }
+
+    // One round and the whole file are checked beside the window; a changed one is found out.
+    void aDoctoredFileIsFound() {
+        bring();
+        m_desk->checkRound();
+        QVERIFY(m_desk->isChecking());
+        QTRY_VERIFY(m_desk->isChecked());
+        QVERIFY2(m_desk->isWhole(), qPrintable(m_desk->verdict()));
+        m_desk->checkAll();
+        QTRY_VERIFY(m_desk->isChecked());
+        QVERIFY2(m_desk->isWhole(), qPrintable(m_desk->verdict()));
+        record::Database(m_path, record::OpenMode::write)
+            .execute("UPDATE events SET fields = replace(fields, '\"pockets\":[\"', '\"pockets\":[\"3') "
+                     "WHERE event = 'round_closed'");
+        m_desk->checkAll();
+        QTRY_VERIFY(m_desk->isChecked());
+        QVERIFY(!m_desk->isWhole() && !m_desk->verdict().isEmpty());
+        m_desk->find(QStringLiteral("1-1"));
+        QTRY_COMPARE(stepAt(*m_desk, m_desk->steps().size() - 1).verdict, int(ProofStep::Wrong));
+        // Another round: the verdict was of what was looked at before.
+        QVERIFY(!m_desk->isChecked());
+    }
+
+    void whatCameBackIsRead() {
+        bring();
+        ReturnedDesk& returned = *m_desk->returned();
+        returned.read();
+        QTRY_VERIFY(!returned.isBusy());
+        QVERIFY2(returned.failure().isEmpty(), qPrintable(returned.failure()));
+        QVERIFY(!returned.rows().isEmpty() && !returned.isOutside() && !returned.summary().isEmpty());
+        for (const QVariant& each : returned.rows()) {
+            const auto row = each.value<ReturnedRow>();
+            QVERIFY(!row.title.isEmpty() && row.inside && !row.band.isEmpty());
+        }
+        m_desk->bring({});
+        QVERIFY(returned.rows().isEmpty());
+    }
+
+    // What is no record is said to be none, and nothing is shown of it.
+    void anotherFileIsRefused() {
+        const QString path = m_folder->filePath(QStringLiteral("none.sqlite"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("no record") > 0);
+        file.close();
+        m_desk->bring(QUrl::fromLocalFile(path));
+        QTRY_VERIFY(!m_desk->failure().isEmpty());
+        QVERIFY(m_desk->rounds().isEmpty() && m_desk->steps().isEmpty() && m_desk->lines().isEmpty());
+    }
+
+private:
+    void bring() {
+        m_desk->bring(QUrl::fromLocalFile(QString::fromStdString(m_path.string())));
+        QTRY_VERIFY(!m_desk->steps().isEmpty());
+    }
+
+    Language m_language;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::filesystem::path m_path;
+    std::unique_ptr<RecordKeeper> m_keeper;
+    std::unique_ptr<HouseGames> m_games;
+    std::unique_ptr<FairnessDesk> m_desk;
+};
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestFairness)
+#include "tst_fairness.moc"

@@ -1,0 +1,217 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "record_file_kit.h"
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#include "engine/record/round_proof.h"
+#endif
+
+#include <QObject>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QStringList>
+
+using namespace mesaviva;
+using namespace mesaviva::kit;
+
+namespace {
+
+void recordGame(const std::filesystem::path& path, const QString& game) {
+    if (game == QLatin1String("poker")) {
+        recordRounds<RecordedPoker>(path, 3);
+    } else if (game == QLatin1String("roulette")) {
+        recordRounds<RecordedRoulette>(path, 3);
+    } else {
+        recordRounds<RecordedBingo>(path, 2);
+    }
+}
+
+std::vector<record::RoundProof> proofsIn(const std::filesystem::path& path) {
+    std::vector<record::RoundProof> proofs;
+    const auto reader = record::RecordReader::open(path);
+    if (!reader) {
+        return proofs;
+    }
+    for (const record::RoundRow& row : (*reader)->rounds({}, 100)) {
+        if (const auto proof = proofOf(**reader, row.id)) {
+            proofs.push_back(*proof);
+        }
+    }
+    return proofs;
+}
+
+void games() {
+    QTest::addColumn<QString>("game");
+    for (const char* game : {"poker", "roulette", "bingo"}) {
+        QTest::newRow(game) << QString::fromLatin1(game);
+    }
+}
+
+QStringList printedBy(const std::string& lines) {
+    QProcess shell;
+    shell.start(QStringLiteral("sh"), {QStringLiteral("-c"), QString::fromStdString(lines)});
+    shell.waitForFinished(60'000);
+    return QString::fromUtf8(shell.readAllStandardOutput()).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+}
+
+QStringList listOf(const std::vector<std::string>& texts) {
+    QStringList list;
+    for (const std::string& text : texts) {
+        list.append(QString::fromStdString(text));
+    }
+    return list;
+}
+
+} // namespace
+
+/// The proof of a round: what was promised, the seed, and the outcome that follows from it, computed here and
+/// with the tools of a common shell.
+class RoundProofTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyRoundIsProved_data() { games(); }
+    void everyRoundIsProved();
+    void theShellSaysTheSame_data() { games(); }
+    void theShellSaysTheSame();
+    void voidSpinsTakeNumbersToo();
+    void scriptedOutcomesAreNotTheSeeds();
+    void changedRecordsAreSeen_data();
+    void changedRecordsAreSeen();
+    void roundsThatAreNotThere();
+};
+
+void RoundProofTest::everyRoundIsProved() {
+    QFETCH(const QString, game);
+    const RecordPlace place;
+    recordGame(place.path(), game);
+    const std::vector<record::RoundProof> proofs = proofsIn(place.path());
+    std::size_t closed = 0;
+    for (const record::RoundProof& proof : proofs) {
+        QCOMPARE(QString::fromStdString(proof.game), game);
+        if (!proof.seed) {
+            QVERIFY(!proof.isCommitted() && !proof.isFromSeed() && shellLines(proof).empty());
+            continue;
+        }
+        ++closed;
+        QVERIFY(!proof.scripted);
+        QVERIFY(proof.isCommitted());
+        if (!proof.onRecord.empty()) {
+            QVERIFY2(proof.isFromSeed(), qPrintable(listOf(proof.fromSeed).join(QLatin1Char(' '))));
+        }
+    }
+    QVERIFY(closed >= 2);
+}
+
+// The lines that are given away really run, and print the commitment and the outcome.
+void RoundProofTest::theShellSaysTheSame() {
+    for (const char* tool : {"sh", "xxd", "sha256sum", "b2sum", "openssl", "od", "awk"}) {
+        if (QStandardPaths::findExecutable(QString::fromLatin1(tool)).isEmpty()) {
+            QSKIP("a tool that the lines need is not here");
+        }
+    }
+    QFETCH(const QString, game);
+    const RecordPlace place;
+    recordGame(place.path(), game);
+    int run = 0;
+    for (const record::RoundProof& proof : proofsIn(place.path())) {
+        if (!proof.seed) {
+            continue;
+        }
+        const QStringList expected =
+            QStringList{QString::fromStdString(toHex(proof.committed)) + QStringLiteral("  -")} +
+            listOf(proof.fromSeed);
+        QCOMPARE(printedBy(shellLines(proof)), expected);
+        ++run;
+    }
+    QVERIFY(run >= 2);
+}
+
+// R22: the ball is launched again; the pocket that counts is the last one that the seed brings.
+void RoundProofTest::voidSpinsTakeNumbersToo() {
+    const RecordPlace place;
+    const std::filesystem::path file = place.folder() / "scenario.json";
+    QFile scenarioFile(QString::fromStdString(file.string()));
+    QVERIFY(scenarioFile.open(QIODevice::WriteOnly));
+    QVERIFY(scenarioFile.write(R"({
+      "format": "mesaviva.scenario/1", "title": {"pt": "t", "en": "t"}, "game": "roulette",
+      "rules": "pt-894-2002", "table": {"minimum": 100},
+      "players": [{"id": "ana", "wallet": 100000}],
+      "outcome": {"seed": "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff"},
+      "steps": [{"at": 1.0, "player": "ana", "do": "stake", "chance": "red", "amount": 200},
+                {"when": "betting_closed", "do": "fault", "kind": "object_in_wheel"}],
+      "expect": [{"event": "spin_void"}]})") > 0);
+    scenarioFile.close();
+    std::ostringstream out;
+    std::ostringstream err;
+    scenario::runCommand(file, out, err, scenario::RecordTo{place.path(), "1.2.3", testCalendar()});
+    const std::vector<record::RoundProof> proofs = proofsIn(place.path());
+    QVERIFY2(!proofs.empty(), err.str().c_str());
+    const record::RoundProof& proof = proofs.back();
+    QVERIFY(proof.fromSeed.size() >= 2);
+    QCOMPARE(proof.onRecord.size(), std::size_t{1});
+    QCOMPARE(proof.onRecord.back(), proof.fromSeed.back());
+    QVERIFY(proof.isFromSeed());
+}
+
+// A pocket that a scenario names is not the seed's, and nobody says so.
+void RoundProofTest::scriptedOutcomesAreNotTheSeeds() {
+    const RecordPlace place;
+    std::ostringstream out;
+    std::ostringstream err;
+    const std::filesystem::path file = MESAVIVA_SOURCE_DIR "/tests/scenarios/roulette/macau_sectors.json";
+    scenario::runCommand(file, out, err, scenario::RecordTo{place.path(), "1.2.3", testCalendar()});
+    const std::vector<record::RoundProof> proofs = proofsIn(place.path());
+    QVERIFY2(!proofs.empty(), err.str().c_str());
+    for (const record::RoundProof& proof : proofs) {
+        QVERIFY(!proof.seed || (proof.isCommitted() && proof.scripted && !proof.isFromSeed()));
+    }
+}
+
+void RoundProofTest::changedRecordsAreSeen_data() {
+    QTest::addColumn<QString>("sql");
+    QTest::addColumn<bool>("committed");
+    QTest::addColumn<bool>("fromSeed");
+    QTest::newRow("another seed") << "UPDATE events SET fields = replace(fields, '\"seed\":\"', "
+                                     "'\"seed\":\"00') WHERE event = 'round_closed'"
+                                  << false << false;
+    QTest::newRow("another commitment")
+        << "UPDATE events SET fields = '{\"commitment\":\"' || hex(zeroblob(32)) || '\"}' "
+           "WHERE event = 'round_opened'"
+        << false << true;
+    QTest::newRow("another pocket") << "UPDATE events SET fields = replace(fields, '\"pockets\":[\"', "
+                                       "'\"pockets\":[\"3') WHERE event = 'round_closed'"
+                                    << true << false;
+}
+
+void RoundProofTest::changedRecordsAreSeen() {
+    QFETCH(const QString, sql);
+    QFETCH(const bool, committed);
+    QFETCH(const bool, fromSeed);
+    const RecordPlace place;
+    recordGame(place.path(), QStringLiteral("roulette"));
+    place.doctor(sql.toUtf8().constData());
+    int seen = 0;
+    for (const record::RoundProof& proof : proofsIn(place.path())) {
+        if (!proof.onRecord.empty()) {
+            QCOMPARE(proof.isCommitted(), committed);
+            QCOMPARE(proof.isFromSeed(), fromSeed);
+            ++seen;
+        }
+    }
+    QVERIFY(seen >= 2);
+}
+
+void RoundProofTest::roundsThatAreNotThere() {
+    const RecordPlace place;
+    recordGame(place.path(), QStringLiteral("roulette"));
+    const auto reader = record::RecordReader::open(place.path());
+    QVERIFY(reader);
+    QVERIFY(!proofOf(**reader, {7, 1}));
+    QVERIFY(!proofOf(**reader, {1, 999}));
+}
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(RoundProofTest)
+#include "tst_round_proof.moc"
