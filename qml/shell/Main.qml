@@ -27,7 +27,9 @@ T.ApplicationWindow {
         if (root.tablePage?.urgent)
             return;
         rulebookLoader.active = true;
-        (rulebookLoader.item as RulebookSheet).show(id);
+        const sheet = rulebookLoader.item as RulebookSheet;
+        sheet.canLearn = root.lobbyPage !== null && root.application.games.chosen.hasLesson;
+        sheet.show(id);
     }
 
     /// Opens the settings: those of the program, and of each game.
@@ -102,6 +104,8 @@ T.ApplicationWindow {
                 "game": root.application.tableGame,
                 "table": root.table,
                 "settings": root.settings,
+                "sitting": root.application.lesson ? null : root.application.sitting,
+                "lesson": root.application.lesson,
                 "focus": true
             });
         else
@@ -192,7 +196,7 @@ T.ApplicationWindow {
         id: pageLoader
 
         anchors.fill: parent
-        anchors.rightMargin: inspectorLoader.active ? inspectorLoader.width : 0
+        anchors.rightMargin: inspectorLoader.active ? inspectorLoader.width : lessonLoader.active ? lessonLoader.width : 0
         focus: true
         // The room and the bar come first, the page within the next frames.
         asynchronous: true
@@ -219,6 +223,29 @@ T.ApplicationWindow {
         }
     }
 
+    // Beside a learning table, unless the trace stands there.
+    Loader {
+        id: lessonLoader
+
+        readonly property Lesson told: root.application.lesson
+
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        anchors.right: parent.right
+        width: Theme.px(330 * Math.min(1.25, Theme.textScale))
+        active: false
+        visible: !inspectorLoader.active
+        onToldChanged: {
+            lessonLoader.active = false;
+            if (lessonLoader.told) {
+                lessonLoader.setSource(Qt.resolvedUrl("../Table/LessonPanel.qml"), {
+                    "lesson": lessonLoader.told
+                });
+                lessonLoader.active = true;
+            }
+        }
+    }
+
     Connections {
         target: inspectorLoader.item as TracePanel
         function onRuleAsked(id: string): void {
@@ -233,6 +260,12 @@ T.ApplicationWindow {
         }
         function onScenarioAsked(file: url): void {
             root.openScenario(file);
+        }
+        function onLessonAsked(): void {
+            root.application.openLesson(root.application.games.chosen.key);
+        }
+        function onChosenAsked(): void {
+            root.application.playChosen();
         }
         function onRepetitionAsked(row: int): void {
             root.application.openRecorded(row);
@@ -281,6 +314,13 @@ T.ApplicationWindow {
         })
     }
 
+    Connections {
+        target: rulebookLoader.item as RulebookSheet
+        function onLessonAsked(): void {
+            root.application.openLesson(root.application.games.chosen.key);
+        }
+    }
+
     Loader {
         id: settingsLoader
 
@@ -322,6 +362,9 @@ T.ApplicationWindow {
         target: pageLoader
         function onLoaded(): void {
             root.application.recover();
+            // Who comes back from a scenario of the gallery goes on there.
+            if (root.lobbyPage && root.application.takeReturn())
+                root.lobbyPage.showGallery();
         }
     }
 
