@@ -12096,6 +12096,10 @@
             <source>The round is being read …</source>
             <translation>The round is being read …</translation>
         </message>
+        <message>
+            <source>Live</source>
+            <translation>Live</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::PokerLesson</name>

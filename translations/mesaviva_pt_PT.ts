@@ -12096,6 +12096,10 @@
             <source>The round is being read …</source>
             <translation>A jogada está a ser lida …</translation>
         </message>
+        <message>
+            <source>Live</source>
+            <translation>Ao vivo</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::PokerLesson</name>

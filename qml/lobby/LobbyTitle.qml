@@ -45,6 +45,7 @@ ColumnLayout {
 
     Flow {
         Layout.fillWidth: true
+        Layout.maximumWidth: Theme.px(600)
         Layout.topMargin: Theme.spaceXs
         spacing: Theme.spaceM
 

@@ -194,6 +194,15 @@ FocusScope {
             text: root.shown.caption
             rules: Array.from(root.shown.captionRules)
             onRuleAsked: id => root.ruleAsked(id)
+
+            // Beside a repetition nobody takes one for the other.
+            Badge {
+                x: Theme.spaceL
+                anchors.verticalCenter: parent.verticalCenter
+                visible: root.repeats
+                text: qsTr("Live")
+                tone: Theme.win
+            }
         }
 
         StatusStrip {

@@ -38,13 +38,15 @@ private slots:
     // A scenario is found, read and watched by key; who comes back is where they were.
     void galleryIsUsedByKey() {
         user().press(Qt::Key_G, Qt::ControlModifier);
-        QTRY_COMPARE(user().focusedName(), QStringLiteral("Cenários"));
         ScenarioGalleryModel& gallery = *application().gallery();
         QTRY_VERIFY(gallery.count() > 100);
+        QTRY_VERIFY(user().focusedName().startsWith(gallery.title()));
         QTRY_VERIFY(!gallery.isTelling());
         user().press(Qt::Key_Down);
         user().press(Qt::Key_Down);
         QTRY_COMPARE(gallery.current(), 2);
+        QTRY_VERIFY(user().focusedName().startsWith(gallery.title()));
+        QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Cenários")));
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("O que acontece")));
         int controls = 0;
         QCOMPARE(user().nameless(controls), QStringList());
@@ -55,7 +57,7 @@ private slots:
         QVERIFY(application().table()->isScenario());
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Voltar ao átrio")));
         application().closeTable();
-        QTRY_COMPARE(user().focusedName(), QStringLiteral("Cenários"));
+        QTRY_VERIFY(user().focusedName().startsWith(gallery.title()));
         QCOMPARE(gallery.chosen(), chosen);
         QCOMPARE(gallery.current(), 2);
         // Once only: the next time the lobby is the lobby.
