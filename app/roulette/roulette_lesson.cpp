@@ -17,7 +17,7 @@ namespace mesaviva::app {
 
 namespace {
 
-constexpr std::size_t kMostTold = 3; ///< single stakes besides all together
+constexpr std::size_t kMostTold = 2; ///< single stakes besides all together
 
 // In how many cases something comes back.
 std::int64_t casesWithReturn(const roulette::Returns& returns) {

@@ -196,7 +196,7 @@ T.ApplicationWindow {
         id: pageLoader
 
         anchors.fill: parent
-        anchors.rightMargin: inspectorLoader.active ? inspectorLoader.width : lessonLoader.active ? lessonLoader.width : 0
+        anchors.rightMargin: inspectorLoader.active ? inspectorLoader.width : 0
         focus: true
         // The room and the bar come first, the page within the next frames.
         asynchronous: true
@@ -220,29 +220,6 @@ T.ApplicationWindow {
                     "application": root.application
                 });
             inspectorLoader.active = inspectorLoader.wanted;
-        }
-    }
-
-    // Beside a learning table, unless the trace stands there.
-    Loader {
-        id: lessonLoader
-
-        readonly property Lesson told: root.application.lesson
-
-        anchors.top: parent.top
-        anchors.bottom: parent.bottom
-        anchors.right: parent.right
-        width: Theme.px(330 * Math.min(1.25, Theme.textScale))
-        active: false
-        visible: !inspectorLoader.active
-        onToldChanged: {
-            lessonLoader.active = false;
-            if (lessonLoader.told) {
-                lessonLoader.setSource(Qt.resolvedUrl("../Table/LessonPanel.qml"), {
-                    "lesson": lessonLoader.told
-                });
-                lessonLoader.active = true;
-            }
         }
     }
 

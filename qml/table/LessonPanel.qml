@@ -13,6 +13,8 @@ Rectangle {
 
     required property Lesson lesson
 
+    readonly property bool low: root.height < Theme.px(520)
+
     color: Theme.lacquer
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Learning table")
@@ -27,15 +29,18 @@ Rectangle {
         anchors.fill: parent
         anchors.margins: Theme.spaceL
         anchors.rightMargin: Theme.spaceS
-        spacing: Theme.spaceM
+        spacing: root.low ? Theme.spaceS : Theme.spaceM
 
         HeadingText {
             Layout.fillWidth: true
+            visible: !root.low
             text: qsTr("Learning table")
         }
 
+        // The bar above says so, too.
         SmallText {
             Layout.fillWidth: true
+            visible: !root.low
             text: qsTr("For practice: no clock, no record, and these points are nobody's.")
             wrapMode: Text.Wrap
             color: Theme.warning
@@ -43,13 +48,14 @@ Rectangle {
 
         SmallText {
             Layout.fillWidth: true
-            Layout.topMargin: Theme.spaceS
             text: qsTr("Step %1 of %2").arg(root.lesson.step).arg(root.lesson.steps)
         }
 
         BodyText {
             Layout.fillWidth: true
             text: root.lesson.guide
+            font.pixelSize: root.low ? Theme.textSmall : Theme.textBody
+            lineHeight: root.low ? 1.1 : 1.25
             Accessible.role: Accessible.AlertMessage
         }
 
@@ -69,13 +75,14 @@ Rectangle {
                 y: Theme.spaceM
                 width: parent.width - 2 * Theme.spaceM
                 text: root.lesson.hindsight
+                font.pixelSize: root.low ? Theme.textSmall : Theme.textBody
+                lineHeight: root.low ? 1.1 : 1.25
                 Accessible.role: Accessible.AlertMessage
             }
         }
 
         SmallText {
             Layout.fillWidth: true
-            Layout.topMargin: Theme.spaceS
             visible: worths.count > 0
             text: qsTr("What it is worth, in the mean")
         }

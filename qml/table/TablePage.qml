@@ -141,9 +141,30 @@ FocusScope {
         anchors.top: parent.top
         anchors.left: parent.left
         anchors.right: parent.right
+        anchors.rightMargin: lessonLoader.active ? lessonLoader.width : 0
         height: root.height - (repetition.active ? repetition.height : root.table.scenario ? scenario.height : desk.height) - caption.height - strip.height - edge.height
         focus: true
         visible: !root.repeats
+    }
+
+    // Beside the cloth alone, so that the controls keep their width; not where the trace leaves no room for both.
+    Loader {
+        id: lessonLoader
+
+        readonly property bool wanted: root.lesson !== null && root.width >= Theme.px(900)
+
+        anchors.top: parent.top
+        anchors.right: parent.right
+        width: Theme.px(root.width < Theme.px(1200) ? 300 : 330) * Math.min(1.15, Theme.textScale)
+        height: stage.height
+        active: false
+        onWantedChanged: {
+            if (lessonLoader.wanted)
+                lessonLoader.setSource("LessonPanel.qml", {
+                    "lesson": root.lesson
+                });
+            lessonLoader.active = lessonLoader.wanted;
+        }
     }
 
     Loader {
