@@ -25,10 +25,12 @@ Application::Application(QObject* parent)
       m_history(m_record, m_games),
       m_sheet(m_record, m_games),
       m_fairness(m_record, m_games),
+      m_gallery(m_games),
       m_announcer(m_voice, m_settings, m_hearing),
       m_hearingDevices(m_voice, m_hearing),
       m_reader(m_voice, m_hearing),
       m_focusReader(m_reader, m_hearing),
+      m_sitting(m_record, m_games),
       m_query(*this) {
     m_language.setCode(m_settings.language());
     m_rulebook.setLanguage(m_language.code());
@@ -70,11 +72,16 @@ void Application::setLanguage(const QString& code) {
     m_fairness.retranslate();
     m_sheet.retranslate();
     m_drills.retranslate();
+    m_gallery.retranslate();
+    m_sitting.retranslate();
     for (HouseGame* game : m_games.list()) {
         game->retranslate();
     }
     if (m_table) {
         m_table->retranslate();
+    }
+    if (m_lesson) {
+        m_lesson->retranslate();
     }
     emit recoveryChanged();
     emit leftBehindChanged();
@@ -160,6 +167,20 @@ void Application::openTable() {
     }
 }
 
+void Application::openLesson(const QString& key) {
+    const auto game = std::ranges::find(m_games.list(), key, &HouseGame::key);
+    if (game == m_games.list().end() || !(*game)->hasLesson()) {
+        return;
+    }
+    OpenedTable opened = (*game)->openLesson();
+    if (!opened.table) {
+        return;
+    }
+    m_rulebook.setPlayed(opened.rules);
+    std::unique_ptr<Lesson> lesson = (*game)->lessonOf(*opened.table);
+    showTable(std::move(opened.table), std::move(lesson));
+}
+
 QString Application::openScenario(const QUrl& file) {
     const QString path = file.toLocalFile();
     Result<scenario::Scenario, scenario::FileError> read =
@@ -180,6 +201,18 @@ QString Application::playShipped(const QString& name) {
     }
     playScenario(std::move(*read), 1.0);
     return {};
+}
+
+void Application::playChosen() {
+    if (!m_gallery.chosen().isEmpty() && playShipped(m_gallery.chosen()).isEmpty()) {
+        m_gallery.setWatched(true);
+    }
+}
+
+bool Application::takeReturn() {
+    const bool returns = m_gallery.isWatched();
+    m_gallery.setWatched(false);
+    return returns;
 }
 
 void Application::playScenario(scenario::Scenario scenario, double speed) {
@@ -268,20 +301,26 @@ void Application::closeTable() {
 
 void Application::readAsLobby() { m_rulebook.setPlayed(m_games.chosen()->chosenRules()); }
 
-void Application::showTable(std::unique_ptr<TableModel> table) {
+void Application::showTable(std::unique_ptr<TableModel> table, std::unique_ptr<Lesson> lesson) {
     m_reading.cancel();
     leaveTable();
     TableModel* const old = std::exchange(m_table, std::move(table)).release();
-    if (m_table && !m_table->isScenario()) {
+    Lesson* const oldLesson = std::exchange(m_lesson, std::move(lesson)).release();
+    if (keepsPoints()) {
         // After every round, so that the points outlive a program that is killed.
         connect(m_table.get(), &TableModel::sessionChanged, this,
                 [this, open = m_table.get()] { m_points.setAmount(open->wallet(), open->recordedUpTo()); });
     }
+    m_sitting.follow(m_table.get());
     m_announcer.follow(m_table.get());
     m_reader.follow(m_table.get(), m_table ? m_games.of(*m_table).readerOf(*m_table) : nullptr);
     inspect(old == nullptr);
     emit tableChanged();
     // After its page, which QML destroys when the event loop comes round, and which reads it until then.
+    if (oldLesson) {
+        oldLesson->leaveTable();
+        oldLesson->deleteLater();
+    }
     if (old) {
         m_left.removeAll(nullptr);
         m_left.append(old);
@@ -300,6 +339,9 @@ void Application::inspect(bool fromLobby) {
 void Application::leaveTable() {
     if (!m_table) {
         return;
+    }
+    if (m_lesson) {
+        return; // its points are nobody's
     }
     if (!m_table->isScenario()) {
         const bool stakesLie = m_table->canLeave() && m_table->hasStakesDown();

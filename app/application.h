@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/announcer.h"
+#include "app/gallery/scenario_gallery_model.h"
 #include "app/house_desks.h"
 #include "app/house_games.h"
 #include "app/inspect/fairness_desk.h"
@@ -15,6 +16,7 @@
 #include "app/record/record_retention.h"
 #include "app/record/recorded_reading.h"
 #include "app/record/round_sheet_model.h"
+#include "app/record/sitting_replay.h"
 #include "app/rulebook/rulebook_model.h"
 #include "app/settings/app_settings.h"
 #include "app/settings/hearing_devices.h"
@@ -63,6 +65,9 @@ class Application : public QObject {
     Q_PROPERTY(mesaviva::app::RecordHistoryModel* history READ history CONSTANT)
     Q_PROPERTY(mesaviva::app::RoundSheetModel* sheet READ sheet CONSTANT)
     Q_PROPERTY(mesaviva::app::DrillDesk* drills READ drills CONSTANT)
+    Q_PROPERTY(mesaviva::app::ScenarioGalleryModel* gallery READ gallery CONSTANT)
+    Q_PROPERTY(mesaviva::app::SittingReplay* sitting READ sitting CONSTANT)
+    Q_PROPERTY(mesaviva::app::Lesson* lesson READ lesson NOTIFY tableChanged)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     Q_PROPERTY(QString recovery READ recovery NOTIFY recoveryChanged)
     Q_PROPERTY(QString leftBehind READ leftBehind NOTIFY leftBehindChanged)
@@ -103,6 +108,12 @@ public:
     RoundSheetModel* sheet() { return &m_sheet; }
     /// What is practised at the trainer's desk.
     DrillDesk* drills() { return &m_drills; }
+    /// The scenarios that come with the program.
+    ScenarioGalleryModel* gallery() { return &m_gallery; }
+    /// The rounds of this sitting, and the one that is played again beside the live table.
+    SittingReplay* sitting() { return &m_sitting; }
+    /// What is told beside the open table; null where that is no learning table.
+    Lesson* lesson() { return m_lesson.get(); }
     /// What is heard of the program.
     Voice& voice() { return m_voice; }
     QString language() const { return m_language.code(); }
@@ -111,11 +122,18 @@ public:
 
     /// Opens the table that is chosen in the lobby, and sits down; one that breaks a rule does not open.
     Q_INVOKABLE void openTable();
+    /// Opens the learning table of a game, by its key; a game without one opens none. Its points are
+    /// nobody's.
+    Q_INVOKABLE void openLesson(const QString& game);
     /// Opens a scenario file at the table; returns why not, in words, or nothing.
     Q_INVOKABLE QString openScenario(const QUrl& file);
     /// Plays one of the scenarios that come with the program, such as `poker/folded`; returns why not, in
     /// words, or nothing.
     Q_INVOKABLE QString playShipped(const QString& name);
+    /// Plays the scenario that is chosen in the gallery; who comes back from it finds the gallery as it was.
+    Q_INVOKABLE void playChosen();
+    /// Whether somebody comes back from there; asking forgets it.
+    Q_INVOKABLE bool takeReturn();
     /// What became of rounds that a killed program had left running, in words; empty: there were none.
     QString recovery() const;
     /// What came of the stakes that lay when the player left the last table, in words; empty: none lay, or it
@@ -143,8 +161,8 @@ public:
     void playScenario(scenario::Scenario scenario, double speed);
     /// Plays the scenario that is at the table from its beginning.
     Q_INVOKABLE void playAgain();
-    /// Shows a table that somebody else has made.
-    void showTable(std::unique_ptr<TableModel> table);
+    /// Shows a table that somebody else has made, and what is told beside it, if it is one to learn at.
+    void showTable(std::unique_ptr<TableModel> table, std::unique_ptr<Lesson> lesson = nullptr);
     /// Leaves the table for the lobby; the points go along.
     Q_INVOKABLE void closeTable();
 
@@ -162,6 +180,7 @@ signals:
 
 private:
     void show(OpenedTable opened);
+    bool keepsPoints() const { return m_table && !m_table->isScenario() && !m_lesson; }
     void readRecorded(const record::RoundRow& round, std::function<void()> shown);
     void refuseRecorded(std::optional<record::FaultKind> fault);
     void follow(const record::RoundLink& link, const std::optional<record::RoundRow>& round, double speed);
@@ -183,7 +202,8 @@ private:
     FairnessDesk m_fairness;
     RulebookModel m_rulebook;
     DrillDesk m_drills;
-    std::optional<qint64> m_returnedBehind;           ///< see leftBehind(); cents
+    std::optional<qint64> m_returnedBehind; ///< see leftBehind(); cents
+    ScenarioGalleryModel m_gallery;
     std::optional<qint64> m_recoveredPoints;          ///< what the player had after recovered()
     std::optional<record::FaultKind> m_recordedFault; ///< nothing: the round is not there
     bool m_sitsDown = false;                          ///< once the record has been opened
@@ -194,7 +214,9 @@ private:
     Reader m_reader;
     FocusReader m_focusReader;
     std::unique_ptr<TableModel> m_table;
+    std::unique_ptr<Lesson> m_lesson;
     std::optional<scenario::Scenario> m_scenario; ///< the last one that was played
+    SittingReplay m_sitting;
     InspectorDesk m_inspector;
     QList<QPointer<TableModel>> m_left; ///< tables whose pages have still to go
     RecordQuery m_query;

@@ -3793,6 +3793,18 @@
             <source>Review: at roulette the keyboard goes to this stake, where Enter puts a chip down; at bingo the number is marked</source>
             <translation>Review: at roulette the keyboard goes to this stake, where Enter puts a chip down; at bingo the number is marked</translation>
         </message>
+        <message>
+            <source>Learning table: no clock, and what each choice is worth</source>
+            <translation>Learning table: no clock, and what each choice is worth</translation>
+        </message>
+        <message>
+            <source>Gallery: rounds that show the rules at work</source>
+            <translation>Gallery: rounds that show the rules at work</translation>
+        </message>
+        <message>
+            <source>Plays the last round again while the table goes on; Esc leads back</source>
+            <translation>Plays the last round again while the table goes on; Esc leads back</translation>
+        </message>
     </context>
     <context>
         <name>LanguageSwitch</name>
@@ -3924,6 +3936,22 @@
         <message>
             <source>All rounds on record, to be watched again and checked (Ctrl+H)</source>
             <translation>All rounds on record, to be watched again and checked (Ctrl+H)</translation>
+        </message>
+        <message>
+            <source>Gallery</source>
+            <translation>Gallery</translation>
+        </message>
+        <message>
+            <source>Rounds that show the rules at work, to be watched at the table (Ctrl+G)</source>
+            <translation>Rounds that show the rules at work, to be watched at the table (Ctrl+G)</translation>
+        </message>
+        <message>
+            <source>Learn at the table</source>
+            <translation>Learn at the table</translation>
+        </message>
+        <message>
+            <source>No clock, what each choice is worth, and a guided first round; points for practice only (Ctrl+T)</source>
+            <translation>No clock, what each choice is worth, and a guided first round; points for practice only (Ctrl+T)</translation>
         </message>
     </context>
     <context>
@@ -6160,6 +6188,10 @@
             <source>Back to the room</source>
             <translation>Back to the room</translation>
         </message>
+        <message>
+            <source>Live</source>
+            <translation>Live</translation>
+        </message>
     </context>
     <context>
         <name>ResultStake</name>
@@ -8325,6 +8357,18 @@
             <source>Seed</source>
             <translation>Seed</translation>
         </message>
+        <message>
+            <source>Rounds of this sitting</source>
+            <translation>Rounds of this sitting</translation>
+        </message>
+        <message>
+            <source>Watch it again</source>
+            <translation>Watch it again</translation>
+        </message>
+        <message>
+            <source>Plays the last round again; the table goes on (Shift+F2)</source>
+            <translation>Plays the last round again; the table goes on (Shift+F2)</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::RecordRetention</name>
@@ -8761,6 +8805,10 @@
             <location line="+7" />
             <source>Close the rules (Esc)</source>
             <translation>Close the rules (Esc)</translation>
+        </message>
+        <message>
+            <source>Play a guided round</source>
+            <translation>Play a guided round</translation>
         </message>
     </context>
     <context>
@@ -9737,6 +9785,10 @@
         <message>
             <source>Trace of the table (Ctrl+I)</source>
             <translation>Trace of the table (Ctrl+I)</translation>
+        </message>
+        <message>
+            <source>PRACTICE</source>
+            <translation>PRACTICE</translation>
         </message>
     </context>
     <context>
@@ -12778,6 +12830,395 @@
         <message>
             <source>The record is being read</source>
             <translation>The record is being read</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExpectationWords</name>
+        <message>
+            <source>never</source>
+            <translation>never</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n time(s)</source>
+            <translation>
+                <numerusform>once</numerusform>
+                <numerusform>%n times</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>no %1</source>
+            <translation>no %1</translation>
+        </message>
+        <message>
+            <source>%1 %2 instead of %3</source>
+            <translation>%1 %2 instead of %3</translation>
+        </message>
+        <message>
+            <source>Points of %1 at the end: %2 instead of %3.</source>
+            <translation>Points of %1 at the end: %2 instead of %3.</translation>
+        </message>
+        <message>
+            <source>%1: expected %2, came %3.</source>
+            <translation>%1: expected %2, came %3.</translation>
+        </message>
+        <message>
+            <source>at least once</source>
+            <translation>at least once</translation>
+        </message>
+        <message>
+            <source>The last one: %1.</source>
+            <translation>The last one: %1.</translation>
+        </message>
+        <message>
+            <source>What came closest had %1.</source>
+            <translation>What came closest had %1.</translation>
+        </message>
+        <message>
+            <source>What came closest is not looked for where so much is expected.</source>
+            <translation>What came closest is not looked for where so much is expected.</translation>
+        </message>
+        <message>
+            <source>There was no such event at all.</source>
+            <translation>There was no such event at all.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::ScenarioGalleryModel</name>
+        <message>
+            <source>All games</source>
+            <translation>All games</translation>
+        </message>
+        <message>
+            <source>%1 ×%2</source>
+            <translation>%1 ×%2</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::SittingReplay</name>
+        <message>
+            <source>void</source>
+            <comment>a round</comment>
+            <translation>void</translation>
+        </message>
+        <message>
+            <source>This round is not on record.</source>
+            <translation>This round is not on record.</translation>
+        </message>
+    </context>
+    <context>
+        <name>GalleryEntry</name>
+        <message>
+            <source>%1. %2. Rules: %3</source>
+            <translation>%1. %2. Rules: %3</translation>
+        </message>
+        <message>
+            <source>%1 · %2</source>
+            <translation>%1 · %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>GalleryLine</name>
+        <message>
+            <source>%1, %2. %3 Rules: %4</source>
+            <translation>%1, %2. %3 Rules: %4</translation>
+        </message>
+    </context>
+    <context>
+        <name>GalleryStory</name>
+        <message>
+            <source>What happens</source>
+            <translation>What happens</translation>
+        </message>
+        <message>
+            <source>It is being played, to be told …</source>
+            <translation>It is being played, to be told …</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n further event(s)</source>
+            <translation>
+                <numerusform>and %n further event</numerusform>
+                <numerusform>and %n further events</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>GallerySheet</name>
+        <message>
+            <source>Gallery</source>
+            <translation>Gallery</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n scenario(s) in which rules are at work, to be watched at the table</source>
+            <translation>
+                <numerusform>%n scenario in which rules are at work, to be watched at the table</numerusform>
+                <numerusform>%n scenarios in which rules are at work, to be watched at the table</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n scenario(s)</source>
+            <translation>
+                <numerusform>%1 of %n scenario</numerusform>
+                <numerusform>%1 of %n scenarios</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Close</translation>
+        </message>
+        <message>
+            <source>Watch it at the table</source>
+            <translation>Watch it at the table</translation>
+        </message>
+        <message>
+            <source>No scenario of the list is chosen</source>
+            <translation>No scenario of the list is chosen</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Game</translation>
+        </message>
+        <message>
+            <source>Search the scenarios</source>
+            <translation>Search the scenarios</translation>
+        </message>
+        <message>
+            <source>Words of the title, or a rule such as P26</source>
+            <translation>Words of the title, or a rule such as P26</translation>
+        </message>
+        <message>
+            <source>Scenarios</source>
+            <translation>Scenarios</translation>
+        </message>
+        <message>
+            <source>Enter plays a scenario at the table, Tab goes to what happens in it</source>
+            <translation>Enter plays a scenario at the table, Tab goes to what happens in it</translation>
+        </message>
+        <message>
+            <source>No scenario fits what is looked for.</source>
+            <translation>No scenario fits what is looked for.</translation>
+        </message>
+    </context>
+    <context>
+        <name>BesideView</name>
+        <message>
+            <source>Repetition of round %1; the table goes on</source>
+            <translation>Repetition of round %1; the table goes on</translation>
+        </message>
+        <message>
+            <source>Repetition</source>
+            <translation>Repetition</translation>
+        </message>
+        <message>
+            <source>Live</source>
+            <translation>Live</translation>
+        </message>
+        <message>
+            <source>Back to the table</source>
+            <translation>Back to the table</translation>
+        </message>
+    </context>
+    <context>
+        <name>EarlierRounds</name>
+        <message>
+            <source>Rounds of this sitting</source>
+            <translation>Rounds of this sitting</translation>
+        </message>
+        <message>
+            <source>Each can be played again while the table goes on (P37, O24)</source>
+            <translation>Each can be played again while the table goes on (P37, O24)</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Close</translation>
+        </message>
+        <message>
+            <source>Watch it again</source>
+            <translation>Watch it again</translation>
+        </message>
+        <message>
+            <source>No round is chosen</source>
+            <translation>No round is chosen</translation>
+        </message>
+        <message>
+            <source>Enter plays a round again</source>
+            <translation>Enter plays a round again</translation>
+        </message>
+        <message>
+            <source>No round has closed at this table yet.</source>
+            <translation>No round has closed at this table yet.</translation>
+        </message>
+    </context>
+    <context>
+        <name>EarlierRound</name>
+        <message>
+            <source>Round %1, %2: %3. Staked %4, result %5</source>
+            <translation>Round %1, %2: %3. Staked %4, result %5</translation>
+        </message>
+    </context>
+    <context>
+        <name>TablePage</name>
+        <message>
+            <source>The round is being read …</source>
+            <translation>The round is being read …</translation>
+        </message>
+        <message>
+            <source>Live</source>
+            <translation>Live</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::PokerLesson</name>
+        <message>
+            <source>Put an ante in your box: click a chip, or press 1 to 5. Nothing is dealt without it (P16).</source>
+            <translation>Put an ante in your box: click a chip, or press 1 to 5. Nothing is dealt without it (P16).</translation>
+        </message>
+        <message>
+            <source>Your ante lies. Now ask for the cards: “Deal”, or Enter (P15).</source>
+            <translation>Your ante lies. Now ask for the cards: “Deal”, or Enter (P15).</translation>
+        </message>
+        <message>
+            <source>Five cards for you and five for the dealer; only the dealer's last one lies open. The first card of all was burnt, for everybody to see (P19a).</source>
+            <translation>Five cards for you and five for the dealer; only the dealer's last one lies open. The first card of all was burnt, for everybody to see (P19a).</translation>
+        </message>
+        <message>
+            <source>You have: %1. The dealer shows: %2. Fold, and the ante is lost; or continue with twice the ante (P20). There is no clock here.</source>
+            <translation>You have: %1. The dealer shows: %2. Fold, and the ante is lost; or continue with twice the ante (P20). There is no clock here.</translation>
+        </message>
+        <message>
+            <source>The round is over. Put the next ante down when you like.</source>
+            <translation>The round is over. Put the next ante down when you like.</translation>
+        </message>
+        <message>
+            <source>The dealer's cards are turned. Without ace and king or better the dealer does not play, and only the ante is paid (P25, P26).</source>
+            <translation>The dealer's cards are turned. Without ace and king or better the dealer does not play, and only the ante is paid (P25, P26).</translation>
+        </message>
+        <message>
+            <source>Fold</source>
+            <translation>Fold</translation>
+        </message>
+        <message>
+            <source>always: the ante is lost (P22)</source>
+            <translation>always: the ante is lost (P22)</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Continue</translation>
+        </message>
+        <message>
+            <source>in the mean: dealer does not play %1, you win %2, you lose %3, tie %4</source>
+            <translation>in the mean: dealer does not play %1, you win %2, you lose %3, tie %4</translation>
+        </message>
+        <message>
+            <source>Exact: all %1 hands that the dealer can have with this card, your cards and the burnt one left out.</source>
+            <translation>Exact: all %1 hands that the dealer can have with this card, your cards and the burnt one left out.</translation>
+        </message>
+        <message>
+            <source>You folded: %1. The dealer held: %2. Continuing would have brought %3.</source>
+            <translation>You folded: %1. The dealer held: %2. Continuing would have brought %3.</translation>
+        </message>
+        <message>
+            <source>You continued: %1. The dealer held: %2. Folding would have cost %3.</source>
+            <translation>You continued: %1. The dealer held: %2. Folding would have cost %3.</translation>
+        </message>
+        <message>
+            <source>In the mean your choice was the better one.</source>
+            <translation>In the mean your choice was the better one.</translation>
+        </message>
+        <message>
+            <source>In the mean the other choice was the better one; a single hand says little.</source>
+            <translation>In the mean the other choice was the better one; a single hand says little.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::RouletteLesson</name>
+        <message>
+            <source>Pick a chip (1 to 5) and click where it is to lie: on a number, on the line between two, on a corner, on a field outside. Pointing says what a place pays (O7a).</source>
+            <translation>Pick a chip (1 to 5) and click where it is to lie: on a number, on the line between two, on a corner, on a field outside. Pointing says what a place pays (O7a).</translation>
+        </message>
+        <message>
+            <source>Put down what else you like; Z takes the last one back. Then launch the ball: L (O15). There is no clock here.</source>
+            <translation>Put down what else you like; Z takes the last one back. Then launch the ball: L (O15). There is no clock here.</translation>
+        </message>
+        <message>
+            <source>The ball runs; every number is as likely as any other, whatever came before.</source>
+            <translation>The ball runs; every number is as likely as any other, whatever came before.</translation>
+        </message>
+        <message>
+            <source>The round is over. Stake anew when you like; R puts the same down again.</source>
+            <translation>The round is over. Stake anew when you like; R puts the same down again.</translation>
+        </message>
+        <message>
+            <source>The number is marked; losing chips are swept, then winners are paid (O17).</source>
+            <translation>The number is marked; losing chips are swept, then winners are paid (O17).</translation>
+        </message>
+        <message>
+            <source>something comes back in %1 of %2 cases</source>
+            <translation>something comes back in %1 of %2 cases</translation>
+        </message>
+        <message>
+            <source>the house keeps %1 %</source>
+            <translation>the house keeps %1 %</translation>
+        </message>
+        <message>
+            <source>All stakes, %1</source>
+            <translation>All stakes, %1</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>Exact: all numbers of the wheel, each as likely as any other, settled by the table's rules.</source>
+            <translation>Exact: all numbers of the wheel, each as likely as any other, settled by the table's rules.</translation>
+        </message>
+        <message>
+            <source>%1 came: %2.</source>
+            <translation>%1 came: %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>In %n round(s) you staked %1 and %2 came back; in the mean it would have been %3.</source>
+            <translation>
+                <numerusform>In %n round you staked %1 and %2 came back; in the mean it would have been %3.</numerusform>
+                <numerusform>In %n rounds you staked %1 and %2 came back; in the mean it would have been %3.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonPanel</name>
+        <message>
+            <source>Learning table</source>
+            <translation>Learning table</translation>
+        </message>
+        <message>
+            <source>For practice: no clock, no record, and these points are nobody's.</source>
+            <translation>For practice: no clock, no record, and these points are nobody's.</translation>
+        </message>
+        <message>
+            <source>Step %1 of %2</source>
+            <translation>Step %1 of %2</translation>
+        </message>
+        <message>
+            <source>What it is worth, in the mean</source>
+            <translation>What it is worth, in the mean</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonChoiceView</name>
+        <message>
+            <source>%1: %2, the better choice. %3</source>
+            <translation>%1: %2, the better choice. %3</translation>
+        </message>
+        <message>
+            <source>%1: %2. %3</source>
+            <translation>%1: %2. %3</translation>
+        </message>
+        <message>
+            <source>✓ the better choice</source>
+            <translation>✓ the better choice</translation>
         </message>
     </context>
 </TS>

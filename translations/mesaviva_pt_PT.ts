@@ -3793,6 +3793,18 @@
             <source>Review: at roulette the keyboard goes to this stake, where Enter puts a chip down; at bingo the number is marked</source>
             <translation>Percorrer a mesa: na roleta o teclado vai para esta aposta, onde Enter põe uma ficha; no bingo marca o número</translation>
         </message>
+        <message>
+            <source>Learning table: no clock, and what each choice is worth</source>
+            <translation>Mesa de aprendizagem: sem relógio, com o que vale cada escolha</translation>
+        </message>
+        <message>
+            <source>Gallery: rounds that show the rules at work</source>
+            <translation>Galeria: jogadas que mostram as regras a funcionar</translation>
+        </message>
+        <message>
+            <source>Plays the last round again while the table goes on; Esc leads back</source>
+            <translation>Repete a última jogada enquanto a mesa continua; Esc volta à mesa</translation>
+        </message>
     </context>
     <context>
         <name>LanguageSwitch</name>
@@ -3924,6 +3936,22 @@
         <message>
             <source>All rounds on record, to be watched again and checked (Ctrl+H)</source>
             <translation>Todas as jogadas registadas, para rever e verificar (Ctrl+H)</translation>
+        </message>
+        <message>
+            <source>Gallery</source>
+            <translation>Galeria</translation>
+        </message>
+        <message>
+            <source>Rounds that show the rules at work, to be watched at the table (Ctrl+G)</source>
+            <translation>Jogadas que mostram as regras a funcionar, para ver à mesa (Ctrl+G)</translation>
+        </message>
+        <message>
+            <source>Learn at the table</source>
+            <translation>Aprender à mesa</translation>
+        </message>
+        <message>
+            <source>No clock, what each choice is worth, and a guided first round; points for practice only (Ctrl+T)</source>
+            <translation>Sem relógio, com o que vale cada escolha e uma primeira jogada guiada; pontos só para praticar (Ctrl+T)</translation>
         </message>
     </context>
     <context>
@@ -6160,6 +6188,10 @@
             <source>Back to the room</source>
             <translation>Voltar à sala</translation>
         </message>
+        <message>
+            <source>Live</source>
+            <translation>Ao vivo</translation>
+        </message>
     </context>
     <context>
         <name>ResultStake</name>
@@ -8325,6 +8357,18 @@
             <source>Seed</source>
             <translation>Semente</translation>
         </message>
+        <message>
+            <source>Rounds of this sitting</source>
+            <translation>Jogadas desta sessão</translation>
+        </message>
+        <message>
+            <source>Watch it again</source>
+            <translation>Ver outra vez</translation>
+        </message>
+        <message>
+            <source>Plays the last round again; the table goes on (Shift+F2)</source>
+            <translation>Repete a última jogada; a mesa continua (Shift+F2)</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::RecordRetention</name>
@@ -8761,6 +8805,10 @@
             <location line="+7" />
             <source>Close the rules (Esc)</source>
             <translation>Fechar as regras (Esc)</translation>
+        </message>
+        <message>
+            <source>Play a guided round</source>
+            <translation>Jogar uma jogada guiada</translation>
         </message>
     </context>
     <context>
@@ -9737,6 +9785,10 @@
         <message>
             <source>Trace of the table (Ctrl+I)</source>
             <translation>Rasto da mesa (Ctrl+I)</translation>
+        </message>
+        <message>
+            <source>PRACTICE</source>
+            <translation>PRÁTICA</translation>
         </message>
     </context>
     <context>
@@ -12778,6 +12830,395 @@
         <message>
             <source>The record is being read</source>
             <translation>O registo está a ser lido</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExpectationWords</name>
+        <message>
+            <source>never</source>
+            <translation>nunca</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n time(s)</source>
+            <translation>
+                <numerusform>%n vez</numerusform>
+                <numerusform>%n vezes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>no %1</source>
+            <translation>sem %1</translation>
+        </message>
+        <message>
+            <source>%1 %2 instead of %3</source>
+            <translation>%1 %2 em vez de %3</translation>
+        </message>
+        <message>
+            <source>Points of %1 at the end: %2 instead of %3.</source>
+            <translation>Pontos de %1 no fim: %2 em vez de %3.</translation>
+        </message>
+        <message>
+            <source>%1: expected %2, came %3.</source>
+            <translation>%1: esperado %2, veio %3.</translation>
+        </message>
+        <message>
+            <source>at least once</source>
+            <translation>pelo menos uma vez</translation>
+        </message>
+        <message>
+            <source>The last one: %1.</source>
+            <translation>O último: %1.</translation>
+        </message>
+        <message>
+            <source>What came closest had %1.</source>
+            <translation>O que mais se aproximou tinha %1.</translation>
+        </message>
+        <message>
+            <source>What came closest is not looked for where so much is expected.</source>
+            <translation>Com tantas expetativas, não se procura o que mais se aproximou.</translation>
+        </message>
+        <message>
+            <source>There was no such event at all.</source>
+            <translation>Não houve nenhum acontecimento desses.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::ScenarioGalleryModel</name>
+        <message>
+            <source>All games</source>
+            <translation>Todos os jogos</translation>
+        </message>
+        <message>
+            <source>%1 ×%2</source>
+            <translation>%1 ×%2</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::SittingReplay</name>
+        <message>
+            <source>void</source>
+            <comment>a round</comment>
+            <translation>anulada</translation>
+        </message>
+        <message>
+            <source>This round is not on record.</source>
+            <translation>Esta jogada não está registada.</translation>
+        </message>
+    </context>
+    <context>
+        <name>GalleryEntry</name>
+        <message>
+            <source>%1. %2. Rules: %3</source>
+            <translation>%1. %2. Regras: %3</translation>
+        </message>
+        <message>
+            <source>%1 · %2</source>
+            <translation>%1 · %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>GalleryLine</name>
+        <message>
+            <source>%1, %2. %3 Rules: %4</source>
+            <translation>%1, %2. %3 Regras: %4</translation>
+        </message>
+    </context>
+    <context>
+        <name>GalleryStory</name>
+        <message>
+            <source>What happens</source>
+            <translation>O que acontece</translation>
+        </message>
+        <message>
+            <source>It is being played, to be told …</source>
+            <translation>Está a ser jogado, para se contar …</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n further event(s)</source>
+            <translation>
+                <numerusform>e mais %n acontecimento</numerusform>
+                <numerusform>e mais %n acontecimentos</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>GallerySheet</name>
+        <message>
+            <source>Gallery</source>
+            <translation>Galeria</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n scenario(s) in which rules are at work, to be watched at the table</source>
+            <translation>
+                <numerusform>%n cenário em que se veem as regras a funcionar, para ver à mesa</numerusform>
+                <numerusform>%n cenários em que se veem as regras a funcionar, para ver à mesa</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n scenario(s)</source>
+            <translation>
+                <numerusform>%1 de %n cenário</numerusform>
+                <numerusform>%1 de %n cenários</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+        <message>
+            <source>Watch it at the table</source>
+            <translation>Ver à mesa</translation>
+        </message>
+        <message>
+            <source>No scenario of the list is chosen</source>
+            <translation>Não há nenhum cenário da lista escolhido</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Jogo</translation>
+        </message>
+        <message>
+            <source>Search the scenarios</source>
+            <translation>Procurar nos cenários</translation>
+        </message>
+        <message>
+            <source>Words of the title, or a rule such as P26</source>
+            <translation>Palavras do título, ou uma regra como P26</translation>
+        </message>
+        <message>
+            <source>Scenarios</source>
+            <translation>Cenários</translation>
+        </message>
+        <message>
+            <source>Enter plays a scenario at the table, Tab goes to what happens in it</source>
+            <translation>Enter mostra um cenário à mesa, Tab vai para o que nele acontece</translation>
+        </message>
+        <message>
+            <source>No scenario fits what is looked for.</source>
+            <translation>Nenhum cenário corresponde à procura.</translation>
+        </message>
+    </context>
+    <context>
+        <name>BesideView</name>
+        <message>
+            <source>Repetition of round %1; the table goes on</source>
+            <translation>Repetição da jogada %1; a mesa continua</translation>
+        </message>
+        <message>
+            <source>Repetition</source>
+            <translation>Repetição</translation>
+        </message>
+        <message>
+            <source>Live</source>
+            <translation>Ao vivo</translation>
+        </message>
+        <message>
+            <source>Back to the table</source>
+            <translation>Voltar à mesa</translation>
+        </message>
+    </context>
+    <context>
+        <name>EarlierRounds</name>
+        <message>
+            <source>Rounds of this sitting</source>
+            <translation>Jogadas desta sessão</translation>
+        </message>
+        <message>
+            <source>Each can be played again while the table goes on (P37, O24)</source>
+            <translation>Cada uma pode repetir-se enquanto a mesa continua (P37, O24)</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+        <message>
+            <source>Watch it again</source>
+            <translation>Ver outra vez</translation>
+        </message>
+        <message>
+            <source>No round is chosen</source>
+            <translation>Não há nenhuma jogada escolhida</translation>
+        </message>
+        <message>
+            <source>Enter plays a round again</source>
+            <translation>Enter repete uma jogada</translation>
+        </message>
+        <message>
+            <source>No round has closed at this table yet.</source>
+            <translation>Ainda não terminou nenhuma jogada nesta mesa.</translation>
+        </message>
+    </context>
+    <context>
+        <name>EarlierRound</name>
+        <message>
+            <source>Round %1, %2: %3. Staked %4, result %5</source>
+            <translation>Jogada %1, %2: %3. Apostado %4, resultado %5</translation>
+        </message>
+    </context>
+    <context>
+        <name>TablePage</name>
+        <message>
+            <source>The round is being read …</source>
+            <translation>A jogada está a ser lida …</translation>
+        </message>
+        <message>
+            <source>Live</source>
+            <translation>Ao vivo</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::PokerLesson</name>
+        <message>
+            <source>Put an ante in your box: click a chip, or press 1 to 5. Nothing is dealt without it (P16).</source>
+            <translation>Ponha um ante na sua caixa: clique numa ficha ou prima de 1 a 5. Sem ele não se dão cartas (P16).</translation>
+        </message>
+        <message>
+            <source>Your ante lies. Now ask for the cards: “Deal”, or Enter (P15).</source>
+            <translation>O seu ante está na mesa. Peça agora as cartas: «Distribuir», ou Enter (P15).</translation>
+        </message>
+        <message>
+            <source>Five cards for you and five for the dealer; only the dealer's last one lies open. The first card of all was burnt, for everybody to see (P19a).</source>
+            <translation>Cinco cartas para si e cinco para a banca; só a última da banca fica à vista. A primeira de todas foi descartada, à vista de todos (P19a).</translation>
+        </message>
+        <message>
+            <source>You have: %1. The dealer shows: %2. Fold, and the ante is lost; or continue with twice the ante (P20). There is no clock here.</source>
+            <translation>Tem: %1. A banca mostra: %2. Desista, e perde o ante; ou continue, com o dobro do ante (P20). Aqui não há relógio.</translation>
+        </message>
+        <message>
+            <source>The round is over. Put the next ante down when you like.</source>
+            <translation>A jogada terminou. Ponha o próximo ante quando quiser.</translation>
+        </message>
+        <message>
+            <source>The dealer's cards are turned. Without ace and king or better the dealer does not play, and only the ante is paid (P25, P26).</source>
+            <translation>Viram-se as cartas da banca. Sem ás e rei, ou melhor, a banca não joga e só se paga o ante (P25, P26).</translation>
+        </message>
+        <message>
+            <source>Fold</source>
+            <translation>Desistir</translation>
+        </message>
+        <message>
+            <source>always: the ante is lost (P22)</source>
+            <translation>sempre: perde-se o ante (P22)</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Continuar</translation>
+        </message>
+        <message>
+            <source>in the mean: dealer does not play %1, you win %2, you lose %3, tie %4</source>
+            <translation>em média: a banca não joga %1, ganha %2, perde %3, empata %4</translation>
+        </message>
+        <message>
+            <source>Exact: all %1 hands that the dealer can have with this card, your cards and the burnt one left out.</source>
+            <translation>Valor exato: todas as %1 mãos que a banca pode ter com esta carta, sem as suas cartas nem a descartada.</translation>
+        </message>
+        <message>
+            <source>You folded: %1. The dealer held: %2. Continuing would have brought %3.</source>
+            <translation>Desistiu: %1. A banca tinha: %2. Continuar teria dado %3.</translation>
+        </message>
+        <message>
+            <source>You continued: %1. The dealer held: %2. Folding would have cost %3.</source>
+            <translation>Continuou: %1. A banca tinha: %2. Desistir teria custado %3.</translation>
+        </message>
+        <message>
+            <source>In the mean your choice was the better one.</source>
+            <translation>Em média, a sua escolha era a melhor.</translation>
+        </message>
+        <message>
+            <source>In the mean the other choice was the better one; a single hand says little.</source>
+            <translation>Em média, a outra escolha era a melhor; uma só mão diz pouco.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::RouletteLesson</name>
+        <message>
+            <source>Pick a chip (1 to 5) and click where it is to lie: on a number, on the line between two, on a corner, on a field outside. Pointing says what a place pays (O7a).</source>
+            <translation>Escolha uma ficha (1 a 5) e clique onde a quer: num número, na linha entre dois, num canto, num campo de fora. Ao apontar, lê-se quanto cada lugar paga (O7a).</translation>
+        </message>
+        <message>
+            <source>Put down what else you like; Z takes the last one back. Then launch the ball: L (O15). There is no clock here.</source>
+            <translation>Ponha o que mais quiser; Z retira a última. Depois lance a bola: L (O15). Aqui não há relógio.</translation>
+        </message>
+        <message>
+            <source>The ball runs; every number is as likely as any other, whatever came before.</source>
+            <translation>A bola corre; qualquer número é tão provável como os outros, tenha saído o que tiver saído antes.</translation>
+        </message>
+        <message>
+            <source>The round is over. Stake anew when you like; R puts the same down again.</source>
+            <translation>A jogada terminou. Aposte de novo quando quiser; R repete as mesmas apostas.</translation>
+        </message>
+        <message>
+            <source>The number is marked; losing chips are swept, then winners are paid (O17).</source>
+            <translation>Marca-se o número; recolhem-se as fichas que perdem, depois paga-se a quem ganha (O17).</translation>
+        </message>
+        <message>
+            <source>something comes back in %1 of %2 cases</source>
+            <translation>volta alguma coisa em %1 de %2 casos</translation>
+        </message>
+        <message>
+            <source>the house keeps %1 %</source>
+            <translation>a casa fica com %1 %</translation>
+        </message>
+        <message>
+            <source>All stakes, %1</source>
+            <translation>Todas as apostas, %1</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>Exact: all numbers of the wheel, each as likely as any other, settled by the table's rules.</source>
+            <translation>Valor exato: todos os números da roleta, cada um tão provável como os outros, liquidados pelas regras da mesa.</translation>
+        </message>
+        <message>
+            <source>%1 came: %2.</source>
+            <translation>Saiu o %1: %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>In %n round(s) you staked %1 and %2 came back; in the mean it would have been %3.</source>
+            <translation>
+                <numerusform>Em %n jogada apostou %1 e voltaram %2; em média seriam %3.</numerusform>
+                <numerusform>Em %n jogadas apostou %1 e voltaram %2; em média seriam %3.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonPanel</name>
+        <message>
+            <source>Learning table</source>
+            <translation>Mesa de aprendizagem</translation>
+        </message>
+        <message>
+            <source>For practice: no clock, no record, and these points are nobody's.</source>
+            <translation>Para praticar: sem relógio, sem registo, e estes pontos não são de ninguém.</translation>
+        </message>
+        <message>
+            <source>Step %1 of %2</source>
+            <translation>Passo %1 de %2</translation>
+        </message>
+        <message>
+            <source>What it is worth, in the mean</source>
+            <translation>Quanto vale, em média</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonChoiceView</name>
+        <message>
+            <source>%1: %2, the better choice. %3</source>
+            <translation>%1: %2, a melhor escolha. %3</translation>
+        </message>
+        <message>
+            <source>%1: %2. %3</source>
+            <translation>%1: %2. %3</translation>
+        </message>
+        <message>
+            <source>✓ the better choice</source>
+            <translation>✓ a melhor escolha</translation>
         </message>
     </context>
 </TS>

@@ -97,6 +97,10 @@ void BingoGame::retranslateMore() {
     }
 }
 
+ScenarioStory BingoGame::tell(scenario::Scenario scenario, const GoOn& goOn) const {
+    return tellScenario<ScenarioBingoHost, BingoHost, BingoTrace>(std::move(scenario), goOn);
+}
+
 RecordedOpener BingoGame::readRecorded(record::RecordReader& reader, const record::RoundId& round,
                                        const ReadingProgress& progress) {
     const auto recorded = readRecordedRound<bingo::Game>(reader, round, progress);

@@ -47,6 +47,7 @@ public:
     PlayedRules chosenRules() const override;
     OpenedTable openTable(Money wallet) override;
     OpenedTable openScenario(scenario::Scenario scenario, double speed) override;
+    ScenarioStory tell(scenario::Scenario scenario, const GoOn& goOn) const override;
     RecordedOpener readRecorded(record::RecordReader& reader, const record::RoundId& round,
                                 const ReadingProgress& progress) override;
     std::optional<SheetDocument> recordedSheet(record::RecordReader& reader,

@@ -6,6 +6,7 @@
 #include "app/inspect/roulette_trace.h"
 #include "app/roulette/live_roulette_host.h"
 #include "app/roulette/recorded_roulette_host.h"
+#include "app/roulette/roulette_lesson.h"
 #include "app/roulette/roulette_reader.h"
 #include "app/roulette/roulette_sheet.h"
 #include "app/roulette/roulette_table_model.h"
@@ -63,10 +64,28 @@ OpenedTable RouletteGame::openTable(Money wallet) {
     return {std::make_unique<RouletteTableModel>(std::move(host)), playedRules(table.settings)};
 }
 
+// No clock: the player launches the ball, and nobody is invited to leave.
+OpenedTable RouletteGame::openLesson() {
+    LiveRouletteTable table;
+    table.settings.individual = true;
+    table.settings.setMinimum(Money{100});
+    table.settings.idle.invitedAfter = kLessonLength;
+    auto host = std::make_unique<LiveRouletteHost>(table);
+    return {std::make_unique<RouletteTableModel>(std::move(host)), playedRules(table.settings)};
+}
+
+std::unique_ptr<Lesson> RouletteGame::lessonOf(TableModel& table) const {
+    return std::make_unique<RouletteLesson>(dynamic_cast<RouletteTableModel&>(table).hosted());
+}
+
 OpenedTable RouletteGame::openScenario(scenario::Scenario scenario, double speed) {
     auto host = std::make_unique<ScenarioRouletteHost>(std::move(scenario));
     PlayedRules rules = playedRules(host->settings());
     return {std::make_unique<RouletteTableModel>(std::move(host), speed), std::move(rules)};
+}
+
+ScenarioStory RouletteGame::tell(scenario::Scenario scenario, const GoOn& goOn) const {
+    return tellScenario<ScenarioRouletteHost, RouletteHost, RouletteTrace>(std::move(scenario), goOn);
 }
 
 RecordedOpener RouletteGame::readRecorded(record::RecordReader& reader, const record::RoundId& round,

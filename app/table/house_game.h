@@ -3,11 +3,13 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/gallery/scenario_story.h"
 #include "app/inspect/traced.h"
 #include "engine/record/record_reader.h"
 #include "engine/scenario/scenario.h"
 #endif
 
+#include "app/learn/lesson.h"
 #include "app/lobby/lobby_model.h"
 #include "app/reader/table_reader.h"
 #include "app/record/record_keeper.h"
@@ -52,6 +54,7 @@ class HouseGame : public QObject {
     Q_PROPERTY(QString detail READ detail NOTIFY texts)
     Q_PROPERTY(double allowance READ allowance CONSTANT)
     Q_PROPERTY(QString allowanceText READ allowanceText NOTIFY texts)
+    Q_PROPERTY(bool hasLesson READ hasLesson CONSTANT)
     Q_PROPERTY(QUrl emblemPart READ emblemPart CONSTANT)
     Q_PROPERTY(QUrl lobbyPart READ lobbyPart CONSTANT)
     Q_PROPERTY(QUrl tablePage READ tablePage CONSTANT)
@@ -87,8 +90,20 @@ public:
     virtual PlayedRules chosenRules() const = 0;
     /// Opens the table that is chosen in the lobby, for a player with these points.
     virtual OpenedTable openTable(Money wallet) = 0;
+    /// Opens a table to learn at: for this player alone, without a clock, with points that are there for
+    /// practice only and stand on no record. Without a table where the game has none.
+    virtual OpenedTable openLesson() { return {}; }
+    /// What is told beside such a table; it must leave it before the table goes. Null where there is nothing.
+    virtual std::unique_ptr<Lesson> lessonOf(TableModel& table) const {
+        static_cast<void>(table);
+        return nullptr;
+    }
+    /// Whether the game has a table to learn at.
+    virtual bool hasLesson() const { return false; }
     /// Opens a scenario of this game, `speed` times as fast as the table's own time.
     virtual OpenedTable openScenario(scenario::Scenario scenario, double speed) = 0;
+    /// What happens in a scenario of this game, in words of the present language. On any thread.
+    virtual ScenarioStory tell(scenario::Scenario scenario, const GoOn& goOn) const = 0;
     /// Reads a round on record, to be played again; nothing where it is not on record. On any thread; what
     /// comes of it is called on the window's. Throws record::Fault where it can't be read.
     virtual RecordedOpener readRecorded(record::RecordReader& reader, const record::RoundId& round,

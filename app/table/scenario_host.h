@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/words/expectation_words.h"
 #include "engine/scenario/check.h"
 #include "engine/scenario/scenario.h"
 #include "engine/table/fields.h"
@@ -66,8 +67,8 @@ public:
             const bool isSeated = i < m_runner->state().players.size(); // else nothing has happened yet
             wallets.push_back(isSeated ? m_runner->wallet(static_cast<PlayerId>(i)) : Money{});
         }
-        for (const std::string& line : m_checker.unmet(wallets)) {
-            verdict.unmet.append(QString::fromStdString(line));
+        for (const scenario::Unmet& unmet : m_checker.notMet(wallets)) {
+            verdict.unmet.append(ExpectationWords::unmet(unmet, played));
         }
         return verdict;
     }

@@ -19,7 +19,7 @@ class Repeated;
 /// What a scenario expects, and what has come of it by now.
 struct ScenarioVerdict {
     int expected = 0;  ///< how many expectations it has
-    QStringList unmet; ///< those that are not met, each with what came instead, as `mesaviva run` tells it
+    QStringList unmet; ///< those that are not met, each with what came instead, in words
 };
 
 /// A table that is open in the program, whatever the game and whatever its events come from: people and

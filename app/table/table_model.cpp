@@ -140,6 +140,7 @@ void TableModel::retranslate() {
     emit sessionChanged();
     emit periodChanged();
     emit actionsChanged();
+    emit scenarioOverChanged(); // what did not come is told in words
 }
 
 qint64 TableModel::settleAndLeave() {

@@ -107,8 +107,7 @@ public:
     bool isScenario() const { return host().isScenario(); }
     bool isScenarioOver() const { return m_scenarioOver; }
     QString scenarioTitle() const;
-    /// How many expectations a scenario has, and those that have not been met, in the words of `mesaviva
-    /// run`.
+    /// How many expectations a scenario has, and those that have not been met, in words.
     int scenarioExpected() const { return host().scenarioVerdict().expected; }
     QStringList scenarioUnmet() const { return host().scenarioVerdict().unmet; }
     /// Pauses a scenario right after what happens next.

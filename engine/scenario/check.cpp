@@ -13,7 +13,9 @@ using Json = nlohmann::ordered_json;
 
 std::string label(std::size_t index) { return "expect[" + std::to_string(index) + "]: "; }
 
-std::string times(std::uint64_t count) { return count == 1 ? "once" : std::to_string(count) + " times"; }
+std::string often(std::uint64_t count) {
+    return count == 0 ? "never" : count == 1 ? "once" : std::to_string(count) + " times";
+}
 
 // The fields in which an event differs from what was expected.
 std::string differences(const Json& expected, const Json& event) {
@@ -40,15 +42,18 @@ Checker::Checker(const Scenario& scenario) : m_scenario(scenario) {
     }
 }
 
-std::vector<std::string> Checker::unmet(const std::vector<Money>& wallets) const {
-    std::vector<std::string> lines;
+std::vector<Unmet> Checker::notMet(const std::vector<Money>& wallets) const {
+    std::vector<Unmet> list;
     for (std::size_t i = 0; i < m_ids.size(); ++i) {
         if (const auto* balance = std::get_if<ExpectedBalance>(&m_scenario.expectations[i])) {
             for (const auto& [player, amount] : balance->wallets) {
                 if (wallets[player] != amount) {
-                    lines.push_back(label(i) + "the balance of " + m_scenario.players[player].id + " is " +
-                                    std::to_string(wallets[player].cents) + " instead of " +
-                                    std::to_string(amount.cents));
+                    Unmet unmet;
+                    unmet.place = i;
+                    unmet.player = player;
+                    unmet.wallet = wallets[player];
+                    unmet.expectedWallet = amount;
+                    list.push_back(unmet);
                 }
             }
             continue;
@@ -58,18 +63,45 @@ std::vector<std::string> Checker::unmet(const std::vector<Money>& wallets) const
         if (expected.count ? count == *expected.count : count > 0) {
             continue;
         }
-        std::string line =
-            label(i) + expected.fields.dump() + " came " + (count == 0 ? std::string("never") : times(count));
-        if (expected.count) {
-            line += " instead of " + (*expected.count == 0 ? std::string("never") : times(*expected.count));
-        }
+        Unmet unmet;
+        unmet.place = i;
+        unmet.expected = &expected.fields;
+        unmet.count = expected.count;
+        unmet.came = count;
         if (expected.count && count > *expected.count) {
-            line += "; the last was " + m_events.last(m_ids[i])->dump();
-        } else if (const Json* closest = m_events.closest(m_ids[i])) {
-            line += "; the closest has " + differences(expected.fields, *closest) + ": " + closest->dump();
-        } else if (m_events.isClosestUnknown(m_ids[i])) {
+            unmet.last = m_events.last(m_ids[i]);
+        } else {
+            unmet.closest = m_events.closest(m_ids[i]);
+            unmet.isClosestUnknown = !unmet.closest && m_events.isClosestUnknown(m_ids[i]);
+        }
+        list.push_back(unmet);
+    }
+    return list;
+}
+
+std::vector<std::string> Checker::unmet(const std::vector<Money>& wallets) const {
+    std::vector<std::string> lines;
+    for (const Unmet& unmet : notMet(wallets)) {
+        std::string line = label(unmet.place);
+        if (!unmet.expected) {
+            line += "the balance of " + m_scenario.players[unmet.player].id + " is " +
+                    std::to_string(unmet.wallet.cents) + " instead of " +
+                    std::to_string(unmet.expectedWallet.cents);
+            lines.push_back(std::move(line));
+            continue;
+        }
+        line += unmet.expected->dump() + " came " + often(unmet.came);
+        if (unmet.count) {
+            line += " instead of " + often(*unmet.count);
+        }
+        if (unmet.last) {
+            line += "; the last was " + unmet.last->dump();
+        } else if (unmet.closest) {
+            line += "; the closest has " + differences(*unmet.expected, *unmet.closest) + ": " +
+                    unmet.closest->dump();
+        } else if (unmet.isClosestUnknown) {
             line += "; the closest is not looked for where so much is expected";
-        } else if (count == 0) {
+        } else if (unmet.came == 0) {
             line += "; there was no such event at all";
         }
         lines.push_back(std::move(line));

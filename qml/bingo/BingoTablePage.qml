@@ -57,6 +57,7 @@ TablePage {
             anchors.fill: parent
             visible: root.replay !== null
             table: root.seen
+            room: root.room
             onEnded: root.bingo.closeReplay()
         }
     ]

@@ -4,12 +4,15 @@ import QtQuick
 import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
+import MesaViva.Table
 
 /// In place of the controls while an earlier round is watched again (B2h, B50).
 Item {
     id: root
 
     required property BingoTableModel table
+    /// The room itself, which goes on meanwhile.
+    required property BingoTableModel room
 
     /// Back to the room.
     signal ended
@@ -35,6 +38,24 @@ Item {
             elide: Text.ElideRight
             font.pixelSize: Theme.textLarge
             font.weight: Font.Medium
+        }
+
+        Badge {
+            text: qsTr("Live")
+            tone: Theme.win
+        }
+
+        MvLabel {
+            Layout.maximumWidth: Theme.px(260)
+            text: root.room.caption
+            elide: Text.ElideRight
+        }
+
+        TimerView {
+            Layout.preferredWidth: Theme.px(root.room.hasPeriod ? 180 : 0)
+            Layout.preferredHeight: Theme.controlHeight
+            sideways: true
+            table: root.room
         }
 
         MvButton {

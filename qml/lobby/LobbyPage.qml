@@ -35,6 +35,10 @@ FocusScope {
     signal repetitionAsked(int row)
     /// The sheet of a round on record is wanted; the round's id.
     signal sheetAsked(string round)
+    /// The learning table of the chosen game is wanted.
+    signal lessonAsked
+    /// The scenario that is chosen in the gallery is to be played.
+    signal chosenAsked
     /// A rule is to be read; empty: the rulebook from its beginning.
     signal ruleAsked(string id)
 
@@ -51,6 +55,16 @@ FocusScope {
         else
             historyLoader.setSource("HistorySheet.qml", {
                 "history": root.application.history
+            });
+    }
+
+    /// Shows the scenarios that come with the program.
+    function showGallery(): void {
+        if (galleryLoader.status === Loader.Ready)
+            (galleryLoader.item as GallerySheet).open();
+        else
+            galleryLoader.setSource("GallerySheet.qml", {
+                "gallery": root.application.gallery
             });
     }
 
@@ -160,6 +174,8 @@ FocusScope {
         width: doors.width
         onRulesAsked: root.ruleAsked("")
         onScenarioAsked: root.chooseScenario()
+        onLessonAsked: root.lessonAsked()
+        onGalleryAsked: root.showGallery()
         onHistoryAsked: root.showHistory()
     }
 
@@ -226,6 +242,17 @@ FocusScope {
             const sheet = historyLoader.item as HistorySheet;
             sheet.watchAsked.connect(root.repetitionAsked);
             sheet.sheetAsked.connect(root.sheetAsked);
+            sheet.open();
+        }
+    }
+
+    Loader {
+        id: galleryLoader
+
+        onLoaded: {
+            const sheet = galleryLoader.item as GallerySheet;
+            sheet.playAsked.connect(root.chosenAsked);
+            sheet.ruleAsked.connect(root.ruleAsked);
             sheet.open();
         }
     }

@@ -20,6 +20,10 @@ ColumnLayout {
     signal rulesAsked
     /// A scenario is to be chosen.
     signal scenarioAsked
+    /// The learning table is wanted.
+    signal lessonAsked
+    /// The scenarios that come with the program are wanted.
+    signal galleryAsked
     /// The rounds on record are wanted.
     signal historyAsked
 
@@ -41,6 +45,7 @@ ColumnLayout {
 
     Flow {
         Layout.fillWidth: true
+        Layout.maximumWidth: Theme.px(600)
         Layout.topMargin: Theme.spaceXs
         spacing: Theme.spaceM
 
@@ -49,6 +54,25 @@ ColumnLayout {
             iconName: "book"
             keyHint: "F1"
             onClicked: root.rulesAsked()
+        }
+
+        MvButton {
+            visible: root.games.chosen.hasLesson
+            text: qsTr("Learn at the table")
+            iconName: "person"
+            shortcut: "Ctrl+T"
+            keyHint: ""
+            toolTip: qsTr("No clock, what each choice is worth, and a guided first round; points for practice only (Ctrl+T)")
+            onClicked: root.lessonAsked()
+        }
+
+        MvButton {
+            text: qsTr("Gallery")
+            iconName: "play"
+            shortcut: "Ctrl+G"
+            keyHint: ""
+            toolTip: qsTr("Rounds that show the rules at work, to be watched at the table (Ctrl+G)")
+            onClicked: root.galleryAsked()
         }
 
         MvButton {

@@ -17,6 +17,9 @@ Item {
     /// The own seat is brought to the middle of the picture.
     required property bool ownInMiddle
 
+    /// The period that runs is shown: not at a learning table, which waits.
+    property bool clocked: true
+
     /// "pt" or "en": the language of the print on the cloth.
     readonly property string language: root.settings.language
     readonly property PokerGeometry geometry: places
@@ -130,6 +133,7 @@ Item {
         y: root.geometry.timer.y
         width: root.geometry.timer.width
         height: root.geometry.timer.height
+        visible: root.clocked && root.table.hasPeriod
         table: root.table
     }
 }

@@ -11,6 +11,7 @@ TablePage {
     readonly property PokerTableModel poker: root.table as PokerTableModel
 
     urgent: root.poker.periodWarning && root.poker.foldAction.enabled
+    repetitionPart: "qrc:/qt/qml/MesaViva/Poker/PokerRepetition.qml"
     lastRound: lastRoundSheet
     summary: summarySheet
     leavingSettles: root.poker.ownBet > 0
@@ -24,6 +25,7 @@ TablePage {
         anchors.fill: parent
         table: root.poker
         settings: root.settings
+        clocked: root.lesson === null
         ownInMiddle: (root.game as PokerGame).preferences.ownSeatInMiddle
     }
 
@@ -53,6 +55,8 @@ TablePage {
 
         table: root.poker
         deck: scene.deck
+        sitting: root.table.scenario ? null : root.sitting
+        onEarlierAsked: root.showEarlier()
         onRuleAsked: id => root.ruleAsked(id)
     }
 

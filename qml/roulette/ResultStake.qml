@@ -19,6 +19,8 @@ Rectangle {
     required property string rule
 
     required property RouletteTableModel table
+    /// One of many: its name and what came of it, in one line.
+    property bool compact: false
 
     readonly property color tone: root.outcome === RouletteReportModel.Won ? Theme.win
         : root.outcome === RouletteReportModel.Returned ? Theme.text : Theme.loss
@@ -31,9 +33,9 @@ Rectangle {
     signal reached
 
     visible: root.own
-    width: root.own ? content.implicitWidth + 2 * Theme.spaceM : 0
-    height: Theme.px(60)
-    radius: Theme.radiusM
+    width: !root.own ? 0 : root.compact ? line.implicitWidth + 2 * Theme.spaceS : content.implicitWidth + 2 * Theme.spaceM
+    height: Theme.px(root.compact ? 28 : 60)
+    radius: root.compact ? Theme.radiusS : Theme.radiusM
     color: Theme.lacquerRaised
     border.width: Theme.line
     border.color: Qt.alpha(root.tone, 0.5)
@@ -50,10 +52,32 @@ Rectangle {
         shown: hover.hovered && !ruleLink.hovered
     }
 
+    Row {
+        id: line
+
+        anchors.centerIn: parent
+        visible: root.compact
+        spacing: Theme.spaceS
+
+        SmallText {
+            text: root.name
+            color: Theme.text
+            Accessible.ignored: true
+        }
+
+        SmallText {
+            text: qsTr("%1", "an amount").arg(root.table.signedMoney(root.net))
+            color: root.tone
+            font.weight: Font.Bold
+            Accessible.ignored: true
+        }
+    }
+
     GridLayout {
         id: content
 
         anchors.centerIn: parent
+        visible: !root.compact
         columns: 2
         columnSpacing: Theme.spaceM
         rowSpacing: 0

@@ -62,26 +62,45 @@ Item {
             font.pixelSize: Theme.textLarge
         }
 
-        ListView {
+        // Many stakes stand close, two rows of them, so that all are in sight at once.
+        Flickable {
+            id: place
+
+            property int stakes: 0
+            readonly property bool dense: place.stakes * Theme.px(190) > place.width
+
             visible: root.report.ownTookPart
             Layout.fillWidth: true
             implicitHeight: Theme.px(60)
-            orientation: ListView.Horizontal
-            spacing: Theme.spaceS
-            clip: true
-            model: root.report
+            contentWidth: plates.width
+            contentHeight: place.height
+            flickableDirection: Flickable.HorizontalFlick
             boundsBehavior: Flickable.StopAtBounds
+            clip: true
             Accessible.role: Accessible.List
             Accessible.name: qsTr("Your stakes")
 
-            delegate: ResultStake {
-                id: stake
+            Flow {
+                id: plates
 
-                required property int index
+                height: place.height
+                flow: place.dense ? Flow.TopToBottom : Flow.LeftToRight
+                spacing: place.dense ? Theme.spaceXs : Theme.spaceS
 
-                table: root.table
-                onReached: stake.ListView.view.positionViewAtIndex(stake.index, ListView.Contain)
-                onRuleAsked: id => root.ruleAsked(id)
+                Repeater {
+                    model: root.report
+                    onItemAdded: (index, item) => place.stakes += (item as ResultStake).own ? 1 : 0
+                    onItemRemoved: (index, item) => place.stakes -= (item as ResultStake).own ? 1 : 0
+
+                    ResultStake {
+                        id: stake
+
+                        table: root.table
+                        compact: place.dense
+                        onReached: place.contentX = Math.max(0, Math.min(stake.x, place.contentWidth - place.width))
+                        onRuleAsked: id => root.ruleAsked(id)
+                    }
+                }
             }
         }
     }

@@ -10,6 +10,8 @@ TablePage {
 
     readonly property RouletteTableModel roulette: root.table as RouletteTableModel
 
+    repetitionPart: "qrc:/qt/qml/MesaViva/Roulette/RouletteRepetition.qml"
+    repetitionKey: "Ctrl+P"
     lastRound: lastRoundSheet
     summary: summarySheet
     leavingRule: root.roulette.ruleSet === RouletteTableModel.Online ? "O23" : ""
@@ -78,6 +80,8 @@ TablePage {
         id: lastRoundSheet
 
         table: root.roulette
+        sitting: root.table.scenario ? null : root.sitting
+        onEarlierAsked: root.showEarlier()
         onRuleAsked: id => root.ruleAsked(id)
     }
 

@@ -30,6 +30,7 @@ RulebookSection {
     KeyRow { keys: qsTr("Home"); text: qsTr("In a scenario: again from the beginning") }
     KeyRow { keys: "P , . - +"; text: qsTr("In a repetition: plays and stops, one event back or forwards, slower, faster") }
     KeyRow { keys: "J K"; text: qsTr("In a repetition: to the mark before on its time line, to the next one") }
+    KeyRow { keys: "Shift+F2"; text: qsTr("Plays the last round again while the table goes on; Esc leads back") }
     KeyRow { keys: "Ctrl+C"; text: qsTr("In a repetition: copies a link to this moment") }
     KeyRow { keys: "Ctrl+Q"; text: qsTr("Leaves the program") }
     KeyRow { keys: qsTr("Esc"); text: qsTr("Closes what is open above the table") }
@@ -68,6 +69,8 @@ RulebookSection {
         text: qsTr("In the lobby")
     }
     KeyRow { keys: qsTr("Enter"); text: qsTr("Sits down at the table") }
+    KeyRow { keys: "Ctrl+T"; text: qsTr("Learning table: no clock, and what each choice is worth") }
+    KeyRow { keys: "Ctrl+G"; text: qsTr("Gallery: rounds that show the rules at work") }
 
     HeadingText {
         Layout.leftMargin: Theme.spaceM

@@ -14,11 +14,15 @@ FocusScope {
     required property AppSettings settings
     required property HouseGames games
 
+    /// A guided first round of the chosen game can be played from here.
+    property bool canLearn: false
     property string page
     property string subject
 
     /// The reader is done.
     signal closeAsked
+    /// The guided first round is wanted.
+    signal lessonAsked
 
     /// Opens the chapter in which a rule stands, with the rule marked; `P12` alone marks all of P12a to P12j.
     function showRule(id: string): void {
@@ -103,6 +107,14 @@ FocusScope {
                 Layout.fillWidth: true
                 text: qsTr("Rules of the game")
                 elide: Text.ElideRight
+            }
+
+            MvButton {
+                visible: root.canLearn
+                kind: MvButton.Primary
+                iconName: "play"
+                text: qsTr("Play a guided round")
+                onClicked: root.lessonAsked()
             }
 
             MvTextField {

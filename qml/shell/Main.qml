@@ -27,7 +27,9 @@ T.ApplicationWindow {
         if (root.tablePage?.urgent)
             return;
         rulebookLoader.active = true;
-        (rulebookLoader.item as RulebookSheet).show(id);
+        const sheet = rulebookLoader.item as RulebookSheet;
+        sheet.canLearn = root.lobbyPage !== null && root.application.games.chosen.hasLesson;
+        sheet.show(id);
     }
 
     /// Opens the settings: those of the program, and of each game.
@@ -100,6 +102,8 @@ T.ApplicationWindow {
                 "game": root.application.tableGame,
                 "table": root.table,
                 "settings": root.settings,
+                "sitting": root.application.lesson ? null : root.application.sitting,
+                "lesson": root.application.lesson,
                 "focus": true
             });
         else
@@ -232,6 +236,12 @@ T.ApplicationWindow {
         function onScenarioAsked(file: url): void {
             root.openScenario(file);
         }
+        function onLessonAsked(): void {
+            root.application.openLesson(root.application.games.chosen.key);
+        }
+        function onChosenAsked(): void {
+            root.application.playChosen();
+        }
         function onRepetitionAsked(row: int): void {
             root.application.openRecorded(row);
         }
@@ -289,6 +299,13 @@ T.ApplicationWindow {
         })
     }
 
+    Connections {
+        target: rulebookLoader.item as RulebookSheet
+        function onLessonAsked(): void {
+            root.application.openLesson(root.application.games.chosen.key);
+        }
+    }
+
     Loader {
         id: settingsLoader
 
@@ -330,6 +347,9 @@ T.ApplicationWindow {
         target: pageLoader
         function onLoaded(): void {
             root.application.recover();
+            // Who comes back from a scenario of the gallery goes on there.
+            if (root.lobbyPage && root.application.takeReturn())
+                root.lobbyPage.showGallery();
         }
     }
 

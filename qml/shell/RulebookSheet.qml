@@ -14,8 +14,14 @@ T.Popup {
     required property AppSettings settings
     required property HouseGames games
 
+    /// A guided first round can be played from here.
+    property bool canLearn: false
+
     readonly property RulebookPage page: root.contentItem as RulebookPage
     readonly property Item room: T.Overlay.overlay
+
+    /// A guided first round is wanted.
+    signal lessonAsked
 
     /// Opens at the rule, or at the beginning.
     function show(id: string): void {
@@ -54,7 +60,12 @@ T.Popup {
         rulebook: root.rulebook
         settings: root.settings
         games: root.games
+        canLearn: root.canLearn
         onCloseAsked: root.close()
+        onLessonAsked: {
+            root.close();
+            root.lessonAsked();
+        }
     }
 
     Shortcut {

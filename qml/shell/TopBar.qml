@@ -65,6 +65,12 @@ Rectangle {
             text: qsTr("DEMONSTRATION")
         }
 
+        Badge {
+            visible: root.application.lesson !== null
+            text: qsTr("PRACTICE")
+            tone: Theme.warning
+        }
+
         PlateText {
             Layout.fillWidth: true
             Layout.minimumWidth: 0

@@ -13,6 +13,12 @@ Item {
     required property TableModel table
     readonly property RepetitionControl repetition: root.table.repetition
 
+    /// Where its last button leads, and the key for that; empty: none.
+    property string backText: qsTr("To the lobby")
+    property string backKey
+    /// The key that plays and stops.
+    property string playKey: "P"
+
     /// The player is done with it.
     signal lobbyAsked
 
@@ -99,7 +105,8 @@ Item {
 
             MvButton {
                 iconName: "exit"
-                text: qsTr("To the lobby")
+                text: root.backText
+                shortcut: root.backKey
                 onClicked: root.lobbyAsked()
             }
         }
@@ -128,7 +135,7 @@ Item {
                 kind: MvButton.Primary
                 iconName: root.repetition.playing ? "pause" : root.repetition.atEnd ? "repeat" : "play"
                 text: root.repetition.playing ? qsTr("Pause") : root.repetition.atEnd ? qsTr("Play again") : qsTr("Play")
-                shortcut: "P"
+                shortcut: root.playKey
                 onClicked: root.repetition.setPlaying(!root.repetition.playing)
             }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
+import MesaViva.App
 import MesaViva.Controls
 
 /// The sheet with the last round at any time (P37, O24): what came of it, and the proof that it was fair.
@@ -18,6 +19,11 @@ MvDialog {
     required property string commitment
     required property string seed
 
+    /// The rounds of this sitting, to be played again; null: not from here.
+    property SittingReplay sitting: null
+
+    /// The rounds of this sitting are wanted.
+    signal earlierAsked
     /// The player wants to read a rule.
     signal ruleAsked(string id)
 
@@ -29,12 +35,34 @@ MvDialog {
 
     actions: [
         MvButton {
+            visible: root.sitting !== null
+            iconName: "history"
+            text: qsTr("Rounds of this sitting")
+            onClicked: {
+                root.close();
+                root.earlierAsked();
+            }
+        },
+        MvButton {
+            visible: root.sitting !== null
+            iconName: "play"
+            text: qsTr("Watch it again")
+            toolTip: qsTr("Plays the last round again; the table goes on (Shift+F2)")
+            onClicked: root.sitting.watchLast()
+        },
+        MvButton {
             kind: MvButton.Primary
             text: qsTr("Close")
             onClicked: root.close()
         }
     ]
     content: [
+        InlineMessage {
+            Layout.fillWidth: true
+            visible: root.sitting !== null && root.sitting.refusal.length > 0
+            kind: InlineMessage.Error
+            text: root.sitting?.refusal ?? ""
+        },
         MvLabel {
             visible: !root.available
             text: root.emptyText

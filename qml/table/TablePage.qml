@@ -13,6 +13,19 @@ FocusScope {
     required property TableModel table
     required property AppSettings settings
 
+    /// What is told beside the table; null where it is no learning table.
+    property Lesson lesson: null
+    /// The rounds of this sitting, which can be played again beside the live table; null: there are none.
+    property SittingReplay sitting: null
+    /// The file with the game's view of such a round; empty: it has a way of its own.
+    property string repetitionPart
+    /// The key that plays and stops there.
+    property string repetitionKey: "P"
+    /// An earlier round stands in the place of the live table's picture.
+    readonly property bool repeats: beside.item !== null
+    /// The table at which it is played again.
+    readonly property TableModel repeated: root.sitting?.table ?? null
+
     /// What is seen: the table itself, or what is played back in its place.
     property TableModel shown: root.table
     /// The sheet with the last round, or the last rounds (P37, O24, B50).
@@ -53,12 +66,60 @@ FocusScope {
             root.lastRound.open();
     }
 
+    /// Lists the rounds of this sitting.
+    function showEarlier(): void {
+        if (root.urgent || !root.sitting)
+            return;
+        if (earlierLoader.item)
+            (earlierLoader.item as EarlierRounds).open();
+        else
+            earlierLoader.setSource("EarlierRounds.qml", {
+                "sitting": root.sitting
+            });
+    }
+
+    /// Plays the last round again, beside the live table.
+    function repeatLast(): void {
+        if (!root.urgent && root.sitting && !root.table.scenario && root.repetitionPart.length > 0)
+            root.sitting.watchLast();
+    }
+
+    /// Brings the earlier round that is to be seen, or puts it away.
+    function followRepetition(): void {
+        const wanted = root.repetitionPart.length > 0 ? root.repeated : null;
+        const had = root.repeats;
+        beside.source = "";
+        if (wanted && root.urgent) {
+            root.sitting.close();
+        } else if (wanted) {
+            root.lastRound.close();
+            (earlierLoader.item as EarlierRounds)?.close();
+            beside.setSource("BesideView.qml", {
+                "live": root.table,
+                "table": wanted,
+                "game": root.game,
+                "settings": root.settings,
+                "part": root.repetitionPart,
+                "playKey": root.repetitionKey
+            });
+        } else if (had) {
+            stage.forceActiveFocus();
+        }
+    }
+
     /// Shows or closes the session's summary, as the session demands.
     function followSession(): void {
         root.table.sessionOver ? root.summary.open() : root.summary.close();
     }
 
-    onUrgentChanged: if (root.urgent) root.lastRound.close()
+    onRepeatedChanged: root.followRepetition()
+    onUrgentChanged: {
+        if (!root.urgent)
+            return;
+        root.lastRound.close();
+        (earlierLoader.item as EarlierRounds)?.close();
+        root.sitting?.close();
+    }
     Component.onCompleted: root.followSession()
 
     Connections {
@@ -68,14 +129,63 @@ FocusScope {
         }
     }
 
+    Shortcut {
+        sequence: "Shift+F2"
+        enabled: root.sitting !== null
+        onActivated: root.repeatLast()
+    }
+
     FocusScope {
         id: stage
 
         anchors.top: parent.top
         anchors.left: parent.left
         anchors.right: parent.right
+        anchors.rightMargin: lessonLoader.active ? lessonLoader.width : 0
         height: root.height - (repetition.active ? repetition.height : root.table.scenario ? scenario.height : desk.height) - caption.height - strip.height - edge.height
         focus: true
+        visible: !root.repeats
+    }
+
+    // Beside the cloth alone, so that the controls keep their width; not where the trace leaves no room for both.
+    Loader {
+        id: lessonLoader
+
+        readonly property bool wanted: root.lesson !== null && root.width >= Theme.px(900)
+
+        anchors.top: parent.top
+        anchors.right: parent.right
+        width: Theme.px(root.width < Theme.px(1200) ? 300 : 330) * Math.min(1.15, Theme.textScale)
+        height: stage.height
+        active: false
+        onWantedChanged: {
+            if (lessonLoader.wanted)
+                lessonLoader.setSource("LessonPanel.qml", {
+                    "lesson": root.lesson
+                });
+            lessonLoader.active = lessonLoader.wanted;
+        }
+    }
+
+    Loader {
+        id: beside
+
+        anchors.fill: stage
+        visible: root.repeats
+
+        Connections {
+            target: beside.item as BesideView
+            function onEnded(): void {
+                root.sitting.close();
+            }
+        }
+    }
+
+    Tag {
+        anchors.centerIn: stage
+        visible: root.sitting !== null && root.sitting.busy
+        text: qsTr("The round is being read …")
+        maximumWidth: stage.width
     }
 
     Rectangle {
@@ -105,6 +215,15 @@ FocusScope {
             text: root.shown.caption
             rules: Array.from(root.shown.captionRules)
             onRuleAsked: id => root.ruleAsked(id)
+
+            // Beside a repetition nobody takes one for the other.
+            Badge {
+                x: Theme.spaceL
+                anchors.verticalCenter: parent.verticalCenter
+                visible: root.repeats
+                text: qsTr("Live")
+                tone: Theme.win
+            }
         }
 
         StatusStrip {
@@ -156,6 +275,12 @@ FocusScope {
     PauseView {
         anchors.fill: stage
         table: root.shown
+    }
+
+    Loader {
+        id: earlierLoader
+
+        onLoaded: (earlierLoader.item as EarlierRounds).open()
     }
 
     Item {

@@ -22,6 +22,7 @@ Item {
         ReplayBar {
             width: page.width
             table: bench.table
+            room: bench.table
         }
     }
 
@@ -54,6 +55,7 @@ Item {
             const made = bar();
             compare(made.Accessible.name, "Repetition of round 1");
             verify(ScreenReader.says(made, "it has been played already"));
+            verify(ScreenReader.says(made, "Live"));
         }
 
         function test_theRepetitionPausesAndGoesOn_data() {

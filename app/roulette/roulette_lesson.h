@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/learn/lesson.h"
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/roulette/roulette_host.h"
+#include "engine/table/shown_table.h"
+#endif
+
+#include <optional>
+#include <vector>
+
+namespace mesaviva::app {
+
+/// Beside a learning table of roulette: what the stakes that lie bring in the mean, exactly, each and all
+/// together; after the spin what came, and what would have come in the mean over all rounds.
+class RouletteLesson : public mesaviva::app::Lesson {
+    Q_OBJECT
+
+public:
+    /// `host` must live until leaveTable().
+    explicit RouletteLesson(RouletteHost& host, QObject* parent = nullptr);
+
+    int step() const override;
+    int steps() const override { return 4; }
+    QString guide() const override;
+    QVariantList choices() const override;
+    QString basis() const override;
+    QString hindsight() const override;
+    void leaveTable() override { m_shown.close(); }
+
+private:
+    /// What has come to pass at this table.
+    struct Sum {
+        int rounds = 0;
+        Money staked;
+        Money returned;
+        double mean = 0; ///< what would have come back in the mean, in cents
+    };
+
+    void hear(const roulette::Event& event);
+    bool isOver() const { return m_last.has_value(); }
+    LessonChoice choiceOf(const QString& name, const std::vector<roulette::Stake>& stakes,
+                          const QString& detail) const;
+
+    PlayerId m_own;
+    ShownTable<roulette::Game> m_shown;
+    std::vector<roulette::Stake> m_stakes; ///< this player's, as they lie or lay last
+    std::optional<roulette::Settled> m_last;
+    std::optional<roulette::Pocket> m_drawn;
+    Sum m_sum;
+};
+
+} // namespace mesaviva::app

@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import MesaViva.App
+import MesaViva.Controls
+
+/// The scenarios that come with the program, to be read and watched at the table.
+MvDialog {
+    id: root
+
+    required property ScenarioGalleryModel gallery
+
+    /// Where the chosen one stands now, whatever is filtered.
+    readonly property string place: "%1/%2".arg(root.gallery.current).arg(root.gallery.count)
+
+    /// The chosen one is to be played at the table.
+    signal playAsked
+    /// A rule is to be read.
+    signal ruleAsked(string id)
+
+    /// Closes and has the chosen one played.
+    function play(): void {
+        if (root.gallery.current < 0)
+            return;
+        root.close();
+        root.playAsked();
+    }
+
+    /// Brings the chosen one into sight.
+    function showChosen(): void {
+        list.currentIndex = root.gallery.current;
+        list.positionViewAtIndex(Math.max(0, root.gallery.current), ListView.Contain);
+    }
+
+    title: qsTr("Gallery")
+    subtitle: root.gallery.count === root.gallery.total ? qsTr("%n scenario(s) in which rules are at work, to be watched at the table", "", root.gallery.total) : qsTr("%1 of %n scenario(s)", "", root.gallery.total).arg(root.gallery.count)
+    preferredWidth: Math.max(Theme.px(1120), root.room ? root.room.width * 0.8 : 0)
+    initialFocus: list
+    onAboutToShow: root.gallery.begin()
+    onOpened: root.showChosen()
+    onPlaceChanged: root.showChosen()
+
+    actions: [
+        MvButton {
+            text: qsTr("Close")
+            onClicked: root.close()
+        },
+        MvButton {
+            kind: MvButton.Primary
+            iconName: "play"
+            text: qsTr("Watch it at the table")
+            disabledReason: root.gallery.current >= 0 ? "" : qsTr("No scenario of the list is chosen")
+            onClicked: root.play()
+        }
+    ]
+
+    MvRowLayout {
+        Layout.fillWidth: true
+        spacing: Theme.spaceM
+
+        MvComboBox {
+            Layout.preferredWidth: Theme.px(250 * Theme.textScale)
+            label: qsTr("Game")
+            model: root.gallery.games
+            choice: root.gallery.game
+            onActivated: index => root.gallery.game = index
+        }
+
+        MvTextField {
+            id: search
+
+            Layout.fillWidth: true
+            label: qsTr("Search the scenarios")
+            placeholderText: qsTr("Words of the title, or a rule such as P26")
+            text: root.gallery.search
+            onTextEdited: typed.restart()
+            onAccepted: {
+                root.gallery.search = search.text;
+                list.forceActiveFocus(Qt.TabFocusReason);
+            }
+            Keys.onDownPressed: list.forceActiveFocus(Qt.TabFocusReason)
+
+            // A letter after the other is one search.
+            Timer {
+                id: typed
+
+                interval: 150
+                onTriggered: root.gallery.search = search.text
+            }
+        }
+    }
+
+    Item {
+        id: body
+
+        Layout.fillWidth: true
+        Layout.preferredHeight: Math.max(Theme.px(260), root.room ? root.room.height - Theme.px(300) : 0)
+
+        FocusRing {
+            anchors.fill: list
+            visible: list.activeFocus
+            targetRadius: Theme.radiusS
+        }
+
+        ListView {
+            id: list
+
+            width: Math.round(body.width * 0.42)
+            height: body.height
+            model: root.visible ? root.gallery : null
+            clip: true
+            focus: true
+            activeFocusOnTab: true
+            boundsBehavior: Flickable.StopAtBounds
+            reuseItems: true
+            currentIndex: -1
+            highlightMoveDuration: 0
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("Scenarios")
+            Accessible.description: qsTr("Enter plays a scenario at the table, Tab goes to what happens in it")
+            Keys.onReturnPressed: root.play()
+            Keys.onEnterPressed: root.play()
+            // By hand: what is chosen is the gallery's, also where the list begins anew.
+            Keys.onPressed: event => {
+                const page = Math.max(1, Math.floor(list.height / Theme.px(52)));
+                const by = event.key === Qt.Key_Up ? -1 : event.key === Qt.Key_Down ? 1 : event.key === Qt.Key_PageUp ? -page : event.key === Qt.Key_PageDown ? page
+                    : event.key === Qt.Key_Home ? -list.count : event.key === Qt.Key_End ? list.count : 0;
+                event.accepted = by !== 0;
+                if (event.accepted)
+                    root.gallery.current = Math.max(0, Math.min(list.count - 1, Math.max(0, root.gallery.current) + by));
+            }
+
+            T.ScrollBar.vertical: MvScrollBar {}
+
+            delegate: GalleryEntry {
+                id: entry
+
+                width: list.width - Theme.spaceM
+                highlighted: root.gallery.current === entry.index
+                focusPolicy: Qt.NoFocus
+                onClicked: {
+                    root.gallery.current = entry.index;
+                    list.forceActiveFocus(Qt.MouseFocusReason);
+                }
+                onDoubleClicked: root.play()
+            }
+
+            MvLabel {
+                anchors.centerIn: parent
+                visible: list.count === 0 && root.gallery.total > 0
+                text: qsTr("No scenario fits what is looked for.")
+                secondary: true
+            }
+        }
+
+        GalleryStory {
+            x: list.width + Theme.spaceL
+            width: body.width - x
+            height: body.height
+            gallery: root.gallery
+            onRuleAsked: id => root.ruleAsked(id)
+        }
+    }
+}

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import MesaViva.App
+import MesaViva.Controls
+
+/// The scenario that is chosen in the gallery: what it is called, the rules that it shows, and what happens in it.
+Item {
+    id: root
+
+    required property ScenarioGalleryModel gallery
+
+    /// A rule is to be read.
+    signal ruleAsked(string id)
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: root.gallery.title
+
+    HeadingText {
+        id: title
+
+        width: parent.width
+        text: root.gallery.title
+        wrapMode: Text.Wrap
+        maximumLineCount: 3
+        elide: Text.ElideRight
+    }
+
+    SmallText {
+        id: game
+
+        anchors.top: title.bottom
+        anchors.topMargin: Theme.spaceXs
+        width: parent.width
+        text: root.gallery.gameTitle
+    }
+
+    Flow {
+        id: numbers
+
+        anchors.top: game.bottom
+        anchors.topMargin: Theme.spaceS
+        width: parent.width
+        spacing: Theme.spaceXs
+
+        Repeater {
+            model: root.gallery.rules
+
+            RuleLink {
+                id: number
+
+                required property string modelData
+
+                rule: number.modelData
+                onClicked: root.ruleAsked(number.modelData)
+            }
+        }
+    }
+
+    FocusRing {
+        anchors.fill: story
+        visible: story.activeFocus
+        targetRadius: Theme.radiusS
+    }
+
+    ListView {
+        id: story
+
+        anchors.top: numbers.bottom
+        anchors.topMargin: Theme.spaceM
+        anchors.bottom: more.visible ? more.top : parent.bottom
+        width: parent.width
+        model: root.gallery.story
+        clip: true
+        activeFocusOnTab: true
+        keyNavigationEnabled: true
+        boundsBehavior: Flickable.StopAtBounds
+        currentIndex: -1
+        highlightMoveDuration: 0
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("What happens")
+        onActiveFocusChanged: if (story.activeFocus && story.currentIndex < 0 && story.count > 0) story.currentIndex = 0
+        onModelChanged: story.currentIndex = story.activeFocus && story.count > 0 ? 0 : -1
+
+        T.ScrollBar.vertical: MvScrollBar {}
+
+        delegate: GalleryLine {
+            id: line
+
+            width: story.width - Theme.spaceM
+            current: story.activeFocus && story.currentIndex === line.index
+        }
+    }
+
+    MvLabel {
+        anchors.centerIn: story
+        visible: root.gallery.telling
+        text: qsTr("It is being played, to be told …")
+        secondary: true
+    }
+
+    SmallText {
+        id: more
+
+        anchors.bottom: parent.bottom
+        width: parent.width
+        visible: root.gallery.storyMore > 0
+        text: qsTr("and %n further event(s)", "", root.gallery.storyMore)
+    }
+}

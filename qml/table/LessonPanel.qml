@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+
+/// Beside a learning table: what to do now, what each choice is worth, and what would have come of the other one.
+Rectangle {
+    id: root
+
+    required property Lesson lesson
+
+    readonly property bool low: root.height < Theme.px(520)
+
+    color: Theme.lacquer
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Learning table")
+
+    Rectangle {
+        width: Theme.line
+        height: parent.height
+        color: Theme.hairline
+    }
+
+    MvScrollColumn {
+        anchors.fill: parent
+        anchors.margins: Theme.spaceL
+        anchors.rightMargin: Theme.spaceS
+        spacing: root.low ? Theme.spaceS : Theme.spaceM
+
+        HeadingText {
+            Layout.fillWidth: true
+            visible: !root.low
+            text: qsTr("Learning table")
+        }
+
+        // The bar above says so, too.
+        SmallText {
+            Layout.fillWidth: true
+            visible: !root.low
+            text: qsTr("For practice: no clock, no record, and these points are nobody's.")
+            wrapMode: Text.Wrap
+            color: Theme.warning
+        }
+
+        SmallText {
+            Layout.fillWidth: true
+            text: qsTr("Step %1 of %2").arg(root.lesson.step).arg(root.lesson.steps)
+        }
+
+        BodyText {
+            Layout.fillWidth: true
+            text: root.lesson.guide
+            font.pixelSize: root.low ? Theme.textSmall : Theme.textBody
+            lineHeight: root.low ? 1.1 : 1.25
+            Accessible.role: Accessible.AlertMessage
+        }
+
+        Rectangle {
+            Layout.fillWidth: true
+            visible: root.lesson.hindsight.length > 0
+            implicitHeight: afterwards.height + 2 * Theme.spaceM
+            radius: Theme.radiusM
+            color: Theme.lacquerSunken
+            border.width: Theme.line
+            border.color: Theme.brass
+
+            BodyText {
+                id: afterwards
+
+                x: Theme.spaceM
+                y: Theme.spaceM
+                width: parent.width - 2 * Theme.spaceM
+                text: root.lesson.hindsight
+                font.pixelSize: root.low ? Theme.textSmall : Theme.textBody
+                lineHeight: root.low ? 1.1 : 1.25
+                Accessible.role: Accessible.AlertMessage
+            }
+        }
+
+        SmallText {
+            Layout.fillWidth: true
+            visible: worths.count > 0
+            text: qsTr("What it is worth, in the mean")
+        }
+
+        Repeater {
+            id: worths
+
+            model: root.lesson.choices
+
+            LessonChoiceView {
+                required property lessonChoice modelData
+
+                Layout.fillWidth: true
+                choice: modelData
+            }
+        }
+
+        SmallText {
+            Layout.fillWidth: true
+            visible: worths.count > 0
+            text: root.lesson.basis
+            wrapMode: Text.Wrap
+        }
+    }
+}

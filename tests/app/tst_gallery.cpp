@@ -1,0 +1,238 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The shipped scenarios as a list to choose from, told in words; and what a scenario expected and did not
+// come, in the interface's language.
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/gallery/scenario_story.h"
+#include "app/poker/scenario_poker_host.h"
+#include "engine/scenario/scenario.h"
+#endif
+
+#include "app/gallery/scenario_gallery_model.h"
+#include "app/house_games.h"
+#include "app/inspect/shipped_scenarios.h"
+#include "app/words/language.h"
+
+#include <QAbstractItemModelTester>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+#include <string_view>
+
+using namespace mesaviva;
+using namespace mesaviva::app;
+
+namespace {
+
+scenario::Scenario shipped(const QString& name) {
+    const QByteArray text = shippedScenario(name);
+    auto read = scenario::read(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
+    if (!read) {
+        qFatal("%s", read.error().text().c_str());
+    }
+    return std::move(*read);
+}
+
+ToldLine lineOf(const ScenarioGalleryModel& gallery, const QString& title) {
+    for (const QVariant& line : gallery.story()) {
+        const auto told = line.value<ToldLine>();
+        if (told.title == title) {
+            return told;
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+class TestGallery : public QObject {
+    Q_OBJECT
+
+private:
+    Language m_language;
+    QTemporaryDir m_folder;
+    std::unique_ptr<HouseGames> m_games;
+    std::unique_ptr<ScenarioGalleryModel> m_gallery;
+
+    ScenarioGalleryModel& gallery() { return *m_gallery; }
+
+private slots:
+    void init() {
+        m_language.setCode(QStringLiteral("pt"));
+        m_games = std::make_unique<HouseGames>(m_folder.filePath(QStringLiteral("settings.ini")));
+        m_gallery = std::make_unique<ScenarioGalleryModel>(*m_games);
+        new QAbstractItemModelTester(m_gallery.get(), QAbstractItemModelTester::FailureReportingMode::QtTest,
+                                     m_gallery.get());
+        gallery().begin();
+        QTRY_VERIFY(gallery().total() > 0);
+    }
+
+    void cleanup() {
+        m_gallery.reset();
+        m_games.reset();
+    }
+
+    // Every scenario that can be played is there once, and none that is refused.
+    void everyLawfulScenarioIsListed() {
+        QStringList names;
+        for (int row = 0; row < gallery().rowCount(); ++row) {
+            const QModelIndex index = gallery().index(row, 0);
+            names.append(index.data(ScenarioGalleryModel::NameRole).toString());
+            QVERIFY2(!index.data(ScenarioGalleryModel::TitleRole).toString().isEmpty(),
+                     qPrintable(names.constLast()));
+            QVERIFY2(!index.data(ScenarioGalleryModel::GameTitleRole).toString().isEmpty(),
+                     qPrintable(names.constLast()));
+        }
+        QStringList lawful;
+        for (const QString& name : shippedScenarios()) {
+            if (!isUnlawful(name)) {
+                lawful.append(name);
+            }
+        }
+        names.sort();
+        lawful.sort();
+        QCOMPARE(names, lawful);
+        QVERIFY(names.size() > 100);
+    }
+
+    // By game, by a rule that its author names (P20, P22 in poker/folded), by words whatever their accents.
+    void filtersAndSearches_data() {
+        QTest::addColumn<int>("game");
+        QTest::addColumn<QString>("search");
+        QTest::addColumn<QString>("found");
+        QTest::newRow("game") << 1 << QString() << QStringLiteral("poker/folded");
+        QTest::newRow("rule") << 0 << QStringLiteral("P22") << QStringLiteral("poker/folded");
+        QTest::newRow("words") << 0 << QStringLiteral("BOLA e SUBSTITUIDA")
+                               << QStringLiteral("roulette/casino_faulty_ball");
+        QTest::newRow("game and words")
+            << 3 << QStringLiteral("dois jogadores") << QStringLiteral("bingo/90_bingo_for_two");
+    }
+
+    void filtersAndSearches() {
+        QFETCH(const int, game);
+        QFETCH(const QString, search);
+        QFETCH(const QString, found);
+        gallery().setGame(game);
+        gallery().setSearch(search);
+        QVERIFY(gallery().count() > 0);
+        QVERIFY(gallery().count() < gallery().total());
+        bool isThere = false;
+        for (int row = 0; row < gallery().rowCount(); ++row) {
+            isThere =
+                isThere || gallery().index(row, 0).data(ScenarioGalleryModel::NameRole).toString() == found;
+        }
+        QVERIFY(isThere);
+    }
+
+    // What is chosen stays chosen while it is filtered away, and is found again in its place.
+    void choiceSurvivesTheFilter() {
+        gallery().setGame(1);
+        gallery().setCurrent(5);
+        const QString chosen = gallery().chosen();
+        gallery().setGame(3);
+        QCOMPARE(gallery().current(), -1);
+        QCOMPARE(gallery().chosen(), chosen);
+        gallery().setGame(0);
+        QVERIFY(gallery().current() >= 0);
+        QCOMPARE(gallery().index(gallery().current(), 0).data(ScenarioGalleryModel::NameRole).toString(),
+                 chosen);
+    }
+
+    // P22: the fold is told with its sum and its rule, in the language that is spoken now.
+    void storyTellsWhatHappens() {
+        gallery().setSearch(QStringLiteral("O jogador desiste"));
+        QVERIFY(gallery().count() > 0);
+        for (int row = 0; row < gallery().count(); ++row) {
+            if (gallery().index(row, 0).data(ScenarioGalleryModel::NameRole).toString() ==
+                QLatin1String("poker/folded")) {
+                gallery().setCurrent(row);
+            }
+        }
+        QCOMPARE(gallery().chosen(), QStringLiteral("poker/folded"));
+        QVERIFY(gallery().isTelling());
+        QTRY_VERIFY(!gallery().isTelling());
+        const ToldLine folded = lineOf(gallery(), QStringLiteral("Desistência"));
+        QVERIFY(folded.words.contains(QStringLiteral("ana")));
+        QVERIFY(folded.words.contains(QStringLiteral("5,00")));
+        QVERIFY(folded.rules.contains(QStringLiteral("P22")));
+        QCOMPARE(gallery().rules(),
+                 QStringList({QStringLiteral("P20"), QStringLiteral("P22"), QStringLiteral("P24")}));
+
+        m_language.setCode(QStringLiteral("en"));
+        gallery().retranslate();
+        QCOMPARE(gallery().title(), QStringLiteral("The player folds"));
+        QTRY_VERIFY(!gallery().isTelling());
+        QVERIFY(!lineOf(gallery(), QStringLiteral("Hand folded")).words.isEmpty());
+    }
+
+    // Each game can tell its own.
+    void everyGameTells_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("rule");
+        QTest::newRow("poker") << QStringLiteral("poker/tie_everything_comes_back")
+                               << QStringLiteral("I-P13");
+        QTest::newRow("roulette") << QStringLiteral("roulette/casino_faulty_ball") << QStringLiteral("R18");
+        QTest::newRow("bingo") << QStringLiteral("bingo/90_bingo_for_two") << QStringLiteral("B30");
+        // Hundreds of thousands of cards: it is told in lines that can be read all the same.
+        QTest::newRow("crowd") << QStringLiteral("bingo/90_crowd") << QStringLiteral("B36");
+    }
+
+    void everyGameTells() {
+        QFETCH(const QString, name);
+        QFETCH(const QString, rule);
+        scenario::Scenario scenario = shipped(name);
+        const HouseGame& game = m_games->of(scenario);
+        const ScenarioStory story = game.tell(std::move(scenario), [] { return true; });
+        QVERIFY(story.lines.size() >= 5);
+        QVERIFY(story.lines.size() <= 200);
+        QStringList rules;
+        for (const StoryLine& line : story.lines) {
+            QVERIFY(!line.title.isEmpty());
+            QVERIFY2(line.words.size() < 2000, qPrintable(line.words));
+            rules += line.rules;
+        }
+        QVERIFY2(rules.contains(rule), qPrintable(rules.join(u' ')));
+    }
+
+    // Nobody wants to know any more.
+    void tellingStops() {
+        scenario::Scenario scenario = shipped(QStringLiteral("poker/folded"));
+        const HouseGame& game = m_games->of(scenario);
+        QVERIFY(game.tell(std::move(scenario), [] { return false; }).lines.isEmpty());
+    }
+
+    // What did not come is told in words of either language.
+    void unmetExpectationsAreTold() {
+        scenario::Scenario scenario = shipped(QStringLiteral("poker/folded"));
+        for (scenario::Expectation& expected : scenario.expectations) {
+            if (auto* balance = std::get_if<scenario::ExpectedBalance>(&expected)) {
+                balance->wallets.front().second = Money{100'000};
+            }
+        }
+        scenario.expectations.push_back(scenario::ExpectedEvent{
+            nlohmann::ordered_json::parse(R"({"event": "settled", "player": "ana", "net": 500})"), {}});
+        scenario.expectations.push_back(
+            scenario::ExpectedEvent{nlohmann::ordered_json::parse(R"({"event": "folded"})"), 2});
+        ScenarioPokerHost host(std::move(scenario));
+        while (!host.isScenarioOver() && host.nextDue()) {
+            host.advanceTo(*host.nextDue());
+        }
+        const QStringList told = host.scenarioVerdict().unmet;
+        QCOMPARE(told.size(), 3);
+        QVERIFY2(told[0].startsWith(QStringLiteral("Pontos de ana no fim: 995,00")), qPrintable(told[0]));
+        QVERIFY2(told[1].contains(QStringLiteral("esperado pelo menos uma vez, veio nunca")),
+                 qPrintable(told[1]));
+        QVERIFY2(told[1].contains(QStringLiteral("net -500 em vez de 500")), qPrintable(told[1]));
+        QCOMPARE(told[2], QStringLiteral("Desistência: esperado 2 vezes, veio 1 vez."));
+        m_language.setCode(QStringLiteral("en"));
+        QCOMPARE(host.scenarioVerdict().unmet[2],
+                 QStringLiteral("Hand folded: expected 2 times, came once."));
+    }
+};
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestGallery)
+#include "tst_gallery.moc"

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Gallery, learning table and the repetition beside a live table in the real window, by keyboard.
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/poker/live_poker_host.h"
+#include "app/poker/poker_table_model.h"
+#include "leaping_ticks.h"
+#endif
+
+#include "window_user.h"
+
+#include <QGuiApplication>
+
+using namespace mesaviva;
+using namespace mesaviva::app;
+
+class TestLearningWindow : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<WindowUser> m_user;
+
+    WindowUser& user() { return *m_user; }
+    Application& application() { return m_user->application(); }
+
+private slots:
+    void init() {
+        m_user = std::make_unique<WindowUser>();
+        application().setLanguage(QStringLiteral("pt"));
+        application().games()->choose(QStringLiteral("poker"));
+        QVERIFY(user().open());
+        QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Jogar")));
+    }
+
+    void cleanup() { m_user.reset(); }
+
+    // A scenario is found, read and watched by key; who comes back is where they were.
+    void galleryIsUsedByKey() {
+        user().press(Qt::Key_G, Qt::ControlModifier);
+        ScenarioGalleryModel& gallery = *application().gallery();
+        QTRY_VERIFY(gallery.count() > 100);
+        QTRY_VERIFY(user().focusedName().startsWith(gallery.title()));
+        QTRY_VERIFY(!gallery.isTelling());
+        user().press(Qt::Key_Down);
+        user().press(Qt::Key_Down);
+        QTRY_COMPARE(gallery.current(), 2);
+        QTRY_VERIFY(user().focusedName().startsWith(gallery.title()));
+        QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Cenários")));
+        QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("O que acontece")));
+        int controls = 0;
+        QCOMPARE(user().nameless(controls), QStringList());
+        QVERIFY(controls > 5);
+        const QString chosen = gallery.chosen();
+        user().press(Qt::Key_Return);
+        QTRY_VERIFY(application().table());
+        QVERIFY(application().table()->isScenario());
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Voltar ao átrio")));
+        application().closeTable();
+        QTRY_VERIFY(user().focusedName().startsWith(gallery.title()));
+        QCOMPARE(gallery.chosen(), chosen);
+        QCOMPARE(gallery.current(), 2);
+        // Once only: the next time the lobby is the lobby.
+        user().press(Qt::Key_Escape);
+        QTRY_VERIFY(!user().isCovered());
+        QVERIFY(!application().takeReturn());
+    }
+
+    // The learning table opens by key, says what to do, and leaves the player's points alone.
+    void learningTableLeavesThePointsAlone() {
+        const qint64 points = application().points()->amount();
+        user().press(Qt::Key_T, Qt::ControlModifier);
+        QTRY_VERIFY(application().lesson());
+        auto* const table = application().tableAs<PokerTableModel>();
+        QVERIFY(table);
+        QTRY_VERIFY(user().says(QStringLiteral("Mesa de aprendizagem")));
+        QTRY_VERIFY(user().says(QStringLiteral("PRÁTICA")));
+        QTRY_VERIFY(table->anteAction().enabled);
+        table->placeAnte(500);
+        QTRY_COMPARE(application().lesson()->step(), 2);
+        table->deal();
+        QTRY_COMPARE_WITH_TIMEOUT(application().lesson()->step(), 3, 30'000);
+        QTRY_VERIFY(user().says(QStringLiteral("a melhor escolha")));
+        int controls = 0;
+        QCOMPARE(user().nameless(controls), QStringList());
+        application().closeTable();
+        QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Jogar")));
+        QCOMPARE(application().points()->amount(), points);
+        QVERIFY(!application().lesson());
+    }
+
+    // P37: the last round is played again in the live table's place; its buttons stay, Escape leads back.
+    void lastRoundIsWatchedBesideTheTable() {
+        LivePokerTable played;
+        played.simulated = 3;
+        auto host = std::make_unique<LivePokerHost>(played);
+        application().record()->openNow();
+        host->keepOn(*application().record());
+        application().showTable(std::make_unique<PokerTableModel>(
+            std::move(host), Pace{1.0, std::make_unique<test::LeapingTicks>()}));
+        TableModel* const live = application().table();
+        QTRY_VERIFY_WITH_TIMEOUT(live->round() >= 3, 60'000);
+        live->setPaused(true);
+        QTRY_VERIFY(user().find(QAccessible::Button, QStringLiteral("Sair da mesa")));
+        QTRY_VERIFY(user().find(QAccessible::Button, QStringLiteral("Desistir")));
+        user().press(Qt::Key_F2, Qt::ShiftModifier);
+        QTRY_VERIFY(application().sitting()->table());
+        QTRY_VERIFY(user().find(QAccessible::Pane, QStringLiteral("Repetição da jogada")));
+        QTRY_VERIFY(user().find(QAccessible::Button, QStringLiteral("Voltar à mesa")));
+        QVERIFY(user().find(QAccessible::Button, QStringLiteral("Desistir")));
+        QCOMPARE(application().table(), live);
+        int controls = 0;
+        QCOMPARE(user().nameless(controls), QStringList());
+        user().press(Qt::Key_Escape);
+        QTRY_VERIFY(!application().sitting()->table());
+        QTRY_VERIFY(!user().find(QAccessible::Pane, QStringLiteral("Repetição da jogada")));
+        QCOMPARE(application().table(), live);
+        application().closeTable();
+        QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Jogar")));
+    }
+};
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestLearningWindow)
+#include "tst_learning_window.moc"

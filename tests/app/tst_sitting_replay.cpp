@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rounds of a sitting, and one of them played again beside the live table, which knows nothing of it
+// (P37, O24).
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/poker/live_poker_host.h"
+#include "app/poker/poker_table_model.h"
+#include "leaping_ticks.h"
+#endif
+
+#include "app/house_games.h"
+#include "app/record/record_keeper.h"
+#include "app/record/sitting_replay.h"
+#include "app/words/language.h"
+
+#include <QAbstractItemModelTester>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+using namespace mesaviva;
+using namespace mesaviva::app;
+
+class TestSittingReplay : public QObject {
+    Q_OBJECT
+
+private:
+    Language m_language;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<RecordKeeper> m_keeper;
+    std::unique_ptr<HouseGames> m_games;
+    std::unique_ptr<PokerTableModel> m_live;
+    std::unique_ptr<SittingReplay> m_sitting;
+
+    // A table where others play, on record, up to a round of which nothing is decided yet.
+    void playTo(int round) {
+        m_live->setPaused(false);
+        QTRY_VERIFY_WITH_TIMEOUT(m_live->round() >= round, 30'000);
+        m_live->setPaused(true);
+    }
+
+private slots:
+    void init() {
+        m_language.setCode(QStringLiteral("pt"));
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_keeper =
+            std::make_unique<RecordKeeper>(m_folder->path(), m_folder->filePath(QStringLiteral("k.ini")));
+        m_keeper->openNow();
+        m_games = std::make_unique<HouseGames>(m_folder->filePath(QStringLiteral("settings.ini")));
+        LivePokerTable played;
+        played.simulated = 3;
+        auto host = std::make_unique<LivePokerHost>(played);
+        host->keepOn(*m_keeper);
+        m_live = std::make_unique<PokerTableModel>(std::move(host),
+                                                   Pace{1.0, std::make_unique<test::LeapingTicks>()});
+        m_sitting = std::make_unique<SittingReplay>(*m_keeper, *m_games);
+        new QAbstractItemModelTester(m_sitting.get(), QAbstractItemModelTester::FailureReportingMode::QtTest,
+                                     m_sitting.get());
+        m_sitting->follow(m_live.get());
+    }
+
+    void cleanup() {
+        m_sitting.reset();
+        m_live.reset();
+        m_games.reset();
+        m_keeper.reset();
+        m_folder.reset();
+    }
+
+    // Rounds that have closed, the newest first; the one that runs is not among them.
+    void closedRoundsAreListed() {
+        playTo(4);
+        m_sitting->reload();
+        QTRY_VERIFY(m_sitting->rowCount() >= 3);
+        int expected = m_sitting->rowCount();
+        for (int row = 0; row < m_sitting->rowCount(); ++row) {
+            QCOMPARE(m_sitting->index(row, 0).data(SittingReplay::RoundRole).toInt(), expected--);
+        }
+        QVERIFY(m_sitting->rowCount() <= m_live->round());
+        QVERIFY(m_sitting->refusal().isEmpty());
+    }
+
+    // P37: the last round is played again; the live table stays as it is, and goes on.
+    void lastRoundIsPlayedAgainBesideTheTable() {
+        playTo(3);
+        const int round = m_live->round();
+        const qint64 wallet = m_live->wallet();
+        m_sitting->watchLast();
+        QTRY_VERIFY(m_sitting->table());
+        TableModel& again = *m_sitting->table();
+        QVERIFY(again.repetition());
+        QVERIFY(again.round() == round || again.round() == round - 1);
+        QVERIFY(again.isScenario()); // nobody can do anything there
+        again.setPaused(true);
+        again.repetition()->moveTo(again.repetition()->size());
+        QCOMPARE(m_live->round(), round);
+        QCOMPARE(m_live->wallet(), wallet);
+        playTo(round + 1); // meanwhile
+        QVERIFY(m_sitting->table());
+        m_sitting->close();
+        QVERIFY(!m_sitting->table());
+        QVERIFY(m_live->round() > round);
+    }
+
+    // Any earlier round can be had; another one takes its place.
+    void earlierRoundIsPlayedAgain() {
+        playTo(4);
+        m_sitting->reload();
+        QTRY_VERIFY(m_sitting->rowCount() >= 3);
+        m_sitting->watch(m_sitting->rowCount() - 1);
+        QTRY_VERIFY(m_sitting->table());
+        QCOMPARE(m_sitting->table()->round(), 1);
+        m_sitting->watch(m_sitting->rowCount() - 2);
+        QTRY_COMPARE(m_sitting->table()->round(), 2);
+        m_sitting->follow(nullptr); // the table is left
+        QVERIFY(!m_sitting->table());
+        QCOMPARE(m_sitting->rowCount(), 0);
+    }
+
+    // Before the first round has closed, and where no table is, the reason is said.
+    void reasonIsSaidWhereThereIsNoRound() {
+        m_sitting->follow(nullptr);
+        m_sitting->watchLast();
+        QVERIFY(!m_sitting->refusal().isEmpty());
+        QVERIFY(!m_sitting->table());
+    }
+};
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestSittingReplay)
+#include "tst_sitting_replay.moc"
