@@ -80,8 +80,8 @@ void Application::setLanguage(const QString& code) {
     if (m_table) {
         m_table->retranslate();
     }
-    if (m_lesson) {
-        m_lesson->retranslate();
+    if (m_tutor) {
+        m_tutor->retranslate();
     }
     emit recoveryChanged();
     emit leftBehindChanged();
@@ -167,18 +167,18 @@ void Application::openTable() {
     }
 }
 
-void Application::openLesson(const QString& key) {
+void Application::openLearningTable(const QString& key) {
     const auto game = std::ranges::find(m_games.list(), key, &HouseGame::key);
-    if (game == m_games.list().end() || !(*game)->hasLesson()) {
+    if (game == m_games.list().end() || !(*game)->hasTutor()) {
         return;
     }
-    OpenedTable opened = (*game)->openLesson();
+    OpenedTable opened = (*game)->openLearningTable();
     if (!opened.table) {
         return;
     }
     m_rulebook.setPlayed(opened.rules);
-    std::unique_ptr<Lesson> lesson = (*game)->lessonOf(*opened.table);
-    showTable(std::move(opened.table), std::move(lesson));
+    std::unique_ptr<Tutor> tutor = (*game)->tutorOf(*opened.table);
+    showTable(std::move(opened.table), std::move(tutor));
 }
 
 QString Application::openScenario(const QUrl& file) {
@@ -301,11 +301,11 @@ void Application::closeTable() {
 
 void Application::readAsLobby() { m_rulebook.setPlayed(m_games.chosen()->chosenRules()); }
 
-void Application::showTable(std::unique_ptr<TableModel> table, std::unique_ptr<Lesson> lesson) {
+void Application::showTable(std::unique_ptr<TableModel> table, std::unique_ptr<Tutor> tutor) {
     m_reading.cancel();
     leaveTable();
     TableModel* const old = std::exchange(m_table, std::move(table)).release();
-    Lesson* const oldLesson = std::exchange(m_lesson, std::move(lesson)).release();
+    Tutor* const oldTutor = std::exchange(m_tutor, std::move(tutor)).release();
     if (keepsPoints()) {
         // After every round, so that the points outlive a program that is killed.
         connect(m_table.get(), &TableModel::sessionChanged, this,
@@ -317,9 +317,9 @@ void Application::showTable(std::unique_ptr<TableModel> table, std::unique_ptr<L
     inspect(old == nullptr);
     emit tableChanged();
     // After its page, which QML destroys when the event loop comes round, and which reads it until then.
-    if (oldLesson) {
-        oldLesson->leaveTable();
-        oldLesson->deleteLater();
+    if (oldTutor) {
+        oldTutor->leaveTable();
+        oldTutor->deleteLater();
     }
     if (old) {
         m_left.removeAll(nullptr);
@@ -340,7 +340,7 @@ void Application::leaveTable() {
     if (!m_table) {
         return;
     }
-    if (m_lesson) {
+    if (m_tutor) {
         return; // its points are nobody's
     }
     if (!m_table->isScenario()) {

@@ -67,7 +67,7 @@ class Application : public QObject {
     Q_PROPERTY(mesaviva::app::DrillDesk* drills READ drills CONSTANT)
     Q_PROPERTY(mesaviva::app::ScenarioGalleryModel* gallery READ gallery CONSTANT)
     Q_PROPERTY(mesaviva::app::SittingReplay* sitting READ sitting CONSTANT)
-    Q_PROPERTY(mesaviva::app::Lesson* lesson READ lesson NOTIFY tableChanged)
+    Q_PROPERTY(mesaviva::app::Tutor* tutor READ tutor NOTIFY tableChanged)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     Q_PROPERTY(QString recovery READ recovery NOTIFY recoveryChanged)
     Q_PROPERTY(QString leftBehind READ leftBehind NOTIFY leftBehindChanged)
@@ -113,7 +113,7 @@ public:
     /// The rounds of this sitting, and the one that is played again beside the live table.
     SittingReplay* sitting() { return &m_sitting; }
     /// What is told beside the open table; null where that is no learning table.
-    Lesson* lesson() { return m_lesson.get(); }
+    Tutor* tutor() { return m_tutor.get(); }
     /// What is heard of the program.
     Voice& voice() { return m_voice; }
     QString language() const { return m_language.code(); }
@@ -124,7 +124,7 @@ public:
     Q_INVOKABLE void openTable();
     /// Opens the learning table of a game, by its key; a game without one opens none. Its points are
     /// nobody's.
-    Q_INVOKABLE void openLesson(const QString& game);
+    Q_INVOKABLE void openLearningTable(const QString& game);
     /// Opens a scenario file at the table; returns why not, in words, or nothing.
     Q_INVOKABLE QString openScenario(const QUrl& file);
     /// Plays one of the scenarios that come with the program, such as `poker/folded`; returns why not, in
@@ -162,7 +162,7 @@ public:
     /// Plays the scenario that is at the table from its beginning.
     Q_INVOKABLE void playAgain();
     /// Shows a table that somebody else has made, and what is told beside it, if it is one to learn at.
-    void showTable(std::unique_ptr<TableModel> table, std::unique_ptr<Lesson> lesson = nullptr);
+    void showTable(std::unique_ptr<TableModel> table, std::unique_ptr<Tutor> tutor = nullptr);
     /// Leaves the table for the lobby; the points go along.
     Q_INVOKABLE void closeTable();
 
@@ -180,7 +180,7 @@ signals:
 
 private:
     void show(OpenedTable opened);
-    bool keepsPoints() const { return m_table && !m_table->isScenario() && !m_lesson; }
+    bool keepsPoints() const { return m_table && !m_table->isScenario() && !m_tutor; }
     void readRecorded(const record::RoundRow& round, std::function<void()> shown);
     void refuseRecorded(std::optional<record::FaultKind> fault);
     void follow(const record::RoundLink& link, const std::optional<record::RoundRow>& round, double speed);
@@ -214,7 +214,7 @@ private:
     Reader m_reader;
     FocusReader m_focusReader;
     std::unique_ptr<TableModel> m_table;
-    std::unique_ptr<Lesson> m_lesson;
+    std::unique_ptr<Tutor> m_tutor;
     std::optional<scenario::Scenario> m_scenario; ///< the last one that was played
     SittingReplay m_sitting;
     InspectorDesk m_inspector;

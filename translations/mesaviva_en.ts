@@ -13071,7 +13071,7 @@
         </message>
     </context>
     <context>
-        <name>mesaviva::app::PokerLesson</name>
+        <name>mesaviva::app::PokerTutor</name>
         <message>
             <source>Put an ante in your box: click a chip, or press 1 to 5. Nothing is dealt without it (P16).</source>
             <translation>Put an ante in your box: click a chip, or press 1 to 5. Nothing is dealt without it (P16).</translation>
@@ -13134,7 +13134,7 @@
         </message>
     </context>
     <context>
-        <name>mesaviva::app::RouletteLesson</name>
+        <name>mesaviva::app::RouletteTutor</name>
         <message>
             <source>Pick a chip (1 to 5) and click where it is to lie: on a number, on the line between two, on a corner, on a field outside. Pointing says what a place pays (O7a).</source>
             <translation>Pick a chip (1 to 5) and click where it is to lie: on a number, on the line between two, on a corner, on a field outside. Pointing says what a place pays (O7a).</translation>
@@ -13188,7 +13188,7 @@
         </message>
     </context>
     <context>
-        <name>LessonPanel</name>
+        <name>TutorPanel</name>
         <message>
             <source>Learning table</source>
             <translation>Learning table</translation>
@@ -13207,7 +13207,7 @@
         </message>
     </context>
     <context>
-        <name>LessonChoiceView</name>
+        <name>TutorChoiceView</name>
         <message>
             <source>%1: %2, the better choice. %3</source>
             <translation>%1: %2, the better choice. %3</translation>

@@ -5,7 +5,7 @@
 
 #include "app/inspect/poker_trace.h"
 #include "app/poker/live_poker_host.h"
-#include "app/poker/poker_lesson.h"
+#include "app/poker/poker_tutor.h"
 #include "app/poker/poker_reader.h"
 #include "app/poker/poker_sheet.h"
 #include "app/poker/poker_table_model.h"
@@ -58,20 +58,20 @@ OpenedTable PokerGame::openTable(Money wallet) {
 }
 
 // No clock: the longest periods that a table may have, shown nowhere, and nobody is invited to leave.
-OpenedTable PokerGame::openLesson() {
+OpenedTable PokerGame::openLearningTable() {
     LivePokerTable table;
     table.settings.individual = true;
     table.settings.seats = 1;
     table.settings.decision = std::chrono::hours(1);
     table.settings.extra = std::chrono::hours(1);
     table.settings.ranking = m_lobby.tableSettings().ranking;
-    table.settings.idle.invitedAfter = kLessonLength;
+    table.settings.idle.invitedAfter = kLearningLength;
     auto host = std::make_unique<LivePokerHost>(table);
     return {std::make_unique<PokerTableModel>(std::move(host)), playedRules(table.settings)};
 }
 
-std::unique_ptr<Lesson> PokerGame::lessonOf(TableModel& table) const {
-    return std::make_unique<PokerLesson>(dynamic_cast<PokerTableModel&>(table).hosted());
+std::unique_ptr<Tutor> PokerGame::tutorOf(TableModel& table) const {
+    return std::make_unique<PokerTutor>(dynamic_cast<PokerTableModel&>(table).hosted());
 }
 
 OpenedTable PokerGame::openScenario(scenario::Scenario scenario, double speed) {

@@ -6,7 +6,7 @@
 #include "app/inspect/roulette_trace.h"
 #include "app/roulette/live_roulette_host.h"
 #include "app/roulette/recorded_roulette_host.h"
-#include "app/roulette/roulette_lesson.h"
+#include "app/roulette/roulette_tutor.h"
 #include "app/roulette/roulette_reader.h"
 #include "app/roulette/roulette_sheet.h"
 #include "app/roulette/roulette_table_model.h"
@@ -65,17 +65,17 @@ OpenedTable RouletteGame::openTable(Money wallet) {
 }
 
 // No clock: the player launches the ball, and nobody is invited to leave.
-OpenedTable RouletteGame::openLesson() {
+OpenedTable RouletteGame::openLearningTable() {
     LiveRouletteTable table;
     table.settings.individual = true;
     table.settings.setMinimum(Money{100});
-    table.settings.idle.invitedAfter = kLessonLength;
+    table.settings.idle.invitedAfter = kLearningLength;
     auto host = std::make_unique<LiveRouletteHost>(table);
     return {std::make_unique<RouletteTableModel>(std::move(host)), playedRules(table.settings)};
 }
 
-std::unique_ptr<Lesson> RouletteGame::lessonOf(TableModel& table) const {
-    return std::make_unique<RouletteLesson>(dynamic_cast<RouletteTableModel&>(table).hosted());
+std::unique_ptr<Tutor> RouletteGame::tutorOf(TableModel& table) const {
+    return std::make_unique<RouletteTutor>(dynamic_cast<RouletteTableModel&>(table).hosted());
 }
 
 OpenedTable RouletteGame::openScenario(scenario::Scenario scenario, double speed) {

@@ -9,7 +9,7 @@
 #include "engine/scenario/scenario.h"
 #endif
 
-#include "app/learn/lesson.h"
+#include "app/learn/tutor.h"
 #include "app/lobby/lobby_model.h"
 #include "app/reader/table_reader.h"
 #include "app/record/record_keeper.h"
@@ -54,7 +54,7 @@ class HouseGame : public QObject {
     Q_PROPERTY(QString detail READ detail NOTIFY texts)
     Q_PROPERTY(double allowance READ allowance CONSTANT)
     Q_PROPERTY(QString allowanceText READ allowanceText NOTIFY texts)
-    Q_PROPERTY(bool hasLesson READ hasLesson CONSTANT)
+    Q_PROPERTY(bool hasTutor READ hasTutor CONSTANT)
     Q_PROPERTY(QUrl emblemPart READ emblemPart CONSTANT)
     Q_PROPERTY(QUrl lobbyPart READ lobbyPart CONSTANT)
     Q_PROPERTY(QUrl tablePage READ tablePage CONSTANT)
@@ -92,14 +92,14 @@ public:
     virtual OpenedTable openTable(Money wallet) = 0;
     /// Opens a table to learn at: for this player alone, without a clock, with points that are there for
     /// practice only and stand on no record. Without a table where the game has none.
-    virtual OpenedTable openLesson() { return {}; }
+    virtual OpenedTable openLearningTable() { return {}; }
     /// What is told beside such a table; it must leave it before the table goes. Null where there is nothing.
-    virtual std::unique_ptr<Lesson> lessonOf(TableModel& table) const {
+    virtual std::unique_ptr<Tutor> tutorOf(TableModel& table) const {
         static_cast<void>(table);
         return nullptr;
     }
     /// Whether the game has a table to learn at.
-    virtual bool hasLesson() const { return false; }
+    virtual bool hasTutor() const { return false; }
     /// Opens a scenario of this game, `speed` times as fast as the table's own time.
     virtual OpenedTable openScenario(scenario::Scenario scenario, double speed) = 0;
     /// What happens in a scenario of this game, in words of the present language. On any thread.

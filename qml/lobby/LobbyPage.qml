@@ -36,7 +36,7 @@ FocusScope {
     /// The sheet of a round on record is wanted; the round's id.
     signal sheetAsked(string round)
     /// The learning table of the chosen game is wanted.
-    signal lessonAsked
+    signal learnAsked
     /// The scenario that is chosen in the gallery is to be played.
     signal chosenAsked
     /// A rule is to be read; empty: the rulebook from its beginning.
@@ -174,7 +174,7 @@ FocusScope {
         width: doors.width
         onRulesAsked: root.ruleAsked("")
         onScenarioAsked: root.chooseScenario()
-        onLessonAsked: root.lessonAsked()
+        onLearnAsked: root.learnAsked()
         onGalleryAsked: root.showGallery()
         onHistoryAsked: root.showHistory()
     }

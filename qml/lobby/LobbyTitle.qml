@@ -21,7 +21,7 @@ ColumnLayout {
     /// A scenario is to be chosen.
     signal scenarioAsked
     /// The learning table is wanted.
-    signal lessonAsked
+    signal learnAsked
     /// The scenarios that come with the program are wanted.
     signal galleryAsked
     /// The rounds on record are wanted.
@@ -57,13 +57,13 @@ ColumnLayout {
         }
 
         MvButton {
-            visible: root.games.chosen.hasLesson
+            visible: root.games.chosen.hasTutor
             text: qsTr("Learn at the table")
             iconName: "person"
             shortcut: "Ctrl+T"
             keyHint: ""
             toolTip: qsTr("No clock, what each choice is worth, and a guided first round; points for practice only (Ctrl+T)")
-            onClicked: root.lessonAsked()
+            onClicked: root.learnAsked()
         }
 
         MvButton {

@@ -25,7 +25,7 @@ TablePage {
         anchors.fill: parent
         table: root.poker
         settings: root.settings
-        clocked: root.lesson === null
+        clocked: root.tutor === null
         ownInMiddle: (root.game as PokerGame).preferences.ownSeatInMiddle
     }
 

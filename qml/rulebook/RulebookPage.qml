@@ -22,7 +22,7 @@ FocusScope {
     /// The reader is done.
     signal closeAsked
     /// The guided first round is wanted.
-    signal lessonAsked
+    signal learnAsked
 
     /// Opens the chapter in which a rule stands, with the rule marked; `P12` alone marks all of P12a to P12j.
     function showRule(id: string): void {
@@ -114,7 +114,7 @@ FocusScope {
                 kind: MvButton.Primary
                 iconName: "play"
                 text: qsTr("Play a guided round")
-                onClicked: root.lessonAsked()
+                onClicked: root.learnAsked()
             }
 
             MvTextField {

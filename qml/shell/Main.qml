@@ -28,7 +28,7 @@ T.ApplicationWindow {
             return;
         rulebookLoader.active = true;
         const sheet = rulebookLoader.item as RulebookSheet;
-        sheet.canLearn = root.lobbyPage !== null && root.application.games.chosen.hasLesson;
+        sheet.canLearn = root.lobbyPage !== null && root.application.games.chosen.hasTutor;
         sheet.show(id);
     }
 
@@ -102,8 +102,8 @@ T.ApplicationWindow {
                 "game": root.application.tableGame,
                 "table": root.table,
                 "settings": root.settings,
-                "sitting": root.application.lesson ? null : root.application.sitting,
-                "lesson": root.application.lesson,
+                "sitting": root.application.tutor ? null : root.application.sitting,
+                "tutor": root.application.tutor,
                 "focus": true
             });
         else
@@ -236,8 +236,8 @@ T.ApplicationWindow {
         function onScenarioAsked(file: url): void {
             root.openScenario(file);
         }
-        function onLessonAsked(): void {
-            root.application.openLesson(root.application.games.chosen.key);
+        function onLearnAsked(): void {
+            root.application.openLearningTable(root.application.games.chosen.key);
         }
         function onChosenAsked(): void {
             root.application.playChosen();
@@ -301,8 +301,8 @@ T.ApplicationWindow {
 
     Connections {
         target: rulebookLoader.item as RulebookSheet
-        function onLessonAsked(): void {
-            root.application.openLesson(root.application.games.chosen.key);
+        function onLearnAsked(): void {
+            root.application.openLearningTable(root.application.games.chosen.key);
         }
     }
 

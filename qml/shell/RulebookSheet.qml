@@ -21,7 +21,7 @@ T.Popup {
     readonly property Item room: T.Overlay.overlay
 
     /// A guided first round is wanted.
-    signal lessonAsked
+    signal learnAsked
 
     /// Opens at the rule, or at the beginning.
     function show(id: string): void {
@@ -62,9 +62,9 @@ T.Popup {
         games: root.games
         canLearn: root.canLearn
         onCloseAsked: root.close()
-        onLessonAsked: {
+        onLearnAsked: {
             root.close();
-            root.lessonAsked();
+            root.learnAsked();
         }
     }
 

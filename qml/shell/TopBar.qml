@@ -66,7 +66,7 @@ Rectangle {
         }
 
         Badge {
-            visible: root.application.lesson !== null
+            visible: root.application.tutor !== null
             text: qsTr("PRACTICE")
             tone: Theme.warning
         }

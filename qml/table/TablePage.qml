@@ -14,7 +14,7 @@ FocusScope {
     required property AppSettings settings
 
     /// What is told beside the table; null where it is no learning table.
-    property Lesson lesson: null
+    property Tutor tutor: null
     /// The rounds of this sitting, which can be played again beside the live table; null: there are none.
     property SittingReplay sitting: null
     /// The file with the game's view of such a round; empty: it has a way of its own.
@@ -141,7 +141,7 @@ FocusScope {
         anchors.top: parent.top
         anchors.left: parent.left
         anchors.right: parent.right
-        anchors.rightMargin: lessonLoader.active ? lessonLoader.width : 0
+        anchors.rightMargin: tutorLoader.active ? tutorLoader.width : 0
         height: root.height - (repetition.active ? repetition.height : root.table.scenario ? scenario.height : desk.height) - caption.height - strip.height - edge.height
         focus: true
         visible: !root.repeats
@@ -149,9 +149,9 @@ FocusScope {
 
     // Beside the cloth alone, so that the controls keep their width; not where the trace leaves no room for both.
     Loader {
-        id: lessonLoader
+        id: tutorLoader
 
-        readonly property bool wanted: root.lesson !== null && root.width >= Theme.px(900)
+        readonly property bool wanted: root.tutor !== null && root.width >= Theme.px(900)
 
         anchors.top: parent.top
         anchors.right: parent.right
@@ -159,11 +159,11 @@ FocusScope {
         height: stage.height
         active: false
         onWantedChanged: {
-            if (lessonLoader.wanted)
-                lessonLoader.setSource("LessonPanel.qml", {
-                    "lesson": root.lesson
+            if (tutorLoader.wanted)
+                tutorLoader.setSource("TutorPanel.qml", {
+                    "tutor": root.tutor
                 });
-            lessonLoader.active = lessonLoader.wanted;
+            tutorLoader.active = tutorLoader.wanted;
         }
     }
 

@@ -70,23 +70,23 @@ private slots:
     void learningTableLeavesThePointsAlone() {
         const qint64 points = application().points()->amount();
         user().press(Qt::Key_T, Qt::ControlModifier);
-        QTRY_VERIFY(application().lesson());
+        QTRY_VERIFY(application().tutor());
         auto* const table = application().tableAs<PokerTableModel>();
         QVERIFY(table);
         QTRY_VERIFY(user().says(QStringLiteral("Mesa de aprendizagem")));
         QTRY_VERIFY(user().says(QStringLiteral("PRÁTICA")));
         QTRY_VERIFY(table->anteAction().enabled);
         table->placeAnte(500);
-        QTRY_COMPARE(application().lesson()->step(), 2);
+        QTRY_COMPARE(application().tutor()->step(), 2);
         table->deal();
-        QTRY_COMPARE_WITH_TIMEOUT(application().lesson()->step(), 3, 30'000);
+        QTRY_COMPARE_WITH_TIMEOUT(application().tutor()->step(), 3, 30'000);
         QTRY_VERIFY(user().says(QStringLiteral("a melhor escolha")));
         int controls = 0;
         QCOMPARE(user().nameless(controls), QStringList());
         application().closeTable();
         QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Jogar")));
         QCOMPARE(application().points()->amount(), points);
-        QVERIFY(!application().lesson());
+        QVERIFY(!application().tutor());
     }
 
     // P37: the last round is played again in the live table's place; its buttons stay, Escape leads back.

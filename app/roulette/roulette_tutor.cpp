@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/roulette/roulette_lesson.h"
+#include "app/roulette/roulette_tutor.h"
 
 #include "app/words/amounts.h"
 #include "app/words/roulette_names.h"
@@ -30,14 +30,14 @@ std::int64_t casesWithReturn(const roulette::Returns& returns) {
 
 } // namespace
 
-RouletteLesson::RouletteLesson(RouletteHost& host, QObject* parent)
-    : Lesson(parent),
+RouletteTutor::RouletteTutor(RouletteHost& host, QObject* parent)
+    : Tutor(parent),
       m_own(host.ownPlayer()),
       m_shown(host.source()) {
     m_shown.open({[this](const auto& entry, bool) { hear(entry.event); }});
 }
 
-void RouletteLesson::hear(const roulette::Event& event) {
+void RouletteTutor::hear(const roulette::Event& event) {
     const roulette::State& state = m_shown.state();
     if (m_own >= state.players.size()) {
         return;
@@ -61,7 +61,7 @@ void RouletteLesson::hear(const roulette::Event& event) {
     emit changed();
 }
 
-int RouletteLesson::step() const {
+int RouletteTutor::step() const {
     const roulette::State& state = m_shown.state();
     if (isOver()) {
         return 4;
@@ -75,7 +75,7 @@ int RouletteLesson::step() const {
     }
 }
 
-QString RouletteLesson::guide() const {
+QString RouletteTutor::guide() const {
     switch (step()) {
     case 1:
         return tr(
@@ -92,8 +92,8 @@ QString RouletteLesson::guide() const {
     }
 }
 
-LessonChoice RouletteLesson::choiceOf(const QString& name, const std::vector<roulette::Stake>& stakes,
-                                      const QString& detail) const {
+TutorChoice RouletteTutor::choiceOf(const QString& name, const std::vector<roulette::Stake>& stakes,
+                                    const QString& detail) const {
     const roulette::Returns returns = roulette::returnsOf(m_shown.state().settings, stakes);
     const auto mean = std::llround(returns.mean().value() - static_cast<double>(returns.staked().cents));
     //: %1 in how many cases, %2 of how many
@@ -104,7 +104,7 @@ LessonChoice RouletteLesson::choiceOf(const QString& name, const std::vector<rou
             false};
 }
 
-QVariantList RouletteLesson::choices() const {
+QVariantList RouletteTutor::choices() const {
     if (m_stakes.empty()) {
         return {};
     }
@@ -134,13 +134,13 @@ QVariantList RouletteLesson::choices() const {
     return list;
 }
 
-QString RouletteLesson::basis() const {
+QString RouletteTutor::basis() const {
     return m_stakes.empty() ? QString()
                             : tr("Exact: all numbers of the wheel, each as likely as any other, settled by "
                                  "the table's rules.");
 }
 
-QString RouletteLesson::hindsight() const {
+QString RouletteTutor::hindsight() const {
     if (!isOver() || !m_drawn) {
         return {};
     }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/learn/lesson.h"
+#include "app/learn/tutor.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/roulette/roulette_host.h"
@@ -16,12 +16,12 @@ namespace mesaviva::app {
 
 /// Beside a learning table of roulette: what the stakes that lie bring in the mean, exactly, each and all
 /// together; after the spin what came, and what would have come in the mean over all rounds.
-class RouletteLesson : public mesaviva::app::Lesson {
+class RouletteTutor : public mesaviva::app::Tutor {
     Q_OBJECT
 
 public:
     /// `host` must live until leaveTable().
-    explicit RouletteLesson(RouletteHost& host, QObject* parent = nullptr);
+    explicit RouletteTutor(RouletteHost& host, QObject* parent = nullptr);
 
     int step() const override;
     int steps() const override { return 4; }
@@ -42,8 +42,8 @@ private:
 
     void hear(const roulette::Event& event);
     bool isOver() const { return m_last.has_value(); }
-    LessonChoice choiceOf(const QString& name, const std::vector<roulette::Stake>& stakes,
-                          const QString& detail) const;
+    TutorChoice choiceOf(const QString& name, const std::vector<roulette::Stake>& stakes,
+                         const QString& detail) const;
 
     PlayerId m_own;
     ShownTable<roulette::Game> m_shown;

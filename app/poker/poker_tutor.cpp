@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/poker/poker_lesson.h"
+#include "app/poker/poker_tutor.h"
 
 #include "app/words/amounts.h"
 #include "app/words/poker_words.h"
@@ -39,19 +39,19 @@ QString shareText(std::int64_t part, std::int64_t all) {
 
 } // namespace
 
-PokerLesson::PokerLesson(PokerHost& host, QObject* parent)
-    : Lesson(parent),
+PokerTutor::PokerTutor(PokerHost& host, QObject* parent)
+    : Tutor(parent),
       m_own(host.ownPlayer()),
       m_shown(host.source()) {
     m_shown.open({[this](const auto& entry, bool) { hear(entry.event); }});
 }
 
-const poker::Seat* PokerLesson::ownSeat() const {
+const poker::Seat* PokerTutor::ownSeat() const {
     const poker::State& state = m_shown.state();
     return m_own < state.players.size() && state.players[m_own].seat > 0 ? &state.seatOf(m_own) : nullptr;
 }
 
-void PokerLesson::hear(const poker::Event& event) {
+void PokerTutor::hear(const poker::Event& event) {
     if (std::holds_alternative<poker::DecisionOpened>(event)) {
         open();
     } else if (const auto* settled = std::get_if<poker::Settled>(&event)) {
@@ -64,7 +64,7 @@ void PokerLesson::hear(const poker::Event& event) {
     emit changed();
 }
 
-void PokerLesson::open() {
+void PokerTutor::open() {
     const poker::State& state = m_shown.state();
     const poker::Seat* const seat = ownSeat();
     if (!seat || !seat->dealtIn) {
@@ -80,7 +80,7 @@ void PokerLesson::open() {
     m_hand = hand;
 }
 
-void PokerLesson::settle(const poker::Settled& settled) {
+void PokerTutor::settle(const poker::Settled& settled) {
     if (settled.player != m_own || !m_hand) {
         return;
     }
@@ -92,7 +92,7 @@ void PokerLesson::settle(const poker::Settled& settled) {
     }
 }
 
-int PokerLesson::step() const {
+int PokerTutor::step() const {
     const poker::State& state = m_shown.state();
     if (m_hand && m_hand->end) {
         return 4;
@@ -113,7 +113,7 @@ int PokerLesson::step() const {
     }
 }
 
-QString PokerLesson::guide() const {
+QString PokerTutor::guide() const {
     const poker::State& state = m_shown.state();
     switch (step()) {
     case 1:
@@ -138,12 +138,12 @@ QString PokerLesson::guide() const {
     }
 }
 
-Money PokerLesson::meanOfContinuing() const {
+Money PokerTutor::meanOfContinuing() const {
     const Fraction antes = poker::odds::valueOfContinuing(m_hand->counts, m_hand->multiple);
     return Money{std::llround(antes.value() * static_cast<double>(m_hand->ante.cents))};
 }
 
-QVariantList PokerLesson::choices() const {
+QVariantList PokerTutor::choices() const {
     if (!m_hand) {
         return {};
     }
@@ -151,19 +151,19 @@ QVariantList PokerLesson::choices() const {
     const bool goOn = poker::odds::isContinuingBetter(counts, m_hand->multiple);
     const Money lost = Money{} - m_hand->ante;
     const Money mean = meanOfContinuing();
-    LessonChoice fold{tr("Fold"), signedAmountText(lost), tr("always: the ante is lost (P22)"),
-                      static_cast<double>(lost.cents), !goOn};
+    TutorChoice fold{tr("Fold"), signedAmountText(lost), tr("always: the ante is lost (P22)"),
+                     static_cast<double>(lost.cents), !goOn};
     //: %1 to %4 shares in per cent
-    LessonChoice bet{tr("Continue"), signedAmountText(mean),
-                     tr("in the mean: dealer does not play %1, you win %2, you lose %3, tie %4")
-                         .arg(shareText(counts.notQualified, counts.deals()),
-                              shareText(counts.win, counts.deals()), shareText(counts.lose, counts.deals()),
-                              shareText(counts.tie, counts.deals())),
-                     static_cast<double>(mean.cents), goOn};
+    TutorChoice bet{tr("Continue"), signedAmountText(mean),
+                    tr("in the mean: dealer does not play %1, you win %2, you lose %3, tie %4")
+                        .arg(shareText(counts.notQualified, counts.deals()),
+                             shareText(counts.win, counts.deals()), shareText(counts.lose, counts.deals()),
+                             shareText(counts.tie, counts.deals())),
+                    static_cast<double>(mean.cents), goOn};
     return {QVariant::fromValue(fold), QVariant::fromValue(bet)};
 }
 
-QString PokerLesson::basis() const {
+QString PokerTutor::basis() const {
     return m_hand
                ? tr("Exact: all %1 hands that the dealer can have with this card, your cards and the burnt "
                     "one left out.")
@@ -171,7 +171,7 @@ QString PokerLesson::basis() const {
                : QString();
 }
 
-QString PokerLesson::hindsight() const {
+QString PokerTutor::hindsight() const {
     if (!m_hand || !m_hand->end || !m_hand->continued) {
         return {};
     }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/learn/lesson.h"
+#include "app/learn/tutor.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/poker/poker_host.h"
@@ -16,12 +16,12 @@ namespace mesaviva::app {
 
 /// Beside a learning table of póquer sem descarte: folding and continuing (P20) with their exact values, and
 /// after the round what the dealer's cards make of the choice that was not taken.
-class PokerLesson : public mesaviva::app::Lesson {
+class PokerTutor : public mesaviva::app::Tutor {
     Q_OBJECT
 
 public:
     /// `host` must live until leaveTable().
-    explicit PokerLesson(PokerHost& host, QObject* parent = nullptr);
+    explicit PokerTutor(PokerHost& host, QObject* parent = nullptr);
 
     int step() const override;
     int steps() const override { return 4; }

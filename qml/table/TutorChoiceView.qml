@@ -8,7 +8,7 @@ import MesaViva.Controls
 Rectangle {
     id: root
 
-    required property lessonChoice choice
+    required property tutorChoice choice
 
     implicitHeight: words.height + 2 * Theme.spaceS
     radius: Theme.radiusM

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/learn/lesson_choice.h"
+#include "app/learn/tutor_choice.h"
 
 #include <QObject>
 #include <QString>
@@ -14,11 +14,11 @@
 namespace mesaviva::app {
 
 /// How long a player of a learning table may do nothing before the table asks.
-inline constexpr std::chrono::hours kLessonLength{24};
+inline constexpr std::chrono::hours kLearningLength{24};
 
 /// What is told beside a learning table: what to do now, what each choice is worth, exactly, and afterwards
 /// what would have come of the other one. It listens to the table and changes nothing there.
-class Lesson : public QObject {
+class Tutor : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("of a learning table")
@@ -37,7 +37,7 @@ public:
     virtual int steps() const = 0;
     /// What can be done now, and why, in a sentence or two.
     virtual QString guide() const = 0;
-    /// What each choice is worth (LessonChoice); empty where there is nothing to choose.
+    /// What each choice is worth (TutorChoice); empty where there is nothing to choose.
     virtual QVariantList choices() const = 0;
     /// What these sums count.
     virtual QString basis() const = 0;

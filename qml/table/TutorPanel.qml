@@ -11,7 +11,7 @@ import MesaViva.Controls
 Rectangle {
     id: root
 
-    required property Lesson lesson
+    required property Tutor tutor
 
     readonly property bool low: root.height < Theme.px(520)
 
@@ -48,12 +48,12 @@ Rectangle {
 
         SmallText {
             Layout.fillWidth: true
-            text: qsTr("Step %1 of %2").arg(root.lesson.step).arg(root.lesson.steps)
+            text: qsTr("Step %1 of %2").arg(root.tutor.step).arg(root.tutor.steps)
         }
 
         BodyText {
             Layout.fillWidth: true
-            text: root.lesson.guide
+            text: root.tutor.guide
             font.pixelSize: root.low ? Theme.textSmall : Theme.textBody
             lineHeight: root.low ? 1.1 : 1.25
             Accessible.role: Accessible.AlertMessage
@@ -61,7 +61,7 @@ Rectangle {
 
         Rectangle {
             Layout.fillWidth: true
-            visible: root.lesson.hindsight.length > 0
+            visible: root.tutor.hindsight.length > 0
             implicitHeight: afterwards.height + 2 * Theme.spaceM
             radius: Theme.radiusM
             color: Theme.lacquerSunken
@@ -74,7 +74,7 @@ Rectangle {
                 x: Theme.spaceM
                 y: Theme.spaceM
                 width: parent.width - 2 * Theme.spaceM
-                text: root.lesson.hindsight
+                text: root.tutor.hindsight
                 font.pixelSize: root.low ? Theme.textSmall : Theme.textBody
                 lineHeight: root.low ? 1.1 : 1.25
                 Accessible.role: Accessible.AlertMessage
@@ -90,10 +90,10 @@ Rectangle {
         Repeater {
             id: worths
 
-            model: root.lesson.choices
+            model: root.tutor.choices
 
-            LessonChoiceView {
-                required property lessonChoice modelData
+            TutorChoiceView {
+                required property tutorChoice modelData
 
                 Layout.fillWidth: true
                 choice: modelData
@@ -103,7 +103,7 @@ Rectangle {
         SmallText {
             Layout.fillWidth: true
             visible: worths.count > 0
-            text: root.lesson.basis
+            text: root.tutor.basis
             wrapMode: Text.Wrap
         }
     }

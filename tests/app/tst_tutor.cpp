@@ -11,8 +11,8 @@
 #endif
 
 #include "app/house_games.h"
-#include "app/poker/poker_lesson.h"
-#include "app/roulette/roulette_lesson.h"
+#include "app/poker/poker_tutor.h"
+#include "app/roulette/roulette_tutor.h"
 #include "app/words/amounts.h"
 #include "app/words/language.h"
 
@@ -92,15 +92,15 @@ Counted countAll(const poker::HandCards& hand, poker::Card up, poker::Card burnt
 
 } // namespace
 
-class TestLesson : public QObject {
+class TestTutor : public QObject {
     Q_OBJECT
 
 private:
     Language m_language;
     QTemporaryDir m_folder;
 
-    static LessonChoice choice(const Lesson& lesson, int row) {
-        return lesson.choices().value(row).value<LessonChoice>();
+    static TutorChoice choice(const Tutor& tutor, int row) {
+        return tutor.choices().value(row).value<TutorChoice>();
     }
 
 private slots:
@@ -109,31 +109,31 @@ private slots:
     // P20: both choices are worth what counting all hands says, from the moment of the decision on.
     void worthOfContinuingIsExact() {
         ScenarioPokerHost host(load(QStringLiteral("poker/folded")));
-        PokerLesson lesson(host);
-        QCOMPARE(lesson.step(), 1);
-        QVERIFY(lesson.choices().isEmpty());
+        PokerTutor tutor(host);
+        QCOMPARE(tutor.step(), 1);
+        QVERIFY(tutor.choices().isEmpty());
         playOut(host);
         const poker::HandCards hand{card("9h"), card("4s"), card("Jd"), card("Th"), card("7c")};
         const Counted counted = countAll(hand, card("Qd"), card("2c"));
-        QCOMPARE(lesson.choices().size(), 2);
+        QCOMPARE(tutor.choices().size(), 2);
         const Money mean{
             std::llround(500.0 * static_cast<double>(counted.net) / static_cast<double>(counted.deals))};
-        QCOMPARE(choice(lesson, 0).worth, signedAmountText(Money{-500}));
-        QCOMPARE(choice(lesson, 1).worth, signedAmountText(mean));
-        QCOMPARE(choice(lesson, 1).better, counted.net > -counted.deals);
-        QCOMPARE(choice(lesson, 0).better, counted.net <= -counted.deals);
+        QCOMPARE(choice(tutor, 0).worth, signedAmountText(Money{-500}));
+        QCOMPARE(choice(tutor, 1).worth, signedAmountText(mean));
+        QCOMPARE(choice(tutor, 1).better, counted.net > -counted.deals);
+        QCOMPARE(choice(tutor, 0).better, counted.net <= -counted.deals);
         QCOMPARE(counted.deals, 148'995);
-        QVERIFY(lesson.basis().contains(QStringLiteral("148,995")));
+        QVERIFY(tutor.basis().contains(QStringLiteral("148,995")));
     }
 
     // P22, P24: the cards that stayed down say what continuing would have brought: a pair of aces beats ten
     // high.
     void foldedHandLearnsWhatWouldHaveCome() {
         ScenarioPokerHost host(load(QStringLiteral("poker/folded")));
-        PokerLesson lesson(host);
+        PokerTutor tutor(host);
         playOut(host);
-        QCOMPARE(lesson.step(), 4);
-        const QString told = lesson.hindsight();
+        QCOMPARE(tutor.step(), 4);
+        const QString told = tutor.hindsight();
         QVERIFY2(told.contains(signedAmountText(Money{-500})), qPrintable(told));
         QVERIFY2(told.contains(QStringLiteral("Pair of aces")), qPrintable(told));
         QVERIFY2(told.contains(signedAmountText(Money{-1500})), qPrintable(told));
@@ -142,21 +142,21 @@ private slots:
     // Nothing of the dealer's hidden cards is told before the round is settled.
     void hiddenCardsStayHiddenUntilTheEnd() {
         ScenarioPokerHost host(load(QStringLiteral("poker/folded")));
-        PokerLesson lesson(host);
-        while (lesson.step() < 3 && host.nextDue()) {
+        PokerTutor tutor(host);
+        while (tutor.step() < 3 && host.nextDue()) {
             host.advanceTo(*host.nextDue());
-            QVERIFY(lesson.hindsight().isEmpty());
+            QVERIFY(tutor.hindsight().isEmpty());
         }
-        QVERIFY(!lesson.guide().isEmpty());
+        QVERIFY(!tutor.guide().isEmpty());
     }
 
     // P12, P28: who continued learns what folding would have cost.
     void continuedHandIsTold() {
         ScenarioPokerHost host(load(QStringLiteral("poker/pays_p12f_straight")));
-        PokerLesson lesson(host);
+        PokerTutor tutor(host);
         playOut(host);
-        QVERIFY2(lesson.hindsight().startsWith(QStringLiteral("You continued: +")),
-                 qPrintable(lesson.hindsight()));
+        QVERIFY2(tutor.hindsight().startsWith(QStringLiteral("You continued: +")),
+                 qPrintable(tutor.hindsight()));
     }
 
     // O18: 37 times a euro on one of 37 numbers costs a euro in the mean, whatever comes.
@@ -166,16 +166,16 @@ private slots:
             "players": [{"id": "ana", "wallet": 100000}], "outcome": {"pockets": ["17"]},
             "steps": [{"at": 1, "player": "ana", "do": "stake", "chance": "straight", "numbers": ["17"],
                        "amount": 3700}]})"));
-        RouletteLesson lesson(host);
-        QVERIFY(lesson.choices().isEmpty());
+        RouletteTutor tutor(host);
+        QVERIFY(tutor.choices().isEmpty());
         playOut(host);
-        QCOMPARE(lesson.choices().size(), 1);
-        QCOMPARE(choice(lesson, 0).worth, signedAmountText(Money{-100}));
-        QVERIFY2(choice(lesson, 0).detail.contains(QStringLiteral("1 of 37")),
-                 qPrintable(choice(lesson, 0).detail));
-        QVERIFY2(choice(lesson, 0).detail.contains(QStringLiteral("2.70")),
-                 qPrintable(choice(lesson, 0).detail));
-        const QString told = lesson.hindsight();
+        QCOMPARE(tutor.choices().size(), 1);
+        QCOMPARE(choice(tutor, 0).worth, signedAmountText(Money{-100}));
+        QVERIFY2(choice(tutor, 0).detail.contains(QStringLiteral("1 of 37")),
+                 qPrintable(choice(tutor, 0).detail));
+        QVERIFY2(choice(tutor, 0).detail.contains(QStringLiteral("2.70")),
+                 qPrintable(choice(tutor, 0).detail));
+        const QString told = tutor.hindsight();
         QVERIFY2(told.contains(signedAmountText(Money{35 * 3700})), qPrintable(told));
         QVERIFY2(told.contains(amountText(Money{3600})), qPrintable(told)); // in the mean
     }
@@ -183,11 +183,11 @@ private slots:
     // The words follow the language.
     void wordsFollowTheLanguage() {
         ScenarioPokerHost host(load(QStringLiteral("poker/folded")));
-        PokerLesson lesson(host);
+        PokerTutor tutor(host);
         playOut(host);
         m_language.setCode(QStringLiteral("pt"));
-        QVERIFY2(lesson.hindsight().startsWith(QStringLiteral("Desistiu: ")), qPrintable(lesson.hindsight()));
-        QCOMPARE(choice(lesson, 0).name, QStringLiteral("Desistir"));
+        QVERIFY2(tutor.hindsight().startsWith(QStringLiteral("Desistiu: ")), qPrintable(tutor.hindsight()));
+        QCOMPARE(choice(tutor, 0).name, QStringLiteral("Desistir"));
     }
 
     // No clock, no record, nobody else: the table waits for an hour and more, and asks for nothing.
@@ -202,20 +202,20 @@ private slots:
         HouseGames games(m_folder.filePath(QStringLiteral("settings.ini")));
         games.choose(key);
         HouseGame& game = *games.chosen();
-        QVERIFY(game.hasLesson());
-        const OpenedTable opened = game.openLesson();
+        QVERIFY(game.hasTutor());
+        const OpenedTable opened = game.openLearningTable();
         QVERIFY(opened.table);
         QVERIFY(opened.table->isIndividual());
         QVERIFY(!opened.table->recordedUpTo());
         QVERIFY(!opened.table->isIdleWarning());
-        const std::unique_ptr<Lesson> lesson = game.lessonOf(*opened.table);
-        QVERIFY(lesson);
-        QCOMPARE(lesson->step(), 1);
-        lesson->leaveTable();
+        const std::unique_ptr<Tutor> tutor = game.tutorOf(*opened.table);
+        QVERIFY(tutor);
+        QCOMPARE(tutor->step(), 1);
+        tutor->leaveTable();
     }
 };
 
 #include "program/test_list.h"
 
-MESAVIVA_TEST(TestLesson)
-#include "tst_lesson.moc"
+MESAVIVA_TEST(TestTutor)
+#include "tst_tutor.moc"

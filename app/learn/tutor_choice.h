@@ -9,9 +9,9 @@
 namespace mesaviva::app {
 
 /// Something that the player of a learning table can do, or has staked on, and what it is worth.
-class LessonChoice {
+class TutorChoice {
     Q_GADGET
-    QML_VALUE_TYPE(lessonChoice)
+    QML_VALUE_TYPE(tutorChoice)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString worth MEMBER worth)
     Q_PROPERTY(QString detail MEMBER detail)
