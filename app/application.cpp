@@ -24,6 +24,7 @@ Application::Application(QObject* parent)
       m_points(m_record),
       m_history(m_record, m_games),
       m_sheet(m_record, m_games),
+      m_lessons(m_games),
       m_announcer(m_voice, m_settings, m_hearing),
       m_hearingDevices(m_voice, m_hearing),
       m_reader(m_voice, m_hearing),
@@ -37,6 +38,10 @@ Application::Application(QObject* parent)
     connect(&m_reading, &RecordedReading::changed, this, &Application::readingChanged);
     connect(&m_reading, &RecordedReading::refused, this,
             [this](record::FaultKind kind) { refuseRecorded(kind); });
+    m_lessons.setShow([this](OpenedTable opened) {
+        show(std::move(opened));
+        m_lessons.follow(*m_table);
+    });
     readAsLobby();
     connect(&m_games, &HouseGames::chosenChanged, this, &Application::readAsLobby);
     for (HouseGame* game : m_games.list()) {
@@ -68,6 +73,7 @@ void Application::setLanguage(const QString& code) {
     m_history.retranslate();
     m_sheet.retranslate();
     m_drills.retranslate();
+    m_lessons.retranslate();
     for (HouseGame* game : m_games.list()) {
         game->retranslate();
     }
@@ -247,6 +253,7 @@ void Application::readAsLobby() { m_rulebook.setPlayed(m_games.chosen()->chosenR
 
 void Application::showTable(std::unique_ptr<TableModel> table) {
     m_reading.cancel();
+    m_lessons.letGo();
     leaveTable();
     TableModel* const old = std::exchange(m_table, std::move(table)).release();
     if (m_table && !m_table->isScenario()) {

@@ -21,6 +21,7 @@
 #include "app/table/player_points.h"
 #include "app/table/table_model.h"
 #include "app/teach/drill_desk.h"
+#include "app/teach/lesson_desk.h"
 #include "app/voice/voice.h"
 #include "app/words/language.h"
 
@@ -61,6 +62,7 @@ class Application : public QObject {
     Q_PROPERTY(mesaviva::app::RecordHistoryModel* history READ history CONSTANT)
     Q_PROPERTY(mesaviva::app::RoundSheetModel* sheet READ sheet CONSTANT)
     Q_PROPERTY(mesaviva::app::DrillDesk* drills READ drills CONSTANT)
+    Q_PROPERTY(mesaviva::app::LessonDesk* lessons READ lessons CONSTANT)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     Q_PROPERTY(QString recovery READ recovery NOTIFY recoveryChanged)
     Q_PROPERTY(QString recordedRefusal READ recordedRefusal NOTIFY recordedRefusalChanged)
@@ -98,6 +100,8 @@ public:
     RoundSheetModel* sheet() { return &m_sheet; }
     /// What is practised at the trainer's desk.
     DrillDesk* drills() { return &m_drills; }
+    /// The lessons at the trainer's desk, and what stands beside one that is at the table.
+    LessonDesk* lessons() { return &m_lessons; }
     /// What is heard of the program.
     Voice& voice() { return m_voice; }
     QString language() const { return m_language.code(); }
@@ -172,6 +176,7 @@ private:
     RoundSheetModel m_sheet;
     RulebookModel m_rulebook;
     DrillDesk m_drills;
+    LessonDesk m_lessons;
     std::optional<qint64> m_recoveredPoints;          ///< what the player had after recovered()
     std::optional<record::FaultKind> m_recordedFault; ///< nothing: the round is not there
     bool m_sitsDown = false;                          ///< once the record has been opened

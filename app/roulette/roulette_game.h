@@ -34,6 +34,7 @@ public:
     OpenedTable openScenario(scenario::Scenario scenario, double speed) override;
     RecordedOpener readRecorded(record::RecordReader& reader, const record::RoundId& round,
                                 const ReadingProgress& progress) override;
+    RecordedOpener readLesson(const LessonAtTable& lesson) override;
     std::optional<SheetDocument> recordedSheet(record::RecordReader& reader,
                                                const record::RoundId& round) const override;
     QString recordedResult(const QString& result) const override;

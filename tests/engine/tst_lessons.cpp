@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "engine/lessons/other_way.h"
 #include "engine/lessons/play_lesson.h"
 #include "engine/scenario/strict_json.h"
 #endif
@@ -85,6 +86,10 @@ private slots:
     void everyLessonGoesTheSameWayEachTime_data() { eachLesson(); }
     void everyLessonGoesTheSameWayEachTime();
     void oddsAreThoseOfTheDecision();
+    void everyDecisionHasAnotherWay_data() { eachLesson(); }
+    void everyDecisionHasAnotherWay();
+    void theOtherWayDiffersInTheDecisionAlone_data();
+    void theOtherWayDiffersInTheDecisionAlone();
     void theSmallestLessonIsRead();
     void whatIsNoLessonIsRefused_data();
     void whatIsNoLessonIsRefused();
@@ -242,6 +247,56 @@ void LessonsTest::oddsAreThoseOfTheDecision() {
     QVERIFY(found->odds->isContinuingBetter());
     const auto& counts = found->odds->counts;
     QVERIFY(found->odds->continuing == Fraction::of(counts.notQualified + 201 * counts.win, counts.deals()));
+}
+
+// P20: who folds loses the ante (P22), whoever goes on stakes three times as much (P23).
+void LessonsTest::everyDecisionHasAnotherWay() {
+    QFETCH(QString, file);
+    const auto lesson = read(textOf(file).toStdString());
+    QVERIFY(lesson);
+    for (std::size_t i = 0; i < lesson->notes.size(); ++i) {
+        const std::optional<OtherWay> ways = otherWay(*lesson, i);
+        QCOMPARE(ways.has_value(), lesson->notes[i].odds.has_value());
+        if (ways) {
+            QVERIFY(ways->taken.continued != ways->other.continued);
+            const Way& folded = ways->taken.continued ? ways->other : ways->taken;
+            const Way& continued = ways->taken.continued ? ways->taken : ways->other;
+            QCOMPARE(folded.returned.cents, std::int64_t{0});
+            QCOMPARE(continued.staked.cents, 3 * folded.staked.cents);
+        }
+    }
+    QVERIFY(!otherWay(*lesson, lesson->notes.size()));
+}
+
+void LessonsTest::theOtherWayDiffersInTheDecisionAlone_data() {
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<bool>("continued");
+    QTest::addColumn<int>("taken");
+    QTest::addColumn<int>("other");
+    const auto row = [](const char* file, bool continued, int taken, int other) {
+        QTest::newRow(file) << QString::fromLatin1(file) << continued << taken << other;
+    };
+    row("poker_05_dealer_does_not_qualify.json", true, 500, -500);    // P26, P22
+    row("poker_11_ace_high_by_the_letter.json", true, -1500, -500);   // P29, P22
+    row("poker_03_folded_by_time.json", false, -500, -1500);          // P32, P29: a pair of aces
+    row("poker_12_line_lost_before_the_bet.json", false, -500, 1500); // P35; P36: aces against queens
+    row("poker_06_folded_seat_stays_lost.json", true, 2000, -2000);   // Rui's, beside Ana's fold
+}
+
+void LessonsTest::theOtherWayDiffersInTheDecisionAlone() {
+    QFETCH(QString, file);
+    QFETCH(bool, continued);
+    QFETCH(int, taken);
+    QFETCH(int, other);
+    const auto lesson = read(textOf(file).toStdString());
+    QVERIFY(lesson);
+    const auto note =
+        std::ranges::find_if(lesson->notes, [](const Note& one) { return one.odds.has_value(); });
+    const auto ways = otherWay(*lesson, static_cast<std::size_t>(note - lesson->notes.begin()));
+    QVERIFY(ways);
+    QCOMPARE(ways->taken.continued, continued);
+    QCOMPARE(ways->taken.net().cents, std::int64_t{taken});
+    QCOMPARE(ways->other.net().cents, std::int64_t{other});
 }
 
 void LessonsTest::theSmallestLessonIsRead() {
