@@ -3705,6 +3705,14 @@
             <source>Review: at roulette the keyboard goes to this stake, where Enter puts a chip down; at bingo the number is marked</source>
             <translation>Review: at roulette the keyboard goes to this stake, where Enter puts a chip down; at bingo the number is marked</translation>
         </message>
+        <message>
+            <source>In a lesson: to the next pause, to the one before</source>
+            <translation>In a lesson: to the next pause, to the one before</translation>
+        </message>
+        <message>
+            <source>In a lesson: what each choice is worth, the decision the other way</source>
+            <translation>In a lesson: what each choice is worth, the decision the other way</translation>
+        </message>
     </context>
     <context>
         <name>LanguageSwitch</name>
@@ -11844,6 +11852,34 @@
     </context>
     <context>
         <name>LessonDetail</name>
+        <message>
+            <source>To the next pause</source>
+            <translation>To the next pause</translation>
+        </message>
+        <message>
+            <source>To the pause before</source>
+            <translation>To the pause before</translation>
+        </message>
+        <message>
+            <source>Plays on to the next pause, and stops</source>
+            <translation>Plays on to the next pause, and stops</translation>
+        </message>
+        <message>
+            <source>One event back, one forwards</source>
+            <translation>One event back, one forwards</translation>
+        </message>
+        <message>
+            <source>Answers the question</source>
+            <translation>Answers the question</translation>
+        </message>
+        <message>
+            <source>What each choice is worth, exactly</source>
+            <translation>What each choice is worth, exactly</translation>
+        </message>
+        <message>
+            <source>What if: the decision the other way</source>
+            <translation>What if: the decision the other way</translation>
+        </message>
         <message>
             <source>The round lies on the table of the game. It is played, or stepped through forwards and backwards, and stands still where something is told or asked.</source>
             <translation>The round lies on the table of the game. It is played, or stepped through forwards and backwards, and stands still where something is told or asked.</translation>

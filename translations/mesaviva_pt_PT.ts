@@ -3705,6 +3705,14 @@
             <source>Review: at roulette the keyboard goes to this stake, where Enter puts a chip down; at bingo the number is marked</source>
             <translation>Percorrer a mesa: na roleta o teclado vai para esta aposta, onde Enter põe uma ficha; no bingo marca o número</translation>
         </message>
+        <message>
+            <source>In a lesson: to the next pause, to the one before</source>
+            <translation>Numa lição: à pausa seguinte, à anterior</translation>
+        </message>
+        <message>
+            <source>In a lesson: what each choice is worth, the decision the other way</source>
+            <translation>Numa lição: quanto vale cada escolha, a decisão pela outra via</translation>
+        </message>
     </context>
     <context>
         <name>LanguageSwitch</name>
@@ -11844,6 +11852,34 @@
     </context>
     <context>
         <name>LessonDetail</name>
+        <message>
+            <source>To the next pause</source>
+            <translation>À pausa seguinte</translation>
+        </message>
+        <message>
+            <source>To the pause before</source>
+            <translation>À pausa anterior</translation>
+        </message>
+        <message>
+            <source>Plays on to the next pause, and stops</source>
+            <translation>Corre até à pausa seguinte, e para</translation>
+        </message>
+        <message>
+            <source>One event back, one forwards</source>
+            <translation>Um acontecimento atrás, um adiante</translation>
+        </message>
+        <message>
+            <source>Answers the question</source>
+            <translation>Responde à pergunta</translation>
+        </message>
+        <message>
+            <source>What each choice is worth, exactly</source>
+            <translation>Quanto vale cada escolha, ao certo</translation>
+        </message>
+        <message>
+            <source>What if: the decision the other way</source>
+            <translation>E se: a decisão pela outra via</translation>
+        </message>
         <message>
             <source>The round lies on the table of the game. It is played, or stepped through forwards and backwards, and stands still where something is told or asked.</source>
             <translation>A jogada está na mesa do jogo. Corre sozinha ou passo a passo, para a frente e para trás, e detém-se onde há algo a dizer ou a perguntar.</translation>

@@ -37,9 +37,7 @@ QString gameOf(const ShippedLesson& shipped) {
 LessonDesk::LessonDesk(const HouseGames& games, const QString& settings, QObject* parent)
     : QObject(parent),
       m_houseGames(games),
-      m_progress(settings) {
-    connect(this, &LessonDesk::listChanged, this, &LessonDesk::chosenChanged);
-}
+      m_progress(settings) {}
 
 LessonDesk::~LessonDesk() = default;
 
@@ -57,11 +55,17 @@ void LessonDesk::open() {
                     if (!m_lessons.empty() && m_chosen.isEmpty()) {
                         m_chosen = m_lessons.front().key;
                     }
-                    emit listChanged();
+                    tellList();
                 }
             },
             Qt::QueuedConnection);
     });
+}
+
+// Where the chosen one stands is told once the list is the new one.
+void LessonDesk::tellList() {
+    emit listChanged();
+    emit chosenChanged();
 }
 
 const ShippedLesson* LessonDesk::find(const QString& key) const {
@@ -146,24 +150,33 @@ QStringList LessonDesk::levels() {
     return words;
 }
 
+// What does not fit is chosen no longer, where something fits.
+void LessonDesk::filter() {
+    const auto shown = fitting();
+    if (!shown.empty() && place() < 0) {
+        m_chosen = shown.front()->key;
+    }
+    tellList();
+}
+
 void LessonDesk::setGame(int game) {
     if (game != m_game && game >= 0 && game <= m_houseGames.list().size()) {
         m_game = game;
-        emit listChanged();
+        filter();
     }
 }
 
 void LessonDesk::setLevel(int level) {
     if (level != m_level && level >= 0 && level <= lessons::kLessonLevels) {
         m_level = level;
-        emit listChanged();
+        filter();
     }
 }
 
 void LessonDesk::setSearch(const QString& search) {
     if (search != m_search) {
         m_search = search;
-        emit listChanged();
+        filter();
     }
 }
 
@@ -313,7 +326,7 @@ void LessonDesk::letGo() {
     if (was) {
         emit activeChanged();
         emit momentChanged();
-        emit listChanged();
+        tellList();
     }
 }
 
@@ -340,6 +353,13 @@ void LessonDesk::look() {
     m_standing.done = m_standing.done || number == count();
     keep();
     emit momentChanged();
+    tell();
+}
+
+// For the ear: what is said, and what is asked.
+void LessonDesk::tell() {
+    const QString asked = question();
+    emit m_table->chose(asked.isEmpty() ? text() : text() + u' ' + asked);
 }
 
 void LessonDesk::keep() { m_progress.keep(m_running->key, m_standing); }
@@ -431,6 +451,8 @@ void LessonDesk::pick(int choice) {
     }
     m_table->setPaused(true);
     emit momentChanged();
+    emit m_table->chose(verdict() + u' ' +
+                        LessonWords::of(now->question->choices[static_cast<std::size_t>(choice)].why));
 }
 
 bool LessonDesk::hasOdds() const {
@@ -496,7 +518,7 @@ void LessonDesk::previous() {
 }
 
 void LessonDesk::retranslate() {
-    emit listChanged();
+    tellList();
     emit momentChanged();
 }
 

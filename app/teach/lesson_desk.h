@@ -165,6 +165,8 @@ private:
     const ShippedLesson* find(const QString& key) const;
     LessonInfo infoOf(const ShippedLesson& shipped) const;
     LessonStanding standingOf(const ShippedLesson& shipped) const;
+    void tellList();
+    void filter();
     bool fits(const ShippedLesson& shipped) const;
     std::vector<const ShippedLesson*> fitting() const;
     void bring(const std::shared_ptr<Running>& running, int note, bool other);
@@ -172,6 +174,7 @@ private:
     const lessons::Note* note() const;
     int questionsBefore(int number) const;
     void look();
+    void tell();
     void keep();
 
     const HouseGames& m_houseGames;

@@ -55,8 +55,53 @@ Item {
             secondary: true
         }
 
+        KeyRow {
+            Layout.fillWidth: true
+            keys: "N"
+            text: qsTr("To the next pause")
+        }
+
+        KeyRow {
+            Layout.fillWidth: true
+            keys: "B"
+            text: qsTr("To the pause before")
+        }
+
+        KeyRow {
+            Layout.fillWidth: true
+            keys: "P"
+            text: qsTr("Plays on to the next pause, and stops")
+        }
+
+        KeyRow {
+            Layout.fillWidth: true
+            keys: ", ."
+            text: qsTr("One event back, one forwards")
+        }
+
+        KeyRow {
+            Layout.fillWidth: true
+            keys: "1 … 4"
+            text: qsTr("Answers the question")
+        }
+
+        KeyRow {
+            Layout.fillWidth: true
+            visible: root.info.game === "poker"
+            keys: "O"
+            text: qsTr("What each choice is worth, exactly")
+        }
+
+        KeyRow {
+            Layout.fillWidth: true
+            visible: root.info.game === "poker"
+            keys: "W"
+            text: qsTr("What if: the decision the other way")
+        }
+
         SmallText {
             Layout.fillWidth: true
+            Layout.topMargin: Theme.spaceS
             text: root.desk.progress
         }
     }

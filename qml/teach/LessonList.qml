@@ -38,7 +38,7 @@ FocusScope {
         }
 
         MvComboBox {
-            Layout.preferredWidth: Theme.px(196)
+            Layout.preferredWidth: Theme.px(190)
             label: qsTr("Game")
             model: root.desk.games
             choice: root.desk.game
@@ -46,7 +46,7 @@ FocusScope {
         }
 
         MvComboBox {
-            Layout.preferredWidth: Theme.px(168)
+            Layout.preferredWidth: Theme.px(190)
             label: qsTr("Level")
             model: root.desk.levels
             choice: root.desk.level
@@ -60,7 +60,11 @@ FocusScope {
         /// Chooses the lesson so many rows further down.
         function step(rows: int): void {
             root.desk.step(rows);
-            list.positionViewAtIndex(root.desk.place, ListView.Contain);
+        }
+
+        /// The chosen row has the keyboard, and a screen reader says which it is.
+        function follow(): void {
+            list.currentIndex = list.count > 0 ? root.desk.place : -1;
         }
 
         anchors.top: filters.bottom
@@ -77,7 +81,9 @@ FocusScope {
         boundsBehavior: Flickable.StopAtBounds
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Lessons")
-        onCountChanged: list.positionViewAtIndex(Math.max(0, root.desk.place), ListView.Contain)
+        highlightMoveDuration: 0
+        onCountChanged: list.follow()
+        Component.onCompleted: list.follow()
         Keys.onUpPressed: list.step(-1)
         Keys.onDownPressed: list.step(1)
         Keys.onReturnPressed: root.begun()
@@ -89,6 +95,13 @@ FocusScope {
         }
 
         T.ScrollBar.vertical: MvScrollBar {}
+
+        Connections {
+            target: root.desk
+            function onChosenChanged(): void {
+                list.follow();
+            }
+        }
 
         delegate: LessonRow {
             id: row

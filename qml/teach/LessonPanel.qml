@@ -16,6 +16,8 @@ FocusScope {
 
     readonly property LessonDesk desk: root.application.lessons
     readonly property lessonOdds odds: root.desk.odds
+    /// An answer that has gone before its button has.
+    property lessonChoice noChoice
     readonly property int number: root.desk.number
     readonly property bool atEnd: root.number === root.desk.count
 
@@ -247,7 +249,7 @@ FocusScope {
 
                 Layout.fillWidth: true
                 number: answer.index + 1
-                choice: root.desk.choices[answer.index]
+                choice: answer.index < root.desk.choices.length ? root.desk.choices[answer.index] : root.noChoice
                 disabledReason: answer.choice.picked || !root.desk.answered ? "" : qsTr("The question is answered")
                 onClicked: root.desk.pick(answer.index)
             }

@@ -90,6 +90,11 @@ private slots:
             open.desk.setGame(game);
             const auto some = open.desk.lessonList();
             sum += some.size();
+            QCOMPARE(open.desk.place(), 0); // what does not fit is chosen no longer
+            open.desk.step(99);
+            QCOMPARE(open.desk.place(), static_cast<int>(some.size()) - 1);
+            open.desk.step(-1);
+            QCOMPARE(open.desk.place(), static_cast<int>(some.size()) - 2);
             for (const QVariant& one : some) {
                 QCOMPARE(one.value<LessonInfo>().game, open.games.list().at(game - 1)->key());
             }
@@ -152,8 +157,11 @@ private slots:
         QStringList told;
         for (int number = 1; number <= open.desk.count(); ++number) {
             QVERIFY(open.desk.summary().isEmpty());
+            const QSignalSpy heard(open.table.get(), &TableModel::chose);
             open.desk.next();
             QCOMPARE(open.desk.number(), number);
+            QCOMPARE(heard.count(), 1); // what is said is said for the ear, too
+            QVERIFY(heard.first().first().toString().startsWith(open.desk.text()));
             QVERIFY(!told.contains(open.desk.text()));
             told.append(open.desk.text());
         }
