@@ -26,6 +26,7 @@ Application::Application(QObject* parent)
       m_sheet(m_record, m_games),
       m_fairness(m_record, m_games),
       m_gallery(m_games),
+      m_lessons(m_games),
       m_announcer(m_voice, m_settings, m_hearing),
       m_hearingDevices(m_voice, m_hearing),
       m_reader(m_voice, m_hearing),
@@ -40,6 +41,10 @@ Application::Application(QObject* parent)
     connect(&m_reading, &RecordedReading::changed, this, &Application::readingChanged);
     connect(&m_reading, &RecordedReading::refused, this,
             [this](record::FaultKind kind) { refuseRecorded(kind); });
+    m_lessons.setShow([this](OpenedTable opened) {
+        show(std::move(opened));
+        m_lessons.follow(*m_table);
+    });
     readAsLobby();
     connect(&m_games, &HouseGames::chosenChanged, this, &Application::readAsLobby);
     for (HouseGame* game : m_games.list()) {
@@ -74,6 +79,7 @@ void Application::setLanguage(const QString& code) {
     m_drills.retranslate();
     m_gallery.retranslate();
     m_sitting.retranslate();
+    m_lessons.retranslate();
     for (HouseGame* game : m_games.list()) {
         game->retranslate();
     }
@@ -303,6 +309,7 @@ void Application::readAsLobby() { m_rulebook.setPlayed(m_games.chosen()->chosenR
 
 void Application::showTable(std::unique_ptr<TableModel> table, std::unique_ptr<Tutor> tutor) {
     m_reading.cancel();
+    m_lessons.letGo();
     leaveTable();
     TableModel* const old = std::exchange(m_table, std::move(table)).release();
     Tutor* const oldTutor = std::exchange(m_tutor, std::move(tutor)).release();

@@ -24,6 +24,7 @@
 #include "app/table/player_points.h"
 #include "app/table/table_model.h"
 #include "app/teach/drill_desk.h"
+#include "app/teach/lesson_desk.h"
 #include "app/voice/voice.h"
 #include "app/words/language.h"
 
@@ -68,6 +69,7 @@ class Application : public QObject {
     Q_PROPERTY(mesaviva::app::ScenarioGalleryModel* gallery READ gallery CONSTANT)
     Q_PROPERTY(mesaviva::app::SittingReplay* sitting READ sitting CONSTANT)
     Q_PROPERTY(mesaviva::app::Tutor* tutor READ tutor NOTIFY tableChanged)
+    Q_PROPERTY(mesaviva::app::LessonDesk* lessons READ lessons CONSTANT)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     Q_PROPERTY(QString recovery READ recovery NOTIFY recoveryChanged)
     Q_PROPERTY(QString leftBehind READ leftBehind NOTIFY leftBehindChanged)
@@ -114,6 +116,8 @@ public:
     SittingReplay* sitting() { return &m_sitting; }
     /// What is told beside the open table; null where that is no learning table.
     Tutor* tutor() { return m_tutor.get(); }
+    /// The lessons at the trainer's desk, and what stands beside one that is at the table.
+    LessonDesk* lessons() { return &m_lessons; }
     /// What is heard of the program.
     Voice& voice() { return m_voice; }
     QString language() const { return m_language.code(); }
@@ -204,6 +208,7 @@ private:
     DrillDesk m_drills;
     std::optional<qint64> m_returnedBehind; ///< see leftBehind(); cents
     ScenarioGalleryModel m_gallery;
+    LessonDesk m_lessons;
     std::optional<qint64> m_recoveredPoints;          ///< what the player had after recovered()
     std::optional<record::FaultKind> m_recordedFault; ///< nothing: the round is not there
     bool m_sitsDown = false;                          ///< once the record has been opened

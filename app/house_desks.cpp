@@ -19,7 +19,7 @@ constexpr HouseDesk::About kDesks[] = {
      QT_TRANSLATE_NOOP("HouseDesks", "The same tables, with every event and its rules beside them"), "scales",
      "Inspect/InspectLobby"},
     {"teach", QT_TRANSLATE_NOOP("HouseDesks", "Teach"),
-     QT_TRANSLATE_NOOP("HouseDesks", "Drills on the cloth: payments, pictures, hands, cards"), "person",
+     QT_TRANSLATE_NOOP("HouseDesks", "Lessons at the table, and drills on the cloth"), "person",
      "Teach/TeachLobby"},
 };
 

@@ -2976,8 +2976,8 @@
             <translation>Teach</translation>
         </message>
         <message>
-            <source>Drills on the cloth: payments, pictures, hands, cards</source>
-            <translation>Drills on the cloth: payments, pictures, hands, cards</translation>
+            <source>Lessons at the table, and drills on the cloth</source>
+            <translation>Lessons at the table, and drills on the cloth</translation>
         </message>
     </context>
     <context>
@@ -3804,6 +3804,14 @@
         <message>
             <source>Plays the last round again while the table goes on; Esc leads back</source>
             <translation>Plays the last round again while the table goes on; Esc leads back</translation>
+        </message>
+        <message>
+            <source>In a lesson: to the next pause, to the one before</source>
+            <translation>In a lesson: to the next pause, to the one before</translation>
+        </message>
+        <message>
+            <source>In a lesson: what each choice is worth, the decision the other way</source>
+            <translation>In a lesson: what each choice is worth, the decision the other way</translation>
         </message>
     </context>
     <context>
@@ -6159,6 +6167,14 @@
         <message>
             <source>There is no mark after this moment</source>
             <translation>There is no mark after this moment</translation>
+        </message>
+        <message>
+            <source>Lesson</source>
+            <translation>Lesson</translation>
+        </message>
+        <message>
+            <source>Lesson: %1</source>
+            <translation>Lesson: %1</translation>
         </message>
     </context>
     <context>
@@ -11960,6 +11976,18 @@
             <source>Teach</source>
             <translation>Teach</translation>
         </message>
+        <message>
+            <source>Lessons or drills</source>
+            <translation>Lessons or drills</translation>
+        </message>
+        <message>
+            <source>Lessons</source>
+            <translation>Lessons</translation>
+        </message>
+        <message>
+            <source>Drills</source>
+            <translation>Drills</translation>
+        </message>
     </context>
     <context>
         <name>LeftBehind</name>
@@ -13219,6 +13247,297 @@
         <message>
             <source>✓ the better choice</source>
             <translation>✓ the better choice</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonChoiceButton</name>
+        <message>
+            <source>%1: right. %2</source>
+            <translation>%1: right. %2</translation>
+        </message>
+        <message>
+            <source>%1: not so. %2</source>
+            <translation>%1: not so. %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonDetail</name>
+        <message>
+            <source>To the next pause</source>
+            <translation>To the next pause</translation>
+        </message>
+        <message>
+            <source>To the pause before</source>
+            <translation>To the pause before</translation>
+        </message>
+        <message>
+            <source>Plays on to the next pause, and stops</source>
+            <translation>Plays on to the next pause, and stops</translation>
+        </message>
+        <message>
+            <source>One event back, one forwards</source>
+            <translation>One event back, one forwards</translation>
+        </message>
+        <message>
+            <source>Answers the question</source>
+            <translation>Answers the question</translation>
+        </message>
+        <message>
+            <source>What each choice is worth, exactly</source>
+            <translation>What each choice is worth, exactly</translation>
+        </message>
+        <message>
+            <source>What if: the decision the other way</source>
+            <translation>What if: the decision the other way</translation>
+        </message>
+        <message>
+            <source>The round lies on the table of the game. It is played, or stepped through forwards and backwards, and stands still where something is told or asked.</source>
+            <translation>The round lies on the table of the game. It is played, or stepped through forwards and backwards, and stands still where something is told or asked.</translation>
+        </message>
+        <message>
+            <source>From the beginning</source>
+            <translation>From the beginning</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Go on</translation>
+        </message>
+        <message>
+            <source>Begin the lesson</source>
+            <translation>Begin the lesson</translation>
+        </message>
+        <message>
+            <source>The lessons are being read</source>
+            <translation>The lessons are being read</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonList</name>
+        <message>
+            <source>Lessons</source>
+            <translation>Lessons</translation>
+        </message>
+        <message>
+            <source>Search the lessons</source>
+            <translation>Search the lessons</translation>
+        </message>
+        <message>
+            <source>Words or a rule</source>
+            <translation>Words or a rule</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Game</translation>
+        </message>
+        <message>
+            <source>Level</source>
+            <translation>Level</translation>
+        </message>
+        <message>
+            <source>No lesson fits what is looked for.</source>
+            <translation>No lesson fits what is looked for.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonPanel</name>
+        <message>
+            <source>Lesson: %1</source>
+            <translation>Lesson: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pause(s)</source>
+            <translation>
+                <numerusform>%n pause</numerusform>
+                <numerusform>%n pauses</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Pause %1 of %2</source>
+            <translation>Pause %1 of %2</translation>
+        </message>
+        <message>
+            <source>The question is answered</source>
+            <translation>The question is answered</translation>
+        </message>
+        <message>
+            <source>Hide the odds</source>
+            <translation>Hide the odds</translation>
+        </message>
+        <message>
+            <source>Show the odds</source>
+            <translation>Show the odds</translation>
+        </message>
+        <message>
+            <source>Odds of the decision</source>
+            <translation>Odds of the decision</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Back</translation>
+        </message>
+        <message>
+            <source>To the pause before</source>
+            <translation>To the pause before</translation>
+        </message>
+        <message>
+            <source>This is the lesson's beginning</source>
+            <translation>This is the lesson's beginning</translation>
+        </message>
+        <message>
+            <source>On</source>
+            <translation>On</translation>
+        </message>
+        <message>
+            <source>To the next pause</source>
+            <translation>To the next pause</translation>
+        </message>
+        <message>
+            <source>This is the last pause</source>
+            <translation>This is the last pause</translation>
+        </message>
+        <message>
+            <source>What if</source>
+            <translation>What if</translation>
+        </message>
+        <message>
+            <source>Back to the lesson</source>
+            <translation>Back to the lesson</translation>
+        </message>
+        <message>
+            <source>Show the other way</source>
+            <translation>Show the other way</translation>
+        </message>
+        <message>
+            <source>The other way lies at the table</source>
+            <translation>The other way lies at the table</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonWords</name>
+        <message>
+            <source>First steps</source>
+            <translation>First steps</translation>
+        </message>
+        <message>
+            <source>Usual course</source>
+            <translation>Usual course</translation>
+        </message>
+        <message>
+            <source>Odd corners</source>
+            <translation>Odd corners</translation>
+        </message>
+        <message>
+            <source>Fold: %1 antes</source>
+            <translation>Fold: %1 antes</translation>
+        </message>
+        <message>
+            <source>Continue: %1 antes</source>
+            <translation>Continue: %1 antes</translation>
+        </message>
+        <message>
+            <source>Continuing is worth more</source>
+            <translation>Continuing is worth more</translation>
+        </message>
+        <message>
+            <source>Folding costs less</source>
+            <translation>Folding costs less</translation>
+        </message>
+        <message>
+            <source>The dealer does not qualify: %1</source>
+            <translation>The dealer does not qualify: %1</translation>
+        </message>
+        <message>
+            <source>The hand wins: %1</source>
+            <translation>The hand wins: %1</translation>
+        </message>
+        <message>
+            <source>The hand loses: %1</source>
+            <translation>The hand loses: %1</translation>
+        </message>
+        <message>
+            <source>A tie: %1</source>
+            <translation>A tie: %1</translation>
+        </message>
+        <message>
+            <source>As it went, continued: %1</source>
+            <translation>As it went, continued: %1</translation>
+        </message>
+        <message>
+            <source>As it went, folded: %1</source>
+            <translation>As it went, folded: %1</translation>
+        </message>
+        <message>
+            <source>The other way, continued: %1</source>
+            <translation>The other way, continued: %1</translation>
+        </message>
+        <message>
+            <source>The other way, folded: %1</source>
+            <translation>The other way, folded: %1</translation>
+        </message>
+        <message>
+            <source>Over all %1 hands that the dealer may have: +1 where it does not qualify, +%2 for a win, −3 for a loss, 0 for a tie.</source>
+            <translation>Over all %1 hands that the dealer may have: +1 where it does not qualify, +%2 for a win, −3 for a loss, 0 for a tie.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::LessonDesk</name>
+        <message numerus="yes">
+            <source>%n pause(s)</source>
+            <translation>
+                <numerusform>%n pause</numerusform>
+                <numerusform>%n pauses</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n question(s)</source>
+            <translation>
+                <numerusform>%n question</numerusform>
+                <numerusform>%n questions</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Done</translation>
+        </message>
+        <message>
+            <source>At %1 of %2</source>
+            <translation>At %1 of %2</translation>
+        </message>
+        <message>
+            <source>%1 of %2 right</source>
+            <translation>%1 of %2 right</translation>
+        </message>
+        <message>
+            <source>%1 of %2 lessons done</source>
+            <translation>%1 of %2 lessons done</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>All games</translation>
+        </message>
+        <message>
+            <source>All levels</source>
+            <translation>All levels</translation>
+        </message>
+        <message>
+            <source>Not so. Try again.</source>
+            <translation>Not so. Try again.</translation>
+        </message>
+        <message>
+            <source>Right.</source>
+            <translation>Right.</translation>
+        </message>
+        <message>
+            <source>Now it is right.</source>
+            <translation>Now it is right.</translation>
+        </message>
+        <message>
+            <source>The lesson is done.</source>
+            <translation>The lesson is done.</translation>
+        </message>
+        <message>
+            <source>The lesson is done: %1 of %2 questions right at the first try.</source>
+            <translation>The lesson is done: %1 of %2 questions right at the first try.</translation>
         </message>
     </context>
 </TS>

@@ -2976,8 +2976,8 @@
             <translation>Ensinar</translation>
         </message>
         <message>
-            <source>Drills on the cloth: payments, pictures, hands, cards</source>
-            <translation>Exercícios no pano: pagamentos, figuras, mãos, cartões</translation>
+            <source>Lessons at the table, and drills on the cloth</source>
+            <translation>Lições à mesa e exercícios no pano</translation>
         </message>
     </context>
     <context>
@@ -3804,6 +3804,14 @@
         <message>
             <source>Plays the last round again while the table goes on; Esc leads back</source>
             <translation>Repete a última jogada enquanto a mesa continua; Esc volta à mesa</translation>
+        </message>
+        <message>
+            <source>In a lesson: to the next pause, to the one before</source>
+            <translation>Numa lição: à pausa seguinte, à anterior</translation>
+        </message>
+        <message>
+            <source>In a lesson: what each choice is worth, the decision the other way</source>
+            <translation>Numa lição: quanto vale cada escolha, a decisão pela outra via</translation>
         </message>
     </context>
     <context>
@@ -6159,6 +6167,14 @@
         <message>
             <source>There is no mark after this moment</source>
             <translation>Não há marca depois deste momento</translation>
+        </message>
+        <message>
+            <source>Lesson</source>
+            <translation>Lição</translation>
+        </message>
+        <message>
+            <source>Lesson: %1</source>
+            <translation>Lição: %1</translation>
         </message>
     </context>
     <context>
@@ -11960,6 +11976,18 @@
             <source>Teach</source>
             <translation>Ensinar</translation>
         </message>
+        <message>
+            <source>Lessons or drills</source>
+            <translation>Lições ou exercícios</translation>
+        </message>
+        <message>
+            <source>Lessons</source>
+            <translation>Lições</translation>
+        </message>
+        <message>
+            <source>Drills</source>
+            <translation>Exercícios</translation>
+        </message>
     </context>
     <context>
         <name>LeftBehind</name>
@@ -13219,6 +13247,297 @@
         <message>
             <source>✓ the better choice</source>
             <translation>✓ a melhor escolha</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonChoiceButton</name>
+        <message>
+            <source>%1: right. %2</source>
+            <translation>%1: certo. %2</translation>
+        </message>
+        <message>
+            <source>%1: not so. %2</source>
+            <translation>%1: não. %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonDetail</name>
+        <message>
+            <source>To the next pause</source>
+            <translation>À pausa seguinte</translation>
+        </message>
+        <message>
+            <source>To the pause before</source>
+            <translation>À pausa anterior</translation>
+        </message>
+        <message>
+            <source>Plays on to the next pause, and stops</source>
+            <translation>Corre até à pausa seguinte, e para</translation>
+        </message>
+        <message>
+            <source>One event back, one forwards</source>
+            <translation>Um acontecimento atrás, um adiante</translation>
+        </message>
+        <message>
+            <source>Answers the question</source>
+            <translation>Responde à pergunta</translation>
+        </message>
+        <message>
+            <source>What each choice is worth, exactly</source>
+            <translation>Quanto vale cada escolha, ao certo</translation>
+        </message>
+        <message>
+            <source>What if: the decision the other way</source>
+            <translation>E se: a decisão pela outra via</translation>
+        </message>
+        <message>
+            <source>The round lies on the table of the game. It is played, or stepped through forwards and backwards, and stands still where something is told or asked.</source>
+            <translation>A jogada está na mesa do jogo. Corre sozinha ou passo a passo, para a frente e para trás, e detém-se onde há algo a dizer ou a perguntar.</translation>
+        </message>
+        <message>
+            <source>From the beginning</source>
+            <translation>Do princípio</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Continuar</translation>
+        </message>
+        <message>
+            <source>Begin the lesson</source>
+            <translation>Começar a lição</translation>
+        </message>
+        <message>
+            <source>The lessons are being read</source>
+            <translation>As lições estão a ser lidas</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonList</name>
+        <message>
+            <source>Lessons</source>
+            <translation>Lições</translation>
+        </message>
+        <message>
+            <source>Search the lessons</source>
+            <translation>Procurar nas lições</translation>
+        </message>
+        <message>
+            <source>Words or a rule</source>
+            <translation>Palavras ou regra</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Jogo</translation>
+        </message>
+        <message>
+            <source>Level</source>
+            <translation>Nível</translation>
+        </message>
+        <message>
+            <source>No lesson fits what is looked for.</source>
+            <translation>Nenhuma lição corresponde ao que procura.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonPanel</name>
+        <message>
+            <source>Lesson: %1</source>
+            <translation>Lição: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pause(s)</source>
+            <translation>
+                <numerusform>%n pausa</numerusform>
+                <numerusform>%n pausas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Pause %1 of %2</source>
+            <translation>Pausa %1 de %2</translation>
+        </message>
+        <message>
+            <source>The question is answered</source>
+            <translation>A pergunta está respondida</translation>
+        </message>
+        <message>
+            <source>Hide the odds</source>
+            <translation>Esconder as probabilidades</translation>
+        </message>
+        <message>
+            <source>Show the odds</source>
+            <translation>Mostrar as probabilidades</translation>
+        </message>
+        <message>
+            <source>Odds of the decision</source>
+            <translation>Probabilidades da decisão</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Atrás</translation>
+        </message>
+        <message>
+            <source>To the pause before</source>
+            <translation>À pausa anterior</translation>
+        </message>
+        <message>
+            <source>This is the lesson's beginning</source>
+            <translation>Este é o princípio da lição</translation>
+        </message>
+        <message>
+            <source>On</source>
+            <translation>Seguinte</translation>
+        </message>
+        <message>
+            <source>To the next pause</source>
+            <translation>À pausa seguinte</translation>
+        </message>
+        <message>
+            <source>This is the last pause</source>
+            <translation>Esta é a última pausa</translation>
+        </message>
+        <message>
+            <source>What if</source>
+            <translation>E se…</translation>
+        </message>
+        <message>
+            <source>Back to the lesson</source>
+            <translation>Voltar à lição</translation>
+        </message>
+        <message>
+            <source>Show the other way</source>
+            <translation>Mostrar a outra via</translation>
+        </message>
+        <message>
+            <source>The other way lies at the table</source>
+            <translation>Na mesa está a outra via</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonWords</name>
+        <message>
+            <source>First steps</source>
+            <translation>Primeiros passos</translation>
+        </message>
+        <message>
+            <source>Usual course</source>
+            <translation>Curso habitual</translation>
+        </message>
+        <message>
+            <source>Odd corners</source>
+            <translation>Casos raros</translation>
+        </message>
+        <message>
+            <source>Fold: %1 antes</source>
+            <translation>Desistir: %1 antes</translation>
+        </message>
+        <message>
+            <source>Continue: %1 antes</source>
+            <translation>Continuar: %1 antes</translation>
+        </message>
+        <message>
+            <source>Continuing is worth more</source>
+            <translation>Continuar vale mais</translation>
+        </message>
+        <message>
+            <source>Folding costs less</source>
+            <translation>Desistir custa menos</translation>
+        </message>
+        <message>
+            <source>The dealer does not qualify: %1</source>
+            <translation>A banca não se qualifica: %1</translation>
+        </message>
+        <message>
+            <source>The hand wins: %1</source>
+            <translation>A mão ganha: %1</translation>
+        </message>
+        <message>
+            <source>The hand loses: %1</source>
+            <translation>A mão perde: %1</translation>
+        </message>
+        <message>
+            <source>A tie: %1</source>
+            <translation>Empate: %1</translation>
+        </message>
+        <message>
+            <source>As it went, continued: %1</source>
+            <translation>Como foi, continuando: %1</translation>
+        </message>
+        <message>
+            <source>As it went, folded: %1</source>
+            <translation>Como foi, desistindo: %1</translation>
+        </message>
+        <message>
+            <source>The other way, continued: %1</source>
+            <translation>A outra via, continuando: %1</translation>
+        </message>
+        <message>
+            <source>The other way, folded: %1</source>
+            <translation>A outra via, desistindo: %1</translation>
+        </message>
+        <message>
+            <source>Over all %1 hands that the dealer may have: +1 where it does not qualify, +%2 for a win, −3 for a loss, 0 for a tie.</source>
+            <translation>Sobre todas as %1 mãos que a banca pode ter: +1 quando não se qualifica, +%2 quando a mão ganha, −3 quando perde, 0 no empate.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::LessonDesk</name>
+        <message numerus="yes">
+            <source>%n pause(s)</source>
+            <translation>
+                <numerusform>%n pausa</numerusform>
+                <numerusform>%n pausas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n question(s)</source>
+            <translation>
+                <numerusform>%n pergunta</numerusform>
+                <numerusform>%n perguntas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Feita</translation>
+        </message>
+        <message>
+            <source>At %1 of %2</source>
+            <translation>Em %1 de %2</translation>
+        </message>
+        <message>
+            <source>%1 of %2 right</source>
+            <translation>%1 de %2 certas</translation>
+        </message>
+        <message>
+            <source>%1 of %2 lessons done</source>
+            <translation>%1 de %2 lições feitas</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>Todos os jogos</translation>
+        </message>
+        <message>
+            <source>All levels</source>
+            <translation>Todos os níveis</translation>
+        </message>
+        <message>
+            <source>Not so. Try again.</source>
+            <translation>Não é assim. Tente outra vez.</translation>
+        </message>
+        <message>
+            <source>Right.</source>
+            <translation>Certo.</translation>
+        </message>
+        <message>
+            <source>Now it is right.</source>
+            <translation>Agora está certo.</translation>
+        </message>
+        <message>
+            <source>The lesson is done.</source>
+            <translation>A lição está feita.</translation>
+        </message>
+        <message>
+            <source>The lesson is done: %1 of %2 questions right at the first try.</source>
+            <translation>A lição está feita: %1 de %2 perguntas certas à primeira.</translation>
         </message>
     </context>
 </TS>

@@ -10,7 +10,9 @@
 #include "app/bingo/scenario_bingo_host.h"
 #include "app/inspect/bingo_trace.h"
 #include "app/scene/bingo_cloth.h"
+#include "app/teach/lesson_host.h"
 #include "app/words/bingo_words.h"
+#include "engine/scenario/bingo_runner.h"
 
 namespace mesaviva::app {
 
@@ -106,6 +108,16 @@ RecordedOpener BingoGame::readRecorded(record::RecordReader& reader, const recor
     const auto recorded = readRecordedRound<bingo::Game>(reader, round, progress);
     return !recorded ? RecordedOpener() : [this, recorded] {
         auto host = std::make_unique<RecordedBingoHost>(std::move(*recorded));
+        PlayedRules rules = playedRules(host->settings());
+        return OpenedTable{std::make_unique<BingoTableModel>(std::move(host), 1.0, &m_preferences),
+                           std::move(rules)};
+    };
+}
+
+RecordedOpener BingoGame::readLesson(const LessonAtTable& lesson) {
+    const auto played = playThrough<scenario::BingoRunner>(lesson);
+    return !played ? RecordedOpener() : [this, played] {
+        auto host = std::make_unique<LessonHost<RecordedBingoHost>>(*played);
         PlayedRules rules = playedRules(host->settings());
         return OpenedTable{std::make_unique<BingoTableModel>(std::move(host), 1.0, &m_preferences),
                            std::move(rules)};

@@ -15,7 +15,7 @@
 namespace mesaviva::app {
 
 /// A round of bingo on record, played again (B50).
-class RecordedBingoHost final : public RecordedRoundHost<BingoHost> {
+class RecordedBingoHost : public RecordedRoundHost<BingoHost> {
 public:
     using RecordedRoundHost::RecordedRoundHost;
 

@@ -12,8 +12,10 @@
 #include "app/poker/recorded_poker_host.h"
 #include "app/poker/scenario_poker_host.h"
 #include "app/scene/poker_cloth.h"
+#include "app/teach/lesson_host.h"
 #include "app/words/poker_words.h"
 #include "engine/poker/pay_table.h"
+#include "engine/scenario/poker_runner.h"
 
 namespace mesaviva::app {
 
@@ -89,6 +91,15 @@ RecordedOpener PokerGame::readRecorded(record::RecordReader& reader, const recor
     const auto recorded = readRecordedRound<poker::Game>(reader, round, progress);
     return !recorded ? RecordedOpener() : [recorded] {
         auto host = std::make_unique<RecordedPokerHost>(std::move(*recorded));
+        PlayedRules rules = playedRules(host->settings());
+        return OpenedTable{std::make_unique<PokerTableModel>(std::move(host)), std::move(rules)};
+    };
+}
+
+RecordedOpener PokerGame::readLesson(const LessonAtTable& lesson) {
+    const auto played = playThrough<scenario::PokerRunner>(lesson);
+    return !played ? RecordedOpener() : [played] {
+        auto host = std::make_unique<LessonHost<RecordedPokerHost>>(*played);
         PlayedRules rules = playedRules(host->settings());
         return OpenedTable{std::make_unique<PokerTableModel>(std::move(host)), std::move(rules)};
     };

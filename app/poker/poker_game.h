@@ -38,6 +38,7 @@ public:
     ScenarioStory tell(scenario::Scenario scenario, const GoOn& goOn) const override;
     RecordedOpener readRecorded(record::RecordReader& reader, const record::RoundId& round,
                                 const ReadingProgress& progress) override;
+    RecordedOpener readLesson(const LessonAtTable& lesson) override;
     std::optional<SheetDocument> recordedSheet(record::RecordReader& reader,
                                                const record::RoundId& round) const override;
     QString recordedResult(const QString& result) const override;

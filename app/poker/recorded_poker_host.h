@@ -15,7 +15,7 @@
 namespace mesaviva::app {
 
 /// A round of poker on record, played again.
-class RecordedPokerHost final : public RecordedRoundHost<PokerHost> {
+class RecordedPokerHost : public RecordedRoundHost<PokerHost> {
 public:
     explicit RecordedPokerHost(const RecordedRound<poker::Game>& recorded) : RecordedRoundHost(recorded) {
         for (const auto& entry : recorded.round.entries) {

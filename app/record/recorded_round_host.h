@@ -119,7 +119,9 @@ public:
         return result;
     }
     void stopAfter(const QString& kind) override {
-        m_repetition->stopAfter([kind](const auto& entry) { return kindOf(entry.event) == kind; });
+        m_repetition->stopAfter([this, kind](const auto& entry) {
+            return kindOf(entry.event) == kind || std::ranges::binary_search(m_pauses, entry.seq);
+        });
     }
 
     std::vector<PlayerId> others() const override {
@@ -127,6 +129,7 @@ public:
         std::erase(result, m_own);
         return result;
     }
+    bool hides() const override { return m_closed && !withHiddenCards().empty(); }
     QString nameOf(PlayerId player) const override { return playerName(player); }
     void seeWith(std::optional<PlayerId> eyes, bool open) override {
         m_eyes = m_closed ? eyes : std::nullopt;
@@ -146,6 +149,12 @@ public:
     }
 
 protected:
+    /// Time alone goes no further than right after these events either, by their numbers in the record.
+    void pauseAfter(std::vector<std::uint64_t> seqs) {
+        m_pauses = std::move(seqs);
+        std::ranges::sort(m_pauses);
+        stopAfter({});
+    }
     /// Who has cards in this round that others do not see, in the order of the seats; nobody in most games.
     virtual std::vector<PlayerId> withHiddenCards() const { return {}; }
     /// What this player is called in the present language.
@@ -175,7 +184,8 @@ private:
     std::vector<Instant> m_times;
     std::vector<std::uint64_t> m_seqs; ///< by position, their numbers in the table's record
     std::vector<QString> m_kinds;
-    bool m_closed = false; ///< it does not run any more: nothing that is told can help anybody
+    std::vector<std::uint64_t> m_pauses; ///< in order
+    bool m_closed = false;               ///< it does not run any more: nothing that is told can help anybody
     std::optional<PlayerId> m_eyes;
     bool m_open = false;
     std::unique_ptr<Repetition<Game>> m_repetition;

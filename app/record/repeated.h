@@ -46,6 +46,9 @@ public:
     /// Who else's eyes the round can be seen with; empty where nothing is hidden from anybody, and while the
     /// round runs still: what is on record of it must not help anybody.
     virtual std::vector<PlayerId> others() const = 0;
+    /// Whether anything is hidden from this player that can be seen by now: somebody else's cards, or the
+    /// dealer's.
+    virtual bool hides() const = 0;
     /// What a player is called in the present language.
     virtual QString nameOf(PlayerId player) const = 0;
     /// From now on it is seen with that player's eyes (nothing: this player's own, as it was seen); `open`:

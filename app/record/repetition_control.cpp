@@ -88,12 +88,11 @@ int RepetitionControl::next() const {
 }
 
 QStringList RepetitionControl::views() const {
-    const std::vector<PlayerId> others = m_repeated.others();
-    if (others.empty()) {
+    if (!m_repeated.hides()) {
         return {};
     }
     QStringList words{tr("As it was seen")};
-    for (const PlayerId player : others) {
+    for (const PlayerId player : m_repeated.others()) {
         words.append(tr("Seen by %1").arg(m_repeated.nameOf(player)));
     }
     words.append(tr("All cards open"));
@@ -103,7 +102,7 @@ QStringList RepetitionControl::views() const {
 void RepetitionControl::setView(int view) {
     const std::vector<PlayerId> others = m_repeated.others();
     const int open = static_cast<int>(others.size()) + 1;
-    if (view == m_view || view < 0 || view > open || others.empty()) {
+    if (view == m_view || view < 0 || view > open || !m_repeated.hides()) {
         return;
     }
     m_view = view;

@@ -3,19 +3,23 @@
 
 #include "app/roulette/recorded_roulette_host.h"
 
+#include "engine/base/check.h"
 #include "engine/roulette/spin_source.h"
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 #include <variant>
 
 namespace mesaviva::app {
 
 namespace {
 
-// The seed that the round's close shows; a round that runs still has none to show.
-Seed shownSeed(const RecordedRound<roulette::Game>& recorded) {
+// The seed that a round's close shows; a round that runs still has none to show.
+Seed shownSeed(const RecordedRound<roulette::Game>& recorded, std::uint64_t round) {
     for (const auto& entry : recorded.round.entries) {
-        if (const auto* closed = std::get_if<roulette::RoundClosed>(&entry.event)) {
+        const auto* const closed = std::get_if<roulette::RoundClosed>(&entry.event);
+        if (closed && entry.round == round) {
             return closed->seed;
         }
     }
@@ -25,11 +29,13 @@ Seed shownSeed(const RecordedRound<roulette::Game>& recorded) {
 } // namespace
 
 RecordedRouletteHost::RecordedRouletteHost(RecordedRound<roulette::Game> recorded)
-    : RecordedRoundHost(recorded),
-      m_seed(shownSeed(recorded)) {
+    : RecordedRoundHost(recorded) {
+    std::uint64_t round = 0;
+    std::uint32_t ordinal = 0;
     for (const auto& entry : recorded.round.entries) {
         if (std::holds_alternative<roulette::BallLaunched>(entry.event)) {
-            m_launches.push_back(entry.at);
+            ordinal = std::exchange(round, entry.round) == entry.round ? ordinal + 1 : 1;
+            m_launches.push_back({entry.at, ordinal, shownSeed(recorded, entry.round)});
         }
         if (const auto* drawn = std::get_if<roulette::NumberDrawn>(&entry.event)) {
             m_landings.push_back({entry.at, drawn->pocket});
@@ -44,8 +50,10 @@ std::optional<roulette::Pocket> RecordedRouletteHost::landing(Instant launched) 
 }
 
 RandomStream RecordedRouletteHost::look(Instant launched) const {
-    const auto ordinal = std::ranges::count_if(m_launches, [launched](Instant at) { return at <= launched; });
-    return roulette::lookOf(m_seed, static_cast<std::uint32_t>(ordinal));
+    const auto after = std::ranges::upper_bound(m_launches, launched, {}, &Launch::at);
+    check(after != m_launches.begin(), "a look at a ball before the first launch");
+    const Launch& launch = *std::prev(after);
+    return roulette::lookOf(launch.seed, launch.ordinal);
 }
 
 } // namespace mesaviva::app

@@ -9,13 +9,14 @@
 #include "engine/base/seed.h"
 #include "engine/roulette/event_fields.h"
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
 namespace mesaviva::app {
 
-/// A spin on record, played again: the ball runs as it ran.
-class RecordedRouletteHost final : public RecordedRoundHost<RouletteHost> {
+/// A spin on record, or several that follow each other, played again: the ball runs as it ran.
+class RecordedRouletteHost : public RecordedRoundHost<RouletteHost> {
 public:
     explicit RecordedRouletteHost(RecordedRound<roulette::Game> recorded);
 
@@ -32,9 +33,13 @@ private:
         Instant at;
         roulette::Pocket pocket;
     };
+    struct Launch {
+        Instant at;
+        std::uint32_t ordinal; ///< in its round, from 1
+        Seed seed;             ///< its round's
+    };
     std::vector<Landing> m_landings;
-    std::vector<Instant> m_launches;
-    Seed m_seed;
+    std::vector<Launch> m_launches;
 };
 
 } // namespace mesaviva::app

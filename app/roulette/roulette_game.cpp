@@ -12,8 +12,10 @@
 #include "app/roulette/roulette_table_model.h"
 #include "app/roulette/scenario_roulette_host.h"
 #include "app/scene/roulette_cloth.h"
+#include "app/teach/lesson_host.h"
 #include "app/words/roulette_names.h"
 #include "app/words/texts.h"
+#include "engine/scenario/roulette_runner.h"
 
 namespace mesaviva::app {
 
@@ -93,6 +95,15 @@ RecordedOpener RouletteGame::readRecorded(record::RecordReader& reader, const re
     const auto recorded = readRecordedRound<roulette::Game>(reader, round, progress);
     return !recorded ? RecordedOpener() : [recorded] {
         auto host = std::make_unique<RecordedRouletteHost>(std::move(*recorded));
+        PlayedRules rules = playedRules(host->settings());
+        return OpenedTable{std::make_unique<RouletteTableModel>(std::move(host)), std::move(rules)};
+    };
+}
+
+RecordedOpener RouletteGame::readLesson(const LessonAtTable& lesson) {
+    const auto played = playThrough<scenario::RouletteRunner>(lesson);
+    return !played ? RecordedOpener() : [played] {
+        auto host = std::make_unique<LessonHost<RecordedRouletteHost>>(*played);
         PlayedRules rules = playedRules(host->settings());
         return OpenedTable{std::make_unique<RouletteTableModel>(std::move(host)), std::move(rules)};
     };

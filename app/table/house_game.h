@@ -30,6 +30,8 @@
 
 namespace mesaviva::app {
 
+struct LessonAtTable;
+
 /// A table that was opened, and what the rulebook shows for it.
 struct OpenedTable {
     std::unique_ptr<TableModel> table; ///< null: it may not open
@@ -113,6 +115,9 @@ public:
         const RecordedOpener opener = readRecorded(reader, round, [](std::uint64_t) {});
         return opener ? opener() : OpenedTable();
     }
+    /// Plays a lesson of this game through, to be shown step by step; nothing where no round opens in it. On
+    /// any thread; what comes of it is called on the window's.
+    virtual RecordedOpener readLesson(const LessonAtTable& lesson) = 0;
     /// All facts of a round on record; nothing where it is not there. May be called on any thread. Throws
     /// record::Fault where it can't be read.
     virtual std::optional<SheetDocument> recordedSheet(record::RecordReader& reader,

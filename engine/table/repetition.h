@@ -16,8 +16,8 @@
 
 namespace mesaviva {
 
-/// A round that has been played, told again in its own time, event by event forwards and backwards (P37, O24,
-/// B50). Nothing can be done in it.
+/// A round that has been played, or several that follow each other, told again in their own time, event by
+/// event forwards and backwards (P37, O24, B50). Nothing can be done in it.
 template <class Game>
 class Repetition final : public TableSource<Game> {
 public:
@@ -25,7 +25,7 @@ public:
     using Command = typename Game::Command;
     using Entry = Recorded<typename Game::Event>;
 
-    /// `start` is the table before the first of the entries, which are all of one round and at least one.
+    /// `start` is the table before the first of the entries, of which there is at least one.
     /// What happened at the first instant is told already.
     Repetition(State start, std::span<const Entry> entries)
         : m_start(std::move(start)),
@@ -85,8 +85,10 @@ public:
 
     std::uint64_t round() const override { return m_entries.front().round; }
     std::span<const Entry> entries(std::uint64_t number) const override {
-        return number == round() ? std::span(m_entries).first(m_position) : std::span<const Entry>();
+        const auto found = std::ranges::equal_range(story(), number, {}, &Entry::round);
+        return std::span(found.begin(), found.end());
     }
+    std::span<const Entry> story() const override { return std::span(m_entries).first(m_position); }
     const State* startOf(std::uint64_t number) const override {
         return number == round() ? &m_start : nullptr;
     }

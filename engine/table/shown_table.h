@@ -83,7 +83,7 @@ private:
 
     // The number of the last event before the running round.
     std::uint64_t seqBefore() const {
-        const std::span<const Entry> entries = m_source.entries(m_source.round());
+        const std::span<const Entry> entries = m_source.story();
         return entries.empty() ? 0 : entries.front().seq - 1;
     }
 
@@ -101,7 +101,7 @@ private:
             startAgain();
             keepMoment();
         }
-        const std::size_t told = m_source.entries(m_source.round()).size();
+        const std::size_t told = m_source.story().size();
         const auto [position, kept] = m_kept.upTo(told);
         if (!kept) {
             startAgain();
@@ -124,7 +124,7 @@ private:
     }
 
     void deliverPast() {
-        for (const Entry& entry : m_source.entries(m_source.round()).subspan(m_read)) {
+        for (const Entry& entry : m_source.story().subspan(m_read)) {
             deliver(entry, true);
         }
         m_reader.caughtUp();

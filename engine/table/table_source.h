@@ -48,7 +48,10 @@ public:
     virtual std::span<const Entry> entries(std::uint64_t round) const = 0;
     /// The table before the first event of a round; null when it is not known. It is of the running round.
     virtual const State* startOf(std::uint64_t round) const = 0;
-    /// Whether the table can be put at an earlier moment: a repetition. It then has one round only.
+    /// What has been told since the moment that startOf(round()) is: the running round, or all rounds of a
+    /// repetition. Valid until the next event.
+    virtual std::span<const Entry> story() const { return entries(round()); }
+    /// Whether the table can be put at an earlier moment: a repetition. Its round() is the first one it has.
     virtual bool goesBack() const { return false; }
 
     /// Hears every event, once. The listener must not call back into the source.

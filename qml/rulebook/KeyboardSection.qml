@@ -32,6 +32,8 @@ RulebookSection {
     KeyRow { keys: "J K"; text: qsTr("In a repetition: to the mark before on its time line, to the next one") }
     KeyRow { keys: "Shift+F2"; text: qsTr("Plays the last round again while the table goes on; Esc leads back") }
     KeyRow { keys: "Ctrl+C"; text: qsTr("In a repetition: copies a link to this moment") }
+    KeyRow { keys: "N B"; text: qsTr("In a lesson: to the next pause, to the one before") }
+    KeyRow { keys: "O W"; text: qsTr("In a lesson: what each choice is worth, the decision the other way") }
     KeyRow { keys: "Ctrl+Q"; text: qsTr("Leaves the program") }
     KeyRow { keys: qsTr("Esc"); text: qsTr("Closes what is open above the table") }
     KeyRow { keys: qsTr("Tab"); text: qsTr("Goes on to the next control; with Shift, back") }

@@ -7,6 +7,7 @@ import MesaViva.Controls
 import MesaViva.Inspect
 import MesaViva.Lobby
 import MesaViva.Table
+import MesaViva.Teach
 
 /// The program's window: the bar, and below it the lobby or the open table; dialogs and rulebook above.
 T.ApplicationWindow {
@@ -194,7 +195,7 @@ T.ApplicationWindow {
         id: pageLoader
 
         anchors.fill: parent
-        anchors.rightMargin: inspectorLoader.active ? inspectorLoader.width : 0
+        anchors.rightMargin: inspectorLoader.active ? inspectorLoader.width : lessonLoader.active ? lessonLoader.width : 0
         focus: true
         // The room and the bar come first, the page within the next frames.
         asynchronous: true
@@ -218,6 +219,33 @@ T.ApplicationWindow {
                     "application": root.application
                 });
             inspectorLoader.active = inspectorLoader.wanted;
+        }
+    }
+
+    Loader {
+        id: lessonLoader
+
+        // The trace is at the same place, for who asks for it.
+        readonly property bool wanted: root.application.lessons.active && !inspectorLoader.wanted
+
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        anchors.right: parent.right
+        width: Theme.px(372)
+        active: false
+        onWantedChanged: {
+            if (lessonLoader.wanted)
+                lessonLoader.setSource(Qt.resolvedUrl("../Teach/LessonPanel.qml"), {
+                    "application": root.application
+                });
+            lessonLoader.active = lessonLoader.wanted;
+        }
+    }
+
+    Connections {
+        target: lessonLoader.item as LessonPanel
+        function onRuleAsked(id: string): void {
+            root.showRule(id);
         }
     }
 

@@ -12,6 +12,8 @@ Item {
 
     required property TableModel table
     readonly property RepetitionControl repetition: root.table.repetition
+    /// A lesson is on no record, and nowhere to be found again.
+    readonly property bool lesson: root.repetition.link.length === 0
 
     /// Where its last button leads, and the key for that; empty: none.
     property string backText: qsTr("To the lobby")
@@ -34,7 +36,7 @@ Item {
 
     implicitHeight: rows.implicitHeight + 2 * Theme.spaceS
     Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("Repetition: %1").arg(root.table.scenarioTitle)
+    Accessible.name: (root.lesson ? qsTr("Lesson: %1") : qsTr("Repetition: %1")).arg(root.table.scenarioTitle)
 
     Timer {
         id: copied
@@ -56,13 +58,14 @@ Item {
             spacing: Theme.spaceM
 
             Badge {
-                text: qsTr("Repetition")
+                text: root.lesson ? qsTr("Lesson") : qsTr("Repetition")
             }
 
+            // A lesson's stands on its panel.
             MvLabel {
                 Layout.fillWidth: true
-                Layout.minimumWidth: Theme.px(160)
-                text: root.table.scenarioTitle
+                Layout.minimumWidth: root.lesson ? 0 : Theme.px(160)
+                text: root.lesson ? "" : root.table.scenarioTitle
                 elide: Text.ElideRight
                 font.weight: Font.Medium
             }
@@ -75,6 +78,7 @@ Item {
             }
 
             MvIconButton {
+                visible: !root.lesson
                 iconName: "link"
                 toolTip: qsTr("Copy a link to this moment")
                 shortcut: "Ctrl+C"

@@ -5,11 +5,15 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Lobby
 
-/// The trainer's desk: what can be practised and how; a session covers all of it.
+/// The trainer's desk: the library of lessons, and what can be practised and how; a session covers all of it.
 DeskPage {
     id: root
 
     readonly property DrillDesk desk: root.application.drills
+    readonly property LessonDesk lessons: root.application.lessons
+    /// The drills are shown, not the lessons.
+    property bool drilling: false
+
     /// Brings the session's page, or puts it away.
     function showSession(): void {
         if (root.busy && session.status === Loader.Null)
@@ -24,6 +28,7 @@ DeskPage {
     busy: root.desk.stage !== DrillDesk.Choosing
     Component.onCompleted: {
         root.desk.open();
+        root.lessons.open();
         root.showSession();
     }
     Accessible.role: Accessible.Pane
@@ -37,13 +42,38 @@ DeskPage {
         restoreMode: Binding.RestoreValue
     }
 
-    DrillList {
+    WordChoices {
+        id: parts
+
         x: root.doors.x
         y: root.doors.y + root.doors.height + (root.roomy ? Theme.spaceL : Theme.spaceS)
+        width: Math.min(root.doors.width, Theme.px(360))
+        height: implicitHeight
+        visible: !root.busy
+        label: qsTr("Lessons or drills")
+        words: [qsTr("Lessons"), qsTr("Drills")]
+        choice: root.drilling ? 1 : 0
+        onChosen: choice => root.drilling = choice === 1
+    }
+
+    LessonList {
+        x: root.doors.x
+        y: parts.y + parts.height + Theme.spaceM
         width: root.doors.width
         height: root.height - y - (root.roomy ? Theme.spaceXl : Theme.spaceM)
-        visible: !root.busy
-        focus: !root.busy
+        visible: !root.busy && !root.drilling
+        focus: !root.busy && !root.drilling
+        desk: root.lessons
+        onBegun: root.lessons.begin(false)
+    }
+
+    DrillList {
+        x: root.doors.x
+        y: parts.y + parts.height + Theme.spaceM
+        width: root.doors.width
+        height: root.height - y - (root.roomy ? Theme.spaceXl : Theme.spaceM)
+        visible: !root.busy && root.drilling
+        focus: !root.busy && root.drilling
         desk: root.desk
     }
 
@@ -59,7 +89,14 @@ DeskPage {
 
         DrillOptions {
             anchors.fill: parent
+            visible: root.drilling
             desk: root.desk
+        }
+
+        LessonDetail {
+            anchors.fill: parent
+            visible: !root.drilling
+            desk: root.lessons
         }
     }
 

@@ -16,6 +16,10 @@ private:
 
     WindowUser& user() { return *m_user; }
     DrillDesk& desk() { return *m_user->application().drills(); }
+    void drills() {
+        user().click(user().find(QAccessible::RadioButton, QStringLiteral("Exercícios")));
+        QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Mão contra mão")));
+    }
 
 private slots:
     void init() {
@@ -24,13 +28,76 @@ private slots:
         QVERIFY(user().open());
         QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Ensinar")));
         user().click(user().find(QAccessible::RadioButton, QStringLiteral("Ensinar")));
-        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Começar")));
+        QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Lições")));
     }
 
     void cleanup() { m_user.reset(); }
 
+    // The library by keyboard, a lesson from its first pause to its last one with all its questions, and
+    // back.
+    void aLessonIsPlayedByKeyboardToItsEnd_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("key");
+        for (const char* language : {"pt", "en"}) {
+            for (const char* key : {"poker_01_first_round", "roulette_04_parol", "bingo_02_shared_line"}) {
+                QTest::addRow("%s %s", language, key)
+                    << QString::fromLatin1(language) << QString::fromLatin1(key);
+            }
+        }
+    }
+    void aLessonIsPlayedByKeyboardToItsEnd() {
+        QFETCH(QString, language);
+        QFETCH(QString, key);
+        user().application().setLanguage(language);
+        const bool pt = language == QLatin1String("pt");
+        LessonDesk& lessons = *user().application().lessons();
+        QTRY_VERIFY(lessons.isReady());
+        QVERIFY(user().tabTo(lessons.info().title)); // the chosen row has the keyboard
+        for (int i = 0; i < 100 && lessons.chosen() != key; ++i) {
+            user().press(Qt::Key_Down);
+        }
+        QCOMPARE(lessons.chosen(), key);
+        QTRY_COMPARE(user().focusedName(), lessons.info().title);
+        user().press(Qt::Key_Return);
+        QTRY_VERIFY(lessons.isActive());
+        QTRY_VERIFY(user().lies(QAccessible::Button, pt ? QStringLiteral("Seguinte") : QStringLiteral("On")));
+        QTRY_VERIFY(user().says(lessons.text()));
+        int controls = 0;
+        QCOMPARE(user().nameless(controls), QStringList());
+        QVERIFY(controls >= 10);
+        while (lessons.number() > 0) { // it goes on where it was left
+            user().press(Qt::Key_B);
+        }
+        int asked = 0;
+        for (int number = 1; number <= lessons.count(); ++number) {
+            user().press(Qt::Key_N);
+            QCOMPARE(lessons.number(), number);
+            QTRY_VERIFY(user().says(lessons.text()));
+            if (!lessons.question().isEmpty()) {
+                ++asked;
+                QTRY_VERIFY(user().says(lessons.question()));
+                for (int choice = 0; choice < lessons.choices().size() && !lessons.isAnswered(); ++choice) {
+                    user().press(static_cast<Qt::Key>(Qt::Key_1 + choice));
+                }
+                QVERIFY(lessons.isAnswered());
+                QTRY_VERIFY(user().says(lessons.verdict()));
+            }
+        }
+        QVERIFY(asked > 0);
+        QTRY_VERIFY(user().says(lessons.summary()));
+        user().press(Qt::Key_B);
+        QCOMPARE(lessons.number(), lessons.count() - 1);
+        QVERIFY(user().clicks(QAccessible::Button,
+                              pt ? QStringLiteral("Voltar ao átrio") : QStringLiteral("To the lobby")));
+        QTRY_VERIFY(!lessons.isActive());
+        QTRY_VERIFY(
+            user().lies(QAccessible::Button, pt ? QStringLiteral("Continuar") : QStringLiteral("Go on")));
+        QVERIFY(user().says(pt ? QStringLiteral("Feita") : QStringLiteral("Done")));
+    }
+
     // From the door to the summary and back, in both languages.
     void aSessionFromTheDoorToTheSummary() {
+        drills();
         QVERIFY(user().find(QAccessible::RadioButton, QStringLiteral("Mão contra mão")));
         desk().choose(5);
         desk().setCount(5);
@@ -57,6 +124,7 @@ private slots:
 
     // A sum is typed while the chips lie on the cloth, and the rule of the verdict opens the book.
     void aSumIsTypedAndItsRuleRead() {
+        drills();
         desk().choose(0);
         desk().setLevel(1);
         user().click(user().find(QAccessible::Button, QStringLiteral("Começar")));

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the trainer's desk shows of a lesson, in the language of the moment. Lists are spelt QList<QString> in
+// properties: so qmllint knows them.
+#pragma once
+
+#include <QList>
+#include <QMetaType>
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+namespace mesaviva::app {
+
+/// A lesson that can be chosen, and how far one has come in it.
+class LessonInfo {
+    Q_GADGET
+    QML_VALUE_TYPE(lessonInfo)
+    Q_PROPERTY(QString key MEMBER key)
+    Q_PROPERTY(QString game MEMBER game)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString aim MEMBER aim)
+    Q_PROPERTY(QString level MEMBER level)
+    Q_PROPERTY(QString size MEMBER size)
+    Q_PROPERTY(QString standing MEMBER standing)
+    Q_PROPERTY(bool begun MEMBER begun)
+    Q_PROPERTY(bool done MEMBER done)
+
+public:
+    QString key;
+    QString game; ///< `roulette`, `poker`, `bingo`
+    QString title;
+    QString aim;
+    QString level;      ///< "Basics"
+    QString size;       ///< "7 pauses, 2 questions"
+    QString standing;   ///< "At 3 of 7"; empty: never begun
+    bool begun = false; ///< there is a place to go on from
+    bool done = false;  ///< its last pause was reached once
+};
+
+/// One answer to the question of the moment.
+class LessonChoice {
+    Q_GADGET
+    QML_VALUE_TYPE(lessonChoice)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString why MEMBER why)
+    Q_PROPERTY(bool picked MEMBER picked)
+    Q_PROPERTY(bool right MEMBER right)
+
+public:
+    QString text;
+    QString why; ///< empty until it is picked
+    bool picked = false;
+    bool right = false; ///< false until it is picked
+};
+
+/// What either choice at the card table is worth, exactly.
+class LessonOdds {
+    Q_GADGET
+    QML_VALUE_TYPE(lessonOdds)
+    Q_PROPERTY(QString fold MEMBER fold)
+    Q_PROPERTY(QString goOn MEMBER goOn)
+    Q_PROPERTY(QString best MEMBER best)
+    Q_PROPERTY(QString why MEMBER why)
+    Q_PROPERTY(QList<QString> shares MEMBER shares)
+    Q_PROPERTY(QString taken MEMBER taken)
+    Q_PROPERTY(QString other MEMBER other)
+
+public:
+    QString fold; ///< "−1 ante"; empty: there is no decision
+    QString goOn; ///< "+0,46 antes"
+    QString best;
+    QString why;
+    QList<QString> shares; ///< "The dealer does not qualify: 43,2 %"
+    QString taken;         ///< what the decision came to in the lesson: "As it went, continued: +5,00 €"
+    QString other;         ///< and the other way; empty: there is none
+};
+
+} // namespace mesaviva::app

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/teach/lesson_progress.h"
+
+#include <algorithm>
+
+namespace mesaviva::app {
+
+namespace {
+
+QString keyOf(const QString& lesson, const char* what) {
+    return QStringLiteral("lessons/%1_%2").arg(lesson, QLatin1String(what));
+}
+
+} // namespace
+
+LessonStanding LessonProgress::of(const QString& lesson, int notes, int questions) const {
+    LessonStanding standing;
+    standing.place = static_cast<int>(m_store.number(keyOf(lesson, "place"), 0, notes, 0));
+    standing.done = m_store.flag(keyOf(lesson, "done"), false);
+    standing.answers = m_store.text(keyOf(lesson, "answers"));
+    const bool fits =
+        standing.answers.size() == questions && std::ranges::all_of(standing.answers, [](QChar answer) {
+            return answer == u'r' || answer == u'w' || answer == u'-';
+        });
+    if (!fits) {
+        standing.answers = QString(questions, u'-');
+    }
+    return standing;
+}
+
+void LessonProgress::keep(const QString& lesson, const LessonStanding& standing) {
+    m_store.keepNumber(keyOf(lesson, "place"), standing.place);
+    m_store.keepFlag(keyOf(lesson, "done"), standing.done);
+    m_store.keepWord(keyOf(lesson, "answers"), standing.answers);
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/settings/settings_store.h"
+
+#include <QString>
+
+namespace mesaviva::app {
+
+/// How far one has come in a lesson.
+struct LessonStanding {
+    int place = 0;     ///< how many of its notes were reached in the run that was begun last
+    bool done = false; ///< all of them once
+    QString answers;   ///< a letter for each question: `r` right at the first try, `w` wrong, `-` open
+
+    int right() const { return static_cast<int>(answers.count(u'r')); }
+};
+
+/// Where one stands in each lesson, kept with the settings.
+class LessonProgress {
+public:
+    /// `file` is an INI file; empty: the user's own.
+    explicit LessonProgress(const QString& file) : m_store(file) {}
+
+    /// Of a lesson with so many notes and questions; what the file says beyond that is not believed.
+    LessonStanding of(const QString& lesson, int notes, int questions) const;
+    void keep(const QString& lesson, const LessonStanding& standing);
+
+private:
+    SettingsStore m_store;
+};
+
+} // namespace mesaviva::app

@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/lessons/play_lesson.h"
+
+#include "engine/poker/odds/count_deals.h"
+#include "engine/poker/pay_table.h"
+#include "engine/scenario/game_scenarios.h"
+#include "engine/scenario/run_command.h"
+#include "engine/scenario/same_value.h"
+
+#include <algorithm>
+#include <map>
+#include <sstream>
+
+namespace mesaviva::lessons {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+bool hasAll(const Json& event, const Json& wanted) {
+    return std::ranges::all_of(wanted.items(), [&](const auto& field) {
+        return event.contains(field.key()) && scenario::sameValue(event.at(field.key()), field.value());
+    });
+}
+
+// The cards of the running round as far as they have come.
+class CardsSoFar {
+public:
+    void hear(const Json& event) {
+        const std::string& name = event.at("event").get_ref<const std::string&>();
+        if (name == "round_opened") {
+            m_burnt.reset();
+            m_hands.clear();
+            m_upcard.reset();
+        } else if (name == "card_burnt") {
+            m_burnt = cardIn(event);
+        } else if (name == "card_dealt") {
+            const std::string to = event.at("to").get<std::string>();
+            if (const auto card = cardIn(event)) {
+                m_hands[to].push_back(*card);
+                if (to == "dealer" && event.value("face_up", false)) {
+                    m_upcard = card;
+                }
+            }
+        }
+    }
+
+    // What a player knows: the own cards, the dealer's open one, the burnt one.
+    std::optional<DecisionOdds> oddsOf(const std::string& player, poker::RankingRules ranking) const {
+        const auto hand = m_hands.find(player);
+        if (hand == m_hands.end() || hand->second.size() != poker::HandCards().size() || !m_upcard) {
+            return std::nullopt;
+        }
+        poker::HandCards cards{};
+        std::ranges::copy(hand->second, cards.begin());
+        std::vector<poker::Card> seen;
+        if (m_burnt) {
+            seen.push_back(*m_burnt);
+        }
+        DecisionOdds odds;
+        odds.counts = poker::odds::countDeals(cards, *m_upcard, seen, {ranking, true});
+        odds.multiple = poker::betMultiple(poker::rankHand(cards, ranking).combination());
+        odds.continuing = poker::odds::valueOfContinuing(odds.counts, odds.multiple);
+        return odds;
+    }
+
+private:
+    static std::optional<poker::Card> cardIn(const Json& event) {
+        return event.contains("card") ? poker::Card::fromText(event.at("card").get<std::string>())
+                                      : std::nullopt;
+    }
+
+    std::optional<poker::Card> m_burnt;
+    std::map<std::string, std::vector<poker::Card>> m_hands;
+    std::optional<poker::Card> m_upcard;
+};
+
+void placeNotes(const Lesson& lesson, std::istream& events, PlayedLesson& played) {
+    CardsSoFar cards;
+    poker::RankingRules ranking;
+    std::string line;
+    while (std::getline(events, line)) {
+        const Json event = Json::parse(line);
+        cards.hear(event);
+        const auto round = event.at("round").get<std::uint64_t>();
+        played.events += round > 0 ? 1 : 0;
+        played.rounds = std::max(played.rounds, round);
+        if (event.at("event") == "table_opened" && event.at("settings").contains("ace_high_straight")) {
+            ranking.aceHighStraight = event.at("settings").at("ace_high_straight").get<bool>();
+        }
+        // Several notes may wait for one event after the other, but never for the same one.
+        if (round > 0 && played.notes.size() < lesson.notes.size()) {
+            const Note& note = lesson.notes[played.notes.size()];
+            if (hasAll(event, note.at)) {
+                PlacedNote placed{round, event.at("seq").get<std::uint64_t>(), played.events, {}};
+                if (note.odds) {
+                    placed.odds = cards.oddsOf(*note.odds, ranking);
+                }
+                played.notes.push_back(placed);
+            }
+        }
+    }
+}
+
+} // namespace
+
+PlayedLesson play(const Lesson& lesson) {
+    PlayedLesson played;
+    std::stringstream out;
+    std::stringstream err;
+    const scenario::GameScenarios* game = scenario::scenariosOf(lesson.scenario.game());
+    const int status = game->run(lesson.scenario, out, err, std::nullopt);
+    placeNotes(lesson, out, played);
+    std::string line;
+    while (std::getline(err, line)) {
+        played.complaints.push_back(line);
+    }
+    if (status != scenario::kRunMet && played.complaints.empty()) {
+        played.complaints.emplace_back("the scenario can't be played");
+    }
+    for (std::size_t i = played.notes.size(); i < lesson.notes.size(); ++i) {
+        played.complaints.push_back("notes[" + std::to_string(i) +
+                                    "]: its event never comes: " + lesson.notes[i].at.dump());
+    }
+    for (std::size_t i = 0; i < played.notes.size(); ++i) {
+        if (lesson.notes[i].odds && !played.notes[i].odds) {
+            played.complaints.push_back("notes[" + std::to_string(i) + "]: there is no decision to weigh");
+        }
+    }
+    return played;
+}
+
+} // namespace mesaviva::lessons

@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+
+/// The chosen lesson: what it is for, how far one has come, and the way in.
+Item {
+    id: root
+
+    required property LessonDesk desk
+
+    readonly property lessonInfo info: root.desk.info
+
+    MvScrollColumn {
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.bottom: bar.top
+        anchors.bottomMargin: Theme.spaceM
+        spacing: Theme.spaceM
+
+        TitleText {
+            Layout.fillWidth: true
+            text: root.info.title
+            wrapMode: Text.Wrap
+        }
+
+        SmallText {
+            Layout.fillWidth: true
+            text: root.info.level + " · " + root.info.size
+            wrapMode: Text.Wrap
+        }
+
+        BodyText {
+            Layout.fillWidth: true
+            text: root.info.aim
+            font.pixelSize: Theme.textSum
+        }
+
+        InlineMessage {
+            Layout.fillWidth: true
+            kind: root.info.done ? InlineMessage.Good : InlineMessage.Info
+            text: root.info.standing
+        }
+
+        MvSeparator {
+            Layout.fillWidth: true
+        }
+
+        BodyText {
+            Layout.fillWidth: true
+            text: qsTr("The round lies on the table of the game. It is played, or stepped through forwards and backwards, and stands still where something is told or asked.")
+            secondary: true
+        }
+
+        KeyRow {
+            Layout.fillWidth: true
+            keys: "N"
+            text: qsTr("To the next pause")
+        }
+
+        KeyRow {
+            Layout.fillWidth: true
+            keys: "B"
+            text: qsTr("To the pause before")
+        }
+
+        KeyRow {
+            Layout.fillWidth: true
+            keys: "P"
+            text: qsTr("Plays on to the next pause, and stops")
+        }
+
+        KeyRow {
+            Layout.fillWidth: true
+            keys: ", ."
+            text: qsTr("One event back, one forwards")
+        }
+
+        KeyRow {
+            Layout.fillWidth: true
+            keys: "1 … 4"
+            text: qsTr("Answers the question")
+        }
+
+        KeyRow {
+            Layout.fillWidth: true
+            visible: root.info.game === "poker"
+            keys: "O"
+            text: qsTr("What each choice is worth, exactly")
+        }
+
+        KeyRow {
+            Layout.fillWidth: true
+            visible: root.info.game === "poker"
+            keys: "W"
+            text: qsTr("What if: the decision the other way")
+        }
+
+        SmallText {
+            Layout.fillWidth: true
+            Layout.topMargin: Theme.spaceS
+            text: root.desk.progress
+        }
+    }
+
+    Item {
+        id: bar
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        height: start.height
+
+        MvButton {
+            anchors.left: parent.left
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.info.begun
+            iconName: "repeat"
+            text: qsTr("From the beginning")
+            onClicked: root.desk.begin(true)
+        }
+
+        MvButton {
+            id: start
+
+            anchors.right: parent.right
+            large: true
+            kind: MvButton.Primary
+            text: root.info.begun ? qsTr("Go on") : qsTr("Begin the lesson")
+            disabledReason: root.desk.ready ? "" : qsTr("The lessons are being read")
+            onClicked: root.desk.begin(false)
+        }
+    }
+}

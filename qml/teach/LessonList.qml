@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import MesaViva.App
+import MesaViva.Controls
+
+/// The library: all lessons that fit what is looked for, by game and level.
+FocusScope {
+    id: root
+
+    required property LessonDesk desk
+
+    /// The chosen lesson is to be brought to the table.
+    signal begun
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Lessons")
+
+    MvRowLayout {
+        id: filters
+
+        width: parent.width
+        spacing: Theme.spaceS
+
+        MvTextField {
+            id: search
+
+            Layout.fillWidth: true
+            Layout.minimumWidth: Theme.px(140)
+            label: qsTr("Search the lessons")
+            placeholderText: qsTr("Words or a rule")
+            text: root.desk.search
+            onTextEdited: root.desk.search = search.text
+        }
+
+        MvComboBox {
+            Layout.preferredWidth: Theme.px(190)
+            label: qsTr("Game")
+            model: root.desk.games
+            choice: root.desk.game
+            onActivated: index => root.desk.game = index
+        }
+
+        MvComboBox {
+            Layout.preferredWidth: Theme.px(190)
+            label: qsTr("Level")
+            model: root.desk.levels
+            choice: root.desk.level
+            onActivated: index => root.desk.level = index
+        }
+    }
+
+    ListView {
+        id: list
+
+        /// Chooses the lesson so many rows further down.
+        function step(rows: int): void {
+            root.desk.step(rows);
+        }
+
+        /// The chosen row has the keyboard, and a screen reader says which it is.
+        function follow(): void {
+            list.currentIndex = list.count > 0 ? root.desk.place : -1;
+        }
+
+        anchors.top: filters.bottom
+        anchors.topMargin: Theme.spaceM
+        anchors.bottom: parent.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
+        model: root.desk.lessons
+        spacing: Theme.spaceS
+        clip: true
+        focus: true
+        activeFocusOnTab: true
+        keyNavigationEnabled: false
+        boundsBehavior: Flickable.StopAtBounds
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Lessons")
+        highlightMoveDuration: 0
+        onCountChanged: list.follow()
+        Component.onCompleted: list.follow()
+        Keys.onUpPressed: list.step(-1)
+        Keys.onDownPressed: list.step(1)
+        Keys.onReturnPressed: root.begun()
+        Keys.onEnterPressed: root.begun()
+        Keys.onPressed: event => {
+            event.accepted = event.key === Qt.Key_PageDown || event.key === Qt.Key_PageUp || event.key === Qt.Key_Home || event.key === Qt.Key_End;
+            if (event.accepted)
+                list.step(event.key === Qt.Key_PageDown ? 6 : event.key === Qt.Key_PageUp ? -6 : event.key === Qt.Key_Home ? -list.count : list.count);
+        }
+
+        T.ScrollBar.vertical: MvScrollBar {}
+
+        Connections {
+            target: root.desk
+            function onChosenChanged(): void {
+                list.follow();
+            }
+        }
+
+        delegate: LessonRow {
+            id: row
+
+            required property lessonInfo modelData
+
+            width: list.width - Theme.spaceL
+            info: row.modelData
+            current: row.info.key === root.desk.chosen
+            keyboard: list.activeFocus
+            onClicked: {
+                list.forceActiveFocus(Qt.MouseFocusReason);
+                root.desk.choose(row.info.key);
+            }
+            onDoubleClicked: root.begun()
+        }
+
+        MvLabel {
+            anchors.centerIn: parent
+            width: parent.width - 2 * Theme.spaceXl
+            visible: list.count === 0 && root.desk.ready
+            text: qsTr("No lesson fits what is looked for.")
+            secondary: true
+            wrapMode: Text.Wrap
+            horizontalAlignment: Text.AlignHCenter
+        }
+    }
+}

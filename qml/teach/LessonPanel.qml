@@ -1,0 +1,305 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+
+/// Beside the table while a lesson lies on it: what is told at this moment, the question, the odds, and the way to the next
+/// pause.
+FocusScope {
+    id: root
+
+    required property HouseApplication application
+
+    readonly property LessonDesk desk: root.application.lessons
+    readonly property lessonOdds odds: root.desk.odds
+    /// An answer that has gone before its button has.
+    property lessonChoice noChoice
+    readonly property int number: root.desk.number
+    readonly property bool atEnd: root.number === root.desk.count
+
+    /// Why there is no way from pause to pause.
+    readonly property string elsewhere: qsTr("The other way lies at the table")
+
+    /// A rule is to be read.
+    signal ruleAsked(string id)
+
+    onNumberChanged: column.contentY = 0
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Lesson: %1").arg(root.desk.title)
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.lacquer
+
+        Rectangle {
+            width: Theme.line
+            height: parent.height
+            color: Theme.hairline
+        }
+    }
+
+    Item {
+        id: head
+
+        anchors.top: parent.top
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.margins: Theme.spaceL
+        height: title.height + Theme.spaceXs + place.height
+
+        HeadingText {
+            id: title
+
+            width: parent.width
+            text: root.desk.title
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+            elide: Text.ElideRight
+        }
+
+        SmallText {
+            id: place
+
+            y: title.height + Theme.spaceXs
+            width: parent.width
+            text: root.desk.otherWay ? qsTr("What if") : root.number === 0 ? qsTr("%n pause(s)", "", root.desk.count) : qsTr("Pause %1 of %2").arg(root.number).arg(root.desk.count)
+        }
+    }
+
+    MvSeparator {
+        id: line
+
+        anchors.top: head.bottom
+        anchors.topMargin: Theme.spaceM
+        anchors.left: parent.left
+        anchors.right: parent.right
+    }
+
+    MvScrollColumn {
+        id: column
+
+        anchors.top: line.bottom
+        anchors.topMargin: Theme.spaceM
+        anchors.bottom: bar.top
+        anchors.bottomMargin: Theme.spaceM
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.spaceL
+        anchors.right: parent.right
+        spacing: Theme.spaceM
+
+        BodyText {
+            Layout.fillWidth: true
+            text: root.desk.text
+            font.pixelSize: Theme.textSum
+            lineHeight: 1.15
+            Accessible.role: Accessible.AlertMessage
+        }
+
+        Flow {
+            Layout.fillWidth: true
+            visible: rules.count > 0
+            spacing: Theme.spaceXs
+
+            Repeater {
+                id: rules
+
+                model: root.desk.rules
+
+                RuleLink {
+                    required property string modelData
+
+                    rule: modelData
+                    onClicked: root.ruleAsked(modelData)
+                }
+            }
+        }
+
+        MvButton {
+            visible: root.desk.hasOdds
+            iconName: "chart"
+            text: root.desk.oddsShown ? qsTr("Hide the odds") : qsTr("Show the odds")
+            shortcut: "O"
+            onClicked: root.desk.oddsShown = !root.desk.oddsShown
+        }
+
+        Rectangle {
+            Layout.fillWidth: true
+            visible: root.desk.hasOdds && root.desk.oddsShown
+            implicitHeight: sums.height + 2 * Theme.spaceM
+            radius: Theme.radiusM
+            color: Theme.lacquerSunken
+            border.width: Theme.line
+            border.color: Theme.hairline
+            Accessible.role: Accessible.Grouping
+            Accessible.name: qsTr("Odds of the decision")
+
+            Column {
+                id: sums
+
+                x: Theme.spaceM
+                y: Theme.spaceM
+                width: parent.width - 2 * x
+                spacing: Theme.spaceXs
+
+                BodyText {
+                    width: parent.width
+                    text: root.odds.goOn
+                    font.pixelSize: Theme.textLarge
+                    font.weight: Font.Medium
+                }
+
+                BodyText {
+                    width: parent.width
+                    text: root.odds.fold
+                    font.pixelSize: Theme.textLarge
+                    font.weight: Font.Medium
+                }
+
+                BodyText {
+                    width: parent.width
+                    text: root.odds.best
+                    color: Theme.brassLight
+                }
+
+                Repeater {
+                    model: root.odds.shares
+
+                    BodyText {
+                        required property string modelData
+
+                        width: sums.width
+                        text: modelData
+                    }
+                }
+
+                SmallText {
+                    width: parent.width
+                    text: root.odds.why
+                    wrapMode: Text.Wrap
+                }
+            }
+        }
+
+        // What if: both ways beside each other, and the other one at the table.
+        Rectangle {
+            Layout.fillWidth: true
+            visible: root.desk.otherWay
+            implicitHeight: ways.height + 2 * Theme.spaceM
+            radius: Theme.radiusM
+            color: Theme.lacquerSunken
+            border.width: Theme.line
+            border.color: Theme.brass
+            Accessible.role: Accessible.Grouping
+            Accessible.name: qsTr("What if")
+
+            Column {
+                id: ways
+
+                x: Theme.spaceM
+                y: Theme.spaceM
+                width: parent.width - 2 * x
+                spacing: Theme.spaceXs
+
+                BodyText {
+                    width: parent.width
+                    text: root.odds.taken
+                }
+
+                BodyText {
+                    width: parent.width
+                    text: root.odds.other
+                    font.weight: Font.Medium
+                    color: Theme.brassLight
+                }
+            }
+        }
+
+        MvButton {
+            visible: root.odds.other.length > 0 && (root.desk.oddsShown || root.desk.otherWay)
+            iconName: root.desk.otherWay ? "undo" : "forward"
+            kind: root.desk.otherWay ? MvButton.Primary : MvButton.Secondary
+            text: root.desk.otherWay ? qsTr("Back to the lesson") : qsTr("Show the other way")
+            shortcut: "W"
+            onClicked: root.desk.otherWay ? root.desk.comeBack() : root.desk.goOtherWay()
+        }
+
+        BodyText {
+            Layout.fillWidth: true
+            Layout.topMargin: Theme.spaceS
+            visible: root.desk.question.length > 0 && !root.desk.otherWay
+            text: root.desk.question
+            font.pixelSize: Theme.textLarge
+            font.weight: Font.Medium
+            color: Theme.brassLight
+            Accessible.role: Accessible.Heading
+        }
+
+        // Counted, so that who has the keyboard on an answer keeps it when it is judged.
+        Repeater {
+            model: root.desk.otherWay ? 0 : root.desk.choices.length
+
+            LessonChoiceButton {
+                id: answer
+
+                required property int index
+
+                Layout.fillWidth: true
+                number: answer.index + 1
+                choice: answer.index < root.desk.choices.length ? root.desk.choices[answer.index] : root.noChoice
+                disabledReason: answer.choice.picked || !root.desk.answered ? "" : qsTr("The question is answered")
+                onClicked: root.desk.pick(answer.index)
+            }
+        }
+
+        InlineMessage {
+            Layout.fillWidth: true
+            kind: root.desk.answered ? InlineMessage.Good : InlineMessage.Warning
+            text: root.desk.otherWay ? "" : root.desk.verdict
+        }
+
+        InlineMessage {
+            Layout.fillWidth: true
+            kind: InlineMessage.Good
+            text: root.desk.answered ? root.desk.summary : ""
+        }
+    }
+
+    Item {
+        id: bar
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.spaceL
+        height: onward.height
+
+        MvButton {
+            anchors.left: parent.left
+            anchors.verticalCenter: parent.verticalCenter
+            iconName: "previous"
+            text: qsTr("Back")
+            toolTip: qsTr("To the pause before")
+            shortcut: "B"
+            disabledReason: root.desk.otherWay ? root.elsewhere : root.number > 0 ? "" : qsTr("This is the lesson's beginning")
+            onClicked: root.desk.previous()
+        }
+
+        MvButton {
+            id: onward
+
+            anchors.right: parent.right
+            large: true
+            kind: root.atEnd ? MvButton.Secondary : MvButton.Primary
+            iconName: root.atEnd ? "" : "next"
+            text: qsTr("On")
+            toolTip: qsTr("To the next pause")
+            shortcut: "N"
+            disabledReason: root.desk.otherWay ? root.elsewhere : root.atEnd ? qsTr("This is the last pause") : ""
+            onClicked: root.desk.next()
+        }
+    }
+}

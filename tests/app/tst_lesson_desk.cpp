@@ -1,0 +1,370 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The trainer's desk for lessons: the library, a lesson at its table from pause to pause, and what is kept of
+// it. At every event of every lesson the table shows the same, whether one comes forwards or backwards.
+#include "shown_difference.h"
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/teach/lesson_at_table.h"
+#include "app/teach/lesson_desk.h"
+#include "app/teach/lesson_words.h"
+#endif
+
+#include "app/words/language.h"
+#include "program/test_list.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+
+using namespace mesaviva;
+using namespace mesaviva::app;
+using mesaviva::test::difference;
+using mesaviva::test::wheelDifference;
+
+namespace {
+
+/// A desk, and the table at which its lesson lies.
+struct Desk {
+    explicit Desk(const QString& settings) : games(settings), desk(games, settings) {
+        desk.setShow([this](OpenedTable opened) {
+            desk.letGo();
+            table = std::move(opened.table);
+            desk.follow(*table);
+        });
+        desk.open();
+    }
+
+    bool isOpen() {
+        return QTest::qWaitFor([this] { return desk.isReady(); });
+    }
+    /// Brings a lesson to the table.
+    bool begins(const QString& key, bool anew = false) {
+        if (!isOpen()) {
+            return false;
+        }
+        desk.choose(key);
+        const QSignalSpy moments(&desk, &LessonDesk::activeChanged);
+        desk.begin(anew);
+        return QTest::qWaitFor([&] { return !moments.isEmpty() && desk.isActive(); });
+    }
+    std::unique_ptr<TableModel> shown(const ShippedLesson& shipped) const {
+        const LessonAtTable lesson{shipped.lesson->scenario, {}};
+        auto opened = games.of(lesson.scenario).readLesson(lesson)();
+        opened.table->setPaused(true);
+        return std::move(opened.table);
+    }
+    int standAt() const { return table->repetition()->position(); }
+
+    HouseGames games;
+    std::unique_ptr<TableModel> table;
+    LessonDesk desk;
+};
+
+const QString kFirst = QStringLiteral("poker_01_first_round");
+
+} // namespace
+
+class TestLessonDesk : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QVERIFY(m_folder.emplace().isValid()); }
+
+    void theLibraryIsOrderedAndFiltered() {
+        Desk open(file());
+        QVERIFY(open.desk.lessonList().isEmpty());
+        QVERIFY(open.isOpen());
+        const auto all = open.desk.lessonList();
+        QVERIFY(all.size() >= 30);
+        QCOMPARE(all.first().value<LessonInfo>().key, kFirst);
+        QCOMPARE(open.desk.chosen(), kFirst);
+        qsizetype sum = 0;
+        for (int game = 1; game < open.desk.games().size(); ++game) {
+            open.desk.setGame(game);
+            const auto some = open.desk.lessonList();
+            sum += some.size();
+            QCOMPARE(open.desk.place(), 0); // what does not fit is chosen no longer
+            open.desk.step(99);
+            QCOMPARE(open.desk.place(), static_cast<int>(some.size()) - 1);
+            open.desk.step(-1);
+            QCOMPARE(open.desk.place(), static_cast<int>(some.size()) - 2);
+            for (const QVariant& one : some) {
+                QCOMPARE(one.value<LessonInfo>().game, open.games.list().at(game - 1)->key());
+            }
+        }
+        QCOMPARE(sum, all.size());
+        open.desk.setGame(99); // no such game
+        QCOMPARE(open.desk.game(), static_cast<int>(open.desk.games().size()) - 1);
+        open.desk.setGame(0);
+        sum = 0;
+        for (int level = 1; level < LessonDesk::levels().size(); ++level) {
+            open.desk.setLevel(level);
+            sum += open.desk.lessonList().size();
+        }
+        QCOMPARE(sum, all.size());
+        open.desk.setLevel(0);
+        open.desk.setSearch(QStringLiteral("p26 "));
+        const auto found = open.desk.lessonList().size();
+        QVERIFY(found > 0 && found < all.size());
+        open.desk.setSearch(QStringLiteral("P26 zebra"));
+        QVERIFY(open.desk.lessonList().isEmpty());
+    }
+
+    void everyMomentIsTheSameFromEverywhere_data() {
+        QTest::addColumn<QString>("key");
+        for (const ShippedLesson& shipped : shippedLessons()) {
+            QTest::newRow(qPrintable(shipped.key)) << shipped.key;
+        }
+    }
+
+    void everyMomentIsTheSameFromEverywhere() {
+        QFETCH(QString, key);
+        const Desk open(file());
+        const auto all = shippedLessons();
+        const auto shipped = std::ranges::find(all, key, &ShippedLesson::key);
+        const auto forwards = open.shown(*shipped);
+        const auto jumping = open.shown(*shipped);
+        RepetitionControl& here = *jumping->repetition();
+        const int size = here.size();
+        QCOMPARE(static_cast<std::size_t>(size), lessons::play(*shipped->lesson).events);
+        for (int position = 1; position <= size; ++position) {
+            forwards->repetition()->moveTo(position);
+            for (const int from : {position + 1, size, 1}) {
+                here.moveTo(from);
+                here.moveTo(position);
+                const QString found = difference(*forwards, *jumping) + wheelDifference(*forwards, *jumping);
+                QVERIFY2(
+                    found.isEmpty(),
+                    qPrintable(QStringLiteral("event %1, from %2: %3").arg(position).arg(from).arg(found)));
+            }
+        }
+    }
+
+    void aLessonGoesFromPauseToPauseAndBack() {
+        Desk open(file());
+        QVERIFY(open.begins(kFirst));
+        QCOMPARE(open.desk.number(), 0);
+        QCOMPARE(open.standAt(), 1);
+        QVERIFY(open.table->isPaused());
+        QVERIFY(!open.desk.text().isEmpty()); // the aim
+        QStringList told;
+        for (int number = 1; number <= open.desk.count(); ++number) {
+            QVERIFY(open.desk.summary().isEmpty());
+            const QSignalSpy heard(open.table.get(), &TableModel::chose);
+            open.desk.next();
+            QCOMPARE(open.desk.number(), number);
+            QCOMPARE(heard.count(), 1); // what is said is said for the ear, too
+            QVERIFY(heard.first().first().toString().startsWith(open.desk.text()));
+            QVERIFY(!told.contains(open.desk.text()));
+            told.append(open.desk.text());
+        }
+        QVERIFY(!open.desk.summary().isEmpty());
+        open.desk.next(); // there is none
+        QCOMPARE(open.desk.number(), open.desk.count());
+        open.table->repetition()->moveTo(open.table->repetition()->size());
+        open.desk.previous(); // from behind the last one to it
+        QCOMPARE(open.desk.number(), open.desk.count());
+        for (int number = open.desk.count(); number > 0; --number) {
+            QCOMPARE(open.desk.text(), told.at(number - 1));
+            open.desk.previous();
+            QCOMPARE(open.desk.number(), number - 1);
+        }
+        QCOMPARE(open.standAt(), 1);
+        QVERIFY(open.desk.info().done);
+    }
+
+    void timeStandsStillAtEachPause() {
+        Desk open(file());
+        QVERIFY(open.begins(QStringLiteral("roulette_04_parol"))); // two rounds
+        open.table->setSpeed(100);
+        for (int number = 1; number <= open.desk.count(); ++number) {
+            const int before = open.standAt();
+            open.table->repetition()->setPlaying(true);
+            QTRY_VERIFY(open.table->isPaused());
+            QCOMPARE(open.desk.number(), number);
+            const int stands = open.standAt();
+            QVERIFY(stands > before);
+            open.desk.previous();
+            open.desk.next(); // the same moment
+            QCOMPARE(open.standAt(), stands);
+        }
+    }
+
+    void onlyTheFirstAnswerCounts() {
+        Desk open(file());
+        QVERIFY(open.begins(kFirst));
+        while (open.desk.question().isEmpty()) {
+            open.desk.pick(0); // nothing is asked
+            open.desk.next();
+        }
+        QVERIFY(!open.desk.isAnswered());
+        QVERIFY(open.desk.verdict().isEmpty());
+        const auto choice = [&](int i) { return open.desk.choices().at(i).value<LessonChoice>(); };
+        QVERIFY(choice(0).why.isEmpty() && !choice(1).right);
+        open.desk.pick(7); // there is no such answer
+        open.desk.pick(0);
+        QVERIFY(!open.desk.isAnswered());
+        QVERIFY(choice(0).picked && !choice(0).right && !choice(0).why.isEmpty());
+        QVERIFY(!choice(1).picked);
+        const QString wrong = open.desk.verdict();
+        open.desk.pick(1);
+        QVERIFY(open.desk.isAnswered() && choice(1).right);
+        QVERIFY(!open.desk.verdict().isEmpty() && open.desk.verdict() != wrong);
+        open.desk.pick(2); // answered already
+        QVERIFY(!choice(2).picked);
+        const int asked = open.desk.number();
+        open.desk.previous();
+        open.desk.next();
+        QCOMPARE(open.desk.number(), asked);
+        QVERIFY(open.desk.isAnswered()); // what was answered stays
+        while (open.desk.number() < open.desk.count()) {
+            open.desk.next();
+        }
+        QVERIFY(open.desk.summary().contains(QStringLiteral("0 of 1")));
+
+        QVERIFY(open.begins(kFirst, true));
+        while (open.desk.question().isEmpty()) {
+            open.desk.next();
+        }
+        open.desk.pick(1);
+        while (open.desk.number() < open.desk.count()) {
+            open.desk.next();
+        }
+        QVERIFY(open.desk.summary().contains(QStringLiteral("1 of 1")));
+    }
+
+    void whereOneWasIsKept() {
+        {
+            Desk open(file());
+            QVERIFY(open.begins(kFirst));
+            open.desk.next();
+            open.desk.next();
+            QCOMPARE(open.desk.number(), 2);
+        }
+        Desk open(file());
+        QVERIFY(open.isOpen());
+        QVERIFY(open.desk.info().begun && !open.desk.info().done);
+        QVERIFY(!open.desk.info().standing.isEmpty());
+        QVERIFY(open.begins(kFirst));
+        QCOMPARE(open.desk.number(), 2);
+        QVERIFY(open.begins(kFirst, true));
+        QCOMPARE(open.desk.number(), 0);
+        while (open.desk.number() < open.desk.count()) {
+            open.desk.next();
+        }
+        open.desk.letGo();
+        QVERIFY(!open.desk.isActive());
+        QVERIFY(open.desk.info().done && !open.desk.info().begun);
+        QVERIFY(open.desk.progress().startsWith(QLatin1Char('1')));
+        QVERIFY(open.begins(kFirst)); // from its beginning, since it is done
+        QCOMPARE(open.desk.number(), 0);
+    }
+
+    void aDamagedFileIsNotBelieved() {
+        QFile damaged(file());
+        QVERIFY(damaged.open(QIODevice::WriteOnly));
+        damaged.write("[lessons]\npoker_01_first_round_place=4000\npoker_01_first_round_answers=rrrrrrrr\n"
+                      "poker_01_first_round_done=perhaps\n");
+        damaged.close();
+        Desk open(file());
+        QVERIFY(open.begins(kFirst));
+        QCOMPARE(open.desk.number(), 0);
+        QVERIFY(!open.desk.info().done);
+    }
+
+    // P20: what either choice is worth is shown when it is asked for, and not at the next moment.
+    void oddsAreShownAndHidden() {
+        Desk open(file());
+        QVERIFY(open.begins(kFirst));
+        QVERIFY(!open.desk.hasOdds() && open.desk.odds().fold.isEmpty());
+        while (!open.desk.hasOdds()) {
+            open.desk.next();
+        }
+        QVERIFY(!open.desk.isOddsShown());
+        open.desk.setOddsShown(true);
+        const LessonOdds odds = open.desk.odds();
+        QCOMPARE(odds.shares.size(), 4);
+        QVERIFY(!odds.best.isEmpty() && odds.fold.contains(QStringLiteral("1.000")));
+        QVERIFY(odds.why.contains(QStringLiteral("148,995")));
+        open.desk.next();
+        QVERIFY(!open.desk.isOddsShown());
+    }
+
+    // The round lies at the table with the decision the other way, and the lesson comes back to where it was.
+    void oneGoesTheOtherWayAndComesBack() {
+        Desk open(file());
+        QVERIFY(open.begins(kFirst));
+        open.desk.goOtherWay(); // nothing is decided yet
+        open.desk.comeBack();
+        while (!open.desk.hasOdds()) {
+            open.desk.next();
+        }
+        open.desk.pick(0);
+        const int number = open.desk.number();
+        const int stood = open.standAt();
+        const QString text = open.desk.text();
+        const LessonOdds odds = open.desk.odds();
+        QVERIFY(!odds.taken.isEmpty() && !odds.other.isEmpty() && odds.taken != odds.other);
+        open.desk.goOtherWay();
+        QTRY_VERIFY(open.desk.isOtherWay());
+        QCOMPARE(open.standAt(), stood);
+        QVERIFY(open.table->isPaused());
+        open.desk.next(); // there is no way from pause to pause
+        QCOMPARE(open.standAt(), stood);
+        RepetitionControl& there = *open.table->repetition();
+        there.moveTo(there.size());
+        QVERIFY(open.table->wallet() < 100'000); // P22
+        QVERIFY(open.desk.isOtherWay());
+        QCOMPARE(open.desk.number(), number);
+        QVERIFY(open.desk.summary().isEmpty());
+        open.desk.comeBack();
+        QTRY_VERIFY(!open.desk.isOtherWay());
+        QCOMPARE(open.desk.number(), number);
+        QCOMPARE(open.standAt(), stood);
+        QCOMPARE(open.desk.text(), text);
+        QVERIFY(open.desk.choices().first().value<LessonChoice>().picked); // what was answered stays
+        RepetitionControl& here = *open.table->repetition();
+        here.moveTo(here.size());
+        QVERIFY(open.table->wallet() > 100'000); // P28
+    }
+
+    void itSpeaksTheLanguageOfTheMoment() {
+        Desk open(file());
+        QVERIFY(open.begins(kFirst));
+        open.desk.next();
+        Language language;
+        const QSignalSpy told(&open.desk, &LessonDesk::momentChanged);
+        language.setCode(QStringLiteral("pt"));
+        open.desk.retranslate();
+        QVERIFY(!told.isEmpty());
+        const QString pt = open.desk.text();
+        const QString title = open.desk.info().title;
+        language.setCode(QStringLiteral("en"));
+        QVERIFY(open.desk.text() != pt);
+        QVERIFY(open.desk.info().title != title);
+        QVERIFY(!open.desk.rules().isEmpty());
+    }
+
+    void rulesAreReadFromTheText() {
+        QCOMPARE(LessonWords::rulesIn(QStringLiteral("P2 (P12i, I-P13), M6.6, P2, 26 and I-O6b.")),
+                 QStringList({QStringLiteral("P2"), QStringLiteral("P12i"), QStringLiteral("I-P13"),
+                              QStringLiteral("M6.6"), QStringLiteral("I-O6b")}));
+        QVERIFY(LessonWords::rulesIn(QStringLiteral("AP26 P P260")).isEmpty());
+    }
+
+private:
+    QString file() const { return m_folder->filePath(QStringLiteral("settings.ini")); }
+
+    std::optional<QTemporaryDir> m_folder;
+};
+
+MESAVIVA_TEST(TestLessonDesk)
+
+#include "tst_lesson_desk.moc"

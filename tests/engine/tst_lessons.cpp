@@ -1,0 +1,426 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "engine/lessons/other_way.h"
+#include "engine/lessons/play_lesson.h"
+#include "engine/scenario/strict_json.h"
+#endif
+
+#include "program/test_list.h"
+
+#include <QDir>
+#include <QFile>
+#include <QMap>
+#include <QObject>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace mesaviva;
+using namespace mesaviva::lessons;
+
+namespace {
+
+using scenario::Json;
+
+const QString kFolder = QStringLiteral(MESAVIVA_SOURCE_DIR "/assets/lessons");
+
+QByteArray textOf(const QString& name) {
+    QFile file(kFolder + u'/' + name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QStringList allLessons() {
+    return QDir(kFolder).entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name);
+}
+
+void eachLesson() {
+    QTest::addColumn<QString>("file");
+    for (const QString& file : allLessons()) {
+        QTest::newRow(qPrintable(file)) << file;
+    }
+}
+
+// The smallest lesson there is, with all that a note can have.
+Json smallLesson() {
+    const Json both{{"pt", "sim"}, {"en", "yes"}};
+    const Json card{{"minimum", 500}, {"maximum", 12500}};
+    Json lesson;
+    lesson["format"] = "mesaviva.lesson/1";
+    lesson["title"] = both;
+    lesson["aim"] = both;
+    lesson["level"] = 1;
+    lesson["notes"] = Json::array();
+    Json note{{"at", {{"event", "decision_opened"}}}, {"text", both}, {"odds", "ana"}};
+    note["question"] = Json{{"text", both},
+                            {"choices", Json::array({Json{{"text", both}, {"right", true}, {"why", both}},
+                                                     Json{{"text", both}, {"why", both}}})}};
+    lesson["notes"].push_back(note);
+    Json scenario{
+        {"format", "mesaviva.scenario/1"}, {"title", both}, {"game", "poker"}, {"rules", "pt-803-2015"}};
+    scenario["table"] = card;
+    scenario["players"] = Json::array({Json{{"id", "ana"}, {"seat", 1}, {"wallet", 100000}}});
+    scenario["steps"] = Json::array({Json{{"at", 1}, {"player", "ana"}, {"do", "ante"}, {"amount", 500}}});
+    scenario["expect"] = Json::array({Json{{"event", "settled"}, {"player", "ana"}, {"net", -500}}});
+    lesson["scenario"] = scenario;
+    return lesson;
+}
+
+} // namespace
+
+/// The lessons that ship, and what a lesson may not be.
+class LessonsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyGameHasLessonsOfEveryLevel();
+    void everyLessonPlaysToItsEnd_data() { eachLesson(); }
+    void everyLessonPlaysToItsEnd();
+    void everyLessonSpeaksBothLanguages_data() { eachLesson(); }
+    void everyLessonSpeaksBothLanguages();
+    void everyLessonNamesRulesOfTheRegister_data() { eachLesson(); }
+    void everyLessonNamesRulesOfTheRegister();
+    void everyLessonGoesTheSameWayEachTime_data() { eachLesson(); }
+    void everyLessonGoesTheSameWayEachTime();
+    void oddsAreThoseOfTheDecision();
+    void everyDecisionHasAnotherWay_data() { eachLesson(); }
+    void everyDecisionHasAnotherWay();
+    void theOtherWayDiffersInTheDecisionAlone_data();
+    void theOtherWayDiffersInTheDecisionAlone();
+    void theSmallestLessonIsRead();
+    void whatIsNoLessonIsRefused_data();
+    void whatIsNoLessonIsRefused();
+    void whatIsTooLongIsRefused();
+    void whatNeverComesIsToldOf_data();
+    void whatNeverComesIsToldOf();
+};
+
+void LessonsTest::everyGameHasLessonsOfEveryLevel() {
+    QMap<QString, int> found;
+    for (const QString& file : allLessons()) {
+        const auto lesson = read(textOf(file).toStdString());
+        QVERIFY2(lesson, qPrintable(file));
+        const std::string game(lesson->scenario.game());
+        ++found[QStringLiteral("%1 %2").arg(QString::fromStdString(game)).arg(lesson->level)];
+    }
+    for (const char* game : {"poker", "roulette", "bingo"}) {
+        for (int level = 1; level <= kLessonLevels; ++level) {
+            QVERIFY2(found.value(QStringLiteral("%1 %2").arg(QLatin1String(game)).arg(level)) >= 2, game);
+        }
+    }
+    QVERIFY(allLessons().size() >= 30);
+}
+
+void LessonsTest::everyLessonPlaysToItsEnd() {
+    QFETCH(QString, file);
+    const auto lesson = read(textOf(file).toStdString());
+    QVERIFY2(lesson, lesson ? "" : lesson.error().text().c_str());
+    QVERIFY(!lesson->scenario.expectations.empty());
+    const PlayedLesson played = play(*lesson);
+    for (const std::string& complaint : played.complaints) {
+        qWarning("%s", complaint.c_str());
+    }
+    QVERIFY(played.complaints.empty());
+    QCOMPARE(played.notes.size(), lesson->notes.size());
+    for (std::size_t i = 1; i < played.notes.size(); ++i) {
+        QVERIFY(played.notes[i].position > played.notes[i - 1].position);
+        QVERIFY(played.notes[i].seq > played.notes[i - 1].seq);
+    }
+    QVERIFY(played.notes.front().position >= 1 && played.notes.back().position <= played.events);
+}
+
+void LessonsTest::everyLessonSpeaksBothLanguages() {
+    QFETCH(QString, file);
+    const auto lesson = read(textOf(file).toStdString());
+    QVERIFY(lesson);
+    // One word, such as a sum or "Zero.", may be the same in both.
+    const auto isSaidTwice = [](const Text& text) {
+        const QString pt = QString::fromStdString(text.pt);
+        return pt != QString::fromStdString(text.en) || pt.count(u' ') <= 1;
+    };
+    QVERIFY(isSaidTwice(lesson->title) && isSaidTwice(lesson->aim));
+    int questions = 0;
+    for (const Note& note : lesson->notes) {
+        QVERIFY2(isSaidTwice(note.text), note.text.pt.c_str());
+        if (!note.question) {
+            continue;
+        }
+        ++questions;
+        QVERIFY(isSaidTwice(note.question->text));
+        for (const Choice& choice : note.question->choices) {
+            QVERIFY2(isSaidTwice(choice.why), choice.why.pt.c_str());
+        }
+    }
+    QVERIFY(questions > 0);
+}
+
+// Both languages name the same rules, and only such as there are.
+void LessonsTest::everyLessonNamesRulesOfTheRegister() {
+    QFETCH(QString, file);
+    static const QSet<QString> known = [] {
+        QFile registered(QStringLiteral(MESAVIVA_SOURCE_DIR "/assets/regulations/register.json"));
+        QSet<QString> ids;
+        if (registered.open(QIODevice::ReadOnly)) {
+            const Json json = Json::parse(registered.readAll().toStdString());
+            const std::function<void(const Json&)> gather = [&](const Json& node) {
+                if (node.is_object() && node.contains("id") && node.at("id").is_string()) {
+                    ids.insert(QString::fromStdString(node.at("id").get<std::string>()));
+                }
+                if (node.is_structured()) {
+                    for (const Json& inner : node) {
+                        gather(inner);
+                    }
+                }
+            };
+            gather(json);
+        }
+        return ids;
+    }();
+    QVERIFY(known.contains(QStringLiteral("P26")));
+    static const QRegularExpression kRule(
+        QStringLiteral("\\b((?:I-)?(?:[PORMB]\\d{1,2}(?:\\.\\d+)*)[a-z]?|I-cent)\\b"));
+    const auto rulesIn = [](const std::string& text) {
+        QStringList rules;
+        for (auto found = kRule.globalMatch(QString::fromStdString(text)); found.hasNext();) {
+            rules.append(found.next().captured());
+        }
+        rules.sort();
+        return rules;
+    };
+    const auto isKnown = [&](const QString& rule) {
+        return known.contains(rule) || std::any_of(known.begin(), known.end(),
+                                                   [&](const QString& id) { return id.startsWith(rule); });
+    };
+    const auto lesson = read(textOf(file).toStdString());
+    QVERIFY(lesson);
+    std::vector<Text> texts{lesson->title, lesson->aim};
+    for (const Note& note : lesson->notes) {
+        texts.push_back(note.text);
+        if (note.question) {
+            texts.push_back(note.question->text);
+            for (const Choice& choice : note.question->choices) {
+                texts.push_back(choice.text);
+                texts.push_back(choice.why);
+            }
+        }
+    }
+    int named = 0;
+    for (const Text& text : texts) {
+        QCOMPARE(rulesIn(text.pt), rulesIn(text.en));
+        for (const QString& rule : rulesIn(text.pt)) {
+            QVERIFY2(isKnown(rule), qPrintable(rule));
+            ++named;
+        }
+    }
+    QVERIFY(named > 0);
+}
+
+// What is played for the notes and what is shown at the table are two runs.
+void LessonsTest::everyLessonGoesTheSameWayEachTime() {
+    QFETCH(QString, file);
+    const auto lesson = read(textOf(file).toStdString());
+    QVERIFY(lesson && lesson->scenario.seed);
+    const PlayedLesson one = play(*lesson);
+    const PlayedLesson other = play(*lesson);
+    QCOMPARE(one.events, other.events);
+    for (std::size_t i = 0; i < one.notes.size(); ++i) {
+        QCOMPARE(one.notes[i].seq, other.notes[i].seq);
+    }
+}
+
+// P12a, P20: a royal flush wins whenever the dealer plays, but for the one royal flush around the open queen
+// of diamonds (I-P13); four of 45 unseen cards are the dealer's.
+void LessonsTest::oddsAreThoseOfTheDecision() {
+    const auto lesson = read(textOf(QStringLiteral("poker_02_royal_flush_unqualified.json")).toStdString());
+    QVERIFY(lesson);
+    const PlayedLesson played = play(*lesson);
+    const auto found =
+        std::ranges::find_if(played.notes, [](const PlacedNote& note) { return note.odds.has_value(); });
+    QVERIFY(found != played.notes.end());
+    QCOMPARE(found->odds->counts.deals(), std::int64_t{148'995});
+    QCOMPARE(found->odds->counts.lose, std::int64_t{0});
+    QCOMPARE(found->odds->counts.tie, std::int64_t{1});
+    QCOMPARE(found->odds->multiple, 100);
+    QVERIFY(found->odds->isContinuingBetter());
+    const auto& counts = found->odds->counts;
+    QVERIFY(found->odds->continuing == Fraction::of(counts.notQualified + 201 * counts.win, counts.deals()));
+}
+
+// P20: who folds loses the ante (P22), whoever goes on stakes three times as much (P23).
+void LessonsTest::everyDecisionHasAnotherWay() {
+    QFETCH(QString, file);
+    const auto lesson = read(textOf(file).toStdString());
+    QVERIFY(lesson);
+    for (std::size_t i = 0; i < lesson->notes.size(); ++i) {
+        const std::optional<OtherWay> ways = otherWay(*lesson, i);
+        QCOMPARE(ways.has_value(), lesson->notes[i].odds.has_value());
+        if (ways) {
+            QVERIFY(ways->taken.continued != ways->other.continued);
+            const Way& folded = ways->taken.continued ? ways->other : ways->taken;
+            const Way& continued = ways->taken.continued ? ways->taken : ways->other;
+            QCOMPARE(folded.returned.cents, std::int64_t{0});
+            QCOMPARE(continued.staked.cents, 3 * folded.staked.cents);
+        }
+    }
+    QVERIFY(!otherWay(*lesson, lesson->notes.size()));
+}
+
+void LessonsTest::theOtherWayDiffersInTheDecisionAlone_data() {
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<bool>("continued");
+    QTest::addColumn<int>("taken");
+    QTest::addColumn<int>("other");
+    const auto row = [](const char* file, bool continued, int taken, int other) {
+        QTest::newRow(file) << QString::fromLatin1(file) << continued << taken << other;
+    };
+    row("poker_05_dealer_does_not_qualify.json", true, 500, -500);    // P26, P22
+    row("poker_11_ace_high_by_the_letter.json", true, -1500, -500);   // P29, P22
+    row("poker_03_folded_by_time.json", false, -500, -1500);          // P32, P29: a pair of aces
+    row("poker_12_line_lost_before_the_bet.json", false, -500, 1500); // P35; P36: aces against queens
+    row("poker_06_folded_seat_stays_lost.json", true, 2000, -2000);   // Rui's, beside Ana's fold
+}
+
+void LessonsTest::theOtherWayDiffersInTheDecisionAlone() {
+    QFETCH(QString, file);
+    QFETCH(bool, continued);
+    QFETCH(int, taken);
+    QFETCH(int, other);
+    const auto lesson = read(textOf(file).toStdString());
+    QVERIFY(lesson);
+    const auto note =
+        std::ranges::find_if(lesson->notes, [](const Note& one) { return one.odds.has_value(); });
+    const auto ways = otherWay(*lesson, static_cast<std::size_t>(note - lesson->notes.begin()));
+    QVERIFY(ways);
+    QCOMPARE(ways->taken.continued, continued);
+    QCOMPARE(ways->taken.net().cents, std::int64_t{taken});
+    QCOMPARE(ways->other.net().cents, std::int64_t{other});
+}
+
+void LessonsTest::theSmallestLessonIsRead() {
+    const auto lesson = read(smallLesson().dump());
+    QVERIFY2(lesson, lesson ? "" : lesson.error().text().c_str());
+    QVERIFY(play(*lesson).complaints.empty());
+}
+
+void LessonsTest::whatIsNoLessonIsRefused_data() {
+    QTest::addColumn<QByteArray>("where"); // a JSON pointer
+    QTest::addColumn<QByteArray>("value"); // empty: the field is taken away
+    QTest::addColumn<QByteArray>("path");
+    const auto row = [](const char* name, const char* where, const char* value, const char* path) {
+        QTest::newRow(name) << QByteArray(where) << QByteArray(value) << QByteArray(path);
+    };
+    row("another format", "/format", "\"mesaviva.lesson/2\"", "format");
+    row("no format", "/format", "", "format");
+    row("no title", "/title", "", "title");
+    row("no aim", "/aim", "", "aim");
+    row("a language is lacking", "/aim/en", "", "aim.en");
+    row("a language too many", "/aim/fr", "\"oui\"", "aim.fr");
+    row("an empty text", "/title/pt", "\"\"", "title.pt");
+    row("a text that is none", "/title/pt", "7", "title.pt");
+    row("no such level", "/level", "4", "level");
+    row("level nought", "/level", "0", "level");
+    row("half a level", "/level", "1.5", "level");
+    row("no notes", "/notes", "[]", "notes");
+    row("notes that are no list", "/notes", "{}", "notes");
+    row("no event", "/notes/0/at", "{\"player\": \"ana\"}", "notes[0].at");
+    row("a place that is no object", "/notes/0/at", "\"settled\"", "notes[0].at");
+    row("no such event", "/notes/0/at/event", "\"decision_open\"", "notes[0].at.event");
+    row("a note without words", "/notes/0/text", "", "notes[0].text");
+    row("an unknown field of a note", "/notes/0/mood", "1", "notes[0].mood");
+    row("one choice alone", "/notes/0/question/choices/1", "", "notes[0].question.choices");
+    row("two right choices", "/notes/0/question/choices/1/right", "true", "notes[0].question.choices");
+    row("no right choice", "/notes/0/question/choices/0/right", "false", "notes[0].question.choices");
+    row("a choice without a reason", "/notes/0/question/choices/0/why", "",
+        "notes[0].question.choices[0].why");
+    row("right that is no truth", "/notes/0/question/choices/0/right", "1",
+        "notes[0].question.choices[0].right");
+    row("a question without words", "/notes/0/question/text", "", "notes[0].question.text");
+    row("odds of a stranger", "/notes/0/odds", "\"rui\"", "notes[0].odds");
+    row("no scenario", "/scenario", "", "scenario");
+    row("a bad scenario", "/scenario/rules", "\"pt-1\"", "scenario.rules");
+    row("a scenario that breaks a rule", "/scenario/table/maximum", "12501", "scenario.table.maximum");
+    row("a scenario without expectations", "/scenario/expect", "[]", "scenario");
+    row("an unknown field", "/mood", "1", "mood");
+}
+
+void LessonsTest::whatIsNoLessonIsRefused() {
+    QFETCH(QByteArray, where);
+    QFETCH(QByteArray, value);
+    QFETCH(QByteArray, path);
+    Json lesson = smallLesson();
+    const Json::json_pointer place(where.toStdString());
+    if (value.isEmpty()) {
+        Json& parent = lesson[place.parent_pointer()];
+        if (parent.is_array()) {
+            parent.erase(std::stoul(place.back()));
+        } else {
+            parent.erase(place.back());
+        }
+    } else {
+        lesson[place] = Json::parse(value.toStdString());
+    }
+    const auto refused = read(lesson.dump());
+    QVERIFY(!refused);
+    QVERIFY2(refused.error().text().find(path.toStdString()) != std::string::npos,
+             refused.error().text().c_str());
+    QVERIFY(!refused.error().reason.empty());
+}
+
+void LessonsTest::whatIsTooLongIsRefused() {
+    Json lesson = smallLesson();
+    const Json note = lesson["notes"][0];
+    for (int i = 0; i < 200; ++i) {
+        lesson["notes"].push_back(note);
+    }
+    QVERIFY(!read(lesson.dump()));
+    lesson["notes"].erase(0);
+    QVERIFY(read(lesson.dump()));
+    lesson = smallLesson();
+    lesson["aim"]["pt"] = std::string(1'200, 'a');
+    QVERIFY(read(lesson.dump()));
+    lesson["aim"]["pt"] = std::string(1'201, 'a');
+    QVERIFY(!read(lesson.dump()));
+    lesson = smallLesson();
+    lesson["comment"] = std::string(1'000'000, 'a');
+    QVERIFY(!read(lesson.dump()));
+    QVERIFY(!read("{\"format\": \"mesaviva.lesson/1\", \"format\": \"mesaviva.lesson/1\"}"));
+    QVERIFY(!read(std::string(100, '[')));
+    QVERIFY(!read(""));
+}
+
+void LessonsTest::whatNeverComesIsToldOf_data() {
+    QTest::addColumn<QByteArray>("where");
+    QTest::addColumn<QByteArray>("value");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("a note's event") << QByteArray("/notes/0/at/event") << QByteArray("\"round_void\"")
+                                    << QStringLiteral("notes[0]");
+    QTest::newRow("a field of it") << QByteArray("/notes/0/at/until") << QByteArray("1")
+                                   << QStringLiteral("notes[0]");
+    QTest::newRow("an event before the first round")
+        << QByteArray("/notes/0/at/event") << QByteArray("\"table_opened\"") << QStringLiteral("notes[0]");
+    QTest::newRow("odds where nothing is decided")
+        << QByteArray("/notes/0/at/event") << QByteArray("\"betting_opened\"") << QStringLiteral("notes[0]");
+    QTest::newRow("what is expected")
+        << QByteArray("/scenario/expect/0/net") << QByteArray("500") << QStringLiteral("expect");
+}
+
+void LessonsTest::whatNeverComesIsToldOf() {
+    QFETCH(QByteArray, where);
+    QFETCH(QByteArray, value);
+    QFETCH(QString, told);
+    Json json = smallLesson();
+    json[Json::json_pointer(where.toStdString())] = Json::parse(value.toStdString());
+    const auto lesson = read(json.dump());
+    QVERIFY2(lesson, lesson ? "" : lesson.error().text().c_str());
+    const PlayedLesson played = play(*lesson);
+    QCOMPARE(played.complaints.size(), std::size_t{1});
+    QVERIFY2(QString::fromStdString(played.complaints.front()).contains(told),
+             played.complaints.front().c_str());
+}
+
+MESAVIVA_TEST(LessonsTest)
+
+#include "tst_lessons.moc"
