@@ -119,7 +119,7 @@ FocusScope {
         }
 
         MvButton {
-            visible: root.desk.hasOdds
+            visible: root.desk.hasOdds && !root.desk.otherWay
             iconName: "chart"
             text: root.desk.oddsShown ? qsTr("Hide the odds") : qsTr("Show the odds")
             shortcut: "O"
@@ -128,7 +128,7 @@ FocusScope {
 
         Rectangle {
             Layout.fillWidth: true
-            visible: root.desk.hasOdds && root.desk.oddsShown
+            visible: root.desk.hasOdds && root.desk.oddsShown && !root.desk.otherWay
             implicitHeight: sums.height + 2 * Theme.spaceM
             radius: Theme.radiusM
             color: Theme.lacquerSunken
