@@ -157,7 +157,6 @@ void Application::forgetLeftBehind() {
 }
 
 void Application::openTable() {
-    forgetLeftBehind();
     if (!m_record.hasOpened()) {
         m_sitsDown = true;
         m_record.openSoon();
@@ -167,6 +166,7 @@ void Application::openTable() {
     if (m_table) {
         showTable(nullptr);
     }
+    forgetLeftBehind();
     OpenedTable opened = m_games.chosen()->openTable(Money{m_points.amount()});
     if (opened.table) {
         show(std::move(opened));
@@ -310,6 +310,9 @@ void Application::readAsLobby() { m_rulebook.setPlayed(m_games.chosen()->chosenR
 void Application::showTable(std::unique_ptr<TableModel> table, std::unique_ptr<Tutor> tutor) {
     m_reading.cancel();
     m_lessons.letGo();
+    if (table) {
+        m_gallery.setWatched(false); // whoever comes back comes from elsewhere
+    }
     leaveTable();
     TableModel* const old = std::exchange(m_table, std::move(table)).release();
     Tutor* const oldTutor = std::exchange(m_tutor, std::move(tutor)).release();
@@ -351,7 +354,7 @@ void Application::leaveTable() {
         return; // its points are nobody's
     }
     if (!m_table->isScenario()) {
-        const bool stakesLie = m_table->canLeave() && m_table->hasStakesDown();
+        const bool stakesLie = m_table->hasStakesDown();
         const qint64 returned = m_table->settleAndLeave();
         m_points.setAmount(m_table->wallet(), m_table->recordedUpTo());
         if (stakesLie) {

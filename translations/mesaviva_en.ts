@@ -3528,6 +3528,18 @@
     <context>
         <name>KeyboardSection</name>
         <message>
+            <source>Behind the inspector's door: tables side by side</source>
+            <translation>Behind the inspector's door: tables side by side</translation>
+        </message>
+        <message>
+            <source>Behind the inspector's door: fairness; Ctrl+Shift+O opens another record</source>
+            <translation>Behind the inspector's door: fairness; Ctrl+Shift+O opens another record</translation>
+        </message>
+        <message>
+            <source>In a repetition beside a live roulette table: plays and stops</source>
+            <translation>In a repetition beside a live roulette table: plays and stops</translation>
+        </message>
+        <message>
             <source>In the trace and the list: opens the rule in this book, at an event with several the next one</source>
             <translation>In the trace and the list: opens the rule in this book, at an event with several the next one</translation>
         </message>
@@ -3794,8 +3806,8 @@
             <translation>Review: at roulette the keyboard goes to this stake, where Enter puts a chip down; at bingo the number is marked</translation>
         </message>
         <message>
-            <source>Learning table: no clock, and what each choice is worth</source>
-            <translation>Learning table: no clock, and what each choice is worth</translation>
+            <source>Learning table: no hurry, and what each choice is worth</source>
+            <translation>Learning table: no hurry, and what each choice is worth</translation>
         </message>
         <message>
             <source>Gallery: rounds that show the rules at work</source>
@@ -3958,8 +3970,8 @@
             <translation>Learn at the table</translation>
         </message>
         <message>
-            <source>No clock, what each choice is worth, and a guided first round; points for practice only (Ctrl+T)</source>
-            <translation>No clock, what each choice is worth, and a guided first round; points for practice only (Ctrl+T)</translation>
+            <source>No hurry, what each choice is worth, and a guided first round; points for practice only (Ctrl+T)</source>
+            <translation>No hurry, what each choice is worth, and a guided first round; points for practice only (Ctrl+T)</translation>
         </message>
     </context>
     <context>
@@ -8374,8 +8386,8 @@
             <translation>Seed</translation>
         </message>
         <message>
-            <source>Rounds of this sitting</source>
-            <translation>Rounds of this sitting</translation>
+            <source>Rounds at this table</source>
+            <translation>Rounds at this table</translation>
         </message>
         <message>
             <source>Watch it again</source>
@@ -12523,6 +12535,10 @@
     <context>
         <name>RoundProof</name>
         <message>
+            <source>The same: nothing but the seed has decided which balls came. The cards are not made again here; checking the round does that.</source>
+            <translation>The same: nothing but the seed has decided which balls came. The cards are not made again here; checking the round does that.</translation>
+        </message>
+        <message>
             <source>Before the round: the commitment</source>
             <translation>Before the round: the commitment</translation>
         </message>
@@ -12891,7 +12907,7 @@
         </message>
         <message>
             <source>%1: expected %2, came %3.</source>
-            <translation>%1: expected %2, came %3.</translation>
+            <translation>%1: expected %2; counted: %3.</translation>
         </message>
         <message>
             <source>at least once</source>
@@ -13052,8 +13068,8 @@
     <context>
         <name>EarlierRounds</name>
         <message>
-            <source>Rounds of this sitting</source>
-            <translation>Rounds of this sitting</translation>
+            <source>Rounds at this table</source>
+            <translation>Rounds at this table</translation>
         </message>
         <message>
             <source>Each can be played again while the table goes on (P37, O24)</source>
@@ -13113,8 +13129,8 @@
             <translation>Five cards for you and five for the dealer; only the dealer's last one lies open. The first card of all was burnt, for everybody to see (P19a).</translation>
         </message>
         <message>
-            <source>You have: %1. The dealer shows: %2. Fold, and the ante is lost; or continue with twice the ante (P20). There is no clock here.</source>
-            <translation>You have: %1. The dealer shows: %2. Fold, and the ante is lost; or continue with twice the ante (P20). There is no clock here.</translation>
+            <source>You have: %1. The dealer shows: %2. Fold, and the ante is lost; or continue with twice the ante (P20). You have an hour.</source>
+            <translation>You have: %1. The dealer shows: %2. Fold, and the ante is lost; or continue with twice the ante (P20). You have an hour.</translation>
         </message>
         <message>
             <source>The round is over. Put the next ante down when you like.</source>
@@ -13168,8 +13184,8 @@
             <translation>Pick a chip (1 to 5) and click where it is to lie: on a number, on the line between two, on a corner, on a field outside. Pointing says what a place pays (O7a).</translation>
         </message>
         <message>
-            <source>Put down what else you like; Z takes the last one back. Then launch the ball: L (O15). There is no clock here.</source>
-            <translation>Put down what else you like; Z takes the last one back. Then launch the ball: L (O15). There is no clock here.</translation>
+            <source>Put down what else you like; Z takes the last one back. Then launch the ball: L (O15). There is no hurry.</source>
+            <translation>Put down what else you like; Z takes the last one back. Then launch the ball: L (O15). There is no hurry.</translation>
         </message>
         <message>
             <source>The ball runs; every number is as likely as any other, whatever came before.</source>
@@ -13222,8 +13238,8 @@
             <translation>Learning table</translation>
         </message>
         <message>
-            <source>For practice: no clock, no record, and these points are nobody's.</source>
-            <translation>For practice: no clock, no record, and these points are nobody's.</translation>
+            <source>For practice: no hurry, no record, and these points are nobody's.</source>
+            <translation>For practice: no hurry, no record, and these points are nobody's.</translation>
         </message>
         <message>
             <source>Step %1 of %2</source>

@@ -3528,6 +3528,18 @@
     <context>
         <name>KeyboardSection</name>
         <message>
+            <source>Behind the inspector's door: tables side by side</source>
+            <translation>Atrás da porta do inspetor: mesas lado a lado</translation>
+        </message>
+        <message>
+            <source>Behind the inspector's door: fairness; Ctrl+Shift+O opens another record</source>
+            <translation>Atrás da porta do inspetor: equidade; Ctrl+Shift+O abre outro registo</translation>
+        </message>
+        <message>
+            <source>In a repetition beside a live roulette table: plays and stops</source>
+            <translation>Numa repetição ao lado de uma mesa de roleta ao vivo: reproduz e para</translation>
+        </message>
+        <message>
             <source>In the trace and the list: opens the rule in this book, at an event with several the next one</source>
             <translation>No rasto e na lista: abre a regra neste livro; num acontecimento com várias, a seguinte</translation>
         </message>
@@ -3794,8 +3806,8 @@
             <translation>Percorrer a mesa: na roleta o teclado vai para esta aposta, onde Enter põe uma ficha; no bingo marca o número</translation>
         </message>
         <message>
-            <source>Learning table: no clock, and what each choice is worth</source>
-            <translation>Mesa de aprendizagem: sem relógio, com o que vale cada escolha</translation>
+            <source>Learning table: no hurry, and what each choice is worth</source>
+            <translation>Mesa de aprendizagem: sem pressa, com o que vale cada escolha</translation>
         </message>
         <message>
             <source>Gallery: rounds that show the rules at work</source>
@@ -3958,8 +3970,8 @@
             <translation>Aprender à mesa</translation>
         </message>
         <message>
-            <source>No clock, what each choice is worth, and a guided first round; points for practice only (Ctrl+T)</source>
-            <translation>Sem relógio, com o que vale cada escolha e uma primeira jogada guiada; pontos só para praticar (Ctrl+T)</translation>
+            <source>No hurry, what each choice is worth, and a guided first round; points for practice only (Ctrl+T)</source>
+            <translation>Sem pressa, com o que vale cada escolha e uma primeira jogada guiada; pontos só para praticar (Ctrl+T)</translation>
         </message>
     </context>
     <context>
@@ -8374,8 +8386,8 @@
             <translation>Semente</translation>
         </message>
         <message>
-            <source>Rounds of this sitting</source>
-            <translation>Jogadas desta sessão</translation>
+            <source>Rounds at this table</source>
+            <translation>Jogadas nesta mesa</translation>
         </message>
         <message>
             <source>Watch it again</source>
@@ -12523,6 +12535,10 @@
     <context>
         <name>RoundProof</name>
         <message>
+            <source>The same: nothing but the seed has decided which balls came. The cards are not made again here; checking the round does that.</source>
+            <translation>O mesmo: só a semente decidiu que bolas saíram. Os cartões não são refeitos aqui; a verificação da jogada fá-lo.</translation>
+        </message>
+        <message>
             <source>Before the round: the commitment</source>
             <translation>Antes da jogada: o compromisso</translation>
         </message>
@@ -12864,7 +12880,7 @@
         <name>ExpectationWords</name>
         <message>
             <source>never</source>
-            <translation>nunca</translation>
+            <translation>nenhuma vez</translation>
         </message>
         <message numerus="yes">
             <source>%n time(s)</source>
@@ -12891,7 +12907,7 @@
         </message>
         <message>
             <source>%1: expected %2, came %3.</source>
-            <translation>%1: esperado %2, veio %3.</translation>
+            <translation>%1: esperado %2; contado: %3.</translation>
         </message>
         <message>
             <source>at least once</source>
@@ -13052,8 +13068,8 @@
     <context>
         <name>EarlierRounds</name>
         <message>
-            <source>Rounds of this sitting</source>
-            <translation>Jogadas desta sessão</translation>
+            <source>Rounds at this table</source>
+            <translation>Jogadas nesta mesa</translation>
         </message>
         <message>
             <source>Each can be played again while the table goes on (P37, O24)</source>
@@ -13113,8 +13129,8 @@
             <translation>Cinco cartas para si e cinco para a banca; só a última da banca fica à vista. A primeira de todas foi descartada, à vista de todos (P19a).</translation>
         </message>
         <message>
-            <source>You have: %1. The dealer shows: %2. Fold, and the ante is lost; or continue with twice the ante (P20). There is no clock here.</source>
-            <translation>Tem: %1. A banca mostra: %2. Desista, e perde o ante; ou continue, com o dobro do ante (P20). Aqui não há relógio.</translation>
+            <source>You have: %1. The dealer shows: %2. Fold, and the ante is lost; or continue with twice the ante (P20). You have an hour.</source>
+            <translation>Tem: %1. A banca mostra: %2. Desista, e perde o ante; ou continue, com o dobro do ante (P20). Tem uma hora.</translation>
         </message>
         <message>
             <source>The round is over. Put the next ante down when you like.</source>
@@ -13168,8 +13184,8 @@
             <translation>Escolha uma ficha (1 a 5) e clique onde a quer: num número, na linha entre dois, num canto, num campo de fora. Ao apontar, lê-se quanto cada lugar paga (O7a).</translation>
         </message>
         <message>
-            <source>Put down what else you like; Z takes the last one back. Then launch the ball: L (O15). There is no clock here.</source>
-            <translation>Ponha o que mais quiser; Z retira a última. Depois lance a bola: L (O15). Aqui não há relógio.</translation>
+            <source>Put down what else you like; Z takes the last one back. Then launch the ball: L (O15). There is no hurry.</source>
+            <translation>Ponha o que mais quiser; Z retira a última. Depois lance a bola: L (O15). Não há pressa.</translation>
         </message>
         <message>
             <source>The ball runs; every number is as likely as any other, whatever came before.</source>
@@ -13222,8 +13238,8 @@
             <translation>Mesa de aprendizagem</translation>
         </message>
         <message>
-            <source>For practice: no clock, no record, and these points are nobody's.</source>
-            <translation>Para praticar: sem relógio, sem registo, e estes pontos não são de ninguém.</translation>
+            <source>For practice: no hurry, no record, and these points are nobody's.</source>
+            <translation>Para praticar: sem pressa, sem registo, e estes pontos não são de ninguém.</translation>
         </message>
         <message>
             <source>Step %1 of %2</source>

@@ -44,7 +44,7 @@ ConformityModel::ConformityModel(const RuleActs& acts, const QString& file, QObj
 ConformityModel::~ConformityModel() {
     *m_over = true;
     m_worker.reset(); // an older keep must not come after this one
-    if (*m_kept != m_revision) {
+    if (*m_kept != m_revision && !m_locked) {
         keepNotes(m_notes, m_file);
     }
 }
@@ -125,6 +125,7 @@ void ConformityModel::readKept() {
         return;
     }
     const QString aside = setAside(m_file);
+    m_locked = aside.isEmpty();
     m_unreadable = aside.isEmpty()
                        ? tr("The notes in %1 can't be read.").arg(QDir::toNativeSeparators(m_file))
                        : tr("The notes that were kept can't be read. They are left as they are, in %1.")
@@ -335,6 +336,9 @@ void ConformityModel::change() {
 }
 
 void ConformityModel::keep() {
+    if (m_locked) {
+        return; // what is there can neither be read nor put aside: it is not written over
+    }
     m_worker->run([notes = m_notes, file = m_file, revision = m_revision, kept = m_kept, this] {
         if (keepNotes(notes, file)) {
             *kept = revision;

@@ -165,7 +165,8 @@ private:
     int m_shown = All;
     QString m_search;
     QString m_initials;
-    QString m_unreadable; ///< why there are no notes, in words
+    QString m_unreadable;  ///< why there are no notes, in words
+    bool m_locked = false; ///< notes are not kept
     SheetSaver m_saver;
     bool m_begun = false;
     bool m_busy = false;

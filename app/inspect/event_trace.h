@@ -28,9 +28,11 @@ public:
     /// `host` must live longer. What it still knows of the rounds before is taken in.
     explicit EventTrace(Host& host) : m_host(host), m_open(isOpen(host)) {
         TableSource<Game>& source = host.source();
-        for (std::uint64_t round = 0; round <= source.round(); ++round) {
-            for (const Entry& entry : source.entries(round)) {
-                take(entry);
+        if (source.goesBack()) { // its story is all that it has
+            takeAll(source.story());
+        } else {
+            for (std::uint64_t round = 0; round <= source.round(); ++round) {
+                takeAll(source.entries(round));
             }
         }
         m_heard = source.listen([this](const Entry& entry) {
@@ -92,9 +94,15 @@ private:
         }
     }
 
+    void takeAll(std::span<const Entry> entries) {
+        for (const Entry& entry : entries) {
+            take(entry);
+        }
+    }
+
     // A repetition stands somewhere else.
     void follow(bool anew) {
-        const auto entries = m_host.source().entries(m_host.source().round());
+        const auto entries = m_host.source().story();
         if (entries.size() < end()) {
             // Behind what is kept at all the rows begin anew.
             const std::size_t keep = entries.size() >= m_first ? entries.size() - m_first : 0;
@@ -103,9 +111,7 @@ private:
             tell(Change::taken);
         }
         if (entries.size() > end()) {
-            for (const Entry& entry : entries.subspan(end())) {
-                take(entry);
-            }
+            takeAll(entries.subspan(end()));
             tell(Change::shown);
         }
         if (anew) {

@@ -64,8 +64,8 @@ void FairnessDesk::read() {
                 m_failure.reset();
                 emit roundsChanged();
                 emit changed();
-                if (!m_wanted && !m_rows.empty()) {
-                    show(m_rows.front().id);
+                if (m_wanted || !m_rows.empty()) {
+                    show(m_wanted ? *m_wanted : m_rows.front().id);
                 }
             };
         },

@@ -111,9 +111,13 @@ private:
             step.told = tr("A scenario or a person has brought it, or some of it: it is not the seed's.");
         } else if (proof.isFromSeed()) {
             step.verdict = ProofStep::Right;
-            step.told = proof.fromSeed.size() > proof.onRecord.size()
-                            ? tr("The same: of several launches the last one, the others were void.")
-                            : tr("The same: nothing but the seed has decided.");
+            step.told =
+                proof.fromSeed.size() > proof.onRecord.size()
+                    ? tr("The same: of several launches the last one, the others were void.")
+                : proof.game == "bingo"
+                    ? tr("The same: nothing but the seed has decided which balls came. The cards are not "
+                         "made again here; checking the round does that.")
+                    : tr("The same: nothing but the seed has decided.");
         } else {
             step.verdict = ProofStep::Wrong;
             step.told = tr("Not what the seed brings.");

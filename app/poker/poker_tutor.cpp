@@ -126,7 +126,7 @@ QString PokerTutor::guide() const {
                         "The first card of all was burnt, for everybody to see (P19a).");
     case 3:
         return m_hand ? tr("You have: %1. The dealer shows: %2. Fold, and the ante is lost; or continue "
-                           "with twice the ante (P20). There is no clock here.")
+                           "with twice the ante (P20). You have an hour.")
                             .arg(PokerWords::hand(m_hand->cards, state.settings.ranking),
                                  PokerWords::card(m_hand->upCard))
                       : QString();

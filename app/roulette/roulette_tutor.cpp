@@ -84,7 +84,7 @@ QString RouletteTutor::guide() const {
     case 2:
         return tr(
             "Put down what else you like; Z takes the last one back. Then launch the ball: L (O15). There "
-            "is no clock here.");
+            "is no hurry.");
     case 3: return tr("The ball runs; every number is as likely as any other, whatever came before.");
     default:
         return isOver() ? tr("The round is over. Stake anew when you like; R puts the same down again.")

@@ -3,6 +3,7 @@
 
 #include "app/teach/lesson_desk.h"
 
+#include "app/rulebook/word_search.h"
 #include "app/teach/lesson_at_table.h"
 #include "app/teach/lesson_words.h"
 
@@ -24,7 +25,7 @@ int questionsOf(const Lesson& lesson) {
 }
 
 bool contains(const lessons::Text& text, const QString& words) {
-    return LessonWords::of(text).contains(words, Qt::CaseInsensitive);
+    return hasAllWords(LessonWords::of(text), {words});
 }
 
 QString gameOf(const ShippedLesson& shipped) {
@@ -113,7 +114,7 @@ bool LessonDesk::fits(const ShippedLesson& shipped) const {
     if (!isOfGame || (m_level > 0 && lesson.level != m_level)) {
         return false;
     }
-    const QStringList words = m_search.split(u' ', Qt::SkipEmptyParts);
+    const QStringList words = wordsOf(m_search);
     return std::ranges::all_of(words, [&lesson](const QString& word) {
         return contains(lesson.title, word) || contains(lesson.aim, word) ||
                std::ranges::any_of(lesson.notes, [&](const Note& note) { return contains(note.text, word); });
@@ -245,7 +246,7 @@ std::vector<std::uint64_t> LessonDesk::Running::pauses() const {
 // other way or as it went.
 void LessonDesk::bring(const std::shared_ptr<Running>& running, int note, bool other) {
     HouseGame& game = m_houseGames.of(running->lesson->scenario);
-    m_worker.run([this, running, note, other, &game, alive = std::weak_ptr<int>(m_alive)] {
+    m_worker.run([this, running, note, other, &game, wish = m_wish, alive = std::weak_ptr<int>(m_alive)] {
         const Lesson& lesson = *running->lesson;
         if (running->played.notes.empty()) {
             running->played = lessons::play(lesson);
@@ -258,8 +259,13 @@ void LessonDesk::bring(const std::shared_ptr<Running>& running, int note, bool o
                   : LessonAtTable{lesson.scenario, running->pauses()});
         QMetaObject::invokeMethod(
             this,
-            [this, running, note, other, opener, alive] {
-                if (!alive.expired()) {
+            [this, running, note, other, opener, wish, alive] {
+                if (alive.expired()) {
+                    return;
+                }
+                if (wish != m_wish) {
+                    m_busy = false; // another table was opened, or this one left, meanwhile
+                } else {
                     m_comingTo = note;
                     m_comingOther = other ? note : 0;
                     show(running, opener);
@@ -312,6 +318,7 @@ void LessonDesk::follow(TableModel& table) {
 }
 
 void LessonDesk::letGo() {
+    ++m_wish;
     if (m_table) {
         disconnect(m_table, nullptr, this, nullptr);
         if (m_table->repetition()) {

@@ -37,7 +37,8 @@ QString LessonWords::level(int level) {
 }
 
 QStringList LessonWords::rulesIn(const QString& text) {
-    static const QRegularExpression kRule(QStringLiteral("\\b(?:I-)?[PORMB]\\d{1,2}(?:\\.\\d+)*[a-z]?\\b"));
+    static const QRegularExpression kRule(
+        QStringLiteral("\\b(?:I-cent|(?:I-)?[PORMB]\\d{1,2}(?:\\.\\d+)*[a-z]?)\\b"));
     QStringList rules;
     for (auto found = kRule.globalMatch(text); found.hasNext();) {
         rules.append(found.next().captured());

@@ -12,6 +12,7 @@
 #include <sodium.h>
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 #include <utility>
 
@@ -56,16 +57,21 @@ unsigned placesOf(const std::string& game, const Json& opened) {
         return 0;
     }
     const auto found = settings->find(game == "roulette" ? "pockets" : "variant");
-    unsigned places = 0;
+    std::uint64_t places = 0;
     if (found != settings->end() && found->is_number_unsigned()) {
-        places = found->get<unsigned>();
+        places = found->get<std::uint64_t>();
     } else if (found != settings->end() && found->is_string()) {
         for (const char c : found->get<std::string>()) {
             places =
                 c >= '0' && c <= '9' && places < 1000 ? places * 10 + static_cast<unsigned>(c - '0') : places;
         }
     }
-    return places >= 2 && places <= kMostDrawn ? places : 0;
+    // What no table has can't be computed with.
+    constexpr std::array<std::uint64_t, 2> kPockets = {37, 38};
+    constexpr std::array<std::uint64_t, 4> kBalls = {90, 80, 75, 30};
+    const bool exists = game == "roulette" ? std::ranges::find(kPockets, places) != kPockets.end()
+                                           : std::ranges::find(kBalls, places) != kBalls.end();
+    return exists ? static_cast<unsigned>(places) : 0;
 }
 
 std::string pocketText(std::uint32_t index) {
@@ -147,6 +153,90 @@ std::string awkOf(const RoundProof& proof) {
            draws + ";j++)print b[j]; exit}}}";
 }
 
+/// What a round's events tell, in their order: it is opened first and once, and closed with what was played.
+class Told {
+public:
+    explicit Told(const RoundId& id) : m_id(id) {}
+
+    bool isOpen() const { return m_committed; }
+    std::size_t launches() const { return m_launches; }
+
+    void take(std::string_view kind, const std::string& text, RoundProof& proof) {
+        if (m_opened != (kind != "round_opened")) {
+            refuse(m_opened ? "is opened twice" : "begins before it is opened");
+        }
+        m_opened = true;
+        m_launches += kind == "ball_launched" ? 1U : 0U;
+        m_voids += kind == "spin_void" ? 1U : 0U;
+        if (m_launches > m_voids + 1) {
+            refuse("has a launch too many");
+        }
+        const bool draws =
+            kind == "number_drawn" || kind == "card_burnt" || kind == "card_dealt" || kind == "ball_drawn";
+        if (!draws && kind != "round_opened" && kind != "round_closed") {
+            return;
+        }
+        const Json fields = jsonIn(text);
+        if (!fields.is_object()) {
+            refuse("has an event that is no JSON");
+        }
+        if (draws) {
+            draw(fields, kind);
+        } else if (kind == "round_opened") {
+            const auto committed = seedFromHex(textAt(fields, "commitment"));
+            m_committed = committed.has_value();
+            proof.committed = committed.value_or(Digest{});
+        } else {
+            if (m_closed) {
+                refuse("is closed twice");
+            }
+            m_closed = true;
+            proof.seed = seedFromHex(textAt(fields, "seed"));
+            const auto scripted = fields.find("scripted");
+            proof.scripted = scripted != fields.end() && scripted->is_boolean() && scripted->get<bool>();
+            proof.onRecord = drawnOnRecord(fields);
+        }
+    }
+
+    /// What was played, stake by stake paid by, is what the round was closed with.
+    void compare(const RoundProof& proof) const {
+        const std::vector<std::string>& closed = proof.onRecord;
+        if (!m_closed || m_drawn.empty()) {
+            return;
+        }
+        // A wheel's void spins come before; cards and balls that were not needed come after.
+        const bool same =
+            m_drawn.size() <= closed.size() &&
+            (proof.game == "roulette" ? std::equal(m_drawn.rbegin(), m_drawn.rend(), closed.rbegin())
+                                      : std::equal(m_drawn.begin(), m_drawn.end(), closed.begin()));
+        if (!same) {
+            refuse("was closed with another outcome than it was played with");
+        }
+    }
+
+private:
+    void draw(const Json& fields, std::string_view kind) {
+        const auto found = fields.find(kind == "number_drawn" ? "pocket"
+                                       : kind == "ball_drawn" ? "number"
+                                                              : "card");
+        if (found != fields.end() && m_drawn.size() <= kMostDrawn) {
+            m_drawn.push_back(found->is_string() ? found->get<std::string>() : found->dump());
+        }
+    }
+
+    [[noreturn]] void refuse(const char* what) const {
+        throw Fault{FaultKind::damaged, "round " + textOf(m_id) + ' ' + what};
+    }
+
+    RoundId m_id;
+    bool m_opened = false;
+    bool m_committed = false;
+    bool m_closed = false;
+    std::size_t m_launches = 0;
+    std::size_t m_voids = 0;
+    std::vector<std::string> m_drawn; ///< as the events of the play have it
+};
+
 } // namespace
 
 bool RoundProof::isFromSeed() const {
@@ -173,35 +263,26 @@ std::optional<RoundProof> proofOf(RecordReader& reader, const RoundId& id) {
         return std::nullopt;
     }
     proof.places = placesOf(proof.game, jsonIn(event.text.fields));
-    bool isOpen = false;
+    Told told(id);
     EventCursor events = reader.events(id.table, row->first);
     while (events.next(event) && event.round <= id.round && (row->last == 0 || event.seq <= row->last)) {
-        if (event.text.kind == "ball_launched") {
-            proof.draws += proof.draws < kMostLaunches ? 1 : 0;
-        }
-        if (event.text.kind != "round_opened" && event.text.kind != "round_closed") {
-            continue;
-        }
-        const Json fields = jsonIn(event.text.fields);
-        if (!fields.is_object()) {
-            throw Fault{FaultKind::damaged, "an event of round " + textOf(id) + " is no JSON"};
-        }
-        if (event.text.kind == "round_opened") {
-            const auto committed = seedFromHex(textAt(fields, "commitment"));
-            isOpen = committed.has_value();
-            proof.committed = committed.value_or(Digest{});
-        } else {
-            proof.seed = seedFromHex(textAt(fields, "seed"));
-            const auto scripted = fields.find("scripted");
-            proof.scripted = scripted != fields.end() && scripted->is_boolean() && scripted->get<bool>();
-            proof.onRecord = drawnOnRecord(fields);
+        if (event.round == id.round) {
+            told.take(event.text.kind, event.text.fields, proof);
         }
     }
-    if (!isOpen) {
+    if (!told.isOpen()) {
         return std::nullopt;
     }
-    proof.draws =
-        proof.game == "roulette" ? std::max(proof.draws, proof.onRecord.size()) : proof.onRecord.size();
+    told.compare(proof);
+    if (proof.game == "roulette") {
+        proof.draws = std::max(told.launches(), proof.onRecord.size());
+    } else {
+        proof.draws = proof.onRecord.size();
+    }
+    if (proof.draws > (proof.game == "roulette" ? kMostLaunches : std::size_t{proof.places})) {
+        proof.places = 0; // more than is computed here
+        proof.draws = 0;
+    }
     if (proof.seed) {
         compute(proof);
     }

@@ -110,7 +110,10 @@ private:
                 const Money back = keptOf(state, stake, m_pocket) + winningsOf(state, stake, m_pocket);
                 outcome.staked += stake.amount;
                 outcome.returned += back;
-                outcome.rule = decidingRule(state.settings, {stake, back}, m_pocket);
+                // Of several parts the one that wins decides.
+                if (back > Money{} || outcome.rule == RuleId()) {
+                    outcome.rule = decidingRule(state.settings, {stake, back}, m_pocket);
+                }
             }
             if (!outcome.stakes.empty()) {
                 outcome.edge = returnsOf(state.settings, outcome.stakes).edge();

@@ -42,13 +42,16 @@ MvDialog {
             toolTip: root.fairness.brought ? qsTr("Goes back to this program's own record") : qsTr("Opens the file of a record that somebody has brought; it is not changed (Ctrl+Shift+O)")
             shortcut: "Ctrl+Shift+O"
             keyHint: ""
-            onClicked: root.fairness.brought ? root.fairness.bring("") : root.bring()
+            onClicked: {
+                root.view = 0;
+                root.fairness.brought ? root.fairness.bring("") : root.bring();
+            }
         },
         MvButton {
             iconName: root.fairness.checking ? "close" : "check"
             text: root.fairness.checking ? qsTr("Stop checking") : qsTr("Check the whole record")
             toolTip: qsTr("Hash chain, commitments, outcomes from their seeds, every settlement computed anew")
-            disabledReason: rounds.count > 0 ? "" : qsTr("There is nothing on record yet")
+            disabledReason: rounds.count > 0 || root.fairness.brought ? "" : qsTr("There is nothing on record yet")
             onClicked: root.fairness.checking ? root.fairness.cancel() : root.fairness.checkAll()
         },
         MvButton {
@@ -281,8 +284,10 @@ MvDialog {
             target: openerLoader.item as RecordOpener
             function onAccepted(): void {
                 const opener = openerLoader.item as RecordOpener;
-                if (opener)
+                if (opener) {
+                    root.view = 0;
                     root.fairness.bring(opener.selectedFile);
+                }
             }
         }
     }

@@ -62,7 +62,7 @@ ColumnLayout {
             iconName: "person"
             shortcut: "Ctrl+T"
             keyHint: ""
-            toolTip: qsTr("No clock, what each choice is worth, and a guided first round; points for practice only (Ctrl+T)")
+            toolTip: qsTr("No hurry, what each choice is worth, and a guided first round; points for practice only (Ctrl+T)")
             onClicked: root.learnAsked()
         }
 

@@ -71,7 +71,7 @@ RulebookSection {
         text: qsTr("In the lobby")
     }
     KeyRow { keys: qsTr("Enter"); text: qsTr("Sits down at the table") }
-    KeyRow { keys: "Ctrl+T"; text: qsTr("Learning table: no clock, and what each choice is worth") }
+    KeyRow { keys: "Ctrl+T"; text: qsTr("Learning table: no hurry, and what each choice is worth") }
     KeyRow { keys: "Ctrl+G"; text: qsTr("Gallery: rounds that show the rules at work") }
 
     HeadingText {
@@ -79,6 +79,9 @@ RulebookSection {
         Layout.topMargin: Theme.spaceM
         text: qsTr("For the inspector and the trainer")
     }
+    KeyRow { keys: "Ctrl+B"; text: qsTr("Behind the inspector's door: tables side by side") }
+    KeyRow { keys: "Ctrl+E"; text: qsTr("Behind the inspector's door: fairness; Ctrl+Shift+O opens another record") }
+    KeyRow { keys: "Ctrl+P"; text: qsTr("In a repetition beside a live roulette table: plays and stops") }
     KeyRow { keys: "Ctrl+I"; text: qsTr("At every table: shows its trace, and closes it") }
     KeyRow { keys: "Ctrl+K"; text: qsTr("Beside the trace: opens the list of conformity; there 1 to 3 judge the rule") }
     KeyRow { keys: "↑ ↓"; text: qsTr("In the trace and the list: to the row before, to the next; Page, Home and End go farther") }

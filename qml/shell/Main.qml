@@ -65,7 +65,7 @@ T.ApplicationWindow {
     function clearTable(): void {
         (rulebookLoader.item as RulebookSheet)?.close();
         const lying = [];
-        for (let dialog = Theme.dialog as MvDialog; dialog; dialog = dialog.below)
+        for (let dialog = Theme.dialog as MvDialog; dialog && !lying.includes(dialog); dialog = dialog.below)
             lying.push(dialog);
         for (const dialog of lying) {
             if (dialog !== confirmLeave)
@@ -77,7 +77,7 @@ T.ApplicationWindow {
     function leaveTable(): void {
         if (!root.table)
             return; // the key came twice
-        if (root.table.sessionOver || root.table.scenario || !root.table.canLeave())
+        if (root.table.sessionOver || root.table.scenario || root.application.tutor || !root.table.canLeave())
             root.application.closeTable();
         else if (root.table.hasStakesDown())
             confirmLeave.ask(false);
@@ -137,9 +137,12 @@ T.ApplicationWindow {
     onWidthChanged: sizeKeeper.restart()
     onHeightChanged: sizeKeeper.restart()
     onVisibilityChanged: if (root.visibility === Window.Maximized || root.visibility === Window.Windowed) root.settings.windowMaximized = root.visibility === Window.Maximized
-    onTableChanged: root.showPage()
+    onTableChanged: {
+        root.closing = false; // whoever has gone to the lobby instead stays in the program
+        root.showPage();
+    }
     onClosing: close => {
-        if (root.table && !root.table.scenario && !root.table.sessionOver && root.table.hasStakesDown()) {
+        if (root.table && !root.table.scenario && !root.application.tutor && !root.table.sessionOver && root.table.hasStakesDown()) {
             close.accepted = false;
             if (!root.closing)
                 confirmLeave.ask(true);

@@ -6,7 +6,7 @@ import MesaViva.Controls
 
 /// An earlier round, played again in the place of the live table's picture while that goes on: what is live (its clock,
 /// and below it call, result and controls) stays in sight. Marked beyond doubt as a repetition.
-FocusScope {
+MvKeyArea {
     id: root
 
     /// The table that is played at, and the one at which the earlier round is played again.

@@ -14,7 +14,7 @@ MvDialog {
 
     required property SittingReplay sitting
 
-    title: qsTr("Rounds of this sitting")
+    title: qsTr("Rounds at this table")
     subtitle: qsTr("Each can be played again while the table goes on (P37, O24)")
     preferredWidth: Theme.px(820)
     initialFocus: rounds
@@ -64,7 +64,7 @@ MvDialog {
             reuseItems: true
             highlightMoveDuration: 0
             Accessible.role: Accessible.List
-            Accessible.name: qsTr("Rounds of this sitting")
+            Accessible.name: qsTr("Rounds at this table")
             Accessible.description: qsTr("Enter plays a round again")
             Keys.onReturnPressed: root.sitting.watch(rounds.currentIndex)
             Keys.onEnterPressed: root.sitting.watch(rounds.currentIndex)

@@ -37,7 +37,7 @@ MvDialog {
         MvButton {
             visible: root.sitting !== null
             iconName: "history"
-            text: qsTr("Rounds of this sitting")
+            text: qsTr("Rounds at this table")
             onClicked: {
                 root.close();
                 root.earlierAsked();

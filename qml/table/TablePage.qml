@@ -80,8 +80,11 @@ FocusScope {
 
     /// Plays the last round again, beside the live table.
     function repeatLast(): void {
-        if (!root.urgent && root.sitting && !root.table.scenario && root.repetitionPart.length > 0)
-            root.sitting.watchLast();
+        if (root.urgent || !root.sitting || root.table.scenario || root.repetitionPart.length === 0)
+            return;
+        refusal.asked = true;
+        asked.restart();
+        root.sitting.watchLast();
     }
 
     /// Brings the earlier round that is to be seen, or puts it away.
@@ -145,6 +148,7 @@ FocusScope {
         height: root.height - (repetition.active ? repetition.height : root.table.scenario ? scenario.height : desk.height) - caption.height - strip.height - edge.height
         focus: true
         visible: !root.repeats
+        enabled: !root.repeats // nobody stakes on a cloth that is not seen
     }
 
     // Beside the cloth alone, so that the controls keep their width; not where the trace leaves no room for both.
@@ -172,6 +176,7 @@ FocusScope {
 
         anchors.fill: stage
         visible: root.repeats
+        onLoaded: (beside.item as BesideView).forceActiveFocus()
 
         Connections {
             target: beside.item as BesideView
@@ -186,6 +191,26 @@ FocusScope {
         visible: root.sitting !== null && root.sitting.busy
         text: qsTr("The round is being read …")
         maximumWidth: stage.width
+    }
+
+    // Why the last round can't be played again, for as long as it takes to read.
+    Tag {
+        id: refusal
+
+        property bool asked: false
+
+        anchors.centerIn: stage
+        visible: refusal.asked && text.length > 0 && !root.repeats
+        text: root.sitting?.refusal ?? ""
+        maximumWidth: stage.width
+        onTextChanged: if (refusal.asked && text.length > 0) root.table.denied(text)
+
+        Timer {
+            id: asked
+
+            interval: 6000
+            onTriggered: refusal.asked = false
+        }
     }
 
     Rectangle {

@@ -41,7 +41,7 @@ Rectangle {
         SmallText {
             Layout.fillWidth: true
             visible: !root.low
-            text: qsTr("For practice: no clock, no record, and these points are nobody's.")
+            text: qsTr("For practice: no hurry, no record, and these points are nobody's.")
             wrapMode: Text.Wrap
             color: Theme.warning
         }

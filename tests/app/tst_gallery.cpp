@@ -222,10 +222,10 @@ private slots:
         const QStringList told = host.scenarioVerdict().unmet;
         QCOMPARE(told.size(), 3);
         QVERIFY2(told[0].startsWith(QStringLiteral("Pontos de ana no fim: 995,00")), qPrintable(told[0]));
-        QVERIFY2(told[1].contains(QStringLiteral("esperado pelo menos uma vez, veio nunca")),
+        QVERIFY2(told[1].contains(QStringLiteral("esperado pelo menos uma vez; contado: nenhuma vez")),
                  qPrintable(told[1]));
         QVERIFY2(told[1].contains(QStringLiteral("net -500 em vez de 500")), qPrintable(told[1]));
-        QCOMPARE(told[2], QStringLiteral("Desistência: esperado 2 vezes, veio 1 vez."));
+        QCOMPARE(told[2], QStringLiteral("Desistência: esperado 2 vezes; contado: 1 vez."));
         m_language.setCode(QStringLiteral("en"));
         QCOMPARE(host.scenarioVerdict().unmet[2],
                  QStringLiteral("Hand folded: expected 2 times, came once."));

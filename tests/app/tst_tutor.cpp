@@ -190,14 +190,14 @@ private slots:
         QCOMPARE(choice(tutor, 0).name, QStringLiteral("Desistir"));
     }
 
-    // No clock, no record, nobody else: the table waits for an hour and more, and asks for nothing.
-    void learningTablesHaveNoClock_data() {
+    // No record, nobody else, and a first step that is told.
+    void learningTablesAreOfOnesOwn_data() {
         QTest::addColumn<QString>("key");
         QTest::newRow("poker") << QStringLiteral("poker");
         QTest::newRow("roulette") << QStringLiteral("roulette");
     }
 
-    void learningTablesHaveNoClock() {
+    void learningTablesAreOfOnesOwn() {
         QFETCH(const QString, key);
         HouseGames games(m_folder.filePath(QStringLiteral("settings.ini")));
         games.choose(key);

@@ -123,6 +123,8 @@ private slots:
         QTRY_VERIFY(user().says(QStringLiteral("DEMONSTRAÇÃO")));
         LivePokerTable plan;
         plan.simulated = 0;
+        plan.settings.decision = std::chrono::seconds(60); // fifteen for what is done before the warning
+        plan.settings.extra = std::chrono::seconds(60);
         constexpr double kFast = 4;
         application().showTable(
             std::make_unique<PokerTableModel>(std::make_unique<LivePokerHost>(plan), kFast));
@@ -142,7 +144,7 @@ private slots:
         QVERIFY(!table()->isPeriodWarning());
         user().press(Qt::Key_K, Qt::ControlModifier);
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Regras")));
-        QTRY_VERIFY_WITH_TIMEOUT(table()->isPeriodWarning(), 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(table()->isPeriodWarning(), 40'000);
         QTRY_VERIFY(!user().find(QAccessible::List, QStringLiteral("Regras")));
         user().press(Qt::Key_K, Qt::ControlModifier); // too late to read
         QTRY_VERIFY(!user().isCovered());

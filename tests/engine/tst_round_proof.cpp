@@ -78,6 +78,9 @@ private slots:
     void scriptedOutcomesAreNotTheSeeds();
     void changedRecordsAreSeen_data();
     void changedRecordsAreSeen();
+    void contradictionsAreFaults_data();
+    void contradictionsAreFaults();
+    void wheelsThatDoNotExist();
     void roundsThatAreNotThere();
 };
 
@@ -179,9 +182,12 @@ void RoundProofTest::changedRecordsAreSeen_data() {
         << "UPDATE events SET fields = '{\"commitment\":\"' || hex(zeroblob(32)) || '\"}' "
            "WHERE event = 'round_opened'"
         << false << true;
-    QTest::newRow("another pocket") << "UPDATE events SET fields = replace(fields, '\"pockets\":[\"', "
-                                       "'\"pockets\":[\"3') WHERE event = 'round_closed'"
-                                    << true << false;
+    QTest::newRow("another pocket")
+        << "UPDATE events SET fields = CASE event WHEN 'round_closed' THEN replace(fields, "
+           "'\"pockets\":[\"', "
+           "'\"pockets\":[\"3') ELSE replace(fields, '\"pocket\":\"', '\"pocket\":\"3') END "
+           "WHERE event IN ('round_closed', 'number_drawn')"
+        << true << false;
 }
 
 void RoundProofTest::changedRecordsAreSeen() {
@@ -200,6 +206,55 @@ void RoundProofTest::changedRecordsAreSeen() {
         }
     }
     QVERIFY(seen >= 2);
+}
+
+void RoundProofTest::contradictionsAreFaults_data() {
+    QTest::addColumn<QString>("sql");
+    QTest::newRow("closed with another pocket than was paid by")
+        << "UPDATE events SET fields = replace(fields, '\"pockets\":[\"', '\"pockets\":[\"3') "
+           "WHERE event = 'round_closed'";
+    QTest::newRow("paid by another pocket")
+        << "UPDATE events SET fields = replace(fields, '\"pocket\":\"', '\"pocket\":\"3') "
+           "WHERE event = 'number_drawn'";
+    QTest::newRow("opened again after the bets")
+        << "UPDATE events SET event = 'round_opened', fields = (SELECT fields FROM events WHERE event = "
+           "'round_opened') WHERE event = 'number_drawn'";
+    QTest::newRow("launched once more")
+        << "UPDATE events SET event = 'ball_launched' WHERE event = 'number_drawn'";
+}
+
+// A round that does not hold together has no proof, whatever the single steps say.
+void RoundProofTest::contradictionsAreFaults() {
+    QFETCH(const QString, sql);
+    const RecordPlace place;
+    recordGame(place.path(), QStringLiteral("roulette"));
+    place.doctor(sql.toUtf8().constData());
+    const auto reader = record::RecordReader::open(place.path());
+    QVERIFY(reader);
+    int closed = 0;
+    for (const record::RoundRow& row : (*reader)->rounds({}, 100)) {
+        if (row.closed) {
+            ++closed;
+            QVERIFY_EXCEPTION_THROWN(static_cast<void>(proofOf(**reader, row.id)), record::Fault);
+        }
+    }
+    QVERIFY(closed >= 2);
+}
+
+// A wheel that no table has is not computed with.
+void RoundProofTest::wheelsThatDoNotExist() {
+    for (const char* pockets : {"90", "39", "4294967333"}) {
+        const RecordPlace place;
+        recordGame(place.path(), QStringLiteral("roulette"));
+        place.doctor(
+            (std::string("UPDATE events SET fields = replace(fields, '\"pockets\":37', '\"pockets\":") +
+             pockets + "') WHERE event = 'table_opened'")
+                .c_str());
+        for (const record::RoundProof& proof : proofsIn(place.path())) {
+            QCOMPARE(proof.places, 0U);
+            QVERIFY(proof.fromSeed.empty() && !proof.isFromSeed());
+        }
+    }
 }
 
 void RoundProofTest::roundsThatAreNotThere() {

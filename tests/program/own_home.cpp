@@ -12,7 +12,7 @@ OwnHome::OwnHome() {
     if (!m_folder.isValid()) {
         qFatal("no temporary folder: %s", qPrintable(m_folder.errorString()));
     }
-    for (const char* place : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"}) {
+    for (const char* place : {"XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"}) {
         qputenv(place, QFile::encodeName(m_folder.filePath(QString::fromLatin1(place))));
     }
 }
