@@ -140,7 +140,9 @@ void TableModel::retranslate() {
     emit sessionChanged();
     emit periodChanged();
     emit actionsChanged();
-    emit scenarioOverChanged(); // what did not come is told in words
+    if (m_scenarioOver) {
+        emit scenarioOverChanged(); // what did not come is told in words
+    }
 }
 
 qint64 TableModel::settleAndLeave() {

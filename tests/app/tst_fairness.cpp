@@ -122,12 +122,14 @@ private slots:
         QTRY_VERIFY(m_desk->isChecked());
         QVERIFY2(m_desk->isWhole(), qPrintable(m_desk->verdict()));
         record::Database(m_path, record::OpenMode::write)
-            .execute("UPDATE events SET fields = replace(fields, '\"pockets\":[\"', '\"pockets\":[\"3') "
-                     "WHERE event = 'round_closed'");
+            .execute("UPDATE events SET fields = CASE event WHEN 'round_closed' THEN replace(fields, "
+                     "'\"pockets\":[\"', '\"pockets\":[\"3') ELSE replace(fields, '\"pocket\":\"', "
+                     "'\"pocket\":\"3') END WHERE event IN ('round_closed', 'number_drawn')");
         m_desk->checkAll();
         QTRY_VERIFY(m_desk->isChecked());
         QVERIFY(!m_desk->isWhole() && !m_desk->verdict().isEmpty());
         m_desk->find(QStringLiteral("1-1"));
+        QTRY_VERIFY(!m_desk->steps().isEmpty());
         QTRY_COMPARE(stepAt(*m_desk, m_desk->steps().size() - 1).verdict, int(ProofStep::Wrong));
         // Another round: the verdict was of what was looked at before.
         QVERIFY(!m_desk->isChecked());

@@ -228,7 +228,7 @@ private slots:
         QCOMPARE(told[2], QStringLiteral("Desistência: esperado 2 vezes; contado: 1 vez."));
         m_language.setCode(QStringLiteral("en"));
         QCOMPARE(host.scenarioVerdict().unmet[2],
-                 QStringLiteral("Hand folded: expected 2 times, came once."));
+                 QStringLiteral("Hand folded: expected 2 times; counted: once."));
     }
 };
 

@@ -204,7 +204,6 @@ void RecordRetentionTest::sumsThatNobodyCanHaveStay() {
     RecordedTable<RecordedPoker> table(*writer);
     table.play(1);
     QVERIFY(table.recorder().waitUntilSafe(std::chrono::seconds(60)));
-    QVERIFY((*reader)->round({1, 1}));
     QVERIFY(!(*reader)->round({2, 1}));
 }
 
