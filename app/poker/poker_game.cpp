@@ -5,10 +5,10 @@
 
 #include "app/inspect/poker_trace.h"
 #include "app/poker/live_poker_host.h"
-#include "app/poker/poker_tutor.h"
 #include "app/poker/poker_reader.h"
 #include "app/poker/poker_sheet.h"
 #include "app/poker/poker_table_model.h"
+#include "app/poker/poker_tutor.h"
 #include "app/poker/recorded_poker_host.h"
 #include "app/poker/scenario_poker_host.h"
 #include "app/scene/poker_cloth.h"
