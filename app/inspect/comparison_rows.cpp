@@ -137,8 +137,9 @@ public:
                 continue;
             }
             //: a chance: %1 its limits, %2 what the house keeps
-            const QString detail =
-                tr("%1 · edge %2").arg(RouletteRuleWords::limits(side.least, side.most), edge(side.edge));
+            const QString limits = QStringLiteral("%1 (%2)").arg(
+                RouletteRuleWords::limits(side.least, side.most), textOf(side.limitBy));
+            const QString detail = tr("%1 · edge %2").arg(limits, edge(side.edge));
             add(row, {RouletteNames::pays(side.odds), detail, textOf(side.oddsBy), ComparisonCell::Plain});
         }
         return finished(std::move(row));

@@ -85,7 +85,11 @@ RuleId decidingRule(const Settings& settings, const SettledStake& settled, std::
     if (place.numbers.has(*drawn)) {
         return first(settings.terms(place.kind).odds.rules);
     }
-    return first(drawn->isZero() ? regulation.payment.zero.rules : regulation.payment.loses);
+    // Where zero gives half back its rule names even chances, dozens and columns; numbers lose as at any
+    // other.
+    const bool zeroDecides = drawn->isZero() && (regulation.payment.zero.value != ZeroTakes::half ||
+                                                 place.kind > ChanceKind::line);
+    return first(zeroDecides ? regulation.payment.zero.rules : regulation.payment.loses);
 }
 
 Settled settlementOf(const State& state, PlayerId player, std::optional<Pocket> drawn) {

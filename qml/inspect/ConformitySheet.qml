@@ -36,6 +36,7 @@ MvDialog {
     preferredWidth: Theme.px(1200)
     initialFocus: rules
     onAboutToShow: root.conformity.begin()
+    onClosed: (saverLoader.item as ConformitySaver)?.close() // nothing stays over a hand that time decides (P31)
 
     actions: [
         MvButton {

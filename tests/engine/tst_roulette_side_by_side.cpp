@@ -64,7 +64,7 @@ void RouletteSideBySideTest::eachChanceUnderEachRegulation_data() {
     };
     // 35, 17, 11, 8 and 5 for one, the stake besides: 36, 18, 12, 9, 6 times 200.
     row("straight 17", "17", {"7200 1/37 O13a", "7200 1/37 R27a", "7200 1/37 M7.1"});
-    row("straight 17", "0", {"0 1/37 O19", "0 1/37 R29", "0 1/37 M8"});
+    row("straight 17", "0", {"0 1/37 O19", "0 1/37 R30", "0 1/37 M8"});
     row("straight 0", "0", {"7200 1/37 O13a", "7200 1/37 R27a", "7200 1/37 M7.1"});
     row("split 17 20", "20", {"3600 1/37 O13a", "3600 1/37 R27a", "3600 1/37 M7.2"});
     row("split 0 2", "0", {"3600 1/37 O13a", "3600 1/37 R27a", "refused M8"});
