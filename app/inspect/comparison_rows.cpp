@@ -32,7 +32,8 @@ public:
         //: what the house keeps of what is staked in the long run: %1 a fraction, %2 the same in per cent
         return tr("%1 = %2 %")
             .arg(QStringLiteral("%1/%2").arg(edge.numerator).arg(edge.denominator),
-                 QLocale().toString(100 * edge.value(), 'f', 2));
+                 QLocale().toString(100 * edge.value(), 'f', 2))
+            .replace(u' ', QChar::Nbsp); // a line breaks before it, not within
     }
 
     static ComparisonRow stake(Tables tables, std::span<const PlayedWishes> played, const StakeWish& wish,
