@@ -64,6 +64,7 @@ void Application::setLanguage(const QString& code) {
     if (code == m_language.code()) {
         return;
     }
+    m_gallery.rest();
     m_language.setCode(code);
     m_settings.setLanguage(m_language.code());
     m_rulebook.setLanguage(m_language.code());

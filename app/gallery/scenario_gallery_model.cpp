@@ -74,7 +74,7 @@ void ScenarioGalleryModel::begin() {
     if (std::exchange(m_begun, true)) {
         return;
     }
-    m_worker.run([this] {
+    m_worker->run([this] {
         QMetaObject::invokeMethod(
             this, [this, all = readAll()] { take(all); }, Qt::QueuedConnection);
     });
@@ -201,13 +201,19 @@ QStringList ScenarioGalleryModel::rules() const {
     return shown ? shown->rules : QStringList();
 }
 
+void ScenarioGalleryModel::rest() {
+    ++*m_wanted; // it ends soon
+    m_worker.reset();
+    m_worker.emplace();
+}
+
 void ScenarioGalleryModel::tellChosen() {
     const int mine = ++*m_wanted;
     m_story.clear();
     m_storyMore = 0;
     m_telling = true;
     emit storyChanged();
-    m_worker.run([this, mine, wanted = m_wanted, name = m_chosen] {
+    m_worker->run([this, mine, wanted = m_wanted, name = m_chosen] {
         const GoOn goOn = [mine, &wanted] { return *wanted == mine; };
         ScenarioStory story;
         const QByteArray text = shippedScenario(name);

@@ -14,6 +14,7 @@
 
 #include <atomic>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace mesaviva::app {
@@ -59,6 +60,9 @@ public:
     /// Somebody looks: the scenarios' titles are read, the first time.
     Q_INVOKABLE void begin();
     void retranslate();
+    /// Stops telling, and waits for it: the language is about to change, which it must not do under somebody
+    /// who writes in it. retranslate() tells anew.
+    void rest();
 
     /// The games by name; the first one says that all are shown.
     QStringList games() const;
@@ -125,7 +129,7 @@ private:
     bool m_watched = false;
     /// Which of the stories that were asked for is still wanted: the last one.
     std::shared_ptr<std::atomic<int>> m_wanted = std::make_shared<std::atomic<int>>(0);
-    Worker m_worker; ///< goes first: its jobs call back
+    std::optional<Worker> m_worker{std::in_place}; ///< goes first: its jobs call back
 };
 
 } // namespace mesaviva::app

@@ -5,6 +5,7 @@
 
 #include "app/record/record_keeper.h"
 #include "app/words/amounts.h"
+#include "app/words/percent.h"
 #include "app/words/roulette_names.h"
 
 #include <QLocale>
@@ -31,8 +32,7 @@ record::ReturnedSince sinceOf(int window) {
 }
 
 QString share(double cents, Money staked) {
-    return QLocale().toString(100 * cents / static_cast<double>(staked.cents), 'f', 2) +
-           QStringLiteral("\u00a0%");
+    return percentText(cents / static_cast<double>(staked.cents), 2);
 }
 
 } // namespace

@@ -4,9 +4,11 @@
 #include "app/poker/poker_tutor.h"
 
 #include "app/words/amounts.h"
+#include "app/words/percent.h"
 #include "app/words/poker_words.h"
 #include "engine/poker/odds/count_deals.h"
 #include "engine/poker/pay_table.h"
+#include "engine/poker/settlement.h"
 
 #include <QLocale>
 
@@ -18,23 +20,21 @@ namespace mesaviva::app {
 namespace {
 
 // P22, P26, P28, P29, I-P13: what continuing brings against the dealer's five cards.
-Money netAgainst(const poker::State& state, const poker::Seat& seat, Money ante) {
-    const poker::Combination dealer = state.dealerRank.combination();
-    if (!poker::qualifies(dealer)) {
-        return ante * poker::kAnteMultiple;
+Money netAgainst(poker::State state, std::size_t seat, Money ante) {
+    using poker::Verdict;
+    state.seats[seat].decision = poker::Decision::bet;
+    switch (verdictOf(state, seat, poker::qualifies(state.dealerRank.combination()))) {
+    case Verdict::dealer_not_qualified: return ante * poker::kAnteMultiple;
+    case Verdict::lost: return Money{} - ante * (1 + poker::kBetPerAnte);
+    case Verdict::won:
+        return ante * (poker::kAnteMultiple +
+                       poker::kBetPerAnte * poker::betMultiple(state.seats[seat].rank.combination()));
+    default: return Money{};
     }
-    if (seat.rank == state.dealerRank) {
-        return Money{};
-    }
-    if (seat.rank < state.dealerRank) {
-        return Money{} - ante * (1 + poker::kBetPerAnte);
-    }
-    return ante * (poker::kAnteMultiple + poker::kBetPerAnte * poker::betMultiple(seat.rank.combination()));
 }
 
 QString shareText(std::int64_t part, std::int64_t all) {
-    return QLocale().toString(100.0 * static_cast<double>(part) / static_cast<double>(all), 'f', 1) +
-           QStringLiteral("\u00a0%");
+    return percentText(static_cast<double>(part) / static_cast<double>(all), 1);
 }
 
 } // namespace
@@ -86,9 +86,10 @@ void PokerTutor::settle(const poker::Settled& settled) {
     }
     const poker::State& state = m_shown.state();
     m_hand->end = settled;
-    if (const poker::Seat* const seat = ownSeat(); seat && state.dealComplete) {
+    if (ownSeat() && state.dealComplete) {
         m_hand->dealer = state.dealer;
-        m_hand->continued = netAgainst(state, *seat, m_hand->ante);
+        m_hand->continued =
+            netAgainst(state, static_cast<std::size_t>(state.players[m_own].seat - 1), m_hand->ante);
     }
 }
 

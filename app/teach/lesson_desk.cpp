@@ -102,7 +102,7 @@ LessonInfo LessonDesk::infoOf(const ShippedLesson& shipped) const {
         parts.append(tr("At %1 of %2").arg(standing.place).arg(notes));
     }
     if (questions > 0 && !parts.isEmpty()) {
-        parts.append(tr("%1 of %2 right").arg(standing.right()).arg(questions));
+        parts.append(tr("%1 of %2 right").arg(std::max(standing.best, standing.right())).arg(questions));
     }
     info.standing = parts.join(QStringLiteral(" · "));
     return info;
@@ -356,7 +356,7 @@ void LessonDesk::look() {
     if (arrived) {
         m_table->setPaused(true);
     }
-    m_standing.place = number;
+    m_standing.place = std::max(m_standing.place, number);
     m_standing.done = m_standing.done || number == count();
     keep();
     emit momentChanged();
@@ -369,7 +369,12 @@ void LessonDesk::tell() {
     emit m_table->chose(asked.isEmpty() ? text() : text() + u' ' + asked);
 }
 
-void LessonDesk::keep() { m_progress.keep(m_running->key, m_standing); }
+void LessonDesk::keep() {
+    if (m_standing.place >= count()) {
+        m_standing.best = std::max(m_standing.best, m_standing.right());
+    }
+    m_progress.keep(m_running->key, m_standing);
+}
 
 const Note* LessonDesk::note() const {
     return m_running && m_number > 0 ? &m_running->lesson->notes[static_cast<std::size_t>(m_number) - 1]

@@ -16,9 +16,13 @@ QString keyOf(const QString& lesson, const char* what) {
 } // namespace
 
 LessonStanding LessonProgress::of(const QString& lesson, int notes, int questions) const {
+    if (const auto read = m_read.constFind(lesson); read != m_read.constEnd()) {
+        return *read;
+    }
     LessonStanding standing;
     standing.place = static_cast<int>(m_store.number(keyOf(lesson, "place"), 0, notes, 0));
     standing.done = m_store.flag(keyOf(lesson, "done"), false);
+    standing.best = static_cast<int>(m_store.number(keyOf(lesson, "best"), 0, questions, 0));
     standing.answers = m_store.text(keyOf(lesson, "answers"));
     const bool fits =
         standing.answers.size() == questions && std::ranges::all_of(standing.answers, [](QChar answer) {
@@ -27,13 +31,16 @@ LessonStanding LessonProgress::of(const QString& lesson, int notes, int question
     if (!fits) {
         standing.answers = QString(questions, u'-');
     }
+    m_read.insert(lesson, standing);
     return standing;
 }
 
 void LessonProgress::keep(const QString& lesson, const LessonStanding& standing) {
     m_store.keepNumber(keyOf(lesson, "place"), standing.place);
     m_store.keepFlag(keyOf(lesson, "done"), standing.done);
+    m_store.keepNumber(keyOf(lesson, "best"), standing.best);
     m_store.keepWord(keyOf(lesson, "answers"), standing.answers);
+    m_read.insert(lesson, standing);
 }
 
 } // namespace mesaviva::app

@@ -4,6 +4,7 @@
 
 #include "app/settings/settings_store.h"
 
+#include <QHash>
 #include <QString>
 
 namespace mesaviva::app {
@@ -12,6 +13,7 @@ namespace mesaviva::app {
 struct LessonStanding {
     int place = 0;     ///< how many of its notes were reached in the run that was begun last
     bool done = false; ///< all of them once
+    int best = 0;      ///< the most that were right in a run that came to its end
     QString answers;   ///< a letter for each question: `r` right at the first try, `w` wrong, `-` open
 
     int right() const { return static_cast<int>(answers.count(u'r')); }
@@ -29,6 +31,8 @@ public:
 
 private:
     SettingsStore m_store;
+    mutable QHash<QString, LessonStanding>
+        m_read; ///< by lesson: the library asks for all of them at every key
 };
 
 } // namespace mesaviva::app

@@ -4,6 +4,7 @@
 #include "app/teach/lesson_words.h"
 
 #include "app/words/amounts.h"
+#include "app/words/percent.h"
 
 #include <QLocale>
 #include <QRegularExpression>
@@ -13,8 +14,7 @@ namespace mesaviva::app {
 namespace {
 
 QString percent(std::int64_t part, std::int64_t whole) {
-    return QLocale().toString(100.0 * static_cast<double>(part) / static_cast<double>(whole), 'f', 1) +
-           QStringLiteral("\u00A0%");
+    return percentText(static_cast<double>(part) / static_cast<double>(whole), 1);
 }
 
 QString signedAntes(double antes) {

@@ -267,6 +267,31 @@ private slots:
         QCOMPARE(open.desk.number(), 0);
     }
 
+    // Who looks at a lesson once more has not forgotten what was right.
+    void whatWasRightStays() {
+        {
+            Desk open(file());
+            QVERIFY(open.begins(kFirst));
+            while (open.desk.question().isEmpty()) {
+                open.desk.next();
+            }
+            open.desk.pick(1);
+            while (open.desk.number() < open.desk.count()) {
+                open.desk.next();
+            }
+            open.desk.letGo();
+            QVERIFY(open.begins(kFirst));
+            open.desk.next();
+            open.desk.letGo();
+            QVERIFY2(open.desk.info().standing.contains(QStringLiteral("1 of 1 right")),
+                     qPrintable(open.desk.info().standing));
+        }
+        Desk open(file());
+        QVERIFY(open.isOpen());
+        QVERIFY(open.desk.info().done);
+        QVERIFY(open.desk.info().standing.contains(QStringLiteral("1 of 1 right")));
+    }
+
     void aDamagedFileIsNotBelieved() {
         QFile damaged(file());
         QVERIFY(damaged.open(QIODevice::WriteOnly));

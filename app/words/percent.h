@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLocale>
+#include <QString>
+
+namespace mesaviva::app {
+
+/// A share of 1 in per cent, as the language writes it, in one piece: "2,70 %".
+inline QString percentText(double share, int decimals) {
+    return QLocale().toString(100 * share, 'f', decimals) + QStringLiteral("\u00a0%");
+}
+
+} // namespace mesaviva::app
