@@ -356,7 +356,7 @@ void LessonDesk::look() {
     if (arrived) {
         m_table->setPaused(true);
     }
-    m_standing.place = std::max(m_standing.place, number);
+    m_standing.place = number;
     m_standing.done = m_standing.done || number == count();
     keep();
     emit momentChanged();

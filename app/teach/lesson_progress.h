@@ -11,7 +11,7 @@ namespace mesaviva::app {
 
 /// How far one has come in a lesson.
 struct LessonStanding {
-    int place = 0;     ///< how many of its notes were reached in the run that was begun last
+    int place = 0;     ///< at which of its notes one was last; where one goes on
     bool done = false; ///< all of them once
     int best = 0;      ///< the most that were right in a run that came to its end
     QString answers;   ///< a letter for each question: `r` right at the first try, `w` wrong, `-` open
