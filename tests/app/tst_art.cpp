@@ -12,10 +12,13 @@
 #include <QSet>
 #include <QSignalSpy>
 #include <QTest>
+#include <QThread>
 
 #include <algorithm>
+#include <atomic>
 #include <memory>
 #include <numeric>
+#include <vector>
 
 using namespace mesaviva::art;
 
@@ -299,6 +302,32 @@ private slots:
             ask("cards", QStringLiteral("Qh"), QSize(200 + i, 0)).reset();
         }
         QVERIFY(hasShape(draw("cards", QStringLiteral("Qh"), QSize(80, 0)).image));
+    }
+
+    // At the application's end nothing is drawn any more, whoever has lost the provider: what is begun comes
+    // to its end first, what waits is forgotten.
+    void drawingEndsWithTheApplication() {
+        std::atomic_int begun = 0;
+        std::atomic_int ended = 0;
+        PictureProvider provider(
+            [&](const PictureRequest&) {
+                ++begun;
+                QThread::msleep(50);
+                ++ended;
+                return QImage(2, 2, QImage::Format_RGB32);
+            },
+            16);
+        std::vector<std::unique_ptr<QQuickImageResponse>> responses;
+        for (int i = 0; i < 40; ++i) {
+            responses.emplace_back(provider.requestImageResponse(QString::number(i), QSize(2, 2)));
+        }
+        QTRY_VERIFY(begun > 0);
+        PictureProvider::finishAll();
+        const int drawn = ended;
+        QCOMPARE(begun.load(), drawn);
+        QVERIFY(drawn < 40);
+        QTest::qWait(120);
+        QCOMPARE(begun.load(), drawn);
     }
 
 private:
