@@ -3,6 +3,7 @@
 // For tests that draw.
 #include "program/own_home.h"
 #include "program/test_list.h"
+#include "program/watch_the_end.h"
 
 #include <QCoreApplication>
 #include <QGuiApplication>
@@ -10,5 +11,7 @@
 int main(int argc, char** argv) {
     const mesaviva::test::OwnHome home;
     QGuiApplication application(argc, argv);
-    return mesaviva::test::runNamedTest(QCoreApplication::arguments());
+    const int status = mesaviva::test::runNamedTest(QCoreApplication::arguments());
+    mesaviva::test::watchTheEnd();
+    return status;
 }

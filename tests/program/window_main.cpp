@@ -4,6 +4,7 @@
 #include "app/window/window.h"
 #include "program/own_home.h"
 #include "program/test_list.h"
+#include "program/watch_the_end.h"
 
 #include <QAccessible>
 #include <QCoreApplication>
@@ -17,5 +18,7 @@ int main(int argc, char** argv) {
     QGuiApplication application(argc, argv);
     mesaviva::app::Window::nameProgram();
     QAccessible::setActive(true);
-    return mesaviva::test::runNamedTest(QCoreApplication::arguments());
+    const int status = mesaviva::test::runNamedTest(QCoreApplication::arguments());
+    mesaviva::test::watchTheEnd();
+    return status;
 }
