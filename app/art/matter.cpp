@@ -320,10 +320,4 @@ void paintInnerShadow(QPainter& painter, const QPainterPath& shape, qreal depth)
     }
 }
 
-QPainterPath parallelLine(const QPainterPath& line, qreal distance) {
-    QPainterPath result;
-    result.addPolygon(parallel(samples(line), distance));
-    return result;
-}
-
 } // namespace mesaviva::art

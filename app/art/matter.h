@@ -47,8 +47,4 @@ void paintBrassPlate(QPainter& painter, const QPainterPath& shape);
 /// slots.
 void paintInnerShadow(QPainter& painter, const QPainterPath& shape, qreal depth);
 
-/// The line at `distance` to the right of `line` (negative: to the left), as a polyline; for parallel
-/// strokes.
-[[nodiscard]] QPainterPath parallelLine(const QPainterPath& line, qreal distance);
-
 } // namespace mesaviva::art

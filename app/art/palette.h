@@ -22,6 +22,5 @@ inline constexpr QColor kInk{0x15, 0x17, 0x1A};
 inline constexpr QColor kRed{0xB3, 0x20, 0x2A};
 inline constexpr QColor kGreen{0x0F, 0x7A, 0x45};
 inline constexpr QColor kCobalt{0x2B, 0x5F, 0xB3};
-inline constexpr QColor kCobaltLight{0x8F, 0xB4, 0xF0};
 
 } // namespace mesaviva::art::palette

@@ -77,8 +77,6 @@ public:
     bool isStill() const;
     /// The machine has been painted in its present size; until then it shows itself as it was.
     bool isReady() const { return m_pictures && m_pictures->of == m_ordered; }
-    /// The balls as they tumble, by number from 0.
-    const TumblingBalls& tumbling() const { return m_balls; }
     /// What is drawn of the newest ball and of all others; for tests.
     MachineView view() const;
     /// How often the machine has been painted; for tests.

@@ -33,8 +33,6 @@ public:
     void lookForDevices();
     /// Lets go of everything, on its own thread, before that ends.
     void shut();
-    /// Whether a device plays, or would; for tests.
-    bool hasDevice() const { return m_sink != nullptr; }
 
 signals:
     void devicesChanged(const QList<mesaviva::app::SoundDevice>& devices);

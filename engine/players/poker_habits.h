@@ -12,17 +12,12 @@
 #include "engine/base/table_clock.h"
 #include "engine/players/poker_view.h"
 
-#include <array>
 #include <cstdint>
 
 namespace mesaviva::players {
 
 /// A simulated player's way of playing.
 enum class PokerHabit : std::uint8_t { cautious, sensible, bold, absent_minded };
-
-/// All habits.
-inline constexpr std::array kPokerHabits = {PokerHabit::cautious, PokerHabit::sensible, PokerHabit::bold,
-                                            PokerHabit::absent_minded};
 
 /// How much a simulated player likes to stake, within the table's limits and the wallet.
 enum class StakeTaste : std::uint8_t {

@@ -106,11 +106,6 @@ Statement& Statement::bind(int place, std::span<const std::uint8_t> bytes) {
     return *this;
 }
 
-Statement& Statement::bindNothing(int place) {
-    require(sqlite3_bind_null(m_statement.get(), place) == SQLITE_OK);
-    return *this;
-}
-
 bool Statement::step() {
     const int code = sqlite3_step(m_statement.get());
     if (code == SQLITE_ROW) {
@@ -145,10 +140,6 @@ bool Statement::isNumber(int column) const {
 
 bool Statement::isText(int column) const {
     return sqlite3_column_type(m_statement.get(), column) == SQLITE_TEXT;
-}
-
-bool Statement::isBlob(int column) const {
-    return sqlite3_column_type(m_statement.get(), column) == SQLITE_BLOB;
 }
 
 std::string_view Statement::text(int column) const {

@@ -28,7 +28,6 @@ public:
     /// The text must live until the statement has been stepped.
     Statement& bind(int place, std::string_view text);
     Statement& bind(int place, std::span<const std::uint8_t> bytes);
-    Statement& bindNothing(int place);
 
     /// Goes to the next row; false at the end, and the statement can be bound anew.
     bool step();
@@ -41,7 +40,6 @@ public:
     bool isNothing(int column) const;
     bool isNumber(int column) const;
     bool isText(int column) const;
-    bool isBlob(int column) const;
     /// Valid until the next step.
     std::string_view text(int column) const;
     std::span<const std::uint8_t> bytes(int column) const;
