@@ -9,4 +9,14 @@ namespace mesaviva::kit {
 /// Whether tests try everything instead of some of it (MESAVIVA_LONG_TESTS).
 inline bool isLong() { return qEnvironmentVariableIsSet("MESAVIVA_LONG_TESTS"); }
 
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+inline constexpr bool kSanitized = true;
+#else
+inline constexpr bool kSanitized = false;
+#endif
+
+/// So many of `count` random cases: a quarter where a sanitizer makes each of them several times slower. What it looks
+/// for does not hide in the last of a million.
+constexpr int manyCases(int count) { return kSanitized ? count / 4 : count; }
+
 } // namespace mesaviva::kit

@@ -17,7 +17,7 @@ inline constexpr int kSharedParts = 4;
 template <class Kept, class Play, class SettingsOf>
 void shareRandomPlay(int part, const SettingsOf& settingsOf) {
     constexpr int kCommandsATable = 1'200;
-    const int tables = isLong() ? 120 : 8;
+    const int tables = isLong() ? 120 : manyCases(8);
     StreamDice random(testSeed(static_cast<std::uint8_t>(part)), stream_name::kPlayers);
     ShareTally tally;
     for (int table = 0; table < tables; ++table) {
@@ -36,7 +36,7 @@ void shareRandomPlay(int part, const SettingsOf& settingsOf) {
         }
     }
     qInfo("%s", tally.text().constData());
-    QVERIFY(tally.rounds > 30);
+    QVERIFY(tally.rounds > manyCases(30));
     QVERIFY2(3 * tally.shared > tally.rounds, tally.text().constData());
 }
 

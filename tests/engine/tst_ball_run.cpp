@@ -3,6 +3,7 @@
 #include "engine/roulette/ball_run.h"
 #include "engine/roulette/deflectors.h"
 #include "engine/roulette/proportions.h"
+#include "long_tests.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -480,7 +481,7 @@ void BallRunTest::frictionSlowsTheRotor() {
 }
 
 void BallRunTest::constructionIsQuick() {
-    constexpr int kRuns = 2'000;
+    constexpr int kRuns = kit::manyCases(2'000);
     double checksum = 0;
     QElapsedTimer timer;
     timer.start();

@@ -12,6 +12,8 @@
 #include <QObject>
 #include <QTest>
 
+#include <set>
+
 using namespace mesaviva;
 using namespace mesaviva::drills;
 

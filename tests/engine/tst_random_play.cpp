@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "long_tests.h"
 #include "random_poker_play.h"
 
 #include <QObject>
@@ -9,7 +10,7 @@ using namespace mesaviva::kit;
 
 namespace {
 
-constexpr int kCommands = 300'000;
+constexpr int kCommands = manyCases(300'000);
 constexpr int kCommandsATable = 2'500;
 constexpr int kParts = 4;
 
