@@ -18,7 +18,7 @@ namespace {
 
 constexpr int kTickMilliseconds = 1000;
 // A longer wait is told by the time of day.
-constexpr double kLongWait = 60;
+constexpr double kLongPause = 60;
 
 QString minutes(double seconds) {
     const int whole = static_cast<int>(std::ceil(seconds));
@@ -198,7 +198,7 @@ QString BingoHallModel::nextStart(int row) const {
         if (!state.due) {
             return tr("closed");
         }
-        return wait > kLongWait && m_hall.hasAnnouncedTimes(row)
+        return wait > kLongPause && m_hall.hasAnnouncedTimes(row)
                    ? tr("at %1").arg(clockText(m_hall.wallTime(row, *state.due)))
                    : tr("next sale: %1").arg(minutes(wait));
     case bingo::Phase::sale: return tr("on sale: %1").arg(minutes(wait));

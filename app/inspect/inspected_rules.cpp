@@ -19,12 +19,12 @@ namespace {
 
 // A rule's place among those of its regulation: `P2` before `P12`, `M6.9` before `M6.10`, `P12a` before
 // `P12b`.
-struct Place {
+struct RuleNumber {
     int number = 0;
     int part = 0;
     QString letter;
 
-    explicit Place(const QString& id) {
+    explicit RuleNumber(const QString& id) {
         static const QRegularExpression kId(QStringLiteral("^[A-Z](\\d+)(?:\\.(\\d+))?([a-z]?)$"));
         const QRegularExpressionMatch match = kId.match(id);
         number = match.captured(1).toInt();
@@ -32,7 +32,7 @@ struct Place {
         letter = match.captured(3);
     }
 
-    friend bool operator<(const Place& a, const Place& b) {
+    friend bool operator<(const RuleNumber& a, const RuleNumber& b) {
         return std::tie(a.number, a.part, a.letter) < std::tie(b.number, b.part, b.letter);
     }
 };
@@ -66,7 +66,7 @@ std::vector<InspectedRule> inspectedRules(const QString& language) {
             ids += strings(chapter[QLatin1String("rules")]);
         }
         std::stable_sort(ids.begin(), ids.end(),
-                         [](const QString& a, const QString& b) { return Place(a) < Place(b); });
+                         [](const QString& a, const QString& b) { return RuleNumber(a) < RuleNumber(b); });
         for (const QString& id : ids) {
             rules.push_back(inspected(id, book.entry(id), document, language));
             for (const QString& reading : book.readingsOf(id)) {

@@ -28,14 +28,14 @@ std::vector<Seats::Row> PokerReader::seats() const {
 }
 
 // What has changed at a seat, when somebody has done something.
-std::vector<Deed> PokerReader::deeds(const TableEvent& event) {
+std::vector<ToldDeed> PokerReader::deeds(const TableEvent& event) {
     const std::vector<Seats::Row> before = std::exchange(m_known, seats());
-    std::vector<Deed> deeds;
+    std::vector<ToldDeed> deeds;
     const bool acted = event.kind == QLatin1String("staked") ||
                        event.kind == QLatin1String("stake_taken_back") ||
                        event.kind == QLatin1String("folded");
     for (std::size_t i = 0; acted && i < m_known.size(); ++i) {
-        for (Deed& deed : deedsOf(before[i], m_known[i])) {
+        for (ToldDeed& deed : deedsOf(before[i], m_known[i])) {
             deeds.push_back(std::move(deed));
         }
     }
@@ -46,14 +46,14 @@ std::vector<Deed> PokerReader::deeds(const TableEvent& event) {
     return deeds;
 }
 
-std::vector<Deed> PokerReader::deedsOf(const Seats::Row& before, const Seats::Row& now) const {
+std::vector<ToldDeed> PokerReader::deedsOf(const Seats::Row& before, const Seats::Row& now) const {
     const QString name = now.playerName;
     if (now.status == Seats::Folded) {
         //: %1 a player
         const QString text = now.own ? tr("You fold") : tr("%1 folds").arg(name);
-        return before.status == Seats::Folded ? std::vector<Deed>() : std::vector{Deed{text, now.own}};
+        return before.status == Seats::Folded ? std::vector<ToldDeed>() : std::vector{ToldDeed{text, now.own}};
     }
-    std::vector<Deed> deeds;
+    std::vector<ToldDeed> deeds;
     if (now.ante != before.ante) {
         const QString amount = money(now.ante);
         //: %1 an amount

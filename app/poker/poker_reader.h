@@ -15,7 +15,7 @@ public:
     /// `table` must live longer.
     explicit PokerReader(PokerTableModel& table) : TableReader(table), m_table(table), m_known(seats()) {}
 
-    std::vector<Deed> deeds(const TableEvent& event) override;
+    std::vector<ToldDeed> deeds(const TableEvent& event) override;
 
 protected:
     QString turn() const override;
@@ -28,7 +28,7 @@ protected:
 
 private:
     std::vector<PokerSeatListModel::Row> seats() const;
-    std::vector<Deed> deedsOf(const PokerSeatListModel::Row& before,
+    std::vector<ToldDeed> deedsOf(const PokerSeatListModel::Row& before,
                               const PokerSeatListModel::Row& now) const;
     QStringList cardsAt(PokerCardListModel::Place place, int seat) const;
     PlaceRow dealersPlace() const;

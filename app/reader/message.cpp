@@ -9,7 +9,7 @@ namespace mesaviva::app {
 
 namespace {
 
-class Words {
+class MessageWords {
     Q_DECLARE_TR_FUNCTIONS(Message)
 
 public:
@@ -39,6 +39,6 @@ MessageKind kindOf(const TableEvent& event) {
                : MessageKind::call;
 }
 
-QString nameOf(std::optional<MessageKind> kind) { return kind ? Words::kind(*kind) : Words::all(); }
+QString nameOf(std::optional<MessageKind> kind) { return kind ? MessageWords::kind(*kind) : MessageWords::all(); }
 
 } // namespace mesaviva::app

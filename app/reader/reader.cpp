@@ -63,7 +63,7 @@ void Reader::hear(const TableEvent& event) {
 // with.
 void Reader::hearDeeds(const TableEvent& event) {
     QStringList done;
-    for (const Deed& deed : m_reader->deeds(event)) {
+    for (const ToldDeed& deed : m_reader->deeds(event)) {
         const Message message{deed.own ? MessageKind::own : MessageKind::others, deed.text,
                               spokenText(deed.text)};
         note(message);

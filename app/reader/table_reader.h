@@ -34,7 +34,7 @@ struct Place {
 };
 
 /// What somebody has done at the table.
-struct Deed {
+struct ToldDeed {
     QString text;
     bool own = false;  ///< this player
     bool came = false; ///< it has come to the player, who has not done it: cards, for instance
@@ -62,7 +62,7 @@ public:
     QString answer(Question question) const;
 
     /// What players have done since the last event; to be asked at every event. Nothing of what is announced.
-    virtual std::vector<Deed> deeds(const TableEvent& event) = 0;
+    virtual std::vector<ToldDeed> deeds(const TableEvent& event) = 0;
 
     /// All places, from top to bottom; the table's own facts come last.
     std::vector<PlaceRow> rows() const;

@@ -14,7 +14,7 @@ namespace mesaviva::app {
 
 namespace {
 
-constexpr std::size_t kPage = 40;
+constexpr std::size_t kVisitsRead = 40;
 
 } // namespace
 
@@ -107,7 +107,7 @@ void VisitListModel::ask(record::TableNumber from) {
     m_query.ask(
         m_keeper.file(),
         [this, filter = m_filter, from](record::RecordReader& reader) {
-            record::VisitPage page = record::visits(reader, filter, kPage, from);
+            record::VisitPage page = record::visits(reader, filter, kVisitsRead, from);
             return [this, from, page = std::move(page)]() mutable { take(std::move(page), from == 0); };
         },
         [this](record::FaultKind) { take({}, true); }); // the list of rounds says why

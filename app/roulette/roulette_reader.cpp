@@ -11,7 +11,7 @@ namespace mesaviva::app {
 
 namespace {
 
-using Numbers = RouletteNumberListModel;
+using LastNumbers = RouletteNumberListModel;
 using Players = RoulettePlayerListModel;
 using Stakes = RouletteStakeListModel;
 
@@ -32,9 +32,9 @@ std::map<std::pair<PlayerId, int>, qint64> RouletteReader::lying() const {
 }
 
 // What lies otherwise than before, when somebody has staked or taken up.
-std::vector<Deed> RouletteReader::deeds(const TableEvent& event) {
+std::vector<ToldDeed> RouletteReader::deeds(const TableEvent& event) {
     const auto before = std::exchange(m_known, lying());
-    std::vector<Deed> deeds;
+    std::vector<ToldDeed> deeds;
     if (event.kind == QLatin1String("ball_launched")) {
         deeds.push_back({tr("The ball runs"), false});
     } else if (event.kind == QLatin1String("parol_ordered") && event.own) {
@@ -55,7 +55,7 @@ std::vector<Deed> RouletteReader::deeds(const TableEvent& event) {
     return deeds;
 }
 
-Deed RouletteReader::deedOf(PlayerId player, int spot, qint64 change) const {
+ToldDeed RouletteReader::deedOf(PlayerId player, int spot, qint64 change) const {
     const auto& rows = m_table.players()->rows();
     const bool known = player < rows.size();
     const QString name = m_table.spotInfo(spot).name;
@@ -75,7 +75,7 @@ Deed RouletteReader::deedOf(PlayerId player, int spot, qint64 change) const {
 QString RouletteReader::house() const {
     if (m_table.drawnPocket() >= 0 && m_table.lastNumbers()->rowCount() > 0) {
         //: %1 a number and its colour
-        return tr("The number is %1").arg(m_table.lastNumbers()->index(0).data(Numbers::NameRole).toString());
+        return tr("The number is %1").arg(m_table.lastNumbers()->index(0).data(LastNumbers::NameRole).toString());
     }
     return m_table.isStakesOpen() ? tr("The ball has not been decided; stakes are taken")
                                   : tr("The ball has not been decided; stakes are closed");
@@ -110,7 +110,7 @@ QString RouletteReader::stakes() const {
 QString RouletteReader::others() const {
     QStringList last;
     for (int row = 0; row < m_table.lastNumbers()->rowCount(); ++row) {
-        last.append(m_table.lastNumbers()->index(row).data(Numbers::NameRole).toString());
+        last.append(m_table.lastNumbers()->index(row).data(LastNumbers::NameRole).toString());
     }
     //: %1 numbers, the newest first
     return last.isEmpty() ? tr("No number has been drawn yet") : tr("Last numbers: %1").arg(listed(last));
@@ -140,7 +140,7 @@ PlaceRow RouletteReader::wheel() const {
 PlaceRow RouletteReader::numbers() const {
     PlaceRow row{tr("Last numbers"), {}};
     for (int i = 0; i < m_table.lastNumbers()->rowCount(); ++i) {
-        row.places.push_back(plain(m_table.lastNumbers()->index(i).data(Numbers::NameRole).toString()));
+        row.places.push_back(plain(m_table.lastNumbers()->index(i).data(LastNumbers::NameRole).toString()));
     }
     return row;
 }

@@ -21,7 +21,7 @@ public:
           m_table(table),
           m_known(lying()) {}
 
-    std::vector<Deed> deeds(const TableEvent& event) override;
+    std::vector<ToldDeed> deeds(const TableEvent& event) override;
 
 protected:
     QString hand() const override { return stakes(); }
@@ -41,7 +41,7 @@ private:
     std::vector<Stack> stacks() const;
     /// Cents by player and spot.
     std::map<std::pair<PlayerId, int>, qint64> lying() const;
-    Deed deedOf(PlayerId player, int spot, qint64 change) const;
+    ToldDeed deedOf(PlayerId player, int spot, qint64 change) const;
     PlaceRow wheel() const;
     PlaceRow numbers() const;
     PlaceRow players() const;

@@ -128,7 +128,7 @@ QString RouletteReportModel::headlineRule() const {
     if (!m_settings) {
         return {};
     }
-    const Regulation& regulation = m_settings->regulation();
+    const roulette::Regulation& regulation = m_settings->regulation();
     return textOf(first(m_content.isVoid ? regulation.failures.voidRound : regulation.course.marked));
 }
 

@@ -21,7 +21,7 @@ const QString kPackFolder = QStringLiteral("hearing/pack_folder");
 
 const QStringList kSpeakers = {HearingSettings::kHouse, QStringLiteral("system"), QStringLiteral("pack")};
 
-constexpr int kLoudest = 100;
+constexpr int kFullRoom = 100;
 
 QString keyOf(MessageKind kind) {
     switch (kind) {
@@ -46,7 +46,7 @@ HearingSettings::HearingSettings(const QString& file, QObject* parent)
       m_lastSeconds(m_store.flag(kLastSeconds, false)),
       m_focusRead(m_store.flag(kFocusRead, false)),
       m_toScreenReader(m_store.flag(kToScreenReader, true)),
-      m_ambience(static_cast<int>(m_store.number(kAmbience, 0, kLoudest, 0))),
+      m_ambience(static_cast<int>(m_store.number(kAmbience, 0, kFullRoom, 0))),
       m_device(m_store.text(kDevice)),
       m_speaker(m_store.word(kSpeaker, kSpeakers, usualSpeaker())),
       m_packFolder(m_store.text(kPackFolder)) {
@@ -100,7 +100,7 @@ void HearingSettings::setToScreenReader(bool on) {
 }
 
 void HearingSettings::setAmbience(int percent) {
-    if (percent >= 0 && percent <= kLoudest && std::exchange(m_ambience, percent) != percent) {
+    if (percent >= 0 && percent <= kFullRoom && std::exchange(m_ambience, percent) != percent) {
         m_store.keepNumber(kAmbience, percent);
         emit ambienceChanged();
     }

@@ -16,7 +16,7 @@ namespace {
 using Signal = std::vector<double>;
 
 constexpr double kFull = 32768.0;
-constexpr double kSilence = -120.0;
+constexpr double kNoSound = -120.0;
 // What is quieter than this share of the loudest sample is no speech.
 constexpr double kHeard = 0.006;
 constexpr double kRoomBefore = 0.008; // seconds
@@ -63,7 +63,7 @@ Biquad highPass(int rate) {
     return {{1.0, -2.0, 1.0}, {2.0 * (k * k - 1.0) / a0, (1.0 - k / kQ + k * k) / a0}};
 }
 
-double decibels(double power) { return power > 0 ? -0.691 + 10.0 * std::log10(power) : kSilence; }
+double decibels(double power) { return power > 0 ? -0.691 + 10.0 * std::log10(power) : kNoSound; }
 
 double meanOf(const std::vector<double>& powers, double above) {
     double sum = 0;
@@ -177,7 +177,7 @@ Samples resampled(const Samples& samples, int rate) {
 }
 
 double loudnessOf(const Samples& samples, int rate) {
-    return samples.empty() ? kSilence : loudness(signalOf(samples), rate);
+    return samples.empty() ? kNoSound : loudness(signalOf(samples), rate);
 }
 
 Samples levelled(const Samples& raw, int rate) {

@@ -17,16 +17,16 @@ namespace mesaviva::app {
 namespace {
 
 // Below this nobody speaks, in LUFS.
-constexpr double kSilence = -55;
+constexpr double kSilentBelow = -55;
 // So many samples in a row at the end of what fits were larger.
 constexpr int kClipped = 3;
-constexpr int kLargest = 32'700;
-constexpr qint64 kLargestFile = 64 << 20;
+constexpr int kClippedFrom = 32'700;
+constexpr qint64 kLargestRecording = 64 << 20;
 
 bool isClipped(const Samples& samples) {
     int row = 0;
     return std::any_of(samples.begin(), samples.end(), [&row](std::int16_t sample) {
-        row = std::abs(int{sample}) >= kLargest ? row + 1 : 0;
+        row = std::abs(int{sample}) >= kClippedFrom ? row + 1 : 0;
         return row >= kClipped;
     });
 }
@@ -37,14 +37,14 @@ std::optional<PackFault::Kind> faultOf(const VoicePack& pack, const QString& nam
         return PackFault::Kind::missing;
     }
     const auto wave =
-        file.open(QIODevice::ReadOnly) ? readWave(file.read(kLargestFile)) : std::optional<WaveFile>();
+        file.open(QIODevice::ReadOnly) ? readWave(file.read(kLargestRecording)) : std::optional<WaveFile>();
     if (!wave) {
         return PackFault::Kind::unreadable;
     }
     if (wave->rate != pack.rate()) {
         return PackFault::Kind::wrong_rate;
     }
-    if (loudnessOf(wave->samples, wave->rate) < kSilence) {
+    if (loudnessOf(wave->samples, wave->rate) < kSilentBelow) {
         return PackFault::Kind::silent;
     }
     return isClipped(wave->samples) ? std::optional(PackFault::Kind::clipped) : std::nullopt;

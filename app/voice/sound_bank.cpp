@@ -31,7 +31,7 @@ Clip read(const QString& file) {
                                                      static_cast<qsizetype>(i * sizeof(std::int16_t)));
     }
     const auto rate = static_cast<int>(qFromLittleEndian<quint32>(bytes.constData() + kRateAt));
-    return std::make_shared<const Samples>(resampled(samples, rate));
+    return std::make_shared<const Samples>(app::resampled(samples, rate));
 }
 
 } // namespace

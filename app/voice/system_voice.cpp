@@ -14,7 +14,7 @@ namespace {
 constexpr int kLetterMilliseconds = 200;
 constexpr int kSentenceMilliseconds = 4'000;
 // A voice that was told to stop is waited for so long.
-constexpr int kStopMilliseconds = 400;
+constexpr int kStopPatience = 400;
 
 // Whether it says nothing aloud: it is for tests of Qt's own.
 bool isMute(const QString& engine) {
@@ -85,7 +85,7 @@ bool SystemVoice::say(const QString& text, const QString& language, std::functio
         begin(text);
     } else {
         m_next = text; // the last one falls silent
-        m_patience.start(kStopMilliseconds);
+        m_patience.start(kStopPatience);
     }
     return true;
 }

@@ -22,7 +22,7 @@ namespace {
 
 // Two minutes of recordings are kept in memory.
 constexpr std::size_t kMostSamples = std::size_t{kSampleRate} * 120;
-constexpr qint64 kLargestFile = 16 << 20;
+constexpr qint64 kLargestPart = 16 << 20;
 constexpr qsizetype kMostRecordings = 20'000;
 constexpr int kCommaMilliseconds = 140;
 constexpr int kStopMilliseconds = 260;
@@ -69,7 +69,7 @@ std::optional<VoicePack> VoicePack::open(const QString& folder, QString* why) {
         return refuse(QStringLiteral("no %1").arg(kManifest));
     }
     QJsonParseError error{};
-    const QJsonObject manifest = QJsonDocument::fromJson(file.read(kLargestFile), &error).object();
+    const QJsonObject manifest = QJsonDocument::fromJson(file.read(kLargestPart), &error).object();
     if (error.error != QJsonParseError::NoError) {
         return refuse(QStringLiteral("%1: %2").arg(kManifest, error.errorString()));
     }
@@ -149,7 +149,7 @@ Samples VoicePack::read(const QString& file) {
     if (!source.open(QIODevice::ReadOnly)) {
         return {};
     }
-    const std::optional<WaveFile> wave = readWave(source.read(kLargestFile));
+    const std::optional<WaveFile> wave = readWave(source.read(kLargestPart));
     Samples samples = wave ? levelled(wave->samples, wave->rate) : Samples();
     if (m_readSamples + samples.size() > kMostSamples) {
         m_read.clear();

@@ -382,7 +382,7 @@ private:
         int events = 0;
         connect(&desk.model(), &TableModel::happened, &desk, [&](const TableEvent& event) {
             m_language.setCode(++events % 2 == 0 ? QStringLiteral("pt") : QStringLiteral("en"));
-            for (const Deed& deed : reader->deeds(event)) {
+            for (const ToldDeed& deed : reader->deeds(event)) {
                 if (!isSpeakable(spokenText(deed.text))) {
                     fault = deed.text;
                 }
