@@ -51,7 +51,8 @@ std::vector<ToldDeed> PokerReader::deedsOf(const Seats::Row& before, const Seats
     if (now.status == Seats::Folded) {
         //: %1 a player
         const QString text = now.own ? tr("You fold") : tr("%1 folds").arg(name);
-        return before.status == Seats::Folded ? std::vector<ToldDeed>() : std::vector{ToldDeed{text, now.own}};
+        return before.status == Seats::Folded ? std::vector<ToldDeed>()
+                                              : std::vector{ToldDeed{text, now.own}};
     }
     std::vector<ToldDeed> deeds;
     if (now.ante != before.ante) {

@@ -29,7 +29,7 @@ protected:
 private:
     std::vector<PokerSeatListModel::Row> seats() const;
     std::vector<ToldDeed> deedsOf(const PokerSeatListModel::Row& before,
-                              const PokerSeatListModel::Row& now) const;
+                                  const PokerSeatListModel::Row& now) const;
     QStringList cardsAt(PokerCardListModel::Place place, int seat) const;
     PlaceRow dealersPlace() const;
     PlaceRow seatPlace(int seat) const;

@@ -39,6 +39,8 @@ MessageKind kindOf(const TableEvent& event) {
                : MessageKind::call;
 }
 
-QString nameOf(std::optional<MessageKind> kind) { return kind ? MessageWords::kind(*kind) : MessageWords::all(); }
+QString nameOf(std::optional<MessageKind> kind) {
+    return kind ? MessageWords::kind(*kind) : MessageWords::all();
+}
 
 } // namespace mesaviva::app

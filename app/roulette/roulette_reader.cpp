@@ -75,7 +75,8 @@ ToldDeed RouletteReader::deedOf(PlayerId player, int spot, qint64 change) const 
 QString RouletteReader::house() const {
     if (m_table.drawnPocket() >= 0 && m_table.lastNumbers()->rowCount() > 0) {
         //: %1 a number and its colour
-        return tr("The number is %1").arg(m_table.lastNumbers()->index(0).data(LastNumbers::NameRole).toString());
+        return tr("The number is %1")
+            .arg(m_table.lastNumbers()->index(0).data(LastNumbers::NameRole).toString());
     }
     return m_table.isStakesOpen() ? tr("The ball has not been decided; stakes are taken")
                                   : tr("The ball has not been decided; stakes are closed");

@@ -15,8 +15,8 @@ inline constexpr bool kSanitized = true;
 inline constexpr bool kSanitized = false;
 #endif
 
-/// So many of `count` random cases: a quarter where a sanitizer makes each of them several times slower. What it looks
-/// for does not hide in the last of a million.
+/// So many of `count` random cases: a quarter where a sanitizer makes each of them several times slower. What
+/// it looks for does not hide in the last of a million.
 constexpr int manyCases(int count) { return kSanitized ? count / 4 : count; }
 
 } // namespace mesaviva::kit
