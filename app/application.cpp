@@ -27,6 +27,7 @@ Application::Application(QObject* parent)
       m_fairness(m_record, m_games),
       m_gallery(m_games),
       m_lessons(m_games),
+      m_studies(m_record, m_games),
       m_announcer(m_voice, m_settings, m_hearing),
       m_hearingDevices(m_voice, m_hearing),
       m_reader(m_voice, m_hearing),
@@ -44,6 +45,10 @@ Application::Application(QObject* parent)
     m_lessons.setShow([this](OpenedTable opened) {
         show(std::move(opened));
         m_lessons.follow(*m_table);
+    });
+    m_studies.setShow([this](OpenedTable opened) {
+        show(std::move(opened));
+        m_studies.follow(*m_table);
     });
     readAsLobby();
     connect(&m_games, &HouseGames::chosenChanged, this, &Application::readAsLobby);
@@ -81,6 +86,7 @@ void Application::setLanguage(const QString& code) {
     m_gallery.retranslate();
     m_sitting.retranslate();
     m_lessons.retranslate();
+    m_studies.retranslate();
     for (HouseGame* game : m_games.list()) {
         game->retranslate();
     }
@@ -311,8 +317,10 @@ void Application::readAsLobby() { m_rulebook.setPlayed(m_games.chosen()->chosenR
 void Application::showTable(std::unique_ptr<TableModel> table, std::unique_ptr<Tutor> tutor) {
     m_reading.cancel();
     m_lessons.letGo();
+    m_studies.letGo();
     if (table) {
         m_gallery.setWatched(false); // whoever comes back comes from elsewhere
+        m_studies.setWatched(false);
     }
     leaveTable();
     TableModel* const old = std::exchange(m_table, std::move(table)).release();
