@@ -50,6 +50,7 @@ Application::Application(QObject* parent)
         show(std::move(opened));
         m_studies.follow(*m_table);
     });
+    connect(&m_drills, &DrillDesk::stageChanged, this, &Application::readDrill);
     readAsLobby();
     connect(&m_games, &HouseGames::chosenChanged, this, &Application::readAsLobby);
     for (HouseGame* game : m_games.list()) {
@@ -82,7 +83,9 @@ void Application::setLanguage(const QString& code) {
     m_history.retranslate();
     m_fairness.retranslate();
     m_sheet.retranslate();
+    m_translates = true; // the same in other words is no news
     m_drills.retranslate();
+    m_translates = false;
     m_gallery.retranslate();
     m_sitting.retranslate();
     m_lessons.retranslate();
@@ -310,6 +313,16 @@ void Application::show(OpenedTable opened) {
 void Application::closeTable() {
     showTable(nullptr);
     readAsLobby();
+}
+
+// While a session runs its cloth is read out as a table is.
+void Application::readDrill() {
+    const bool runs = m_drills.stage() != DrillDesk::Choosing;
+    m_reader.lay(runs ? &m_drillReader : nullptr);
+    if (runs && !m_translates) {
+        m_reader.bring(m_drills.stage() == DrillDesk::Asking ? MessageKind::call : MessageKind::payment,
+                       m_drillReader.news());
+    }
 }
 
 void Application::readAsLobby() { m_rulebook.setPlayed(m_games.chosen()->chosenRules()); }

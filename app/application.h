@@ -25,6 +25,7 @@
 #include "app/table/player_points.h"
 #include "app/table/table_model.h"
 #include "app/teach/drill_desk.h"
+#include "app/teach/drill_reader.h"
 #include "app/teach/lesson_desk.h"
 #include "app/voice/voice.h"
 #include "app/words/language.h"
@@ -196,6 +197,7 @@ private:
     void inspect(bool fromLobby);
     void leaveTable();
     void readAsLobby();
+    void readDrill();
 
     Language m_language;
     AppSettings m_settings;
@@ -210,12 +212,14 @@ private:
     FairnessDesk m_fairness;
     RulebookModel m_rulebook;
     DrillDesk m_drills;
+    DrillReader m_drillReader{m_drills};
     std::optional<qint64> m_returnedBehind; ///< see leftBehind(); cents
     ScenarioGalleryModel m_gallery;
     LessonDesk m_lessons;
     StudyDesk m_studies;
     std::optional<qint64> m_recoveredPoints;          ///< what the player had after recovered()
     std::optional<record::FaultKind> m_recordedFault; ///< nothing: the round is not there
+    bool m_translates = false;                        ///< words are being written in another language
     bool m_sitsDown = false;                          ///< once the record has been opened
     RecordedReading m_reading;
     Voice m_voice;

@@ -1126,6 +1126,14 @@
     <context>
         <name>BingoSettings</name>
         <message>
+            <source>Balls are called by their nicknames</source>
+            <translation>Balls are called by their nicknames</translation>
+        </message>
+        <message>
+            <source>As callers do by tradition: “Two little ducks: twenty-two”. Each language has its own.</source>
+            <translation>As callers do by tradition: “Two little ducks: twenty-two”. Each language has its own.</translation>
+        </message>
+        <message>
             <location filename="../qml/bingo/BingoSettings.qml" line="+1" />
             <source>Numbers are marked by themselves</source>
             <translation>Numbers are marked by themselves</translation>
@@ -1332,6 +1340,11 @@
     </context>
     <context>
         <name>BingoSpeech</name>
+        <message>
+            <source>%1: %2</source>
+            <comment>nickname</comment>
+            <translation>%1: %2</translation>
+        </message>
         <message>
             <location filename="../app/words/bingo_speech.cpp" line="+1" />
             <source>bee</source>
@@ -13872,6 +13885,166 @@
         <message>
             <source>There is no note after this moment</source>
             <translation>There is no note after this moment</translation>
+        </message>
+    </context>
+    <context>
+        <name>DrillReader</name>
+        <message>
+            <source>Task %1 of %2, %3 right so far</source>
+            <translation>Task %1 of %2, %3 right so far</translation>
+        </message>
+        <message>
+            <source>Right is: %1</source>
+            <translation>Right is: %1</translation>
+        </message>
+        <message>
+            <source>Enter goes on to the next task, Escape ends the session</source>
+            <translation>Enter goes on to the next task, Escape ends the session</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Choose by number. %1</source>
+            <translation>Choose by number. %1</translation>
+        </message>
+        <message>
+            <source>Go over the layout with the arrows, Space marks a place, Enter answers</source>
+            <translation>Go over the layout with the arrows, Space marks a place, Enter answers</translation>
+        </message>
+        <message>
+            <source>Type the answer and press Enter: %1</source>
+            <translation>Type the answer and press Enter: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n chip(s)</source>
+            <translation>
+                <numerusform>%1: %n chip</numerusform>
+                <numerusform>%1: %n chips</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>blank</source>
+            <translation>blank</translation>
+        </message>
+        <message>
+            <source>%1, marked</source>
+            <translation>%1, marked</translation>
+        </message>
+        <message>
+            <source>The number is %1</source>
+            <translation>The number is %1</translation>
+        </message>
+        <message>
+            <source>On the layout: %1</source>
+            <translation>On the layout: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>Paid: %n chip(s)</source>
+            <translation>
+                <numerusform>Paid: %n chip</numerusform>
+                <numerusform>Paid: %n chips</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The player: %1</source>
+            <translation>The player: %1</translation>
+        </message>
+        <message>
+            <source>The dealer: %1</source>
+            <translation>The dealer: %1</translation>
+        </message>
+        <message>
+            <source>Ante %1, bet %2</source>
+            <translation>Ante %1, bet %2</translation>
+        </message>
+        <message>
+            <source>Row %1: %2</source>
+            <translation>Row %1: %2</translation>
+        </message>
+        <message>
+            <source>Drawn: %1</source>
+            <translation>Drawn: %1</translation>
+        </message>
+        <message>
+            <source>Nothing lies there</source>
+            <translation>Nothing lies there</translation>
+        </message>
+        <message>
+            <source>Escape leads back to the drills</source>
+            <translation>Escape leads back to the drills</translation>
+        </message>
+        <message>
+            <source>What is right is told after the answer</source>
+            <translation>What is right is told after the answer</translation>
+        </message>
+        <message>
+            <source>Wheel</source>
+            <translation>Wheel</translation>
+        </message>
+        <message>
+            <source>Stakes</source>
+            <translation>Stakes</translation>
+        </message>
+        <message>
+            <source>Paid</source>
+            <translation>Paid</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n chip(s)</source>
+            <translation>
+                <numerusform>%n chip</numerusform>
+                <numerusform>%n chips</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Called</source>
+            <translation>Called</translation>
+        </message>
+        <message>
+            <source>Places of the layout</source>
+            <translation>Places of the layout</translation>
+        </message>
+        <message>
+            <source>The dealer's cards</source>
+            <translation>The dealer's cards</translation>
+        </message>
+        <message>
+            <source>The player's cards</source>
+            <translation>The player's cards</translation>
+        </message>
+        <message>
+            <source>Ante %1</source>
+            <translation>Ante %1</translation>
+        </message>
+        <message>
+            <source>Bet %1</source>
+            <translation>Bet %1</translation>
+        </message>
+        <message>
+            <source>Balls, in the order of the draw</source>
+            <translation>Balls, in the order of the draw</translation>
+        </message>
+        <message>
+            <source>Card, row %1</source>
+            <translation>Card, row %1</translation>
+        </message>
+        <message>
+            <source>Summary</source>
+            <translation>Summary</translation>
+        </message>
+        <message>
+            <source>Task</source>
+            <translation>Task</translation>
+        </message>
+        <message>
+            <source>Verdict</source>
+            <translation>Verdict</translation>
+        </message>
+        <message>
+            <source>Choices</source>
+            <translation>Choices</translation>
         </message>
     </context>
 </TS>

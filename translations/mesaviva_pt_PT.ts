@@ -1126,6 +1126,14 @@
     <context>
         <name>BingoSettings</name>
         <message>
+            <source>Balls are called by their nicknames</source>
+            <translation>As bolas são chamadas pelas suas alcunhas</translation>
+        </message>
+        <message>
+            <source>As callers do by tradition: “Two little ducks: twenty-two”. Each language has its own.</source>
+            <translation>Como é tradição de quem canta as bolas: «Os dois patinhos: vinte e dois». Cada língua tem as suas.</translation>
+        </message>
+        <message>
             <location filename="../qml/bingo/BingoSettings.qml" line="+1" />
             <source>Numbers are marked by themselves</source>
             <translation>Os números marcam-se sozinhos</translation>
@@ -1332,6 +1340,11 @@
     </context>
     <context>
         <name>BingoSpeech</name>
+        <message>
+            <source>%1: %2</source>
+            <comment>nickname</comment>
+            <translation>%1: %2</translation>
+        </message>
         <message>
             <location filename="../app/words/bingo_speech.cpp" line="+1" />
             <source>bee</source>
@@ -13872,6 +13885,166 @@
         <message>
             <source>There is no note after this moment</source>
             <translation>Não há notas depois deste momento</translation>
+        </message>
+    </context>
+    <context>
+        <name>DrillReader</name>
+        <message>
+            <source>Task %1 of %2, %3 right so far</source>
+            <translation>Exercício %1 de %2, %3 certos até agora</translation>
+        </message>
+        <message>
+            <source>Right is: %1</source>
+            <translation>O certo é: %1</translation>
+        </message>
+        <message>
+            <source>Enter goes on to the next task, Escape ends the session</source>
+            <translation>Enter passa ao exercício seguinte, Escape termina a sessão</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Choose by number. %1</source>
+            <translation>Escolha pelo número. %1</translation>
+        </message>
+        <message>
+            <source>Go over the layout with the arrows, Space marks a place, Enter answers</source>
+            <translation>Percorra o pano com as setas, a barra de espaços marca um lugar, Enter responde</translation>
+        </message>
+        <message>
+            <source>Type the answer and press Enter: %1</source>
+            <translation>Escreva a resposta e prima Enter: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n chip(s)</source>
+            <translation>
+                <numerusform>%1: %n ficha</numerusform>
+                <numerusform>%1: %n fichas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>blank</source>
+            <translation>em branco</translation>
+        </message>
+        <message>
+            <source>%1, marked</source>
+            <translation>%1, marcado</translation>
+        </message>
+        <message>
+            <source>The number is %1</source>
+            <translation>O número é %1</translation>
+        </message>
+        <message>
+            <source>On the layout: %1</source>
+            <translation>No pano: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>Paid: %n chip(s)</source>
+            <translation>
+                <numerusform>Paga: %n ficha</numerusform>
+                <numerusform>Pagas: %n fichas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The player: %1</source>
+            <translation>O jogador: %1</translation>
+        </message>
+        <message>
+            <source>The dealer: %1</source>
+            <translation>A banca: %1</translation>
+        </message>
+        <message>
+            <source>Ante %1, bet %2</source>
+            <translation>Ante %1, aposta %2</translation>
+        </message>
+        <message>
+            <source>Row %1: %2</source>
+            <translation>Linha %1: %2</translation>
+        </message>
+        <message>
+            <source>Drawn: %1</source>
+            <translation>Saíram: %1</translation>
+        </message>
+        <message>
+            <source>Nothing lies there</source>
+            <translation>Não há lá nada</translation>
+        </message>
+        <message>
+            <source>Escape leads back to the drills</source>
+            <translation>Escape volta aos exercícios</translation>
+        </message>
+        <message>
+            <source>What is right is told after the answer</source>
+            <translation>O que está certo é dito depois da resposta</translation>
+        </message>
+        <message>
+            <source>Wheel</source>
+            <translation>Roda</translation>
+        </message>
+        <message>
+            <source>Stakes</source>
+            <translation>Apostas</translation>
+        </message>
+        <message>
+            <source>Paid</source>
+            <translation>Pagas</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n chip(s)</source>
+            <translation>
+                <numerusform>%n ficha</numerusform>
+                <numerusform>%n fichas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Called</source>
+            <translation>Chamados</translation>
+        </message>
+        <message>
+            <source>Places of the layout</source>
+            <translation>Lugares do pano</translation>
+        </message>
+        <message>
+            <source>The dealer's cards</source>
+            <translation>Cartas da banca</translation>
+        </message>
+        <message>
+            <source>The player's cards</source>
+            <translation>Cartas do jogador</translation>
+        </message>
+        <message>
+            <source>Ante %1</source>
+            <translation>Ante %1</translation>
+        </message>
+        <message>
+            <source>Bet %1</source>
+            <translation>Aposta %1</translation>
+        </message>
+        <message>
+            <source>Balls, in the order of the draw</source>
+            <translation>Bolas, pela ordem de extração</translation>
+        </message>
+        <message>
+            <source>Card, row %1</source>
+            <translation>Cartão, linha %1</translation>
+        </message>
+        <message>
+            <source>Summary</source>
+            <translation>Resumo</translation>
+        </message>
+        <message>
+            <source>Task</source>
+            <translation>Exercício</translation>
+        </message>
+        <message>
+            <source>Verdict</source>
+            <translation>Apreciação</translation>
+        </message>
+        <message>
+            <source>Choices</source>
+            <translation>Escolhas</translation>
         </message>
     </context>
 </TS>
