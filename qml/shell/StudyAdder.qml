@@ -32,8 +32,19 @@ MvDialog {
         note.text = "";
         root.desk.forgetTold();
         root.desk.begin();
-        root.chosen = Math.max(0, root.desk.study);
+        root.choose();
         root.open();
+    }
+
+    /// The study that is open, where there is one.
+    function choose(): void {
+        if (!root.done)
+            root.chosen = Math.max(0, root.desk.study);
+    }
+
+    /// It has been added.
+    function finish(): void {
+        root.done = root.visible;
     }
 
     function add(): void {
@@ -41,7 +52,12 @@ MvDialog {
             root.desk.add(root.round, note.text, root.beginsOne ? -1 : root.chosen, name.text);
     }
 
-    Component.onCompleted: if (root.firstRound.length > 0) root.ask(root.firstRound)
+    Component.onCompleted: {
+        root.desk.added.connect(root.finish);
+        root.desk.listChanged.connect(root.choose);
+        if (root.firstRound.length > 0)
+            root.ask(root.firstRound);
+    }
 
     title: qsTr("Add round %1 to a study").arg(root.roundId)
     subtitle: qsTr("It is kept there whole, also when the record does not have it any more.")
@@ -64,22 +80,11 @@ MvDialog {
         }
     ]
 
-    Connections {
-        target: root.desk
-        function onAdded(): void {
-            root.done = root.visible;
-        }
-        function onListChanged(): void {
-            if (!root.done)
-                root.chosen = Math.max(0, root.desk.study);
-        }
-    }
-
     MvComboBox {
         Layout.fillWidth: true
         visible: root.last > 0
         label: qsTr("Which study")
-        model: root.desk.studies.concat([qsTr("Begin a new one")])
+        model: Array.from(root.desk.studies).concat([qsTr("Begin a new one")])
         choice: root.chosen
         onActivated: index => root.chosen = index
     }
