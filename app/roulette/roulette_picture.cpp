@@ -48,13 +48,15 @@ QImage roulettePicture(const RoundFacts<record::RouletteOnRecord>& facts) {
         }
         const int place = wheel.placeOf(*drawn);
         const qreal middle = kRoundPicture.height() / 2.0;
+        const auto square = [&](qreal from, qreal size) {
+            const qreal x = kRoundPicture.width() / 2.0 + from;
+            return QRectF(x - size / 2, middle - size / 2, size, size);
+        };
         for (const int side : {-1, 1}) {
-            const qreal near = kRoundPicture.width() / 2.0 + side * 80;
-            const qreal far = kRoundPicture.width() / 2.0 + side * 118;
-            tile(painter, {far - 22, middle - 22, 44, 44}, wheel.at(place + 2 * side), 5);
-            tile(painter, {near - 28, middle - 28, 56, 56}, wheel.at(place + side), 6);
+            tile(painter, square(side * 108, 34), wheel.at(place + 2 * side), 4);
+            tile(painter, square(side * 67, 46), wheel.at(place + side), 5);
         }
-        tile(painter, {kRoundPicture.width() / 2.0 - 48, middle - 48, 96, 96}, *drawn, 10);
+        tile(painter, square(0, 84), *drawn, 9);
     });
 }
 

@@ -112,6 +112,7 @@ private slots:
     // note beside it; who comes back finds the study.
     void roundIsStudiedByKey() {
         QVERIFY(user().tabTo(QStringLiteral("Jogadas registadas")));
+        user().press(Qt::Key_Down);
         user().press(Qt::Key_A);
         QTRY_VERIFY(user().focusedName().startsWith(QStringLiteral("Título do novo estudo")));
         for (const char letter : {'l', 'a', 't', 'e'}) {
