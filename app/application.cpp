@@ -27,6 +27,7 @@ Application::Application(QObject* parent)
       m_fairness(m_record, m_games),
       m_gallery(m_games),
       m_lessons(m_games),
+      m_studies(m_record, m_games),
       m_announcer(m_voice, m_settings, m_hearing),
       m_hearingDevices(m_voice, m_hearing),
       m_reader(m_voice, m_hearing),
@@ -45,6 +46,11 @@ Application::Application(QObject* parent)
         show(std::move(opened));
         m_lessons.follow(*m_table);
     });
+    m_studies.setShow([this](OpenedTable opened) {
+        show(std::move(opened));
+        m_studies.follow(*m_table);
+    });
+    connect(&m_drills, &DrillDesk::stageChanged, this, &Application::readDrill);
     readAsLobby();
     connect(&m_games, &HouseGames::chosenChanged, this, &Application::readAsLobby);
     for (HouseGame* game : m_games.list()) {
@@ -77,10 +83,13 @@ void Application::setLanguage(const QString& code) {
     m_history.retranslate();
     m_fairness.retranslate();
     m_sheet.retranslate();
+    m_translates = true; // the same in other words is no news
     m_drills.retranslate();
+    m_translates = false;
     m_gallery.retranslate();
     m_sitting.retranslate();
     m_lessons.retranslate();
+    m_studies.retranslate();
     for (HouseGame* game : m_games.list()) {
         game->retranslate();
     }
@@ -306,13 +315,25 @@ void Application::closeTable() {
     readAsLobby();
 }
 
+// While a session runs its cloth is read out as a table is.
+void Application::readDrill() {
+    const bool runs = m_drills.stage() != DrillDesk::Choosing;
+    m_reader.lay(runs ? &m_drillReader : nullptr);
+    if (runs && !m_translates) {
+        m_reader.bring(m_drills.stage() == DrillDesk::Asking ? MessageKind::call : MessageKind::payment,
+                       m_drillReader.news());
+    }
+}
+
 void Application::readAsLobby() { m_rulebook.setPlayed(m_games.chosen()->chosenRules()); }
 
 void Application::showTable(std::unique_ptr<TableModel> table, std::unique_ptr<Tutor> tutor) {
     m_reading.cancel();
     m_lessons.letGo();
+    m_studies.letGo();
     if (table) {
         m_gallery.setWatched(false); // whoever comes back comes from elsewhere
+        m_studies.setWatched(false);
     }
     leaveTable();
     TableModel* const old = std::exchange(m_table, std::move(table)).release();

@@ -21,9 +21,11 @@
 #include "app/settings/app_settings.h"
 #include "app/settings/hearing_devices.h"
 #include "app/settings/hearing_settings.h"
+#include "app/study/study_desk.h"
 #include "app/table/player_points.h"
 #include "app/table/table_model.h"
 #include "app/teach/drill_desk.h"
+#include "app/teach/drill_reader.h"
 #include "app/teach/lesson_desk.h"
 #include "app/voice/voice.h"
 #include "app/words/language.h"
@@ -70,6 +72,7 @@ class Application : public QObject {
     Q_PROPERTY(mesaviva::app::SittingReplay* sitting READ sitting CONSTANT)
     Q_PROPERTY(mesaviva::app::Tutor* tutor READ tutor NOTIFY tableChanged)
     Q_PROPERTY(mesaviva::app::LessonDesk* lessons READ lessons CONSTANT)
+    Q_PROPERTY(mesaviva::app::StudyDesk* studies READ studies CONSTANT)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     Q_PROPERTY(QString recovery READ recovery NOTIFY recoveryChanged)
     Q_PROPERTY(QString leftBehind READ leftBehind NOTIFY leftBehindChanged)
@@ -118,6 +121,8 @@ public:
     Tutor* tutor() { return m_tutor.get(); }
     /// The lessons at the trainer's desk, and what stands beside one that is at the table.
     LessonDesk* lessons() { return &m_lessons; }
+    /// Several rounds in a file, with notes, and what stands beside one that is at the table.
+    StudyDesk* studies() { return &m_studies; }
     /// What is heard of the program.
     Voice& voice() { return m_voice; }
     QString language() const { return m_language.code(); }
@@ -192,6 +197,7 @@ private:
     void inspect(bool fromLobby);
     void leaveTable();
     void readAsLobby();
+    void readDrill();
 
     Language m_language;
     AppSettings m_settings;
@@ -206,11 +212,14 @@ private:
     FairnessDesk m_fairness;
     RulebookModel m_rulebook;
     DrillDesk m_drills;
+    DrillReader m_drillReader{m_drills};
     std::optional<qint64> m_returnedBehind; ///< see leftBehind(); cents
     ScenarioGalleryModel m_gallery;
     LessonDesk m_lessons;
+    StudyDesk m_studies;
     std::optional<qint64> m_recoveredPoints;          ///< what the player had after recovered()
     std::optional<record::FaultKind> m_recordedFault; ///< nothing: the round is not there
+    bool m_translates = false;                        ///< words are being written in another language
     bool m_sitsDown = false;                          ///< once the record has been opened
     RecordedReading m_reading;
     Voice m_voice;

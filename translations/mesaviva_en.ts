@@ -1126,6 +1126,14 @@
     <context>
         <name>BingoSettings</name>
         <message>
+            <source>Balls are called by their nicknames</source>
+            <translation>Balls are called by their nicknames</translation>
+        </message>
+        <message>
+            <source>As callers do by tradition: “Two little ducks: twenty-two”. Each language has its own.</source>
+            <translation>As callers do by tradition: “Two little ducks: twenty-two”. Each language has its own.</translation>
+        </message>
+        <message>
             <location filename="../qml/bingo/BingoSettings.qml" line="+1" />
             <source>Numbers are marked by themselves</source>
             <translation>Numbers are marked by themselves</translation>
@@ -1332,6 +1340,11 @@
     </context>
     <context>
         <name>BingoSpeech</name>
+        <message>
+            <source>%1: %2</source>
+            <comment>nickname</comment>
+            <translation>%1: %2</translation>
+        </message>
         <message>
             <location filename="../app/words/bingo_speech.cpp" line="+1" />
             <source>bee</source>
@@ -2862,6 +2875,10 @@
     <context>
         <name>HistoryRounds</name>
         <message>
+            <source>Enter plays a round again, S shows its sheet, A adds it to a study</source>
+            <translation>Enter plays a round again, S shows its sheet, A adds it to a study</translation>
+        </message>
+        <message>
             <source>Round</source>
             <translation>Round</translation>
         </message>
@@ -2888,10 +2905,6 @@
         <message>
             <source>Rounds on record</source>
             <translation>Rounds on record</translation>
-        </message>
-        <message>
-            <source>Enter plays a round again, S shows its sheet</source>
-            <translation>Enter plays a round again, S shows its sheet</translation>
         </message>
         <message>
             <source>The record is being read…</source>
@@ -3356,6 +3369,10 @@
     <context>
         <name>HistoryEntry</name>
         <message>
+            <source>Add round %1 to a study</source>
+            <translation>Add round %1 to a study</translation>
+        </message>
+        <message>
             <source>Round %1, %2, %3: %4. Staked %5, result %6</source>
             <translation>Round %1, %2, %3: %4. Staked %5, result %6</translation>
         </message>
@@ -3384,6 +3401,14 @@
     </context>
     <context>
         <name>HistorySheet</name>
+        <message>
+            <source>Studies</source>
+            <translation>Studies</translation>
+        </message>
+        <message>
+            <source>Rounds in files of their own, with notes at their events (Ctrl+Y)</source>
+            <translation>Rounds in files of their own, with notes at their events (Ctrl+Y)</translation>
+        </message>
         <message>
             <source>History</source>
             <translation>History</translation>
@@ -6088,6 +6113,18 @@
     </context>
     <context>
         <name>RepetitionBar</name>
+        <message>
+            <source>Study: %1</source>
+            <translation>Study: %1</translation>
+        </message>
+        <message>
+            <source>Study</source>
+            <translation>Study</translation>
+        </message>
+        <message>
+            <source>Add this moment to a study</source>
+            <translation>Add this moment to a study</translation>
+        </message>
         <message>
             <source>Repetition: %1</source>
             <translation>Repetition: %1</translation>
@@ -13554,6 +13591,460 @@
         <message>
             <source>The lesson is done: %1 of %2 questions right at the first try.</source>
             <translation>The lesson is done: %1 of %2 questions right at the first try.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyWords</name>
+        <message>
+            <source>A file can't hold this round: %1</source>
+            <translation>A file can't hold this round: %1</translation>
+        </message>
+        <message>
+            <source>it is still being played.</source>
+            <translation>it is still being played.</translation>
+        </message>
+        <message>
+            <source>its table has settings that files do not have.</source>
+            <translation>its table has settings that files do not have.</translation>
+        </message>
+        <message>
+            <source>a player's name is none that files take.</source>
+            <translation>a player's name is none that files take.</translation>
+        </message>
+        <message>
+            <source>players have come in a way that files can't tell.</source>
+            <translation>players have come in a way that files can't tell.</translation>
+        </message>
+        <message>
+            <source>a wish was refused that is not on record.</source>
+            <translation>a wish was refused that is not on record.</translation>
+        </message>
+        <message>
+            <source>its simulated crowd has bought otherwise than one of a file does.</source>
+            <translation>its simulated crowd has bought otherwise than one of a file does.</translation>
+        </message>
+        <message>
+            <source>a person dealt, by another clock than the table's.</source>
+            <translation>a person dealt, by another clock than the table's.</translation>
+        </message>
+        <message>
+            <source>at one instant several things have happened in an order that files can't give.</source>
+            <translation>at one instant several things have happened in an order that files can't give.</translation>
+        </message>
+        <message>
+            <source>what earlier rounds have left behind has come into it.</source>
+            <translation>what earlier rounds have left behind has come into it.</translation>
+        </message>
+        <message>
+            <source>played from a file it would take another course.</source>
+            <translation>played from a file it would take another course.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyFolder</name>
+        <message>
+            <source>%1 can't be read.</source>
+            <translation>%1 can't be read.</translation>
+        </message>
+        <message>
+            <source>%1 is refused: %2</source>
+            <translation>%1 is refused: %2</translation>
+        </message>
+        <message>
+            <source>%1 can't be written.</source>
+            <translation>%1 can't be written.</translation>
+        </message>
+        <message>
+            <source>The study has no room for more.</source>
+            <translation>The study has no room for more.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::StudyDesk</name>
+        <message>
+            <source>Round %1</source>
+            <translation>Round %1</translation>
+        </message>
+        <message>
+            <source>Event %1</source>
+            <translation>Event %1</translation>
+        </message>
+        <message>
+            <source>The study has no room for more.</source>
+            <translation>The study has no room for more.</translation>
+        </message>
+        <message>
+            <source>The round is in this study already.</source>
+            <translation>The round is in this study already.</translation>
+        </message>
+        <message>
+            <source>Added to “%1”.</source>
+            <translation>Added to “%1”.</translation>
+        </message>
+        <message>
+            <source>Round %1 is no longer in the study.</source>
+            <translation>Round %1 is no longer in the study.</translation>
+        </message>
+        <message>
+            <source>The note is removed.</source>
+            <translation>The note is removed.</translation>
+        </message>
+        <message>
+            <source>Noted.</source>
+            <translation>Noted.</translation>
+        </message>
+        <message>
+            <source>This round can't be played again.</source>
+            <translation>This round can't be played again.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyRow</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyList</name>
+        <message>
+            <source>Rounds and notes of the study</source>
+            <translation>Rounds and notes of the study</translation>
+        </message>
+        <message>
+            <source>Enter plays a round from there, Delete removes it from the study</source>
+            <translation>Enter plays a round from there, Delete removes it from the study</translation>
+        </message>
+        <message>
+            <source>The study has no rounds.</source>
+            <translation>The study has no rounds.</translation>
+        </message>
+        <message>
+            <source>There is no study yet. Add a round to one from the history or while it is played again.</source>
+            <translation>There is no study yet. Add a round to one from the history or while it is played again.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudySheet</name>
+        <message>
+            <source>Studies</source>
+            <translation>Studies</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s), kept whole in a file of its own</source>
+            <translation>
+                <numerusform>%n round, kept whole in a file of its own</numerusform>
+                <numerusform>%n rounds, kept whole in a file of their own</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Rounds in a file, with notes at their events</source>
+            <translation>Rounds in a file, with notes at their events</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Remove</translation>
+        </message>
+        <message>
+            <source>Removes the chosen round or note from the study; the record keeps the round (Delete)</source>
+            <translation>Removes the chosen round or note from the study; the record keeps the round (Delete)</translation>
+        </message>
+        <message>
+            <source>No row is chosen</source>
+            <translation>No row is chosen</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Close</translation>
+        </message>
+        <message>
+            <source>Watch it at the table</source>
+            <translation>Watch it at the table</translation>
+        </message>
+        <message>
+            <source>Which study</source>
+            <translation>Which study</translation>
+        </message>
+        <message>
+            <source>Open a file</source>
+            <translation>Open a file</translation>
+        </message>
+        <message>
+            <source>A study that somebody else has made</source>
+            <translation>A study that somebody else has made</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyPicker</name>
+        <message>
+            <source>Open a study</source>
+            <translation>Open a study</translation>
+        </message>
+        <message>
+            <source>Studies (*.json)</source>
+            <translation>Studies (*.json)</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>All files (*)</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyAdder</name>
+        <message>
+            <source>Add round %1 to a study</source>
+            <translation>Add round %1 to a study</translation>
+        </message>
+        <message>
+            <source>It is kept there whole, also when the record does not have it any more.</source>
+            <translation>It is kept there whole, also when the record does not have it any more.</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Close</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancel</translation>
+        </message>
+        <message>
+            <source>Add</source>
+            <translation>Add</translation>
+        </message>
+        <message>
+            <source>The new study needs a title</source>
+            <translation>The new study needs a title</translation>
+        </message>
+        <message>
+            <source>A moment, please</source>
+            <translation>A moment, please</translation>
+        </message>
+        <message>
+            <source>Which study</source>
+            <translation>Which study</translation>
+        </message>
+        <message>
+            <source>Begin a new one</source>
+            <translation>Begin a new one</translation>
+        </message>
+        <message>
+            <source>Title of the new study</source>
+            <translation>Title of the new study</translation>
+        </message>
+        <message>
+            <source>Note at this event</source>
+            <translation>Note at this event</translation>
+        </message>
+        <message>
+            <source>Note at the round's beginning</source>
+            <translation>Note at the round's beginning</translation>
+        </message>
+        <message>
+            <source>Note at this event (may be left empty)</source>
+            <translation>Note at this event (may be left empty)</translation>
+        </message>
+        <message>
+            <source>Note at the round's beginning (may be left empty)</source>
+            <translation>Note at the round's beginning (may be left empty)</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyPanel</name>
+        <message>
+            <source>Study: %1</source>
+            <translation>Study: %1</translation>
+        </message>
+        <message>
+            <source>No note has come yet.</source>
+            <translation>No note has come yet.</translation>
+        </message>
+        <message>
+            <source>A note at event %1</source>
+            <translation>A note at event %1</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Back</translation>
+        </message>
+        <message>
+            <source>To the note before</source>
+            <translation>To the note before</translation>
+        </message>
+        <message>
+            <source>On</source>
+            <translation>On</translation>
+        </message>
+        <message>
+            <source>To the next note</source>
+            <translation>To the next note</translation>
+        </message>
+        <message>
+            <source>There is no note before this moment</source>
+            <translation>There is no note before this moment</translation>
+        </message>
+        <message>
+            <source>There is no note after this moment</source>
+            <translation>There is no note after this moment</translation>
+        </message>
+    </context>
+    <context>
+        <name>DrillReader</name>
+        <message>
+            <source>Task %1 of %2, %3 right so far</source>
+            <translation>Task %1 of %2, %3 right so far</translation>
+        </message>
+        <message>
+            <source>Right is: %1</source>
+            <translation>Right is: %1</translation>
+        </message>
+        <message>
+            <source>Enter goes on to the next task, Escape ends the session</source>
+            <translation>Enter goes on to the next task, Escape ends the session</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Choose by number. %1</source>
+            <translation>Choose by number. %1</translation>
+        </message>
+        <message>
+            <source>Go over the layout with the arrows, Space marks a place, Enter answers</source>
+            <translation>Go over the layout with the arrows, Space marks a place, Enter answers</translation>
+        </message>
+        <message>
+            <source>Type the answer and press Enter: %1</source>
+            <translation>Type the answer and press Enter: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n chip(s)</source>
+            <translation>
+                <numerusform>%1: %n chip</numerusform>
+                <numerusform>%1: %n chips</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>blank</source>
+            <translation>blank</translation>
+        </message>
+        <message>
+            <source>%1, marked</source>
+            <translation>%1, marked</translation>
+        </message>
+        <message>
+            <source>The number is %1</source>
+            <translation>The number is %1</translation>
+        </message>
+        <message>
+            <source>On the layout: %1</source>
+            <translation>On the layout: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>Paid: %n chip(s)</source>
+            <translation>
+                <numerusform>Paid: %n chip</numerusform>
+                <numerusform>Paid: %n chips</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The player: %1</source>
+            <translation>The player: %1</translation>
+        </message>
+        <message>
+            <source>The dealer: %1</source>
+            <translation>The dealer: %1</translation>
+        </message>
+        <message>
+            <source>Ante %1, bet %2</source>
+            <translation>Ante %1, bet %2</translation>
+        </message>
+        <message>
+            <source>Row %1: %2</source>
+            <translation>Row %1: %2</translation>
+        </message>
+        <message>
+            <source>Drawn: %1</source>
+            <translation>Drawn: %1</translation>
+        </message>
+        <message>
+            <source>Nothing lies there</source>
+            <translation>Nothing lies there</translation>
+        </message>
+        <message>
+            <source>Escape leads back to the drills</source>
+            <translation>Escape leads back to the drills</translation>
+        </message>
+        <message>
+            <source>What is right is told after the answer</source>
+            <translation>What is right is told after the answer</translation>
+        </message>
+        <message>
+            <source>Wheel</source>
+            <translation>Wheel</translation>
+        </message>
+        <message>
+            <source>Stakes</source>
+            <translation>Stakes</translation>
+        </message>
+        <message>
+            <source>Paid</source>
+            <translation>Paid</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n chip(s)</source>
+            <translation>
+                <numerusform>%n chip</numerusform>
+                <numerusform>%n chips</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Called</source>
+            <translation>Called</translation>
+        </message>
+        <message>
+            <source>Places of the layout</source>
+            <translation>Places of the layout</translation>
+        </message>
+        <message>
+            <source>The dealer's cards</source>
+            <translation>The dealer's cards</translation>
+        </message>
+        <message>
+            <source>The player's cards</source>
+            <translation>The player's cards</translation>
+        </message>
+        <message>
+            <source>Ante %1</source>
+            <translation>Ante %1</translation>
+        </message>
+        <message>
+            <source>Bet %1</source>
+            <translation>Bet %1</translation>
+        </message>
+        <message>
+            <source>Balls, in the order of the draw</source>
+            <translation>Balls, in the order of the draw</translation>
+        </message>
+        <message>
+            <source>Card, row %1</source>
+            <translation>Card, row %1</translation>
+        </message>
+        <message>
+            <source>Summary</source>
+            <translation>Summary</translation>
+        </message>
+        <message>
+            <source>Task</source>
+            <translation>Task</translation>
+        </message>
+        <message>
+            <source>Verdict</source>
+            <translation>Verdict</translation>
+        </message>
+        <message>
+            <source>Choices</source>
+            <translation>Choices</translation>
         </message>
     </context>
 </TS>

@@ -1126,6 +1126,14 @@
     <context>
         <name>BingoSettings</name>
         <message>
+            <source>Balls are called by their nicknames</source>
+            <translation>As bolas são chamadas pelas suas alcunhas</translation>
+        </message>
+        <message>
+            <source>As callers do by tradition: “Two little ducks: twenty-two”. Each language has its own.</source>
+            <translation>Como é tradição de quem canta as bolas: «Os dois patinhos: vinte e dois». Cada língua tem as suas.</translation>
+        </message>
+        <message>
             <location filename="../qml/bingo/BingoSettings.qml" line="+1" />
             <source>Numbers are marked by themselves</source>
             <translation>Os números marcam-se sozinhos</translation>
@@ -1332,6 +1340,11 @@
     </context>
     <context>
         <name>BingoSpeech</name>
+        <message>
+            <source>%1: %2</source>
+            <comment>nickname</comment>
+            <translation>%1: %2</translation>
+        </message>
         <message>
             <location filename="../app/words/bingo_speech.cpp" line="+1" />
             <source>bee</source>
@@ -2862,6 +2875,10 @@
     <context>
         <name>HistoryRounds</name>
         <message>
+            <source>Enter plays a round again, S shows its sheet, A adds it to a study</source>
+            <translation>Enter revê uma jogada, S mostra a sua folha, A junta-a a um estudo</translation>
+        </message>
+        <message>
             <source>Round</source>
             <translation>Jogada</translation>
         </message>
@@ -2888,10 +2905,6 @@
         <message>
             <source>Rounds on record</source>
             <translation>Jogadas registadas</translation>
-        </message>
-        <message>
-            <source>Enter plays a round again, S shows its sheet</source>
-            <translation>Enter revê uma jogada, S mostra a sua folha</translation>
         </message>
         <message>
             <source>The record is being read…</source>
@@ -3356,6 +3369,10 @@
     <context>
         <name>HistoryEntry</name>
         <message>
+            <source>Add round %1 to a study</source>
+            <translation>Juntar a jogada %1 a um estudo</translation>
+        </message>
+        <message>
             <source>Round %1, %2, %3: %4. Staked %5, result %6</source>
             <translation>Jogada %1, %2, %3: %4. Apostado %5, resultado %6</translation>
         </message>
@@ -3384,6 +3401,14 @@
     </context>
     <context>
         <name>HistorySheet</name>
+        <message>
+            <source>Studies</source>
+            <translation>Estudos</translation>
+        </message>
+        <message>
+            <source>Rounds in files of their own, with notes at their events (Ctrl+Y)</source>
+            <translation>Jogadas em ficheiros próprios, com notas nos seus acontecimentos (Ctrl+Y)</translation>
+        </message>
         <message>
             <source>History</source>
             <translation>Histórico</translation>
@@ -6088,6 +6113,18 @@
     </context>
     <context>
         <name>RepetitionBar</name>
+        <message>
+            <source>Study: %1</source>
+            <translation>Estudo: %1</translation>
+        </message>
+        <message>
+            <source>Study</source>
+            <translation>Estudo</translation>
+        </message>
+        <message>
+            <source>Add this moment to a study</source>
+            <translation>Juntar este momento a um estudo</translation>
+        </message>
         <message>
             <source>Repetition: %1</source>
             <translation>Repetição: %1</translation>
@@ -13554,6 +13591,460 @@
         <message>
             <source>The lesson is done: %1 of %2 questions right at the first try.</source>
             <translation>A lição está feita: %1 de %2 perguntas certas à primeira.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyWords</name>
+        <message>
+            <source>A file can't hold this round: %1</source>
+            <translation>Um ficheiro não consegue guardar esta jogada: %1</translation>
+        </message>
+        <message>
+            <source>it is still being played.</source>
+            <translation>ainda está a decorrer.</translation>
+        </message>
+        <message>
+            <source>its table has settings that files do not have.</source>
+            <translation>a mesa tem definições que os ficheiros não têm.</translation>
+        </message>
+        <message>
+            <source>a player's name is none that files take.</source>
+            <translation>há um jogador com um nome que os ficheiros não aceitam.</translation>
+        </message>
+        <message>
+            <source>players have come in a way that files can't tell.</source>
+            <translation>houve jogadores que chegaram de um modo que os ficheiros não sabem contar.</translation>
+        </message>
+        <message>
+            <source>a wish was refused that is not on record.</source>
+            <translation>foi recusado um pedido que não está no registo.</translation>
+        </message>
+        <message>
+            <source>its simulated crowd has bought otherwise than one of a file does.</source>
+            <translation>o público simulado comprou de outro modo do que o de um ficheiro.</translation>
+        </message>
+        <message>
+            <source>a person dealt, by another clock than the table's.</source>
+            <translation>foi uma pessoa a distribuir, por outro relógio que não o da mesa.</translation>
+        </message>
+        <message>
+            <source>at one instant several things have happened in an order that files can't give.</source>
+            <translation>num mesmo instante aconteceram várias coisas por uma ordem que os ficheiros não conseguem dar.</translation>
+        </message>
+        <message>
+            <source>what earlier rounds have left behind has come into it.</source>
+            <translation>pesou nela o que as jogadas anteriores deixaram.</translation>
+        </message>
+        <message>
+            <source>played from a file it would take another course.</source>
+            <translation>jogada a partir de um ficheiro, tomaria outro rumo.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyFolder</name>
+        <message>
+            <source>%1 can't be read.</source>
+            <translation>Não é possível ler %1.</translation>
+        </message>
+        <message>
+            <source>%1 is refused: %2</source>
+            <translation>%1 foi recusado: %2</translation>
+        </message>
+        <message>
+            <source>%1 can't be written.</source>
+            <translation>Não é possível escrever %1.</translation>
+        </message>
+        <message>
+            <source>The study has no room for more.</source>
+            <translation>O estudo não tem lugar para mais.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::StudyDesk</name>
+        <message>
+            <source>Round %1</source>
+            <translation>Jogada %1</translation>
+        </message>
+        <message>
+            <source>Event %1</source>
+            <translation>Acontecimento %1</translation>
+        </message>
+        <message>
+            <source>The study has no room for more.</source>
+            <translation>O estudo não tem lugar para mais.</translation>
+        </message>
+        <message>
+            <source>The round is in this study already.</source>
+            <translation>A jogada já está neste estudo.</translation>
+        </message>
+        <message>
+            <source>Added to “%1”.</source>
+            <translation>Juntada a «%1».</translation>
+        </message>
+        <message>
+            <source>Round %1 is no longer in the study.</source>
+            <translation>A jogada %1 já não está no estudo.</translation>
+        </message>
+        <message>
+            <source>The note is removed.</source>
+            <translation>A nota foi retirada.</translation>
+        </message>
+        <message>
+            <source>Noted.</source>
+            <translation>Anotado.</translation>
+        </message>
+        <message>
+            <source>This round can't be played again.</source>
+            <translation>Não é possível repetir esta jogada.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyRow</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyList</name>
+        <message>
+            <source>Rounds and notes of the study</source>
+            <translation>Jogadas e notas do estudo</translation>
+        </message>
+        <message>
+            <source>Enter plays a round from there, Delete removes it from the study</source>
+            <translation>Enter revê a jogada a partir daí, Delete retira-a do estudo</translation>
+        </message>
+        <message>
+            <source>The study has no rounds.</source>
+            <translation>O estudo não tem jogadas.</translation>
+        </message>
+        <message>
+            <source>There is no study yet. Add a round to one from the history or while it is played again.</source>
+            <translation>Ainda não há estudos. Junte uma jogada a um a partir do histórico ou enquanto a revê.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudySheet</name>
+        <message>
+            <source>Studies</source>
+            <translation>Estudos</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s), kept whole in a file of its own</source>
+            <translation>
+                <numerusform>%n jogada, guardada inteira num ficheiro próprio</numerusform>
+                <numerusform>%n jogadas, guardadas inteiras num ficheiro próprio</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Rounds in a file, with notes at their events</source>
+            <translation>Jogadas num ficheiro, com notas nos seus acontecimentos</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Retirar</translation>
+        </message>
+        <message>
+            <source>Removes the chosen round or note from the study; the record keeps the round (Delete)</source>
+            <translation>Retira do estudo a jogada ou a nota escolhida; o registo conserva a jogada (Delete)</translation>
+        </message>
+        <message>
+            <source>No row is chosen</source>
+            <translation>Não há nenhuma linha escolhida</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+        <message>
+            <source>Watch it at the table</source>
+            <translation>Ver à mesa</translation>
+        </message>
+        <message>
+            <source>Which study</source>
+            <translation>Que estudo</translation>
+        </message>
+        <message>
+            <source>Open a file</source>
+            <translation>Abrir ficheiro</translation>
+        </message>
+        <message>
+            <source>A study that somebody else has made</source>
+            <translation>Um estudo feito por outra pessoa</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyPicker</name>
+        <message>
+            <source>Open a study</source>
+            <translation>Abrir um estudo</translation>
+        </message>
+        <message>
+            <source>Studies (*.json)</source>
+            <translation>Estudos (*.json)</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>Todos os ficheiros (*)</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyAdder</name>
+        <message>
+            <source>Add round %1 to a study</source>
+            <translation>Juntar a jogada %1 a um estudo</translation>
+        </message>
+        <message>
+            <source>It is kept there whole, also when the record does not have it any more.</source>
+            <translation>Fica lá guardada inteira, mesmo quando o registo já não a tiver.</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>Add</source>
+            <translation>Juntar</translation>
+        </message>
+        <message>
+            <source>The new study needs a title</source>
+            <translation>O novo estudo precisa de um título</translation>
+        </message>
+        <message>
+            <source>A moment, please</source>
+            <translation>Um momento, por favor</translation>
+        </message>
+        <message>
+            <source>Which study</source>
+            <translation>Que estudo</translation>
+        </message>
+        <message>
+            <source>Begin a new one</source>
+            <translation>Começar um novo</translation>
+        </message>
+        <message>
+            <source>Title of the new study</source>
+            <translation>Título do novo estudo</translation>
+        </message>
+        <message>
+            <source>Note at this event</source>
+            <translation>Nota neste acontecimento</translation>
+        </message>
+        <message>
+            <source>Note at the round's beginning</source>
+            <translation>Nota no início da jogada</translation>
+        </message>
+        <message>
+            <source>Note at this event (may be left empty)</source>
+            <translation>Nota neste acontecimento (pode ficar vazia)</translation>
+        </message>
+        <message>
+            <source>Note at the round's beginning (may be left empty)</source>
+            <translation>Nota no início da jogada (pode ficar vazia)</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyPanel</name>
+        <message>
+            <source>Study: %1</source>
+            <translation>Estudo: %1</translation>
+        </message>
+        <message>
+            <source>No note has come yet.</source>
+            <translation>Ainda não houve nenhuma nota.</translation>
+        </message>
+        <message>
+            <source>A note at event %1</source>
+            <translation>Uma nota no acontecimento %1</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Atrás</translation>
+        </message>
+        <message>
+            <source>To the note before</source>
+            <translation>Para a nota anterior</translation>
+        </message>
+        <message>
+            <source>On</source>
+            <translation>Adiante</translation>
+        </message>
+        <message>
+            <source>To the next note</source>
+            <translation>Para a nota seguinte</translation>
+        </message>
+        <message>
+            <source>There is no note before this moment</source>
+            <translation>Não há notas antes deste momento</translation>
+        </message>
+        <message>
+            <source>There is no note after this moment</source>
+            <translation>Não há notas depois deste momento</translation>
+        </message>
+    </context>
+    <context>
+        <name>DrillReader</name>
+        <message>
+            <source>Task %1 of %2, %3 right so far</source>
+            <translation>Exercício %1 de %2, %3 certos até agora</translation>
+        </message>
+        <message>
+            <source>Right is: %1</source>
+            <translation>O certo é: %1</translation>
+        </message>
+        <message>
+            <source>Enter goes on to the next task, Escape ends the session</source>
+            <translation>Enter passa ao exercício seguinte, Escape termina a sessão</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Choose by number. %1</source>
+            <translation>Escolha pelo número. %1</translation>
+        </message>
+        <message>
+            <source>Go over the layout with the arrows, Space marks a place, Enter answers</source>
+            <translation>Percorra o pano com as setas, a barra de espaços marca um lugar, Enter responde</translation>
+        </message>
+        <message>
+            <source>Type the answer and press Enter: %1</source>
+            <translation>Escreva a resposta e prima Enter: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n chip(s)</source>
+            <translation>
+                <numerusform>%1: %n ficha</numerusform>
+                <numerusform>%1: %n fichas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>blank</source>
+            <translation>em branco</translation>
+        </message>
+        <message>
+            <source>%1, marked</source>
+            <translation>%1, marcado</translation>
+        </message>
+        <message>
+            <source>The number is %1</source>
+            <translation>O número é %1</translation>
+        </message>
+        <message>
+            <source>On the layout: %1</source>
+            <translation>No pano: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>Paid: %n chip(s)</source>
+            <translation>
+                <numerusform>Paga: %n ficha</numerusform>
+                <numerusform>Pagas: %n fichas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The player: %1</source>
+            <translation>O jogador: %1</translation>
+        </message>
+        <message>
+            <source>The dealer: %1</source>
+            <translation>A banca: %1</translation>
+        </message>
+        <message>
+            <source>Ante %1, bet %2</source>
+            <translation>Ante %1, aposta %2</translation>
+        </message>
+        <message>
+            <source>Row %1: %2</source>
+            <translation>Linha %1: %2</translation>
+        </message>
+        <message>
+            <source>Drawn: %1</source>
+            <translation>Saíram: %1</translation>
+        </message>
+        <message>
+            <source>Nothing lies there</source>
+            <translation>Não há lá nada</translation>
+        </message>
+        <message>
+            <source>Escape leads back to the drills</source>
+            <translation>Escape volta aos exercícios</translation>
+        </message>
+        <message>
+            <source>What is right is told after the answer</source>
+            <translation>O que está certo é dito depois da resposta</translation>
+        </message>
+        <message>
+            <source>Wheel</source>
+            <translation>Roda</translation>
+        </message>
+        <message>
+            <source>Stakes</source>
+            <translation>Apostas</translation>
+        </message>
+        <message>
+            <source>Paid</source>
+            <translation>Pagas</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n chip(s)</source>
+            <translation>
+                <numerusform>%n ficha</numerusform>
+                <numerusform>%n fichas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Called</source>
+            <translation>Chamados</translation>
+        </message>
+        <message>
+            <source>Places of the layout</source>
+            <translation>Lugares do pano</translation>
+        </message>
+        <message>
+            <source>The dealer's cards</source>
+            <translation>Cartas da banca</translation>
+        </message>
+        <message>
+            <source>The player's cards</source>
+            <translation>Cartas do jogador</translation>
+        </message>
+        <message>
+            <source>Ante %1</source>
+            <translation>Ante %1</translation>
+        </message>
+        <message>
+            <source>Bet %1</source>
+            <translation>Aposta %1</translation>
+        </message>
+        <message>
+            <source>Balls, in the order of the draw</source>
+            <translation>Bolas, pela ordem de extração</translation>
+        </message>
+        <message>
+            <source>Card, row %1</source>
+            <translation>Cartão, linha %1</translation>
+        </message>
+        <message>
+            <source>Summary</source>
+            <translation>Resumo</translation>
+        </message>
+        <message>
+            <source>Task</source>
+            <translation>Exercício</translation>
+        </message>
+        <message>
+            <source>Verdict</source>
+            <translation>Apreciação</translation>
+        </message>
+        <message>
+            <source>Choices</source>
+            <translation>Escolhas</translation>
         </message>
     </context>
 </TS>

@@ -97,7 +97,8 @@ void BingoTableModel::EventReader::operator()(const Announced& e) const {
     told.phrase = textOf(name(e.phrase));
     told.spoken =
         BingoSpeech::announcement(e, model.settings(), model.m_table.nameOf(e.player), told.own,
-                                  e.phrase == OwnPhrase::prize ? model.news().winnersOf(e.kind) : QString());
+                                  e.phrase == OwnPhrase::prize ? model.news().winnersOf(e.kind) : QString(),
+                                  model.m_preferences && model.m_preferences->isNicknames());
     model.noteWords(e);
 }
 

@@ -4,12 +4,14 @@
 #include "app/bingo/bingo_game.h"
 
 #include "app/art/bingo_pictures.h"
+#include "app/bingo/bingo_picture.h"
 #include "app/bingo/bingo_reader.h"
 #include "app/bingo/bingo_sheet.h"
 #include "app/bingo/recorded_bingo_host.h"
 #include "app/bingo/scenario_bingo_host.h"
 #include "app/inspect/bingo_trace.h"
 #include "app/scene/bingo_cloth.h"
+#include "app/study/study_host.h"
 #include "app/teach/lesson_host.h"
 #include "app/words/bingo_words.h"
 #include "engine/scenario/bingo_runner.h"
@@ -124,6 +126,16 @@ RecordedOpener BingoGame::readLesson(const LessonAtTable& lesson) {
     };
 }
 
+RecordedOpener BingoGame::readStudied(const StudyAtTable& study) {
+    const auto played = playStudied<scenario::BingoRunner>(study);
+    return !played ? RecordedOpener() : [this, played] {
+        auto host = std::make_unique<StudyHost<RecordedBingoHost>>(*played);
+        PlayedRules rules = playedRules(host->settings());
+        return OpenedTable{std::make_unique<BingoTableModel>(std::move(host), 1.0, &m_preferences),
+                           std::move(rules)};
+    };
+}
+
 std::unique_ptr<TableReader> BingoGame::readerOf(TableModel& table) const {
     return std::make_unique<BingoReader>(dynamic_cast<BingoTableModel&>(table));
 }
@@ -137,6 +149,11 @@ std::optional<SheetDocument> BingoGame::recordedSheet(record::RecordReader& read
                                                       const record::RoundId& round) const {
     const auto facts = readRoundFacts<record::BingoOnRecord>(reader, round);
     return facts ? std::optional(bingoSheet(*facts)) : std::nullopt;
+}
+
+QImage BingoGame::recordedPicture(record::RecordReader& reader, const record::RoundId& round) const {
+    const auto facts = readRoundFacts<record::BingoOnRecord>(reader, round);
+    return facts ? bingoPicture(*facts) : QImage();
 }
 
 QString BingoGame::recordedResult(const QString& result) const {

@@ -17,6 +17,7 @@ class BingoPreferences : public QObject {
     QML_UNCREATABLE("the game's")
     Q_PROPERTY(bool automaticMarks READ isAutomaticMarks WRITE setAutomaticMarks NOTIFY automaticMarksChanged)
     Q_PROPERTY(bool orderedCards READ isOrderedCards WRITE setOrderedCards NOTIFY orderedCardsChanged)
+    Q_PROPERTY(bool nicknames READ isNicknames WRITE setNicknames NOTIFY nicknamesChanged)
 
 public:
     /// `file` is the INI file to remember in; empty: the user's own.
@@ -40,14 +41,24 @@ public:
         }
     }
 
+    /// Balls are called with the nicknames that callers by tradition have for them.
+    bool isNicknames() const { return m_nicknames.isOn(); }
+    void setNicknames(bool on) {
+        if (m_nicknames.set(on)) {
+            emit nicknamesChanged();
+        }
+    }
+
 signals:
     void automaticMarksChanged();
     void orderedCardsChanged();
+    void nicknamesChanged();
 
 private:
     SettingsStore m_store;
     KeptFlag m_automaticMarks{m_store, QStringLiteral("automatic_marks"), true};
     KeptFlag m_orderedCards{m_store, QStringLiteral("ordered_cards"), true};
+    KeptFlag m_nicknames{m_store, QStringLiteral("nicknames"), false};
 };
 
 } // namespace mesaviva::app

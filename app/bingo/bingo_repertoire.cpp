@@ -16,6 +16,7 @@ QStringList BingoGame::repertoire(const QString& player) const {
         settings.symbols = variant == Variant::bingo30;
         for (int ball = 1; ball <= settings.shape().balls; ++ball) {
             sentences.append(BingoSpeech::ball(static_cast<Ball>(ball), settings));
+            sentences.append(BingoSpeech::nicknamedBall(static_cast<Ball>(ball), settings));
         }
         for (const Phrase phrase : Phrase::all()) {
             for (const bool own : {false, true}) {

@@ -7,6 +7,7 @@
 #include "app/bingo/bingo_event_reader.h"
 #include "app/bingo/bingo_sounds.h"
 #include "app/words/bingo_names.h"
+#include "app/words/bingo_nicknames.h"
 #include "app/words/bingo_words.h"
 #include "app/words/texts.h"
 #include "engine/base/overloaded.h"
@@ -52,6 +53,7 @@ BingoTableModel::BingoTableModel(std::unique_ptr<BingoHost> host, Pace pace, Bin
                 [this] { setAutomatic(m_preferences->isAutomaticMarks()); });
         connect(m_preferences, &BingoPreferences::orderedCardsChanged, this,
                 [this] { setOrdered(m_preferences->isOrderedCards()); });
+        connect(m_preferences, &BingoPreferences::nicknamesChanged, this, &TableModel::captionChanged);
     }
     readEarlier();
     m_table.open({[this](const Recorded<Event>& entry, bool past) { read(entry, past); },
@@ -278,7 +280,13 @@ QString BingoTableModel::rulesName() const { return BingoWords::rules(); }
 int BingoTableModel::round() const { return static_cast<int>(state().round); }
 qint64 BingoTableModel::maximum() const { return cardPrice() * maxCards(); }
 
-QString BingoTableModel::caption() const { return m_announced ? news().caption(*m_announced) : QString(); }
+QString BingoTableModel::caption() const {
+    const QString caption = m_announced ? news().caption(*m_announced) : QString();
+    const bool isNicknamed = m_preferences && m_preferences->isNicknames() && m_announced &&
+                             m_announced->phrase == OwnPhrase::ball;
+    const QString nickname = isNicknamed ? bingoNickname(m_announced->number, settings()) : QString();
+    return nickname.isEmpty() ? caption : caption + QStringLiteral(" · ") + nickname;
+}
 
 QString BingoTableModel::periodName() const {
     if (!period()) {

@@ -5,6 +5,7 @@
 
 #include "app/inspect/poker_trace.h"
 #include "app/poker/live_poker_host.h"
+#include "app/poker/poker_picture.h"
 #include "app/poker/poker_reader.h"
 #include "app/poker/poker_sheet.h"
 #include "app/poker/poker_table_model.h"
@@ -12,6 +13,7 @@
 #include "app/poker/recorded_poker_host.h"
 #include "app/poker/scenario_poker_host.h"
 #include "app/scene/poker_cloth.h"
+#include "app/study/study_host.h"
 #include "app/teach/lesson_host.h"
 #include "app/words/poker_words.h"
 #include "engine/poker/pay_table.h"
@@ -105,6 +107,15 @@ RecordedOpener PokerGame::readLesson(const LessonAtTable& lesson) {
     };
 }
 
+RecordedOpener PokerGame::readStudied(const StudyAtTable& study) {
+    const auto played = playStudied<scenario::PokerRunner>(study);
+    return !played ? RecordedOpener() : [played] {
+        auto host = std::make_unique<StudyHost<RecordedPokerHost>>(*played);
+        PlayedRules rules = playedRules(host->settings());
+        return OpenedTable{std::make_unique<PokerTableModel>(std::move(host)), std::move(rules)};
+    };
+}
+
 std::unique_ptr<TableReader> PokerGame::readerOf(TableModel& table) const {
     return std::make_unique<PokerReader>(dynamic_cast<PokerTableModel&>(table));
 }
@@ -118,6 +129,11 @@ std::optional<SheetDocument> PokerGame::recordedSheet(record::RecordReader& read
                                                       const record::RoundId& round) const {
     const auto facts = readRoundFacts<record::PokerOnRecord>(reader, round);
     return facts ? std::optional(pokerSheet(*facts)) : std::nullopt;
+}
+
+QImage PokerGame::recordedPicture(record::RecordReader& reader, const record::RoundId& round) const {
+    const auto facts = readRoundFacts<record::PokerOnRecord>(reader, round);
+    return facts ? pokerPicture(*facts) : QImage();
 }
 
 QString PokerGame::recordedResult(const QString& result) const {

@@ -49,6 +49,23 @@ void Reader::follow(TableModel* table, std::unique_ptr<TableReader> reader) {
     }
 }
 
+void Reader::lay(const LaidOut* laid) {
+    if (std::exchange(m_laid, laid) != laid && m_table == nullptr) {
+        m_buffers.clear();
+        m_cursor.reset();
+        m_focused.clear();
+    }
+}
+
+void Reader::bring(MessageKind kind, const QString& written) {
+    const Message message{kind, written, spokenText(written)};
+    m_focused.clear();
+    note(message);
+    if (m_settings.isByEar() && m_settings.isSpoken(kind)) {
+        say(message.spoken, Urgency::moment, Wish::asked);
+    }
+}
+
 void Reader::hear(const TableEvent& event) {
     // The announcer says what is announced; here it is kept, and told to the screen reader.
     if (!event.spoken.isEmpty()) {
@@ -178,7 +195,14 @@ void Reader::toggleByEar() {
 
 QString Reader::withoutTable() const { return TableReader::sentences({tr("No table is open"), m_lobby}); }
 
-void Reader::ask(Question question) { tell(m_reader ? m_reader->answer(question) : withoutTable()); }
+void Reader::ask(Question question) {
+    tell(m_reader ? m_reader->answer(question) : m_laid ? m_laid->answer(question) : withoutTable());
+}
+
+// Of the table, or of what lies there without one; empty where there is nothing.
+std::vector<PlaceRow> Reader::rows() const {
+    return m_reader ? m_reader->rows() : m_laid ? m_laid->rows() : std::vector<PlaceRow>();
+}
 
 void Reader::tellLastCall() {
     const std::optional<Message> last = m_buffers.newest(MessageKind::call);
@@ -207,12 +231,12 @@ void Reader::stepMessages(int steps) {
 }
 
 void Reader::move(int rowSteps, int placeSteps) {
-    if (!m_reader) {
+    const std::vector<PlaceRow> rows = this->rows();
+    if (rows.empty()) {
         tell(withoutTable());
         return;
     }
     m_focused.clear();
-    const std::vector<PlaceRow> rows = m_reader->rows();
     const bool moved = m_cursor.move(rows, rowSteps, placeSteps);
     const PlaceRow& row = rows[m_cursor.row(rows)];
     const QString name = row.places[m_cursor.place(rows)].name;
@@ -230,21 +254,21 @@ void Reader::tellPlace() {
         tell(m_focused);
         return;
     }
-    if (!m_reader) {
+    const std::vector<PlaceRow> rows = this->rows();
+    if (rows.empty()) {
         tell(withoutTable());
         return;
     }
-    const std::vector<PlaceRow> rows = m_reader->rows();
     const Place& place = rows[m_cursor.row(rows)].places[m_cursor.place(rows)];
     tell(place.all ? place.all() : place.name);
 }
 
 void Reader::actHere() {
-    if (!m_reader) {
+    const std::vector<PlaceRow> rows = this->rows();
+    if (rows.empty()) {
         tell(withoutTable());
         return;
     }
-    const std::vector<PlaceRow> rows = m_reader->rows();
     const Place& place = rows[m_cursor.row(rows)].places[m_cursor.place(rows)];
     if (place.act) {
         place.act();

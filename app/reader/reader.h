@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/reader/laid_out.h"
 #include "app/reader/message_buffers.h"
 #include "app/reader/review_cursor.h"
 #include "app/reader/table_reader.h"
@@ -37,6 +38,13 @@ public:
 
     /// From now on this table is heard and no other; null: none. `reader` reads the same table out.
     void follow(TableModel* table, std::unique_ptr<TableReader> reader);
+
+    /// While no table is open, what lies there is read out by the same keys; null: nothing does. It must be
+    /// taken away before it goes.
+    void lay(const LaidOut* laid);
+    /// Something new about it is told, and can be gone through again. The voice says it to who plays by ear,
+    /// a screen reader to everybody.
+    void bring(MessageKind kind, const QString& written);
 
     /// The keys that this takes, as key sequences.
     static QStringList keys();
@@ -82,6 +90,7 @@ private:
     void hearChoice(const QString& words);
     void toggleByEar();
     QString withoutTable() const;
+    std::vector<PlaceRow> rows() const;
     void countDown();
     void note(Message message);
     void announce(const QString& text);
@@ -100,6 +109,7 @@ private:
     QString m_lobby;
     QPointer<TableModel> m_table;
     std::unique_ptr<TableReader> m_reader;
+    const LaidOut* m_laid = nullptr;
     MessageBuffers m_buffers;
     ReviewCursor m_cursor;
     QString m_announcement;

@@ -55,8 +55,10 @@ public:
     /// with all that is on record by the moment.
     virtual void seeWith(std::optional<PlayerId> eyes, bool open) = 0;
 
-    /// Where this moment is found again: `mesaviva://round/3-12#345`.
+    /// Where this moment is found again: `mesaviva://round/3-12#345`; empty for what is on no record.
     virtual QString link() const = 0;
+    /// It is a round of a study.
+    virtual bool isStudied() const { return false; }
     /// The position right after the event with that number in its table's record; nothing where it is none of
     /// the round's.
     virtual std::optional<std::size_t> positionOf(std::uint64_t seq) const = 0;

@@ -41,6 +41,7 @@ class RepetitionControl : public QObject {
     Q_PROPERTY(QStringList views READ views NOTIFY texts)
     Q_PROPERTY(int view READ view WRITE setView NOTIFY viewChanged)
     Q_PROPERTY(QString link READ link NOTIFY moved)
+    Q_PROPERTY(bool studied READ isStudied CONSTANT)
 
 public:
     /// Both must live longer.
@@ -76,8 +77,10 @@ public:
     int view() const { return m_view; }
     void setView(int view);
 
-    /// Where this moment is found again.
+    /// Where this moment is found again; empty for what is on no record.
     QString link() const { return m_repeated.link(); }
+    /// It is a round of a study.
+    bool isStudied() const { return m_repeated.isStudied(); }
     /// Puts link() on the clipboard.
     Q_INVOKABLE void copyLink() const;
 

@@ -6,12 +6,14 @@
 #include "app/inspect/roulette_trace.h"
 #include "app/roulette/live_roulette_host.h"
 #include "app/roulette/recorded_roulette_host.h"
+#include "app/roulette/roulette_picture.h"
 #include "app/roulette/roulette_reader.h"
 #include "app/roulette/roulette_sheet.h"
 #include "app/roulette/roulette_table_model.h"
 #include "app/roulette/roulette_tutor.h"
 #include "app/roulette/scenario_roulette_host.h"
 #include "app/scene/roulette_cloth.h"
+#include "app/study/study_host.h"
 #include "app/teach/lesson_host.h"
 #include "app/words/roulette_names.h"
 #include "app/words/texts.h"
@@ -109,6 +111,15 @@ RecordedOpener RouletteGame::readLesson(const LessonAtTable& lesson) {
     };
 }
 
+RecordedOpener RouletteGame::readStudied(const StudyAtTable& study) {
+    const auto played = playStudied<scenario::RouletteRunner>(study);
+    return !played ? RecordedOpener() : [played] {
+        auto host = std::make_unique<StudyHost<RecordedRouletteHost>>(*played);
+        PlayedRules rules = playedRules(host->settings());
+        return OpenedTable{std::make_unique<RouletteTableModel>(std::move(host)), std::move(rules)};
+    };
+}
+
 std::unique_ptr<TableReader> RouletteGame::readerOf(TableModel& table) const {
     return std::make_unique<RouletteReader>(dynamic_cast<RouletteTableModel&>(table));
 }
@@ -122,6 +133,11 @@ std::optional<SheetDocument> RouletteGame::recordedSheet(record::RecordReader& r
                                                          const record::RoundId& round) const {
     const auto facts = readRoundFacts<record::RouletteOnRecord>(reader, round);
     return facts ? std::optional(rouletteSheet(*facts)) : std::nullopt;
+}
+
+QImage RouletteGame::recordedPicture(record::RecordReader& reader, const record::RoundId& round) const {
+    const auto facts = readRoundFacts<record::RouletteOnRecord>(reader, round);
+    return facts ? roulettePicture(*facts) : QImage();
 }
 
 QString RouletteGame::recordedResult(const QString& result) const {

@@ -39,8 +39,10 @@ public:
     RecordedOpener readRecorded(record::RecordReader& reader, const record::RoundId& round,
                                 const ReadingProgress& progress) override;
     RecordedOpener readLesson(const LessonAtTable& lesson) override;
+    RecordedOpener readStudied(const StudyAtTable& study) override;
     std::optional<SheetDocument> recordedSheet(record::RecordReader& reader,
                                                const record::RoundId& round) const override;
+    QImage recordedPicture(record::RecordReader& reader, const record::RoundId& round) const override;
     QString recordedResult(const QString& result) const override;
     std::unique_ptr<TableReader> readerOf(TableModel& table) const override;
     std::unique_ptr<Traced> traceOf(TableModel& table) const override;

@@ -17,6 +17,7 @@
 #include "app/rulebook/rulebook_model.h"
 #include "app/table/table_model.h"
 
+#include <QImage>
 #include <QObject>
 #include <QQmlEngine>
 #include <QString>
@@ -31,6 +32,7 @@
 namespace mesaviva::app {
 
 struct LessonAtTable;
+struct StudyAtTable;
 
 /// A table that was opened, and what the rulebook shows for it.
 struct OpenedTable {
@@ -118,10 +120,16 @@ public:
     /// Plays a lesson of this game through, to be shown step by step; nothing where no round opens in it. On
     /// any thread; what comes of it is called on the window's.
     virtual RecordedOpener readLesson(const LessonAtTable& lesson) = 0;
+    /// Plays a study's round of this game, to be shown again; nothing where it never opens. On any thread;
+    /// what comes of it is called on the window's.
+    virtual RecordedOpener readStudied(const StudyAtTable& study) = 0;
     /// All facts of a round on record; nothing where it is not there. May be called on any thread. Throws
     /// record::Fault where it can't be read.
     virtual std::optional<SheetDocument> recordedSheet(record::RecordReader& reader,
                                                        const record::RoundId& round) const = 0;
+    /// A small picture of a round on record, by which it is known again; null where it is not there. On any
+    /// thread. Throws record::Fault where it can't be read.
+    virtual QImage recordedPicture(record::RecordReader& reader, const record::RoundId& round) const = 0;
     /// What came of a round, as a record's list has it (RoundRow::result), in words.
     virtual QString recordedResult(const QString& result) const = 0;
 

@@ -33,6 +33,7 @@ Window::Window(Application& application) {
     m_engine.addImportPath(QStringLiteral(":/qt/qml"));
     art::addImageProviders(m_engine);
     addSheetProvider(m_engine, application.sheet()->shelf());
+    addStudyProvider(m_engine, application.studies()->pictures());
     for (const HouseGame* game : application.games()->list()) {
         game->addPictures(m_engine);
     }

@@ -4,6 +4,7 @@
 #include "app/words/bingo_speech.h"
 
 #include "app/words/bingo_names.h"
+#include "app/words/bingo_nicknames.h"
 #include "app/words/bingo_words.h"
 #include "app/words/spoken_numbers.h"
 #include "app/words/table_speech.h"
@@ -107,14 +108,22 @@ QString BingoSpeech::ball(Ball ball, const Settings& settings) {
                                                 : number;
 }
 
+QString BingoSpeech::nicknamedBall(Ball ball, const Settings& settings) {
+    const QString nickname = bingoNickname(ball, settings);
+    const QString number = BingoSpeech::ball(ball, settings);
+    //: spoken; %1 a ball's nickname, %2 its number in words
+    return nickname.isEmpty() ? number : tr("%1: %2", "nickname").arg(nickname, number);
+}
+
 Sentence BingoSpeech::announcement(const Announced& announced, const Settings& settings,
-                                   const QString& playerName, bool own, const QString& winners) {
+                                   const QString& playerName, bool own, const QString& winners,
+                                   bool nicknames) {
     const QString player = spokenName(playerName);
     QString text;
     if (announced.phrase == OwnPhrase::cards_sold) {
         text = Words::sold(announced);
     } else if (announced.phrase == OwnPhrase::ball) {
-        text = ball(announced.number, settings);
+        text = nicknames ? nicknamedBall(announced.number, settings) : ball(announced.number, settings);
     } else if (announced.phrase == OwnPhrase::one_to_go) {
         text = Words::near(announced, settings, player, own);
     } else if (announced.phrase == OwnPhrase::prize) {

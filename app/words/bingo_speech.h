@@ -20,9 +20,15 @@ public:
     /// A number as it is called: "seventeen", in 75 with its letter before it, a symbol's name.
     static QString ball(bingo::Ball ball, const bingo::Settings& settings);
 
-    /// An announcement. `own`: it is said to this player; `winners` have won the prize it names.
+    /// The same as a sentence of its own with the nickname that it has by tradition, if any: "Two little
+    /// ducks, twenty-two".
+    static QString nicknamedBall(bingo::Ball ball, const bingo::Settings& settings);
+
+    /// An announcement. `own`: it is said to this player; `winners` have won the prize it names;
+    /// `nicknames`: balls are called with theirs.
     static Sentence announcement(const bingo::Announced& announced, const bingo::Settings& settings,
-                                 const QString& playerName, bool own, const QString& winners);
+                                 const QString& playerName, bool own, const QString& winners,
+                                 bool nicknames = false);
 
     /// What the round has brought this player.
     static Sentence result(const bingo::Settled& settled);

@@ -5,8 +5,10 @@
 
 #include "engine/base/sha256.h"
 
-#include <algorithm>
+#include <array>
 #include <cstddef>
+#include <cstring>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -14,16 +16,13 @@ namespace mesaviva::record {
 
 namespace {
 
-// Gathers what is hashed. A buffer for each thread: events are hashed by the million.
+// Gathers what is hashed. A buffer for each thread, which only ever grows: events are hashed by the million.
 class Hasher {
 public:
-    explicit Hasher(std::string_view tag) {
-        buffer().clear();
-        bytes(tag);
-    }
+    explicit Hasher(std::string_view tag) : m_buffer(buffer()) { bytes(tag.data(), tag.size()); }
 
     Hasher& digest(const Digest& value) {
-        buffer().insert(buffer().end(), value.begin(), value.end());
+        bytes(value.data(), value.size());
         return *this;
     }
     Hasher& number(std::uint64_t value) {
@@ -31,27 +30,34 @@ public:
         for (std::size_t i = 0; i < big.size(); ++i) {
             big[i] = static_cast<std::uint8_t>(value >> (8 * (big.size() - 1 - i)));
         }
-        buffer().insert(buffer().end(), big.begin(), big.end());
+        bytes(big.data(), big.size());
         return *this;
     }
     Hasher& signedNumber(std::int64_t value) { return number(static_cast<std::uint64_t>(value)); }
     Hasher& text(std::string_view value) {
         number(value.size());
-        bytes(value);
+        bytes(value.data(), value.size());
         return *this;
     }
-    Digest finish() { return sha256(buffer()); }
+    Digest finish() { return sha256(std::span(m_buffer).first(m_size)); }
 
 private:
     static std::vector<std::uint8_t>& buffer() {
-        static thread_local std::vector<std::uint8_t> gathered;
+        static thread_local std::vector<std::uint8_t> gathered(1'024);
         return gathered;
     }
-    void bytes(std::string_view value) {
-        const std::size_t before = buffer().size();
-        buffer().resize(before + value.size());
-        std::ranges::copy(value, buffer().begin() + static_cast<std::ptrdiff_t>(before));
+    void bytes(const void* from, std::size_t count) {
+        if (count > m_buffer.size() - m_size) {
+            m_buffer.resize(2 * (m_size + count));
+        }
+        if (count > 0) {
+            std::memcpy(m_buffer.data() + m_size, from, count);
+        }
+        m_size += count;
     }
+
+    std::vector<std::uint8_t>& m_buffer;
+    std::size_t m_size = 0;
 };
 
 std::int64_t count(WallTime time) { return time.time_since_epoch().count(); }

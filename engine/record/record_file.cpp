@@ -173,8 +173,14 @@ WritableRecord::WritableRecord(const fs::path& path, const std::string& vfs)
       m_database(openLocked(path, vfs)) {}
 
 std::optional<std::string> firstDamage(Database& database) {
-    std::string found = database.text("PRAGMA integrity_check(1)");
-    return found == "ok" ? std::nullopt : std::optional(std::move(found));
+    // The list of rounds alone has indices, which the quick check leaves out.
+    for (const char* check : {"PRAGMA quick_check(1)", "PRAGMA integrity_check(rounds)"}) {
+        std::string found = database.text(check);
+        if (found != "ok") {
+            return found;
+        }
+    }
+    return std::nullopt;
 }
 
 } // namespace mesaviva::record

@@ -5,6 +5,7 @@
 
 #include "engine/record/chain.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace mesaviva::record {
@@ -16,85 +17,131 @@ constexpr std::size_t kAhead = 8;   // blocks
 
 } // namespace
 
-RowsAhead::RowsAhead(EventCursor cursor, const Digest& opening, Where where)
+RowsAhead::RowsAhead(EventCursor cursor, const Digest& opening, unsigned threads)
     : m_cursor(std::move(cursor)),
       m_hash(opening) {
-    if (where == Where::on_thread) {
-        m_thread = std::thread([this] { work(); });
+    if (threads > 0) {
+        m_threads.emplace_back([this, ties = threads == 1] { readAll(ties); });
+    }
+    for (unsigned i = 1; i < std::min(threads, kMostThreads); ++i) {
+        m_threads.emplace_back([this] { tieAll(); });
     }
 }
 
 RowsAhead::~RowsAhead() {
-    if (m_thread.joinable()) {
-        {
-            const std::scoped_lock lock(m_mutex);
-            m_stop = true;
-        }
-        m_changed.notify_all();
-        m_thread.join();
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_stop = true;
+    }
+    m_changed.notify_all();
+    for (std::thread& thread : m_threads) {
+        thread.join();
     }
 }
 
 bool RowsAhead::next(TiedRow& row) {
-    while (m_next == m_block.rows.size()) {
-        if (m_block.fault) {
-            std::rethrow_exception(m_block.fault);
+    while (m_next == m_block->rows.size()) {
+        if (m_block->fault) {
+            std::rethrow_exception(m_block->fault);
         }
-        if (m_block.isLast) {
+        if (m_block->isLast) {
             return false;
         }
         m_block = takeBlock();
         m_next = 0;
     }
-    row = std::move(m_block.rows[m_next++]);
+    row = std::move(m_block->rows[m_next++]);
     return true;
 }
 
-RowsAhead::Block RowsAhead::readBlock() {
-    Block block;
-    block.rows.reserve(kBlock);
-    TiedRow row;
+std::unique_ptr<RowsAhead::Block> RowsAhead::readBlock() {
+    auto block = std::make_unique<Block>();
+    block->before = m_hash;
+    block->rows.reserve(kBlock);
     try {
-        while (block.rows.size() < kBlock) {
+        while (block->rows.size() < kBlock) {
+            TiedRow& row = block->rows.emplace_back();
             if (!m_cursor.next(row)) {
-                block.isLast = true;
+                block->rows.pop_back();
+                block->isLast = true;
                 break;
             }
-            // Each against the one before as the file has it: the first that is not tied is the same as if
-            // all had been hashed anew from the beginning.
-            row.isTied = eventHash(m_hash, row) == row.hash;
-            m_hash = row.hash;
-            block.rows.push_back(std::move(row));
         }
     } catch (...) {
-        block.isLast = true;
-        block.fault = std::current_exception();
+        block->rows.pop_back();
+        block->isLast = true;
+        block->fault = std::current_exception();
+    }
+    if (!block->rows.empty()) {
+        m_hash = block->rows.back().hash;
     }
     return block;
 }
 
-RowsAhead::Block RowsAhead::takeBlock() {
-    if (!m_thread.joinable()) {
-        return readBlock();
+// Each against the one before as the file has it: the first that is not tied is the same as if all had been
+// hashed anew from the beginning.
+void RowsAhead::tie(Block& block) {
+    const Digest* before = &block.before;
+    for (TiedRow& row : block.rows) {
+        row.isTied = eventHash(*before, row) == row.hash;
+        before = &row.hash;
+    }
+}
+
+std::unique_ptr<RowsAhead::Block> RowsAhead::takeBlock() {
+    if (m_threads.empty()) {
+        auto block = readBlock();
+        tie(*block);
+        return block;
     }
     std::unique_lock lock(m_mutex);
-    m_changed.wait(lock, [this] { return !m_ready.empty(); });
-    Block block = std::move(m_ready.front());
-    m_ready.pop_front();
+    m_changed.wait(lock, [this] { return !m_ahead.empty() && m_ahead.front()->stage == Stage::tied; });
+    auto block = std::move(m_ahead.front());
+    m_ahead.pop_front();
     m_changed.notify_all();
     return block;
 }
 
-void RowsAhead::work() {
+void RowsAhead::readAll(bool ties) {
     for (bool isLast = false; !isLast;) {
-        Block block = readBlock();
-        isLast = block.isLast;
+        auto block = readBlock();
+        isLast = block->isLast;
+        if (ties) {
+            tie(*block);
+            block->stage = Stage::tied;
+        }
         std::unique_lock lock(m_mutex);
-        m_changed.wait(lock, [this] { return m_stop || m_ready.size() < kAhead; });
+        m_changed.wait(lock, [this] { return m_stop || m_ahead.size() < kAhead; });
         if (m_stop) {
             return;
         }
-        m_ready.push_back(std::move(block));
+        m_ahead.push_back(std::move(block));
+        m_isRead = isLast;
+        m_changed.notify_all();
+    }
+}
+
+// The first block that nobody ties yet; null: there is none.
+RowsAhead::Block* RowsAhead::untied() {
+    const auto found = std::ranges::find_if(
+        m_ahead, [](const std::unique_ptr<Block>& block) { return block->stage == Stage::read; });
+    return found == m_ahead.end() ? nullptr : found->get();
+}
+
+// A block is not taken before it is tied: it stays where it is meanwhile.
+void RowsAhead::tieAll() {
+    std::unique_lock lock(m_mutex);
+    for (;;) {
+        m_changed.wait(lock, [this] { return m_stop || m_isRead || untied() != nullptr; });
+        Block* const block = untied();
+        if (m_stop || block == nullptr) {
+            return; // nobody wants it, or all are read
+        }
+        block->stage = Stage::beingTied;
+        lock.unlock();
+        tie(*block);
+        lock.lock();
+        block->stage = Stage::tied;
         m_changed.notify_all();
     }
 }

@@ -18,8 +18,6 @@ namespace mesaviva::record {
 
 namespace {
 
-using Where = RowsAhead::Where;
-
 // How often somebody is told how far it is.
 constexpr std::chrono::milliseconds kTelling{40};
 
@@ -35,9 +33,9 @@ struct Stopped {};
 // another thread.
 class TableCheck {
 public:
-    TableCheck(RecordReader& reader, Where where, std::optional<std::uint64_t> lastRound)
+    TableCheck(RecordReader& reader, unsigned threads, std::optional<std::uint64_t> lastRound)
         : m_reader(reader),
-          m_where(where),
+          m_threads(threads),
           m_last(lastRound) {}
 
     template <class Report>
@@ -51,7 +49,7 @@ public:
             using Kept = typename decltype(kind)::type;
             TableVerifier<Kept> verifier(table, opening, counts);
             {
-                RowsAhead rows(m_reader.events(table.number), opening, m_where);
+                RowsAhead rows(m_reader.events(table.number), opening, m_threads);
                 found = verifier.check(rows, m_last, report);
             }
             if (!found) {
@@ -141,7 +139,7 @@ private:
     }
 
     RecordReader& m_reader;
-    Where m_where;
+    unsigned m_threads; ///< besides the one that asks
     std::optional<std::uint64_t> m_last;
 };
 
@@ -258,7 +256,8 @@ private:
         const unsigned most =
             m_options.threads > 0 ? m_options.threads : std::max(1U, std::thread::hardware_concurrency());
         const std::size_t workers = std::min<std::size_t>(most, m_jobs.size());
-        const Where where = workers < most ? Where::on_thread : Where::here;
+        const unsigned spare =
+            (most - static_cast<unsigned>(workers)) / std::max(1U, static_cast<unsigned>(workers));
         std::vector<std::thread> threads;
         const auto begin = [&](auto what) {
             ++m_running;
@@ -279,7 +278,7 @@ private:
             begin([this, &damage] { damage = firstDamage(openAgain()->database()); });
         }
         for (std::size_t i = 0; i < workers; ++i) {
-            begin([this, where] { checkTables(*openAgain(), where); });
+            begin([this, spare] { checkTables(*openAgain(), spare); });
         }
         try {
             std::unique_lock lock(m_mutex);
@@ -308,14 +307,14 @@ private:
         return std::move(*reader);
     }
 
-    void checkTables(RecordReader& reader, Where where) {
+    void checkTables(RecordReader& reader, unsigned threads) {
         const auto report = [this](std::size_t events) {
             if (m_stop) {
                 throw Stopped();
             }
             m_done += events;
         };
-        TableCheck check(reader, where,
+        TableCheck check(reader, threads,
                          m_options.round ? std::optional(m_options.round->round) : std::nullopt);
         for (;;) {
             const std::size_t place = m_next++;

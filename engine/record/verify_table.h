@@ -29,6 +29,8 @@
 
 namespace mesaviva::record {
 
+using namespace std::string_view_literals;
+
 /// Plays a table's record again, event by event, and finds the first that the rules would not have brought.
 template <class Kept>
 class TableVerifier {
@@ -60,7 +62,7 @@ public:
         while ((more || !next.empty()) && !m_finding && !isPast(last, row)) {
             m_rows = std::move(next);
             const std::size_t before = m_rows.size();
-            while (more && !(row.text.kind == "round_opened" && m_rows.size() > before)) {
+            while (more && !(row.text.kind == "round_opened"sv && m_rows.size() > before)) {
                 m_rows.push_back(std::move(row));
                 more = rows.next(row);
             }
@@ -98,11 +100,13 @@ private:
     };
 
     // R17, R35: ball and croupier are changed by the command that opens the round, and before it opens.
-    static bool isChange(std::string_view kind) { return kind == "ball_changed" || kind == "dealer_changed"; }
+    static bool isChange(std::string_view kind) {
+        return kind == "ball_changed"sv || kind == "dealer_changed"sv;
+    }
     Rows cutOpening(std::int64_t at) {
         std::size_t first = m_rows.size();
         while (first >= 2 && isChange(m_rows[first - 2].text.kind) &&
-               m_rows[first - 1].text.kind == "announced" && m_rows[first - 2].at == at) {
+               m_rows[first - 1].text.kind == "announced"sv && m_rows[first - 2].at == at) {
             first -= 2;
         }
         const auto cut = m_rows.begin() + static_cast<std::ptrdiff_t>(first);
@@ -142,7 +146,7 @@ private:
                 return nullptr;
             }
             m_names.takeIn(line);
-            if (row.text.kind == "player_admitted" || row.text.kind == "table_opened") {
+            if (row.text.kind == "player_admitted"sv || row.text.kind == "table_opened"sv) {
                 m_known.clear(); // names mean others now
             }
             auto read = Kept::read(
@@ -165,8 +169,8 @@ private:
     // What people do again and again in the same words is read once. Whatever comes of it is compared to the
     // letter, as everything is. Nothing in these events says which round it is.
     static bool isCommonWish(std::string_view kind) {
-        return kind == "staked" || kind == "stake_taken_back" || kind == "folded" ||
-               kind == "cards_ordered" || kind == "number_marked" || kind == "spin_ordered";
+        return kind == "staked"sv || kind == "stake_taken_back"sv || kind == "folded"sv ||
+               kind == "cards_ordered"sv || kind == "number_marked"sv || kind == "spin_ordered"sv;
     }
 
     // What does not follow from the rules: the row's place in its table, and its hash.
@@ -199,22 +203,21 @@ private:
                 find(m_rows[place], "t", "is no time of a table");
                 return;
             }
-            place = m_rows[place].text.kind == "table_opened" ? checkOpening(place) : checkStep(place);
+            place = m_rows[place].text.kind == "table_opened"sv ? checkOpening(place) : checkStep(place);
         }
     }
 
     // The chance of the round, from the seed that its end shows.
     void prepareChance() {
-        const auto closed =
-            std::ranges::find_if(m_rows, [](const EventRow& row) { return row.text.kind == "round_closed"; });
-        const bool opens =
-            std::ranges::any_of(m_rows, [](const EventRow& row) { return row.text.kind == "round_opened"; });
+        const auto closed = std::ranges::find_if(
+            m_rows, [](const EventRow& row) { return row.text.kind == "round_closed"sv; });
+        const bool opens = std::ranges::any_of(
+            m_rows, [](const EventRow& row) { return row.text.kind == "round_opened"sv; });
         if (closed == m_rows.end() || !opens) {
             return;
         }
         const bool isGiven = std::ranges::any_of(m_rows, [](const EventRow& row) {
-            return row.text.fields.find("\"script\"") != std::string::npos ||
-                   row.text.fields.find("\"given\"") != std::string::npos;
+            return hasWord(row.text.fields, "script\"") || hasWord(row.text.fields, "given\"");
         });
         if (const auto seed = seedIn(closed->text.fields); seed && !isGiven) {
             m_chance = Kept::chanceOf(m_settings, *seed, {});
@@ -239,6 +242,18 @@ private:
         const auto seed =
             std::ranges::find_if(all, [](const Entry& e) { return Game::closesRound(e.event); });
         m_chance = Kept::chanceOf(m_settings, seedOf(seed->event), all);
+    }
+
+    // Whether a word stands there between quotes; `word` has the second of them. Looked for by its first
+    // letter, since quotes are everywhere.
+    static bool hasWord(std::string_view fields, std::string_view word) {
+        for (std::size_t at = fields.find(word); at != std::string_view::npos;
+             at = fields.find(word, at + 1)) {
+            if (at > 0 && fields[at - 1] == '"') {
+                return true;
+            }
+        }
+        return false;
     }
 
     // The seed that an event shows, without reading all of it.
@@ -318,7 +333,7 @@ private:
             find(row, {}, "a table does not begin with its opening");
             return place;
         }
-        if (row.text.kind == "refused") {
+        if (row.text.kind == "refused"sv) {
             return checkRefusal(place);
         }
         m_best.reset();
@@ -330,7 +345,7 @@ private:
         if (isDue && (isBrought || isOpening) && !isMetByTime(need->kind) && m_chance) {
             std::optional<Command> command = mesaviva::answer<Game>(m_state, need->kind, *m_chance, m_past);
             bool isFound = command && tryCommand(*command, place, at);
-            if (!isFound && command && row.text.kind == "round_opened") {
+            if (!isFound && command && row.text.kind == "round_opened"sv) {
                 if (const Entry* entry = entryAt(place)) {
                     Kept::complete(*command, entry->event);
                     isFound = tryCommand(*command, place, at);
@@ -378,7 +393,7 @@ private:
         m_causes.clear();
         Kept::addCauses(m_state, coming, m_causes);
         for (std::size_t i = place; isChange(m_rows[place].text.kind) && i < m_rows.size(); ++i) {
-            if (m_rows[i].text.kind == "round_opened") {
+            if (m_rows[i].text.kind == "round_opened"sv) {
                 if (const Entry* const entry = entryAt(i)) {
                     Kept::addCauses(m_state, std::span(entry, 1), m_causes);
                 }
@@ -443,7 +458,7 @@ private:
             return false;
         }
         // Who comes is called as the record says.
-        if (m_rows[place].text.kind == "player_admitted" && !entryAt(place)) {
+        if (m_rows[place].text.kind == "player_admitted"sv && !entryAt(place)) {
             m_finding.reset();
             return false;
         }
@@ -484,8 +499,8 @@ private:
         ++m_counts.events;
         const std::string_view kind =
             m_rows[static_cast<std::size_t>(entry.seq - m_rows.front().seq)].text.kind;
-        m_counts.settlements += kind == "settled" ? 1U : 0U;
-        m_counts.payments += kind == "paid" ? 1U : 0U;
+        m_counts.settlements += kind == "settled"sv ? 1U : 0U;
+        m_counts.payments += kind == "paid"sv ? 1U : 0U;
         Kept::sumUp(m_sum, entry.event);
         const EventRow& row = m_rows[static_cast<std::size_t>(entry.seq - m_rows.front().seq)];
         if (Game::opensRound(entry.event)) {
@@ -519,9 +534,9 @@ private:
     }
 
     static bool broughtByChance(std::string_view kind) {
-        return kind == "round_opened" || kind == "round_closed" || kind == "card_burnt" ||
-               kind == "card_dealt" || kind == "ball_launched" || kind == "number_drawn" ||
-               kind == "card_sold" || kind == "crowd_sold" || kind == "ball_drawn";
+        return kind == "round_opened"sv || kind == "round_closed"sv || kind == "card_burnt"sv ||
+               kind == "card_dealt"sv || kind == "ball_launched"sv || kind == "number_drawn"sv ||
+               kind == "card_sold"sv || kind == "crowd_sold"sv || kind == "ball_drawn"sv;
     }
 
     void checkEnd() {

@@ -26,4 +26,12 @@ GameSettings {
         checked: root.preferences.orderedCards
         onToggled: root.preferences.orderedCards = checked
     }
+
+    MvSwitch {
+        Layout.fillWidth: true
+        text: qsTr("Balls are called by their nicknames")
+        detail: qsTr("As callers do by tradition: “Two little ducks: twenty-two”. Each language has its own.")
+        checked: root.preferences.nicknames
+        onToggled: root.preferences.nicknames = checked
+    }
 }

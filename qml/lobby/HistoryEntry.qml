@@ -21,6 +21,8 @@ T.ItemDelegate {
 
     /// The round's sheet is wanted.
     signal sheetAsked
+    /// It is to be added to a study.
+    signal studyAsked
 
     implicitHeight: Theme.controlHeight
     leftPadding: Theme.spaceM
@@ -83,6 +85,14 @@ T.ItemDelegate {
             text: root.netText
             color: root.net > 0 ? Theme.win : root.net < 0 ? Theme.loss : Theme.textSecondary
             Accessible.ignored: true
+        }
+
+        MvIconButton {
+            iconName: "study"
+            size: Theme.controlHeightSmall
+            focusPolicy: Qt.NoFocus
+            toolTip: qsTr("Add round %1 to a study").arg(root.idText)
+            onClicked: root.studyAsked()
         }
 
         MvIconButton {

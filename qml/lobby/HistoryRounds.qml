@@ -22,6 +22,8 @@ FocusScope {
     signal watchAsked(int row)
     /// The sheet of a round is wanted; the round's id.
     signal sheetAsked(string round)
+    /// A round is to be added to a study; its id.
+    signal studyAsked(string round)
 
     /// Brings a row into sight, and the keyboard to it.
     function show(row: int): void {
@@ -38,7 +40,7 @@ FocusScope {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.leftMargin: Theme.spaceM
-        anchors.rightMargin: Theme.spaceM + Theme.spaceL + Theme.px(20) + Theme.spaceM + Theme.controlHeightSmall + Theme.spaceM
+        anchors.rightMargin: Theme.spaceM + Theme.spaceL + Theme.px(20) + Theme.spaceM + 2 * (Theme.controlHeightSmall + Theme.spaceM)
         visible: rounds.count > 0
         spacing: Theme.spaceM
 
@@ -92,14 +94,14 @@ FocusScope {
         reuseItems: true
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Rounds on record")
-        Accessible.description: qsTr("Enter plays a round again, S shows its sheet")
+        Accessible.description: qsTr("Enter plays a round again, S shows its sheet, A adds it to a study")
         Keys.onReturnPressed: if (rounds.currentIndex >= 0) root.watchAsked(rounds.currentIndex)
         Keys.onEnterPressed: if (rounds.currentIndex >= 0) root.watchAsked(rounds.currentIndex)
         Keys.onPressed: event => {
             const current = rounds.currentItem as HistoryEntry;
-            event.accepted = event.key === Qt.Key_S && event.modifiers === Qt.NoModifier && current !== null;
+            event.accepted = (event.key === Qt.Key_S || event.key === Qt.Key_A) && event.modifiers === Qt.NoModifier && current !== null;
             if (event.accepted)
-                root.sheetAsked(current.idText);
+                event.key === Qt.Key_S ? root.sheetAsked(current.idText) : root.studyAsked(current.idText);
         }
 
         delegate: HistoryEntry {
@@ -107,6 +109,7 @@ FocusScope {
             highlighted: rounds.activeFocus && rounds.currentIndex === index
             onClicked: root.watchAsked(index)
             onSheetAsked: root.sheetAsked(idText)
+            onStudyAsked: root.studyAsked(idText)
         }
 
         T.ScrollBar.vertical: MvScrollBar {}

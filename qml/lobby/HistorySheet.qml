@@ -23,6 +23,10 @@ MvDialog {
     signal watchAsked(int row)
     /// The sheet of a round is wanted; the round's id.
     signal sheetAsked(string round)
+    /// A round is to be added to a study; its id.
+    signal studyAsked(string round)
+    /// The studies are wanted.
+    signal studiesAsked
 
     /// Closes and has the round played again.
     function watch(row: int): void {
@@ -48,6 +52,14 @@ MvDialog {
     }
 
     actions: [
+        MvButton {
+            iconName: "study"
+            text: qsTr("Studies")
+            toolTip: qsTr("Rounds in files of their own, with notes at their events (Ctrl+Y)")
+            shortcut: "Ctrl+Y"
+            keyHint: ""
+            onClicked: root.studiesAsked()
+        },
         MvButton {
             iconName: root.history.verifying ? "close" : "check"
             text: root.history.verifying ? qsTr("Stop checking") : qsTr("Check the record")
@@ -139,6 +151,7 @@ MvDialog {
             shown: root.visible
             onWatchAsked: row => root.watch(row)
             onSheetAsked: round => root.sheetAsked(round)
+            onStudyAsked: round => root.studyAsked(round)
         }
 
         HistoryBalance {

@@ -35,6 +35,8 @@ FocusScope {
     signal repetitionAsked(int row)
     /// The sheet of a round on record is wanted; the round's id.
     signal sheetAsked(string round)
+    /// A round on record is to be added to a study; its id.
+    signal studyAsked(string round)
     /// The learning table of the chosen game is wanted.
     signal learnAsked
     /// The scenario that is chosen in the gallery is to be played.
@@ -65,6 +67,16 @@ FocusScope {
         else
             galleryLoader.setSource("GallerySheet.qml", {
                 "gallery": root.application.gallery
+            });
+    }
+
+    /// Shows the studies.
+    function showStudies(): void {
+        if (studyLoader.status === Loader.Ready)
+            (studyLoader.item as StudySheet).open();
+        else
+            studyLoader.setSource("StudySheet.qml", {
+                "desk": root.application.studies
             });
     }
 
@@ -242,8 +254,16 @@ FocusScope {
             const sheet = historyLoader.item as HistorySheet;
             sheet.watchAsked.connect(root.repetitionAsked);
             sheet.sheetAsked.connect(root.sheetAsked);
+            sheet.studyAsked.connect(root.studyAsked);
+            sheet.studiesAsked.connect(root.showStudies);
             sheet.open();
         }
+    }
+
+    Loader {
+        id: studyLoader
+
+        onLoaded: (studyLoader.item as StudySheet).open()
     }
 
     Loader {

@@ -61,6 +61,20 @@ T.ApplicationWindow {
             });
     }
 
+    /// Asks to which study a round on record, or a moment of it, is to be added.
+    function addToStudy(round: string): void {
+        if (root.tablePage?.urgent)
+            return;
+        const adder = adderLoader.item as StudyAdder;
+        if (adder)
+            adder.ask(round);
+        else
+            adderLoader.setSource("StudyAdder.qml", {
+                "desk": root.application.studies,
+                "firstRound": round
+            });
+    }
+
     /// Closes what lies over a table where time is about to decide, but the question whether to leave it (P31).
     function clearTable(): void {
         (rulebookLoader.item as RulebookSheet)?.close();
@@ -198,7 +212,7 @@ T.ApplicationWindow {
         id: pageLoader
 
         anchors.fill: parent
-        anchors.rightMargin: inspectorLoader.active ? inspectorLoader.width : lessonLoader.active ? lessonLoader.width : 0
+        anchors.rightMargin: inspectorLoader.active ? inspectorLoader.width : lessonLoader.active ? lessonLoader.width : studyLoader.active ? studyLoader.width : 0
         focus: true
         // The room and the bar come first, the page within the next frames.
         asynchronous: true
@@ -245,6 +259,25 @@ T.ApplicationWindow {
         }
     }
 
+    Loader {
+        id: studyLoader
+
+        readonly property bool wanted: root.application.studies.active && !inspectorLoader.wanted
+
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        anchors.right: parent.right
+        width: Theme.px(340)
+        active: false
+        onWantedChanged: {
+            if (studyLoader.wanted)
+                studyLoader.setSource("StudyPanel.qml", {
+                    "application": root.application
+                });
+            studyLoader.active = studyLoader.wanted;
+        }
+    }
+
     Connections {
         target: lessonLoader.item as LessonPanel
         function onRuleAsked(id: string): void {
@@ -279,6 +312,9 @@ T.ApplicationWindow {
         function onSheetAsked(round: string): void {
             root.showSheet(round);
         }
+        function onStudyAsked(round: string): void {
+            root.addToStudy(round);
+        }
         function onRuleAsked(id: string): void {
             root.showRule(id);
         }
@@ -308,6 +344,9 @@ T.ApplicationWindow {
         }
         function onAgainAsked(): void {
             root.application.playAgain();
+        }
+        function onStudyAsked(moment: string): void {
+            root.addToStudy(moment);
         }
     }
 
@@ -347,6 +386,10 @@ T.ApplicationWindow {
         id: sheetLoader
     }
 
+    Loader {
+        id: adderLoader
+    }
+
     AboutDialog {
         id: about
 
@@ -381,6 +424,8 @@ T.ApplicationWindow {
             // Who comes back from a scenario of the gallery goes on there.
             if (root.lobbyPage && root.application.takeReturn())
                 root.lobbyPage.showGallery();
+            else if (root.lobbyPage && root.application.studies.takeReturn())
+                root.lobbyPage.showStudies();
         }
     }
 

@@ -21,6 +21,8 @@ MvKeyArea {
 
     /// Back to the live table.
     signal ended
+    /// This moment is to be added to a study; a link to it.
+    signal studyAsked(string moment)
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Repetition of round %1; the table goes on").arg(root.table.round)
@@ -114,5 +116,6 @@ MvKeyArea {
         backKey: "Esc"
         playKey: root.playKey
         onLobbyAsked: root.ended()
+        onStudyAsked: moment => root.studyAsked(moment)
     }
 }

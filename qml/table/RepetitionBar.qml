@@ -12,8 +12,9 @@ Item {
 
     required property TableModel table
     readonly property RepetitionControl repetition: root.table.repetition
+    readonly property bool studied: root.repetition.studied
     /// A lesson is on no record, and nowhere to be found again.
-    readonly property bool lesson: root.repetition.link.length === 0
+    readonly property bool lesson: root.repetition.link.length === 0 && !root.studied
 
     /// Where its last button leads, and the key for that; empty: none.
     property string backText: qsTr("To the lobby")
@@ -23,6 +24,8 @@ Item {
 
     /// The player is done with it.
     signal lobbyAsked
+    /// This moment is to be added to a study; a link to it.
+    signal studyAsked(string moment)
 
     /// Seconds as minutes and seconds with tenths.
     function clock(seconds: real): string {
@@ -36,7 +39,7 @@ Item {
 
     implicitHeight: rows.implicitHeight + 2 * Theme.spaceS
     Accessible.role: Accessible.Grouping
-    Accessible.name: (root.lesson ? qsTr("Lesson: %1") : qsTr("Repetition: %1")).arg(root.table.scenarioTitle)
+    Accessible.name: (root.lesson ? qsTr("Lesson: %1") : root.studied ? qsTr("Study: %1") : qsTr("Repetition: %1")).arg(root.table.scenarioTitle)
 
     Timer {
         id: copied
@@ -58,7 +61,7 @@ Item {
             spacing: Theme.spaceM
 
             Badge {
-                text: root.lesson ? qsTr("Lesson") : qsTr("Repetition")
+                text: root.lesson ? qsTr("Lesson") : root.studied ? qsTr("Study") : qsTr("Repetition")
             }
 
             // A lesson's stands on its panel.
@@ -78,7 +81,18 @@ Item {
             }
 
             MvIconButton {
-                visible: !root.lesson
+                visible: root.repetition.link.length > 0
+                iconName: "study"
+                toolTip: qsTr("Add this moment to a study")
+                shortcut: "Ctrl+Y"
+                onClicked: {
+                    root.repetition.setPlaying(false);
+                    root.studyAsked(root.repetition.link);
+                }
+            }
+
+            MvIconButton {
+                visible: root.repetition.link.length > 0
                 iconName: "link"
                 toolTip: qsTr("Copy a link to this moment")
                 shortcut: "Ctrl+C"

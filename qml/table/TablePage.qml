@@ -59,6 +59,8 @@ FocusScope {
     signal lobbyAsked
     /// The scenario is to be played from its beginning.
     signal againAsked
+    /// A moment of a round on record is to be added to a study; a link to it.
+    signal studyAsked(string moment)
 
     /// Opens the sheet with the last round.
     function showLastRound(): void {
@@ -183,6 +185,9 @@ FocusScope {
             function onEnded(): void {
                 root.sitting.close();
             }
+            function onStudyAsked(moment: string): void {
+                root.studyAsked(moment);
+            }
         }
     }
 
@@ -292,6 +297,9 @@ FocusScope {
                 target: repetition.item as RepetitionBar
                 function onLobbyAsked(): void {
                     root.lobbyAsked();
+                }
+                function onStudyAsked(moment: string): void {
+                    root.studyAsked(moment);
                 }
             }
         }

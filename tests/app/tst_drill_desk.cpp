@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/teach/drill_desk.h"
+#include "app/teach/drill_reader.h"
 #include "app/teach/typed_answer.h"
 #include "app/words/drill_words.h"
+#include "app/words/language.h"
+#include "app/words/spoken_text.h"
 #include "fake_ticks.h"
 #include "program/test_list.h"
 
@@ -285,6 +288,82 @@ private slots:
             QVERIFY2(way.first().contains(QLatin1String(part)), qPrintable(way.first()));
         }
         QCOMPARE(answerOf(task).front(), std::int64_t{245});
+    }
+
+    // 12: what lies on the cloth is told by ear, and can be gone over by key; what is right is not, before
+    // the answer.
+    void everyDrillIsToldByEar_data() {
+        QTest::addColumn<int>("drill");
+        QTest::addColumn<QString>("language");
+        for (int drill = 0; drill < static_cast<int>(kAllDrills.size()); ++drill) {
+            for (const char* language : {"pt", "en"}) {
+                QTest::addRow("%d, %s", drill, language) << drill << QString::fromLatin1(language);
+            }
+        }
+    }
+
+    void everyDrillIsToldByEar() {
+        QFETCH(const int, drill);
+        QFETCH(const QString, language);
+        Language spoken;
+        spoken.setCode(language);
+        const auto desk = this->desk();
+        const DrillReader reader(*desk);
+        QCOMPARE(reader.news(), QString());
+        desk->choose(drill);
+        for (int table = 0; table < DrillChoices::kTables && !desk->chosenReason().isEmpty(); ++table) {
+            desk->setTableChoice(table);
+        }
+        desk->setLevel(2);
+        desk->start();
+        QCOMPARE(desk->stage(), DrillDesk::Asking);
+        for (int number = 1; number <= 3; ++number) {
+            const DrillTask& task = desk->task();
+            // The question, then all that lies.
+            QString question = task.question;
+            while (question.endsWith(u'.')) {
+                question.chop(1);
+            }
+            QVERIFY2(reader.news().startsWith(question), qPrintable(reader.news()));
+            QStringList names;
+            for (const PlaceRow& row : reader.rows()) {
+                QVERIFY(!row.name.isEmpty() && !row.places.empty());
+                for (const Place& place : row.places) {
+                    QVERIFY(!place.name.isEmpty());
+                    names.append(place.name);
+                }
+            }
+            QCOMPARE(names.first(), task.question);
+            QVERIFY(names.size() >= 2 + task.playerCards.size() + task.dealerCards.size() +
+                                        task.cells.size() + task.balls.size() + desk->stakes()->rowCount() +
+                                        task.choices.size());
+            for (const QString& card : task.playerCards + task.dealerCards) {
+                QVERIFY(reader.news().contains(desk->cardName(card)));
+            }
+            for (const Question asked : {Question::turn, Question::hand, Question::house, Question::stakes,
+                                         Question::points, Question::actions, Question::others}) {
+                QVERIFY(!reader.answer(asked).isEmpty());
+            }
+            QVERIFY(!spokenText(reader.news()).isEmpty());
+            const QString untold = reader.answer(Question::others);
+            desk->answerPlaces({});
+            if (desk->stage() == DrillDesk::Asking) {
+                task.choices.isEmpty() ? static_cast<void>(desk->answer(QStringLiteral("1"))) : desk->pick(0);
+            }
+            if (desk->stage() == DrillDesk::Asking) {
+                desk->answer(QStringLiteral("1 1"));
+            }
+            QCOMPARE(desk->stage(), DrillDesk::Judged);
+            QVERIFY(reader.news().startsWith(desk->verdict().title));
+            QVERIFY(reader.answer(Question::others) != untold);
+            if (!desk->verdict().right) {
+                QVERIFY(reader.news().contains(desk->verdict().answer));
+            }
+            desk->next();
+        }
+        desk->stop();
+        QCOMPARE(desk->stage(), DrillDesk::Over);
+        QVERIFY(reader.news().startsWith(desk->summary().title.chopped(1)));
     }
 
 private:

@@ -107,6 +107,46 @@ private slots:
         QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Limpar filtros")));
         QTRY_COMPARE(history().count(), all);
     }
+
+    // 13: by key alone a round goes into a new study, and is played again from there, at the table, with its
+    // note beside it; who comes back finds the study.
+    void roundIsStudiedByKey() {
+        QVERIFY(user().tabTo(QStringLiteral("Jogadas registadas")));
+        user().press(Qt::Key_Down);
+        user().press(Qt::Key_A);
+        QTRY_VERIFY(user().focusedName().startsWith(QStringLiteral("Título do novo estudo")));
+        for (const char letter : {'l', 'a', 't', 'e'}) {
+            QTest::keyClick(user().window(), letter);
+        }
+        QVERIFY(user().tabTo(QStringLiteral("Nota no início")));
+        for (const char letter : {'n', 'o', 't', 'e'}) {
+            QTest::keyClick(user().window(), letter);
+        }
+        user().press(Qt::Key_Return);
+        StudyDesk& desk = *application().studies();
+        QTRY_COMPARE(desk.count(), 2);
+        QTRY_VERIFY(user().says(QStringLiteral("Juntada a «late».")));
+        user().press(Qt::Key_Escape);
+
+        user().press(Qt::Key_Y, Qt::ControlModifier);
+        QTRY_VERIFY(user().focusedName().startsWith(QStringLiteral("Jogadas e notas do estudo")));
+        QTRY_VERIFY(!desk.isBusy());
+        int controls = 0;
+        QCOMPARE(user().nameless(controls), QStringList());
+        user().press(Qt::Key_Down);
+        user().press(Qt::Key_Return);
+        QTRY_VERIFY(application().table());
+        QVERIFY(application().table()->repetition()->isStudied());
+        QTRY_COMPARE(desk.note(), QStringLiteral("note"));
+        QTRY_VERIFY(user().says(QStringLiteral("Estudo: late")));
+        controls = 0;
+        QCOMPARE(user().nameless(controls), QStringList());
+        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Voltar ao átrio")));
+        QTRY_VERIFY(!application().table());
+        QTRY_VERIFY(user().focusedName().startsWith(QStringLiteral("Jogadas e notas do estudo")));
+        user().press(Qt::Key_Delete);
+        QTRY_COMPARE(desk.count(), 0);
+    }
 };
 
 #include "program/test_list.h"

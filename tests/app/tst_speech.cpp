@@ -192,6 +192,37 @@ private slots:
         }
     }
 
+    // 12: a nickname is a sentence of its own, with the number in it; no two balls share one.
+    void nicknamesAreCalledWithTheirNumber() {
+        const bingo::Settings settings(bingo::Variant::bingo90);
+        for (const char* language : {"pt", "en"}) {
+            m_language.setCode(QLatin1String(language));
+            QSet<QString> calls;
+            int nicknamed = 0;
+            for (int ball = 1; ball <= settings.shape().balls; ++ball) {
+                const auto number = static_cast<bingo::Ball>(ball);
+                bingo::Announced announced{bingo::OwnPhrase::ball};
+                announced.number = number;
+                const QString plain = BingoSpeech::announcement(announced, settings, {}, false, {}).text;
+                const QString call = BingoSpeech::announcement(announced, settings, {}, false, {}, true).text;
+                QCOMPARE(plain, BingoSpeech::ball(number, settings));
+                QVERIFY2(isSpeakable(call) && call.endsWith(plain), qPrintable(call));
+                nicknamed += call != plain ? 1 : 0;
+                calls.insert(call.chopped(plain.size()));
+            }
+            // All others have the empty one.
+            QCOMPARE(calls.size(), nicknamed + 1);
+            QVERIFY(nicknamed > 10);
+        }
+        m_language.setCode(QStringLiteral("en"));
+        QCOMPARE(BingoSpeech::nicknamedBall(22, settings), QStringLiteral("Two little ducks: twenty-two"));
+        m_language.setCode(QStringLiteral("pt"));
+        QCOMPARE(BingoSpeech::nicknamedBall(22, settings), QStringLiteral("Os dois patinhos: vinte e dois"));
+        // Where a letter or a symbol is called there is none.
+        const bingo::Settings letters(bingo::Variant::bingo75);
+        QCOMPARE(BingoSpeech::nicknamedBall(22, letters), BingoSpeech::ball(22, letters));
+    }
+
     void ballsOf75HaveTheirLetterFirst() {
         const bingo::Settings settings(bingo::Variant::bingo75);
         m_language.setCode(QStringLiteral("pt"));

@@ -138,6 +138,41 @@ private slots:
         QTRY_VERIFY(user().isCovered());
         QTRY_VERIFY(user().closesPopup());
     }
+
+    // 12: a task is told, what lies on the cloth is asked and gone over by the keys of the ear, and so is
+    // what came of the answer; another language is no news.
+    void theClothIsReadOutAsATableIs() {
+        Reader& reader = *user().application().reader();
+        const auto newest = [&](MessageKind kind) {
+            const std::optional<Message> message = reader.buffers().newest(kind);
+            return message ? message->text : QString();
+        };
+        drills();
+        desk().choose(5);
+        desk().setCount(5);
+        user().click(user().find(QAccessible::Button, QStringLiteral("Começar")));
+        QTRY_COMPARE(desk().stage(), DrillDesk::Asking);
+        const QString dealer = desk().cardName(desk().task().dealerCards.first());
+        QVERIFY2(newest(MessageKind::call).contains(dealer), qPrintable(newest(MessageKind::call)));
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Nenhuma: empate")));
+        user().press(Qt::Key_F6);
+        QVERIFY2(reader.announcement().startsWith(dealer), qPrintable(reader.announcement()));
+        user().press(Qt::Key_F9);
+        QVERIFY(reader.announcement().contains(desk().task().choices.first()));
+        user().press(Qt::Key_Down, Qt::ControlModifier); // from the question to the dealer's cards
+        QVERIFY2(reader.announcement().endsWith(dealer), qPrintable(reader.announcement()));
+        user().press(Qt::Key_Right, Qt::ControlModifier);
+        QCOMPARE(reader.announcement(), desk().cardName(desk().task().dealerCards.at(1)));
+        user().press(Qt::Key_1);
+        QTRY_COMPARE(desk().stage(), DrillDesk::Judged);
+        QVERIFY(newest(MessageKind::payment).startsWith(desk().verdict().title));
+        user().application().setLanguage(QStringLiteral("en"));
+        QVERIFY(!newest(MessageKind::payment).startsWith(desk().verdict().title));
+        desk().stop();
+        desk().leave();
+        user().press(Qt::Key_F4);
+        QVERIFY(reader.announcement().startsWith(QStringLiteral("No table is open")));
+    }
 };
 
 MESAVIVA_TEST(TestTeachWindow)

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/record/round_facts.h"
+#include "engine/record/bingo_on_record.h"
+
+#include <QImage>
+
+namespace mesaviva::app {
+
+/// A round's small picture: the last balls of the draw. On any thread.
+QImage bingoPicture(const RoundFacts<record::BingoOnRecord>& facts);
+
+} // namespace mesaviva::app

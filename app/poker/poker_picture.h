@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/record/round_facts.h"
+#include "engine/record/poker_on_record.h"
+
+#include <QImage>
+
+namespace mesaviva::app {
+
+/// A round's small picture: the dealer's cards above, this player's below. On any thread.
+QImage pokerPicture(const RoundFacts<record::PokerOnRecord>& facts);
+
+} // namespace mesaviva::app

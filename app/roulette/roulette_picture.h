@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/record/round_facts.h"
+#include "engine/record/roulette_on_record.h"
+
+#include <QImage>
+
+namespace mesaviva::app {
+
+/// A round's small picture: the number drawn between its neighbours on the wheel. On any thread.
+QImage roulettePicture(const RoundFacts<record::RouletteOnRecord>& facts);
+
+} // namespace mesaviva::app

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QImage>
+
+#include <cstddef>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+class QQmlEngine;
+
+namespace mesaviva::app {
+
+/// The small pictures of the study that is open, for the thread that shows them.
+class StudyPictures {
+public:
+    /// Keeps these and none besides; gives their number.
+    int put(std::vector<QImage> pictures);
+    /// One of them; null where it is not (or no longer) there.
+    QImage at(int number, int round) const;
+
+private:
+    mutable std::mutex m_mutex;
+    std::vector<QImage> m_pictures;
+    int m_number = 0;
+};
+
+/// Gives `engine` the pictures: `image://study/7/0` is that of the first round of the study with number 7.
+void addStudyProvider(QQmlEngine& engine, std::shared_ptr<const StudyPictures> pictures);
+
+} // namespace mesaviva::app

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/study/study_words.h"
+
+#include <QCoreApplication>
+
+namespace mesaviva::app {
+
+namespace {
+
+QString why(scenario::ShareLimit limit) {
+    const auto tr = [](const char* text) { return QCoreApplication::translate("StudyWords", text); };
+    using scenario::ShareLimit;
+    switch (limit) {
+    case ShareLimit::running: return tr("it is still being played.");
+    case ShareLimit::settings: return tr("its table has settings that files do not have.");
+    case ShareLimit::names: return tr("a player's name is none that files take.");
+    case ShareLimit::arrivals: return tr("players have come in a way that files can't tell.");
+    case ShareLimit::refusals: return tr("a wish was refused that is not on record.");
+    case ShareLimit::crowd: return tr("its simulated crowd has bought otherwise than one of a file does.");
+    case ShareLimit::dealer: return tr("a person dealt, by another clock than the table's.");
+    case ShareLimit::moment:
+        return tr("at one instant several things have happened in an order that files can't give.");
+    case ShareLimit::earlier_rounds: return tr("what earlier rounds have left behind has come into it.");
+    case ShareLimit::other: return tr("played from a file it would take another course.");
+    }
+    return {};
+}
+
+} // namespace
+
+QString StudyWords::limit(scenario::ShareLimit limit) {
+    //: %1 the reason, a part of the sentence
+    return QCoreApplication::translate("StudyWords", "A file can't hold this round: %1").arg(why(limit));
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+
+/// A study: its rounds and the notes at their events, each a click away from the table.
+MvDialog {
+    id: root
+
+    required property StudyDesk desk
+
+    /// Has the row played at the table.
+    function play(row: int): void {
+        if (row >= 0)
+            root.desk.play(row);
+    }
+
+    title: root.desk.title.length > 0 ? root.desk.title : qsTr("Studies")
+    subtitle: root.desk.title.length > 0 ? qsTr("%n round(s), kept whole in a file of its own", "", root.desk.rounds) : qsTr("Rounds in a file, with notes at their events")
+    preferredWidth: Math.max(Theme.px(860), root.room ? root.room.width * 0.6 : 0)
+    initialFocus: list
+    onAboutToShow: {
+        root.desk.forgetTold();
+        root.desk.begin();
+    }
+
+    actions: [
+        MvButton {
+            iconName: "trash"
+            text: qsTr("Remove")
+            toolTip: qsTr("Removes the chosen round or note from the study; the record keeps the round (Delete)")
+            disabledReason: list.current >= 0 ? "" : qsTr("No row is chosen")
+            onClicked: root.desk.remove(list.current)
+        },
+        MvButton {
+            text: qsTr("Close")
+            onClicked: root.close()
+        },
+        MvButton {
+            kind: MvButton.Primary
+            iconName: "play"
+            text: qsTr("Watch it at the table")
+            disabledReason: list.current >= 0 ? "" : qsTr("No row is chosen")
+            onClicked: root.play(list.current)
+        }
+    ]
+
+    MvRowLayout {
+        Layout.fillWidth: true
+        spacing: Theme.spaceM
+
+        MvComboBox {
+            Layout.fillWidth: true
+            label: qsTr("Which study")
+            model: root.desk.studies
+            choice: root.desk.study
+            onActivated: index => root.desk.open(index)
+        }
+
+        MvButton {
+            iconName: "open"
+            text: qsTr("Open a file")
+            toolTip: qsTr("A study that somebody else has made")
+            onClicked: {
+                pickerLoader.active = true;
+                (pickerLoader.item as StudyPicker).open();
+            }
+        }
+    }
+
+    StudyList {
+        id: list
+
+        Layout.fillWidth: true
+        Layout.preferredHeight: Math.max(Theme.px(240), root.room ? root.room.height - Theme.px(360) : 0)
+        desk: root.desk
+        shown: root.visible
+        onPlayAsked: row => root.play(row)
+        onRemoveAsked: row => root.desk.remove(row)
+    }
+
+    // Always there, so that nothing moves when something is said.
+    Item {
+        Layout.fillWidth: true
+        Layout.preferredHeight: Math.max(Theme.px(44), told.height)
+
+        InlineMessage {
+            id: told
+
+            width: parent.width
+            kind: root.desk.failed ? InlineMessage.Error : InlineMessage.Good
+            text: root.desk.told
+        }
+    }
+
+    Loader {
+        id: pickerLoader
+
+        active: false
+        source: "StudyPicker.qml"
+
+        Connections {
+            target: pickerLoader.item as StudyPicker
+            function onAccepted(): void {
+                root.desk.openFile((pickerLoader.item as StudyPicker).selectedFile);
+            }
+        }
+    }
+}

@@ -1,0 +1,258 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Studies: rounds on record are kept in a file with notes at their events, and are played again from it when
+// the record is gone; each shows at every event what it showed on record.
+#include "recorded_scenarios.h"
+#include "shown_difference.h"
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/study/study_desk.h"
+#include "engine/record/round_link.h"
+#endif
+
+#include "app/words/language.h"
+#include "program/test_list.h"
+
+#include <QAbstractItemModelTester>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+using namespace mesaviva;
+using namespace mesaviva::app;
+using mesaviva::test::allRounds;
+using mesaviva::test::difference;
+using mesaviva::test::recordScenario;
+
+namespace {
+
+/// A record with a round of each game, a desk for studies of it, and the table at which one lies.
+struct House {
+    QTemporaryDir folder;
+    QString settings = folder.filePath(QStringLiteral("settings.ini"));
+    QString studies = folder.filePath(QStringLiteral("studies"));
+    RecordKeeper keeper{folder.path(), settings};
+    HouseGames games{settings};
+    std::unique_ptr<TableModel> table;
+    StudyDesk desk{keeper, games, studies};
+
+    House() {
+        desk.setShow([this](OpenedTable opened) {
+            desk.letGo();
+            table = std::move(opened.table);
+            table->setPaused(true);
+            desk.follow(*table);
+        });
+    }
+    ~House() { desk.letGo(); }
+
+    bool isIdle() {
+        return QTest::qWaitFor([this] { return !desk.isBusy(); }, 20'000);
+    }
+    /// The round on record, played again; the record must be there.
+    std::unique_ptr<TableModel> recorded(const record::RoundRow& round) const {
+        auto reader = record::RecordReader::open(keeper.file().toStdU16String());
+        for (HouseGame* game : games.list()) {
+            if (game->key() == QString::fromStdString(round.game)) {
+                auto opened = game->openRecorded(**reader, round.id);
+                opened.table->setPaused(true);
+                return std::move(opened.table);
+            }
+        }
+        return nullptr;
+    }
+    bool goes(int row) {
+        desk.play(row);
+        return isIdle() && desk.isActive();
+    }
+};
+
+QString linkTo(const record::RoundRow& round, std::uint64_t seq) {
+    return QString::fromStdString(textOf(record::RoundLink{round.id, seq}));
+}
+
+// What of a round is its proof's and its place's on record, which a file does not hold.
+QString differenceInRound(TableModel& studied, TableModel& recorded) {
+    if (studied.caption() != recorded.caption()) {
+        return QStringLiteral("caption: ") + studied.caption() + QStringLiteral(", ") + recorded.caption();
+    }
+    for (const char* const name : {"wallet", "phase", "verdict", "phaseText", "seats", "cards", "stacks"}) {
+        const QVariant one = studied.property(name);
+        auto* const list = one.value<QAbstractItemModel*>();
+        auto* const other = recorded.property(name).value<QAbstractItemModel*>();
+        if (list && other) {
+            const QString found = test::differenceOf(*list, *other);
+            if (!found.isEmpty()) {
+                return QString::fromLatin1(name) + QStringLiteral(": ") + found;
+            }
+        } else if (one != recorded.property(name)) {
+            return QString::fromLatin1(name);
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+class StudyTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_language.setCode(QStringLiteral("en")); }
+
+    // 13: a round of each game goes into one study, with a note; without its record it is played again from
+    // there, and shows at every event what it showed on record.
+    void roundsOutliveTheirRecord() {
+        House house;
+        for (const char* const name : {"poker/bet_in_the_extra_period.json", "bingo/90_crowd.json",
+                                       "roulette/casino_double_table.json"}) {
+            QVERIFY(recordScenario(QString::fromLatin1(name), house.keeper.file()));
+        }
+        const auto rounds = allRounds(house.keeper.file());
+        QVERIFY(rounds.size() >= 3);
+        const QAbstractItemModelTester tester(&house.desk);
+        std::vector<record::RoundRow> kept;
+        QStringList games;
+        for (const record::RoundRow& round : rounds) {
+            if (!round.closed || games.contains(QString::fromStdString(round.game))) {
+                continue;
+            }
+            games.append(QString::fromStdString(round.game));
+            kept.push_back(round);
+            const QSignalSpy added(&house.desk, &StudyDesk::added);
+            house.desk.add(linkTo(round, round.first + 3), QStringLiteral("A note: “áé” "),
+                           kept.size() == 1 ? -1 : 0, QStringLiteral("Odd/rounds"));
+            QVERIFY(house.isIdle());
+            QVERIFY2(added.count() == 1, qPrintable(house.desk.told()));
+        }
+        QCOMPARE(games.size(), 3);
+        QCOMPARE(house.desk.rounds(), 3);
+        QCOMPARE(house.desk.count(), 6);
+        QCOMPARE(house.desk.title(), QStringLiteral("Odd/rounds"));
+        QCOMPARE(house.desk.studies(), QStringList{QStringLiteral("Odd_rounds")});
+
+        std::vector<std::unique_ptr<TableModel>> recorded;
+        for (const record::RoundRow& round : kept) {
+            recorded.push_back(house.recorded(round));
+        }
+        QVERIFY(QFile::remove(house.keeper.file()));
+        for (int i = 0; i < 3; ++i) {
+            const QModelIndex row = house.desk.index(2 * i);
+            QVERIFY(row.data(StudyDesk::IsRoundRole).toBool());
+            QVERIFY(row.data(StudyDesk::TitleRole)
+                        .toString()
+                        .contains(QString::fromStdString(textOf(kept[static_cast<std::size_t>(i)].id))));
+            const QString picture = row.data(StudyDesk::PictureRole).toString();
+            QVERIFY(picture.startsWith(QStringLiteral("image://study/")));
+            QVERIFY(!house.desk.pictures()->at(picture.section(u'/', 3, 3).toInt(), i).isNull());
+            QCOMPARE(house.desk.index(2 * i + 1).data(StudyDesk::DetailRole).toString(),
+                     QStringLiteral("A note: “áé”"));
+            QVERIFY2(house.goes(2 * i + 1), qPrintable(house.desk.told()));
+            TableModel& table = *house.table;
+            TableModel& before = *recorded[static_cast<std::size_t>(i)];
+            QVERIFY(table.repetition()->isStudied());
+            QVERIFY(table.repetition()->link().isEmpty());
+            QCOMPARE(table.repetition()->position(), house.desk.event());
+            QCOMPARE(house.desk.moment(), 2 * i + 1);
+            QCOMPARE(house.desk.note(), QStringLiteral("A note: “áé”"));
+            const int size = std::min(table.repetition()->size(), before.repetition()->size());
+            QVERIFY(size > 5);
+            for (int event = 1; event <= size; ++event) {
+                table.repetition()->moveTo(event);
+                before.repetition()->moveTo(event);
+                const QString found = differenceInRound(table, before);
+                QVERIFY2(found.isEmpty(),
+                         qPrintable(QStringLiteral("%1, event %2: %3").arg(games[i]).arg(event).arg(found)));
+            }
+            house.desk.letGo();
+        }
+    }
+
+    // A note more goes to the round that is there already; what is removed is gone from the file.
+    void notesComeAndGo() {
+        House house;
+        QVERIFY(recordScenario(QStringLiteral("poker/bet_in_the_extra_period.json"), house.keeper.file()));
+        const record::RoundRow round = allRounds(house.keeper.file()).back();
+        house.desk.add(QString::fromStdString(textOf(round.id)), {}, -1, QStringLiteral("One"));
+        QVERIFY(house.isIdle());
+        QCOMPARE(house.desk.count(), 1);
+        house.desk.add(linkTo(round, round.first + 4), QStringLiteral("later"), 0, {});
+        house.desk.add(linkTo(round, round.first + 1), QStringLiteral("sooner"), 0, {});
+        QVERIFY(house.isIdle());
+        QCOMPARE(house.desk.count(), 3);
+        QCOMPARE(house.desk.rounds(), 1);
+        QCOMPARE(house.desk.index(1).data(StudyDesk::DetailRole).toString(), QStringLiteral("sooner"));
+        // The same without a note says nothing new.
+        house.desk.add(QString::fromStdString(textOf(round.id)), {}, 0, {});
+        QVERIFY(house.isIdle());
+        QVERIFY(house.desk.hasFailed());
+
+        QVERIFY(house.goes(0));
+        house.table->repetition()->moveTo(3);
+        QCOMPARE(house.desk.note(), QStringLiteral("sooner"));
+        house.desk.write(QStringLiteral("here"));
+        QVERIFY(house.isIdle());
+        QCOMPARE(house.desk.note(), QStringLiteral("here"));
+        QVERIFY(house.desk.goOn(true));
+        QCOMPARE(house.desk.note(), QStringLiteral("later"));
+        QVERIFY(!house.desk.goOn(true));
+        QVERIFY(house.desk.goOn(false));
+        QCOMPARE(house.table->repetition()->position(), 3);
+        // Time stops at a note by itself.
+        house.desk.remove(2);
+        QVERIFY(house.isIdle());
+        QCOMPARE(house.desk.count(), 3);
+
+        StudyDesk again(house.keeper, house.games, house.studies);
+        again.begin();
+        QTRY_COMPARE(again.count(), 3);
+        QCOMPARE(again.index(2).data(StudyDesk::DetailRole).toString(), QStringLiteral("later"));
+        house.desk.remove(0);
+        QVERIFY(house.isIdle());
+        QCOMPARE(house.desk.count(), 0);
+    }
+
+    // What is no study is refused with a message, and what is open stays.
+    void whatIsNoStudyIsRefused() {
+        House house;
+        QVERIFY(recordScenario(QStringLiteral("poker/bet_in_the_extra_period.json"), house.keeper.file()));
+        const record::RoundRow round = allRounds(house.keeper.file()).back();
+        house.desk.add(QString::fromStdString(textOf(round.id)), QStringLiteral("n"), -1,
+                       QStringLiteral("One"));
+        QVERIFY(house.isIdle());
+        for (const QByteArray& text :
+             {QByteArray(), QByteArray("{}"), QByteArray(100'000, '['),
+              QByteArray(R"({"format":"mesaviva.lesson/1"})"),
+              QByteArray(
+                  R"({"format":"mesaviva.study/1","title":"x","rounds":[{"round":"1-1","scenario":{}}]})")}) {
+            const QString path = house.folder.filePath(QStringLiteral("other.json"));
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+            file.write(text);
+            file.close();
+            house.desk.openFile(QUrl::fromLocalFile(path));
+            QVERIFY(house.isIdle());
+            QVERIFY(house.desk.hasFailed());
+            QVERIFY(house.desk.told().contains(QStringLiteral("other.json")));
+            QCOMPARE(house.desk.title(), QStringLiteral("One"));
+        }
+        house.desk.openFile(QUrl::fromLocalFile(house.folder.filePath(QStringLiteral("nowhere.json"))));
+        QVERIFY(house.isIdle());
+        QVERIFY(house.desk.hasFailed());
+        // A round that is not on record, and one that is no id.
+        house.desk.add(QStringLiteral("9-9"), {}, 0, {});
+        QVERIFY(house.isIdle());
+        QVERIFY(house.desk.hasFailed());
+        QCOMPARE(house.desk.count(), 2);
+    }
+
+private:
+    Language m_language;
+};
+
+MESAVIVA_TEST(StudyTest)
+#include "tst_study.moc"
