@@ -3528,6 +3528,10 @@
     <context>
         <name>KeyboardSection</name>
         <message>
+            <source>At a learning table that waits for you: lets it go on, or has it wait</source>
+            <translation>At a learning table that waits for you: lets it go on, or has it wait</translation>
+        </message>
+        <message>
             <source>Behind the inspector's door: tables side by side</source>
             <translation>Behind the inspector's door: tables side by side</translation>
         </message>
@@ -9270,16 +9274,27 @@
         </message>
     </context>
     <context>
-        <name>StakeBubble</name>
+        <name>StakeFacts</name>
         <message>
-            <location filename="../qml/roulette/StakeBubble.qml" line="+61" />
-            <source>%1 · rule %2</source>
-            <translation>%1 · rule %2</translation>
+            <source>others: %1</source>
+            <translation>others: %1</translation>
         </message>
         <message>
-            <location line="+5" />
-            <source>Your stake: %1</source>
-            <translation>Your stake: %1</translation>
+            <source>yours: %1</source>
+            <translation>yours: %1</translation>
+        </message>
+        <message>
+            <source>yours: %1, others: %2</source>
+            <translation>yours: %1, others: %2</translation>
+        </message>
+        <message>
+            <source>%1 · rule %2 · %3</source>
+            <translation>%1 · rule %2 · %3</translation>
+        </message>
+        <message>
+            <location filename="../qml/roulette/StakeFacts.qml" line="+61" />
+            <source>%1 · rule %2</source>
+            <translation>%1 · rule %2</translation>
         </message>
         <message>
             <location line="+6" />
@@ -13129,8 +13144,8 @@
             <translation>Five cards for you and five for the dealer; only the dealer's last one lies open. The first card of all was burnt, for everybody to see (P19a).</translation>
         </message>
         <message>
-            <source>You have: %1. The dealer shows: %2. Fold, and the ante is lost; or continue with twice the ante (P20). You have an hour.</source>
-            <translation>You have: %1. The dealer shows: %2. Fold, and the ante is lost; or continue with twice the ante (P20). You have an hour.</translation>
+            <source>You have: %1. The dealer shows: %2. Fold, and the ante is lost; or continue with twice the ante (P20). Time stands until you have decided.</source>
+            <translation>You have: %1. The dealer shows: %2. Fold, and the ante is lost; or continue with twice the ante (P20). Time stands until you have decided.</translation>
         </message>
         <message>
             <source>The round is over. Put the next ante down when you like.</source>
@@ -13180,8 +13195,16 @@
     <context>
         <name>mesaviva::app::RouletteTutor</name>
         <message>
-            <source>Pick a chip (1 to 5) and click where it is to lie: on a number, on the line between two, on a corner, on a field outside. Pointing says what a place pays (O7a).</source>
-            <translation>Pick a chip (1 to 5) and click where it is to lie: on a number, on the line between two, on a corner, on a field outside. Pointing says what a place pays (O7a).</translation>
+            <source>Put down what else you like; Z takes the last one back. Then have the croupier launch the ball: N. There is no hurry.</source>
+            <translation>Put down what else you like; Z takes the last one back. Then have the croupier launch the ball: N. There is no hurry.</translation>
+        </message>
+        <message>
+            <source>Launch the ball</source>
+            <translation>Launch the ball</translation>
+        </message>
+        <message>
+            <source>Pick a chip (1 to 5) and click where it is to lie: on a number, on the line between two, on a corner, on a field outside. Pointing says what a place pays.</source>
+            <translation>Pick a chip (1 to 5) and click where it is to lie: on a number, on the line between two, on a corner, on a field outside. Pointing says what a place pays.</translation>
         </message>
         <message>
             <source>Put down what else you like; Z takes the last one back. Then launch the ball: L (O15). There is no hurry.</source>
@@ -13196,8 +13219,8 @@
             <translation>The round is over. Stake anew when you like; R puts the same down again.</translation>
         </message>
         <message>
-            <source>The number is marked; losing chips are swept, then winners are paid (O17).</source>
-            <translation>The number is marked; losing chips are swept, then winners are paid (O17).</translation>
+            <source>The number is marked; losing chips are swept, then winners are paid (%1).</source>
+            <translation>The number is marked; losing chips are swept, then winners are paid (%1).</translation>
         </message>
         <message>
             <source>something comes back in %1 of %2 cases</source>
@@ -13244,10 +13267,6 @@
         <message>
             <source>Step %1 of %2</source>
             <translation>Step %1 of %2</translation>
-        </message>
-        <message>
-            <source>What it is worth, in the mean</source>
-            <translation>What it is worth, in the mean</translation>
         </message>
     </context>
     <context>
@@ -13554,6 +13573,133 @@
         <message>
             <source>The lesson is done: %1 of %2 questions right at the first try.</source>
             <translation>The lesson is done: %1 of %2 questions right at the first try.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::Tutor</name>
+        <message>
+            <source>What it is worth, in the mean</source>
+            <translation>What it is worth on average</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Go on</translation>
+        </message>
+        <message>
+            <source>Hold</source>
+            <translation>Hold</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::BingoTutor</name>
+        <message>
+            <source>card %1 is nearest</source>
+            <translation>card %1 is nearest</translation>
+        </message>
+        <message>
+            <source>Choose how many cards, with + and −, and buy them: B. They can't be given back (B12). The others have bought theirs; the sale stays open for you.</source>
+            <translation>Choose how many cards, with + and −, and buy them: B. They can't be given back (B12). The others have bought theirs; the sale stays open for you.</translation>
+        </message>
+        <message>
+            <source>Your cards lie. Buy more, or have the draw begin. A number on a card is one that must come; prizes are lines and, in the end, bingo.</source>
+            <translation>Your cards lie. Buy more, or have the draw begin. A number on a card is one that must come; prizes are lines and, in the end, bingo.</translation>
+        </message>
+        <message>
+            <source>The round is over. The next sale opens when you like.</source>
+            <translation>The round is over. The next sale opens when you like.</translation>
+        </message>
+        <message>
+            <source>Bingo ends the draw. The cards are checked, then prizes are paid (B25, B26).</source>
+            <translation>Bingo ends the draw. The cards are checked, then prizes are paid (B25, B26).</translation>
+        </message>
+        <message>
+            <source>%1 are sold for %2. Of that, %3 goes to the winners: %4 (B31). Every player sees this before the first ball (B19).</source>
+            <translation>%1 are sold for %2. Of that, %3 goes to the winners: %4 (B31). Every player sees this before the first ball (B19).</translation>
+        </message>
+        <message>
+            <source>%1 is won: the draw pauses to tell it (B24). Nobody can win it again; the balls go on to bingo.</source>
+            <translation>%1 is won: the draw pauses to tell it (B24). Nobody can win it again; the balls go on to bingo.</translation>
+        </message>
+        <message>
+            <source>One to go (B28): all that card %1 needs is drawn but one number. Now wait for: %2. No ball is “due”; each of those left is as likely as any other.</source>
+            <translation>One to go (B28): all that card %1 needs is drawn but one number. Now wait for: %2. No ball is “due”; each of those left is as likely as any other.</translation>
+        </message>
+        <message>
+            <source>The ball is drawn, then called, then marked on panel and cards (B27). You need not do anything: a number counts whether it is marked or not (B29).</source>
+            <translation>The ball is drawn, then called, then marked on panel and cards (B27). You need not do anything: a number counts whether it is marked or not (B29).</translation>
+        </message>
+        <message>
+            <source>What the next balls can bring</source>
+            <translation>What the next balls can bring</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>%1 of the price comes back; %2 of %3 cards are yours, and so is each prize in %4 of all rounds</source>
+            <translation>%1 of the price comes back; %2 of %3 cards are yours, and so is each prize in %4 of all rounds</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n to go</source>
+            <translation>
+                <numerusform>%n to go</numerusform>
+                <numerusform>%n to go</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>card %1 is nearest; the numbers that it lacks all come within ten balls in %2 of all cases</source>
+            <translation>card %1 is nearest; the numbers that it lacks all come within ten balls in %2 of all cases</translation>
+        </message>
+        <message>
+            <source>by the next ball, with %1: %2 of the %3 that are left. Within five balls: %4</source>
+            <translation>by the next ball, with %1: %2 of the %3 that are left. Within five balls: %4</translation>
+        </message>
+        <message>
+            <source>Exact: each ball that is left is as likely as any other. The others' cards are not counted.</source>
+            <translation>Exact: each ball that is left is as likely as any other. The others' cards are not counted.</translation>
+        </message>
+        <message>
+            <source>Exact, without the jackpots: every card is made alike, and has the same chance.</source>
+            <translation>Exact, without the jackpots: every card is made alike, and has the same chance.</translation>
+        </message>
+        <message>
+            <source>Exact: every card is made alike, and has the same chance.</source>
+            <translation>Exact: every card is made alike, and has the same chance.</translation>
+        </message>
+        <message>
+            <source>The round was void; what your cards have cost is given back.</source>
+            <translation>The round was void; what your cards have cost is given back.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Bingo fell at ball %1; your best card lacked %n number(s).</source>
+            <translation>
+                <numerusform>Bingo fell at ball %1; your best card lacked %n number.</numerusform>
+                <numerusform>Bingo fell at ball %1; your best card lacked %n numbers.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Bingo fell at ball %1, on a card of yours.</source>
+            <translation>Bingo fell at ball %1, on a card of yours.</translation>
+        </message>
+        <message>
+            <source>The round brought you %1.</source>
+            <translation>The round brought you %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>In %n round(s) you staked %1 and %2 came back; in the mean it would have been %3.</source>
+            <translation>
+                <numerusform>In %n round you staked %1 and %2 came back; on average it would have been %3.</numerusform>
+                <numerusform>In %n rounds you staked %1 and %2 came back; on average it would have been %3.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Begin the draw</source>
+            <translation>Begin the draw</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Next round</translation>
         </message>
     </context>
 </TS>

@@ -3528,6 +3528,10 @@
     <context>
         <name>KeyboardSection</name>
         <message>
+            <source>At a learning table that waits for you: lets it go on, or has it wait</source>
+            <translation>Numa mesa de aprendizagem que espera por si: deixa-a continuar, ou fá-la parar</translation>
+        </message>
+        <message>
             <source>Behind the inspector's door: tables side by side</source>
             <translation>Atrás da porta do inspetor: mesas lado a lado</translation>
         </message>
@@ -9270,16 +9274,27 @@
         </message>
     </context>
     <context>
-        <name>StakeBubble</name>
+        <name>StakeFacts</name>
         <message>
-            <location filename="../qml/roulette/StakeBubble.qml" line="+61" />
-            <source>%1 · rule %2</source>
-            <translation>%1 · regra %2</translation>
+            <source>others: %1</source>
+            <translation>outros: %1</translation>
         </message>
         <message>
-            <location line="+5" />
-            <source>Your stake: %1</source>
-            <translation>A sua aposta: %1</translation>
+            <source>yours: %1</source>
+            <translation>sua: %1</translation>
+        </message>
+        <message>
+            <source>yours: %1, others: %2</source>
+            <translation>sua: %1, outros: %2</translation>
+        </message>
+        <message>
+            <source>%1 · rule %2 · %3</source>
+            <translation>%1 · regra %2 · %3</translation>
+        </message>
+        <message>
+            <location filename="../qml/roulette/StakeFacts.qml" line="+61" />
+            <source>%1 · rule %2</source>
+            <translation>%1 · regra %2</translation>
         </message>
         <message>
             <location line="+6" />
@@ -13129,8 +13144,8 @@
             <translation>Cinco cartas para si e cinco para a banca; só a última da banca fica à vista. A primeira de todas foi descartada, à vista de todos (P19a).</translation>
         </message>
         <message>
-            <source>You have: %1. The dealer shows: %2. Fold, and the ante is lost; or continue with twice the ante (P20). You have an hour.</source>
-            <translation>Tem: %1. A banca mostra: %2. Desista, e perde o ante; ou continue, com o dobro do ante (P20). Tem uma hora.</translation>
+            <source>You have: %1. The dealer shows: %2. Fold, and the ante is lost; or continue with twice the ante (P20). Time stands until you have decided.</source>
+            <translation>Tem: %1. A banca mostra: %2. Desista, e perde o ante; ou continue, com o dobro do ante (P20). O tempo espera pela sua decisão.</translation>
         </message>
         <message>
             <source>The round is over. Put the next ante down when you like.</source>
@@ -13180,8 +13195,16 @@
     <context>
         <name>mesaviva::app::RouletteTutor</name>
         <message>
-            <source>Pick a chip (1 to 5) and click where it is to lie: on a number, on the line between two, on a corner, on a field outside. Pointing says what a place pays (O7a).</source>
-            <translation>Escolha uma ficha (1 a 5) e clique onde a quer: num número, na linha entre dois, num canto, num campo de fora. Ao apontar, lê-se quanto cada lugar paga (O7a).</translation>
+            <source>Put down what else you like; Z takes the last one back. Then have the croupier launch the ball: N. There is no hurry.</source>
+            <translation>Ponha o que mais quiser; Z retira a última. Depois mande lançar a bola: N. Não há pressa.</translation>
+        </message>
+        <message>
+            <source>Launch the ball</source>
+            <translation>Lançar a bola</translation>
+        </message>
+        <message>
+            <source>Pick a chip (1 to 5) and click where it is to lie: on a number, on the line between two, on a corner, on a field outside. Pointing says what a place pays.</source>
+            <translation>Escolha uma ficha (1 a 5) e clique onde a quer: num número, na linha entre dois, num canto, num campo de fora. Ao apontar, lê-se quanto cada lugar paga.</translation>
         </message>
         <message>
             <source>Put down what else you like; Z takes the last one back. Then launch the ball: L (O15). There is no hurry.</source>
@@ -13196,8 +13219,8 @@
             <translation>A jogada terminou. Aposte de novo quando quiser; R repete as mesmas apostas.</translation>
         </message>
         <message>
-            <source>The number is marked; losing chips are swept, then winners are paid (O17).</source>
-            <translation>Marca-se o número; recolhem-se as fichas que perdem, depois paga-se a quem ganha (O17).</translation>
+            <source>The number is marked; losing chips are swept, then winners are paid (%1).</source>
+            <translation>Marca-se o número; recolhem-se as fichas que perdem, depois paga-se a quem ganha (%1).</translation>
         </message>
         <message>
             <source>something comes back in %1 of %2 cases</source>
@@ -13244,10 +13267,6 @@
         <message>
             <source>Step %1 of %2</source>
             <translation>Passo %1 de %2</translation>
-        </message>
-        <message>
-            <source>What it is worth, in the mean</source>
-            <translation>Quanto vale, em média</translation>
         </message>
     </context>
     <context>
@@ -13554,6 +13573,133 @@
         <message>
             <source>The lesson is done: %1 of %2 questions right at the first try.</source>
             <translation>A lição está feita: %1 de %2 perguntas certas à primeira.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::Tutor</name>
+        <message>
+            <source>What it is worth, in the mean</source>
+            <translation>Quanto vale, em média</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Continuar</translation>
+        </message>
+        <message>
+            <source>Hold</source>
+            <translation>Parar aqui</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::BingoTutor</name>
+        <message>
+            <source>card %1 is nearest</source>
+            <translation>o cartão %1 é o mais próximo</translation>
+        </message>
+        <message>
+            <source>Choose how many cards, with + and −, and buy them: B. They can't be given back (B12). The others have bought theirs; the sale stays open for you.</source>
+            <translation>Escolha quantos cartões, com + e −, e compre-os: B. Não se devolvem (B12). Os outros já compraram; a venda fica aberta para si.</translation>
+        </message>
+        <message>
+            <source>Your cards lie. Buy more, or have the draw begin. A number on a card is one that must come; prizes are lines and, in the end, bingo.</source>
+            <translation>Os seus cartões estão na mesa. Compre mais, ou mande começar o sorteio. Cada número do cartão tem de sair; os prémios vão-se completando até ao bingo.</translation>
+        </message>
+        <message>
+            <source>The round is over. The next sale opens when you like.</source>
+            <translation>A jogada terminou. A próxima venda abre quando quiser.</translation>
+        </message>
+        <message>
+            <source>Bingo ends the draw. The cards are checked, then prizes are paid (B25, B26).</source>
+            <translation>O bingo termina o sorteio. Verificam-se os cartões, depois pagam-se os prémios (B25, B26).</translation>
+        </message>
+        <message>
+            <source>%1 are sold for %2. Of that, %3 goes to the winners: %4 (B31). Every player sees this before the first ball (B19).</source>
+            <translation>Venderam-se %1, por %2. Disso, %3 são para quem ganha: %4 (B31). Todos o veem antes da primeira bola (B19).</translation>
+        </message>
+        <message>
+            <source>%1 is won: the draw pauses to tell it (B24). Nobody can win it again; the balls go on to bingo.</source>
+            <translation>Já saiu: %1. O sorteio para, para o anunciar (B24). Ninguém mais o pode ganhar; as bolas continuam até ao bingo.</translation>
+        </message>
+        <message>
+            <source>One to go (B28): all that card %1 needs is drawn but one number. Now wait for: %2. No ball is “due”; each of those left is as likely as any other.</source>
+            <translation>Falta um (B28): ao cartão %1 já só falta um número. Espera-se: %2. Nenhuma bola «está para sair»; cada uma das que restam é tão provável como as outras.</translation>
+        </message>
+        <message>
+            <source>The ball is drawn, then called, then marked on panel and cards (B27). You need not do anything: a number counts whether it is marked or not (B29).</source>
+            <translation>A bola sai, é anunciada, e marca-se no painel e nos cartões (B27). Não precisa de fazer nada: um número conta, marcado ou não (B29).</translation>
+        </message>
+        <message>
+            <source>What the next balls can bring</source>
+            <translation>O que as próximas bolas podem trazer</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>%1 of the price comes back; %2 of %3 cards are yours, and so is each prize in %4 of all rounds</source>
+            <translation>volta %1 do preço; são seus %2 de %3 cartões, e cada prémio em %4 das jogadas</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n to go</source>
+            <translation>
+                <numerusform>falta %n</numerusform>
+                <numerusform>faltam %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>card %1 is nearest; the numbers that it lacks all come within ten balls in %2 of all cases</source>
+            <translation>o cartão %1 é o mais próximo; o que lhe falta sai todo em dez bolas em %2 dos casos</translation>
+        </message>
+        <message>
+            <source>by the next ball, with %1: %2 of the %3 that are left. Within five balls: %4</source>
+            <translation>na próxima bola, com %1: %2 das %3 que restam. Em cinco bolas: %4</translation>
+        </message>
+        <message>
+            <source>Exact: each ball that is left is as likely as any other. The others' cards are not counted.</source>
+            <translation>Valor exato: cada bola que resta é tão provável como as outras. Os cartões dos outros não contam aqui.</translation>
+        </message>
+        <message>
+            <source>Exact, without the jackpots: every card is made alike, and has the same chance.</source>
+            <translation>Valor exato, sem os jackpots: todos os cartões se fazem do mesmo modo e têm a mesma probabilidade.</translation>
+        </message>
+        <message>
+            <source>Exact: every card is made alike, and has the same chance.</source>
+            <translation>Valor exato: todos os cartões se fazem do mesmo modo e têm a mesma probabilidade.</translation>
+        </message>
+        <message>
+            <source>The round was void; what your cards have cost is given back.</source>
+            <translation>A jogada foi anulada; devolve-se o preço dos seus cartões.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Bingo fell at ball %1; your best card lacked %n number(s).</source>
+            <translation>
+                <numerusform>O bingo saiu à bola %1; ao seu melhor cartão faltava %n número.</numerusform>
+                <numerusform>O bingo saiu à bola %1; ao seu melhor cartão faltavam %n números.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Bingo fell at ball %1, on a card of yours.</source>
+            <translation>O bingo saiu à bola %1, num cartão seu.</translation>
+        </message>
+        <message>
+            <source>The round brought you %1.</source>
+            <translation>A jogada deu-lhe %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>In %n round(s) you staked %1 and %2 came back; in the mean it would have been %3.</source>
+            <translation>
+                <numerusform>Em %n jogada apostou %1 e voltaram %2; em média seriam %3.</numerusform>
+                <numerusform>Em %n jogadas apostou %1 e voltaram %2; em média seriam %3.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Begin the draw</source>
+            <translation>Começar o sorteio</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Próxima jogada</translation>
         </message>
     </context>
 </TS>

@@ -40,7 +40,7 @@ QString shareText(std::int64_t part, std::int64_t all) {
 } // namespace
 
 PokerTutor::PokerTutor(PokerHost& host, QObject* parent)
-    : Tutor(parent),
+    : Tutor(dynamic_cast<LearningWait*>(&host), parent),
       m_own(host.ownPlayer()),
       m_shown(host.source()) {
     m_shown.open({[this](const auto& entry, bool) { hear(entry.event); }});
@@ -127,7 +127,7 @@ QString PokerTutor::guide() const {
                         "The first card of all was burnt, for everybody to see (P19a).");
     case 3:
         return m_hand ? tr("You have: %1. The dealer shows: %2. Fold, and the ante is lost; or continue "
-                           "with twice the ante (P20). You have an hour.")
+                           "with twice the ante (P20). Time stands until you have decided.")
                             .arg(PokerWords::hand(m_hand->cards, state.settings.ranking),
                                  PokerWords::card(m_hand->upCard))
                       : QString();

@@ -132,6 +132,13 @@ FocusScope {
         }
     }
 
+    // The tutor's own button has the key where there is room for it.
+    Shortcut {
+        sequence: "N"
+        enabled: root.tutor !== null && !tutorLoader.active
+        onActivated: root.tutor.goOn()
+    }
+
     Shortcut {
         sequence: "Shift+F2"
         enabled: root.sitting !== null
