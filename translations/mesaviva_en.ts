@@ -1821,7 +1821,7 @@
         <message>
             <location line="+2" />
             <source>That would cost %1; you have not so many points.</source>
-            <translation>That would cost %1; you have not so many points.</translation>
+            <translation>That would cost %1; you do not have that many points.</translation>
         </message>
         <message>
             <location line="+1" />
@@ -2191,11 +2191,11 @@
         </message>
         <message>
             <source>The line of %1 is lost.</source>
-            <translation>The line of %1 is lost.</translation>
+            <translation>%1 loses the connection.</translation>
         </message>
         <message>
             <source>The line of %1 is back.</source>
-            <translation>The line of %1 is back.</translation>
+            <translation>%1 is connected again.</translation>
         </message>
         <message>
             <source>The round opens; the commitment to its seed is published.</source>
@@ -3304,7 +3304,7 @@
         <message>
             <location filename="../qml/shell/HearingSection.qml" line="+1" />
             <source>What has the keyboard is read out</source>
-            <translation>What has the keyboard is read out</translation>
+            <translation>What has the keyboard focus is read out</translation>
         </message>
         <message>
             <location filename="../qml/shell/HearingSection.qml" line="+1" />
@@ -3797,7 +3797,7 @@
         <message>
             <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>Playing by ear, on and off: what has the keyboard is read out, what you do is told, the last seconds are counted</source>
-            <translation>Playing by ear, on and off: what has the keyboard is read out, what you do is told, the last seconds are counted</translation>
+            <translation>Playing by ear, on and off: what has the keyboard focus is read out, what you do is told, the last seconds are counted</translation>
         </message>
         <message>
             <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
@@ -5907,7 +5907,7 @@
         <message>
             <location filename="../app/reader/reader.cpp" line="+1" />
             <source>By ear: on. What has the keyboard is read out, and what you do is told. F9 says what can be done</source>
-            <translation>By ear: on. What has the keyboard is read out, and what you do is told. F9 says what can be done</translation>
+            <translation>By ear: on. What has the keyboard focus is read out, and what you do is told. F9 says what can be done</translation>
         </message>
         <message>
             <location filename="../app/reader/reader.cpp" line="+1" />
@@ -6787,7 +6787,7 @@
         <message>
             <location line="+11" />
             <source>Put as much again on everything that lies</source>
-            <translation>Put as much again on everything that lies</translation>
+            <translation>Put as much again on every stake that is down</translation>
         </message>
         <message>
             <location line="+4" />
@@ -6915,12 +6915,12 @@
         <message>
             <location line="+1" />
             <source>Who has several prizes is paid several times.</source>
-            <translation>Who has several prizes is paid several times.</translation>
+            <translation>A player with several prizes is paid several times.</translation>
         </message>
         <message>
             <location line="+0" />
             <source>Who has several prizes is paid whole, at the first of them.</source>
-            <translation>Who has several prizes is paid whole, at the first of them.</translation>
+            <translation>A player with several prizes is paid all of them with the first.</translation>
         </message>
     </context>
     <context>
@@ -6983,7 +6983,7 @@
         <message>
             <location line="+1" />
             <source>Doubles everything that lies</source>
-            <translation>Doubles everything that lies</translation>
+            <translation>Doubles every stake that is down</translation>
         </message>
         <message>
             <location line="+1" />
@@ -7275,22 +7275,22 @@
         <message>
             <location line="+1" />
             <source>Série grande</source>
-            <translation>Série grande</translation>
+            <translation>Big series</translation>
         </message>
         <message>
             <location line="+1" />
             <source>Série do zero</source>
-            <translation>Série do zero</translation>
+            <translation>Zero series</translation>
         </message>
         <message>
             <location line="+1" />
             <source>Série pequena</source>
-            <translation>Série pequena</translation>
+            <translation>Small series</translation>
         </message>
         <message>
             <location line="+1" />
             <source>Série vadios</source>
-            <translation>Série vadios</translation>
+            <translation>Orphans</translation>
         </message>
         <message>
             <location line="+1" />
@@ -7866,7 +7866,7 @@
         </message>
         <message>
             <source>All stakes lie again as they did.</source>
-            <translation>All stakes lie again as they did.</translation>
+            <translation>All stakes are back as they were.</translation>
         </message>
         <message>
             <source>The losing stakes of %1 are swept: %2.</source>
@@ -8225,12 +8225,12 @@
         <message>
             <location line="+1" />
             <source>No chips of yours lie there.</source>
-            <translation>No chips of yours lie there.</translation>
+            <translation>You have no chips there.</translation>
         </message>
         <message>
             <location line="+1" />
             <source>No single chips of yours lie there.</source>
-            <translation>No single chips of yours lie there.</translation>
+            <translation>You have no single chips there.</translation>
         </message>
         <message>
             <location line="+1" />
@@ -8306,7 +8306,7 @@
         <message>
             <location line="+4" />
             <source>Stakes of yours lie already; clear them first.</source>
-            <translation>Stakes of yours lie already; clear them first.</translation>
+            <translation>You have stakes down already; clear them first.</translation>
         </message>
         <message>
             <location line="+1" />
@@ -8807,6 +8807,14 @@
     </context>
     <context>
         <name>RulebookPage</name>
+        <message>
+            <source>The page that was read</source>
+            <translation>The page that was read</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Contents</translation>
+        </message>
         <message>
             <location filename="../qml/rulebook/RulebookPage.qml" line="+58" />
             <source>Keyboard</source>
@@ -10030,11 +10038,11 @@
         </message>
         <message>
             <source>Line lost</source>
-            <translation>Line lost</translation>
+            <translation>Connection lost</translation>
         </message>
         <message>
             <source>Line back</source>
-            <translation>Line back</translation>
+            <translation>Connection back</translation>
         </message>
         <message>
             <source>Player leaves</source>
@@ -12261,7 +12269,7 @@
         </message>
         <message>
             <source>nothing lies</source>
-            <translation>nothing lies</translation>
+            <translation>nothing staked</translation>
         </message>
         <message>
             <source>Order of payment</source>
@@ -12514,7 +12522,7 @@
         </message>
         <message>
             <source>Nothing lies on the layout</source>
-            <translation>Nothing lies on the layout</translation>
+            <translation>There is nothing on the layout</translation>
         </message>
     </context>
     <context>
@@ -13136,16 +13144,16 @@
             <translation>Put an ante in your box: click a chip, or press 1 to 5. Nothing is dealt without it (P16).</translation>
         </message>
         <message>
-            <source>Your ante lies. Now ask for the cards: “Deal”, or Enter (P15).</source>
-            <translation>Your ante lies. Now ask for the cards: “Deal”, or Enter (P15).</translation>
+            <source>Your ante is down. Now ask for the cards: “Deal”, or Enter (P15).</source>
+            <translation>Your ante is down. Now ask for the cards: “Deal”, or Enter (P15).</translation>
         </message>
         <message>
             <source>Five cards for you and five for the dealer; only the dealer's last one lies open. The first card of all was burnt, for everybody to see (P19a).</source>
             <translation>Five cards for you and five for the dealer; only the dealer's last one lies open. The first card of all was burnt, for everybody to see (P19a).</translation>
         </message>
         <message>
-            <source>You have: %1. The dealer shows: %2. Fold, and the ante is lost; or continue with twice the ante (P20). Time stands until you have decided.</source>
-            <translation>You have: %1. The dealer shows: %2. Fold, and the ante is lost; or continue with twice the ante (P20). Time stands until you have decided.</translation>
+            <source>You have: %1. The dealer shows: %2. Fold, and the ante is lost; or continue with twice the ante (P20). Time stands still until you decide.</source>
+            <translation>You have: %1. The dealer shows: %2. Fold, and the ante is lost; or continue with twice the ante (P20). Time stands still until you decide.</translation>
         </message>
         <message>
             <source>The round is over. Put the next ante down when you like.</source>
@@ -13168,8 +13176,8 @@
             <translation>Continue</translation>
         </message>
         <message>
-            <source>in the mean: dealer does not play %1, you win %2, you lose %3, tie %4</source>
-            <translation>in the mean: dealer does not play %1, you win %2, you lose %3, tie %4</translation>
+            <source>on average: dealer does not play %1, you win %2, you lose %3, tie %4</source>
+            <translation>on average: dealer does not play %1, you win %2, you lose %3, tie %4</translation>
         </message>
         <message>
             <source>Exact: all %1 hands that the dealer can have with this card, your cards and the burnt one left out.</source>
@@ -13184,12 +13192,12 @@
             <translation>You continued: %1. The dealer held: %2. Folding would have cost %3.</translation>
         </message>
         <message>
-            <source>In the mean your choice was the better one.</source>
-            <translation>In the mean your choice was the better one.</translation>
+            <source>On average your choice was the better one.</source>
+            <translation>On average your choice was the better one.</translation>
         </message>
         <message>
-            <source>In the mean the other choice was the better one; a single hand says little.</source>
-            <translation>In the mean the other choice was the better one; a single hand says little.</translation>
+            <source>On average the other choice was the better one; a single hand says little.</source>
+            <translation>On average the other choice was the better one; a single hand says little.</translation>
         </message>
     </context>
     <context>
@@ -13247,10 +13255,10 @@
             <translation>%1 came: %2.</translation>
         </message>
         <message numerus="yes">
-            <source>In %n round(s) you staked %1 and %2 came back; in the mean it would have been %3.</source>
+            <source>In %n round(s) you staked %1 and %2 came back; on average it would have been %3.</source>
             <translation>
-                <numerusform>In %n round you staked %1 and %2 came back; in the mean it would have been %3.</numerusform>
-                <numerusform>In %n rounds you staked %1 and %2 came back; in the mean it would have been %3.</numerusform>
+                <numerusform>In %n round you staked %1 and %2 came back; on average it would have been %3.</numerusform>
+                <numerusform>In %n rounds you staked %1 and %2 came back; on average it would have been %3.</numerusform>
             </translation>
         </message>
     </context>
@@ -13578,7 +13586,7 @@
     <context>
         <name>mesaviva::app::Tutor</name>
         <message>
-            <source>What it is worth, in the mean</source>
+            <source>What it is worth on average</source>
             <translation>What it is worth on average</translation>
         </message>
         <message>
@@ -13601,8 +13609,8 @@
             <translation>Choose how many cards, with + and −, and buy them: B. They can't be given back (B12). The others have bought theirs; the sale stays open for you.</translation>
         </message>
         <message>
-            <source>Your cards lie. Buy more, or have the draw begin. A number on a card is one that must come; prizes are lines and, in the end, bingo.</source>
-            <translation>Your cards lie. Buy more, or have the draw begin. A number on a card is one that must come; prizes are lines and, in the end, bingo.</translation>
+            <source>You have your cards. Buy more, or have the draw begin. A number on a card is one that must come; prizes are lines and, in the end, bingo.</source>
+            <translation>You have your cards. Buy more, or have the draw begin. A number on a card is one that must come; prizes are lines and, in the end, bingo.</translation>
         </message>
         <message>
             <source>The round is over. The next sale opens when you like.</source>
@@ -13687,7 +13695,7 @@
             <translation>The round brought you %1.</translation>
         </message>
         <message numerus="yes">
-            <source>In %n round(s) you staked %1 and %2 came back; in the mean it would have been %3.</source>
+            <source>In %n round(s) you staked %1 and %2 came back; on average it would have been %3.</source>
             <translation>
                 <numerusform>In %n round you staked %1 and %2 came back; on average it would have been %3.</numerusform>
                 <numerusform>In %n rounds you staked %1 and %2 came back; on average it would have been %3.</numerusform>

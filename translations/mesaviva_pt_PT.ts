@@ -90,7 +90,7 @@
         </message>
         <message>
             <source>The history plays the rounds of your own record again. The command «mesaviva verify» checks any record, «mesaviva export» prints what is in it.</source>
-            <translation>O histórico repete as jogadas do seu próprio registo. O comando «mesaviva verify» confere qualquer registo, «mesaviva export» escreve o que nele está.</translation>
+            <translation>O histórico repete as jogadas do seu próprio registo. O comando «mesaviva verify» confere qualquer registo; «mesaviva export» escreve o que ele contém.</translation>
         </message>
         <message>
             <source>The record was not changed. The history lists what can be read of it, and checks all of it with a click.</source>
@@ -174,7 +174,7 @@
         <message>
             <location line="-2" />
             <source>Auto-mark</source>
-            <translation>Auto-marcar</translation>
+            <translation>Automarcar</translation>
         </message>
         <message>
             <location line="+1" />
@@ -377,7 +377,7 @@
         <message>
             <location line="+1" />
             <source>Shows who has won what. In a scenario: stops and resumes it</source>
-            <translation>Mostra quem ganhou o quê. Num cenário: pára-o e retoma-o</translation>
+            <translation>Mostra quem ganhou o quê. Num cenário: interrompe-o e retoma-o</translation>
         </message>
         <message>
             <location line="+1" />
@@ -552,7 +552,7 @@
         <message>
             <location line="+1" />
             <source>Olive branch</source>
-            <translation>Oliveira</translation>
+            <translation>Ramo de oliveira</translation>
         </message>
         <message>
             <location line="+1" />
@@ -732,7 +732,7 @@
         <message>
             <location line="+24" />
             <source>Own pattern</source>
-            <translation>Padrão próprio</translation>
+            <translation>Forma própria</translation>
         </message>
     </context>
     <context>
@@ -1025,8 +1025,8 @@
             <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>Marked; %n more to be marked</source>
             <translation>
-                <numerusform>Marcado; falta marcar %n</numerusform>
-                <numerusform>Marcado; faltam marcar %n</numerusform>
+                <numerusform>Marcado; falta marcar mais %n</numerusform>
+                <numerusform>Marcado; falta marcar mais %n</numerusform>
             </translation>
         </message>
         <message>
@@ -1628,7 +1628,7 @@
         <message>
             <location line="+2" />
             <source>Bingo is a pattern: %1</source>
-            <translation>O bingo é um padrão: %1</translation>
+            <translation>O bingo é uma forma: %1</translation>
         </message>
         <message>
             <location line="+1" />
@@ -2856,7 +2856,7 @@
         </message>
         <message>
             <source>There is nothing on record yet</source>
-            <translation>Ainda não há nada em registo</translation>
+            <translation>Ainda não há nada registado</translation>
         </message>
     </context>
     <context>
@@ -3015,7 +3015,7 @@
         </message>
         <message>
             <source>Plays a scenario file at the table (Ctrl+O). A file can also be dropped on the window.</source>
-            <translation>Joga um ficheiro de cenário à mesa (Ctrl+O). O ficheiro também pode ser largado sobre a janela.</translation>
+            <translation>Reproduz um ficheiro de cenário à mesa (Ctrl+O). Também pode largar um ficheiro na janela.</translation>
         </message>
         <message>
             <source>History</source>
@@ -3051,7 +3051,7 @@
         </message>
         <message>
             <source>The proof of each round on record, and the check of a whole one (Ctrl+E)</source>
-            <translation>A prova de cada jogada em registo e a verificação de todo ele (Ctrl+E)</translation>
+            <translation>A prova de cada jogada registada e a verificação de todo o registo (Ctrl+E)</translation>
         </message>
     </context>
     <context>
@@ -3304,7 +3304,7 @@
         <message>
             <location filename="../qml/shell/HearingSection.qml" line="+1" />
             <source>What has the keyboard is read out</source>
-            <translation>Ler em voz alta o que tem o teclado</translation>
+            <translation>Ler em voz alta o que tem o foco do teclado</translation>
         </message>
         <message>
             <location filename="../qml/shell/HearingSection.qml" line="+1" />
@@ -3797,7 +3797,7 @@
         <message>
             <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>Playing by ear, on and off: what has the keyboard is read out, what you do is told, the last seconds are counted</source>
-            <translation>Jogar de ouvido, liga e desliga: é lido o que tem o teclado, contado o que faz, contados os últimos segundos</translation>
+            <translation>Liga e desliga o jogo de ouvido: lê o que tem o foco do teclado, diz o que faz, conta os últimos segundos</translation>
         </message>
         <message>
             <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
@@ -3858,7 +3858,7 @@
         <message>
             <location line="+1" />
             <source>Layout. Arrow keys move from stake to stake, Enter puts a chip down, Delete takes a stake up</source>
-            <translation>Tabuleiro. As setas passam de aposta em aposta, Enter coloca uma ficha, Delete retira uma aposta</translation>
+            <translation>Pano. As setas passam de aposta em aposta, Enter coloca uma ficha, Delete retira uma aposta</translation>
         </message>
     </context>
     <context>
@@ -5907,7 +5907,7 @@
         <message>
             <location filename="../app/reader/reader.cpp" line="+1" />
             <source>By ear: on. What has the keyboard is read out, and what you do is told. F9 says what can be done</source>
-            <translation>De ouvido: ligado. É lido o que tem o teclado e contado o que faz. F9 diz o que pode fazer</translation>
+            <translation>De ouvido: ligado. Lê-se o que tem o foco do teclado e diz-se o que faz. F9 diz o que pode fazer</translation>
         </message>
         <message>
             <location filename="../app/reader/reader.cpp" line="+1" />
@@ -5980,7 +5980,7 @@
         </message>
         <message>
             <source>Rounds on record</source>
-            <translation>Jogadas em registo</translation>
+            <translation>Jogadas registadas</translation>
         </message>
         <message>
             <source>Days that rounds are kept</source>
@@ -5992,7 +5992,7 @@
         </message>
         <message>
             <source>How long rounds stay on record</source>
-            <translation>Durante quanto tempo as jogadas ficam em registo</translation>
+            <translation>Durante quanto tempo as jogadas ficam registadas</translation>
         </message>
         <message>
             <source>Keep all</source>
@@ -6315,7 +6315,7 @@
         <message>
             <location line="+12" />
             <source>It starts at</source>
-            <translation>Começa em</translation>
+            <translation>Começa com</translation>
         </message>
         <message>
             <location line="+1" />
@@ -6325,7 +6325,7 @@
         <message>
             <location line="+6" />
             <source>What a jackpot starts at</source>
-            <translation>Em quanto começa um acumulado</translation>
+            <translation>Com quanto começa um acumulado</translation>
         </message>
         <message>
             <location line="+9" />
@@ -6958,7 +6958,7 @@
         <message>
             <location line="+1" />
             <source>Undoes the last thing done with chips (Backspace does, too)</source>
-            <translation>Desfaz a última coisa feita com fichas (Retrocesso também)</translation>
+            <translation>Desfaz o último gesto feito com fichas (também Backspace)</translation>
         </message>
         <message>
             <location line="+1" />
@@ -6968,7 +6968,7 @@
         <message>
             <location line="+1" />
             <source>Takes up the stake that the arrows have led to; a right-click or dragging it off the cloth does, too</source>
-            <translation>Retira a aposta a que as setas levaram; o botão direito do rato, ou arrastá-la para fora do tabuleiro, também</translation>
+            <translation>Retira a aposta a que as setas levaram; o botão direito do rato, ou arrastá-la para fora do pano, também</translation>
         </message>
         <message>
             <location line="+1" />
@@ -6988,7 +6988,7 @@
         <message>
             <location line="+1" />
             <source>In casinos: parol. In a scenario: stops and resumes it</source>
-            <translation>Nos casinos: parol. Num cenário: para-o e retoma-o</translation>
+            <translation>Nos casinos: parol. Num cenário: interrompe-o e retoma-o</translation>
         </message>
         <message>
             <location line="+1" />
@@ -7290,7 +7290,7 @@
         <message>
             <location line="+1" />
             <source>Série vadios</source>
-            <translation>Série vadios</translation>
+            <translation>Vadios</translation>
         </message>
         <message>
             <location line="+1" />
@@ -7392,7 +7392,7 @@
         <message>
             <location line="+0" />
             <source>You alone</source>
-            <translation>Só o próprio</translation>
+            <translation>A sós</translation>
         </message>
         <message>
             <location line="+16" />
@@ -8406,12 +8406,12 @@
         <name>mesaviva::app::RecordRetention</name>
         <message>
             <source>There is nothing on record yet.</source>
-            <translation>Ainda não há nada em registo.</translation>
+            <translation>Ainda não há nada registado.</translation>
         </message>
         <message>
             <source>%1 rounds on record, %2</source>
             <extracomment>%1 a number of rounds, %2 the size of a file</extracomment>
-            <translation>%1 jogadas em registo, %2</translation>
+            <translation>%1 jogadas registadas, %2</translation>
         </message>
         <message>
             <source>Nothing is ever removed.</source>
@@ -8807,6 +8807,14 @@
     </context>
     <context>
         <name>RulebookPage</name>
+        <message>
+            <source>The page that was read</source>
+            <translation>A página que estava aberta</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Índice</translation>
+        </message>
         <message>
             <location filename="../qml/rulebook/RulebookPage.qml" line="+58" />
             <source>Keyboard</source>
@@ -9378,7 +9386,7 @@
         <message>
             <location line="+57" />
             <source>Shares of the chances</source>
-            <translation>Quotas das apostas</translation>
+            <translation>Frequência das chances</translation>
         </message>
         <message>
             <location line="+17" />
@@ -9717,7 +9725,7 @@
         </message>
         <message>
             <source>This is the end; nothing more follows.</source>
-            <translation>É o fim; nada mais se segue.</translation>
+            <translation>É o fim; não há mais nada a seguir.</translation>
         </message>
     </context>
     <context>
@@ -9978,7 +9986,7 @@
         </message>
         <message>
             <source>Card burnt</source>
-            <translation>Carta queimada</translation>
+            <translation>Carta descartada</translation>
         </message>
         <message>
             <source>Card dealt</source>
@@ -10102,11 +10110,11 @@
         </message>
         <message>
             <source>Ball changed</source>
-            <translation>Troca da bola</translation>
+            <translation>Mudança de bola</translation>
         </message>
         <message>
             <source>Croupier changed</source>
-            <translation>Troca do croupier</translation>
+            <translation>Mudança de pagador</translation>
         </message>
         <message>
             <source>Sale opens</source>
@@ -10522,7 +10530,7 @@
         <message>
             <location line="+4" />
             <source>Own pattern</source>
-            <translation>Padrão próprio</translation>
+            <translation>Forma própria</translation>
         </message>
     </context>
     <context>
@@ -10762,7 +10770,7 @@
         </message>
         <message>
             <source>This record is damaged: something is missing or altered.</source>
-            <translation>Este registo está danificado: falta alguma coisa ou foi alterada.</translation>
+            <translation>Este registo está danificado: falta ou foi alterada alguma coisa.</translation>
         </message>
         <message>
             <source>Another window of Mesa Viva writes to this record.</source>
@@ -10915,7 +10923,7 @@
         <message>
             <location filename="../app/table/table_model.cpp" line="+71" />
             <source>You have ended the session.</source>
-            <translation>A sessão foi terminada por si.</translation>
+            <translation>Terminou a sessão.</translation>
         </message>
         <message>
             <location line="+1" />
@@ -12114,11 +12122,11 @@
         </message>
         <message>
             <source>Stakes close before the launch</source>
-            <translation>Apostas fecham antes do lançamento</translation>
+            <translation>As apostas fecham antes do lançamento</translation>
         </message>
         <message>
             <source>Stakes close while the ball runs</source>
-            <translation>Apostas fecham com a bola em curso</translation>
+            <translation>As apostas fecham com a bola em curso</translation>
         </message>
         <message>
             <source>Close where the house picks none</source>
@@ -12154,7 +12162,7 @@
         </message>
         <message>
             <source>Disturbed stakes are put back</source>
-            <translation>Apostas desfeitas são repostas</translation>
+            <translation>As apostas desfeitas são repostas</translation>
         </message>
         <message>
             <source>A faulty ball is replaced</source>
@@ -12257,7 +12265,7 @@
         </message>
         <message>
             <source>The house keeps in the long run</source>
-            <translation>A banca fica a prazo com</translation>
+            <translation>A longo prazo, a banca fica com</translation>
         </message>
         <message>
             <source>nothing lies</source>
@@ -12498,7 +12506,7 @@
         </message>
         <message>
             <source>Takes the last act back (Ctrl+Z)</source>
-            <translation>Desfaz o último ato (Ctrl+Z)</translation>
+            <translation>Desfaz o último gesto (Ctrl+Z)</translation>
         </message>
         <message>
             <source>Nothing was done yet</source>
@@ -12559,7 +12567,7 @@
         </message>
         <message>
             <source>It was on record before the first stake was taken.</source>
-            <translation>Ficou em registo antes de se aceitar a primeira aposta.</translation>
+            <translation>Ficou registado antes de se aceitar a primeira aposta.</translation>
         </message>
         <message>
             <source>The seed is not shown yet</source>
@@ -12627,7 +12635,7 @@
         </message>
         <message>
             <source>The outcome on record</source>
-            <translation>O resultado em registo</translation>
+            <translation>O resultado registado</translation>
         </message>
         <message>
             <source>Nothing was drawn in this round.</source>
@@ -12658,7 +12666,7 @@
         </message>
         <message>
             <source>There is no such round on record.</source>
-            <translation>Não há tal jogada em registo.</translation>
+            <translation>Essa jogada não está registada.</translation>
         </message>
     </context>
     <context>
@@ -12672,7 +12680,7 @@
         <name>FairnessRounds</name>
         <message>
             <source>Rounds, the newest first</source>
-            <translation>Jogadas, da mais recente para trás</translation>
+            <translation>Jogadas, da mais recente para a mais antiga</translation>
         </message>
     </context>
     <context>
@@ -12730,7 +12738,7 @@
         </message>
         <message>
             <source>There is nothing on record yet</source>
-            <translation>Ainda não há nada em registo</translation>
+            <translation>Ainda não há nada registado</translation>
         </message>
         <message>
             <source>Close</source>
@@ -13133,10 +13141,10 @@
         <name>mesaviva::app::PokerTutor</name>
         <message>
             <source>Put an ante in your box: click a chip, or press 1 to 5. Nothing is dealt without it (P16).</source>
-            <translation>Ponha um ante na sua caixa: clique numa ficha ou prima de 1 a 5. Sem ele não se dão cartas (P16).</translation>
+            <translation>Ponha um ante na casa «ante»: clique numa ficha ou prima de 1 a 5. Sem ele não se dão cartas (P16).</translation>
         </message>
         <message>
-            <source>Your ante lies. Now ask for the cards: “Deal”, or Enter (P15).</source>
+            <source>Your ante is down. Now ask for the cards: “Deal”, or Enter (P15).</source>
             <translation>O seu ante está na mesa. Peça agora as cartas: «Distribuir», ou Enter (P15).</translation>
         </message>
         <message>
@@ -13144,7 +13152,7 @@
             <translation>Cinco cartas para si e cinco para a banca; só a última da banca fica à vista. A primeira de todas foi descartada, à vista de todos (P19a).</translation>
         </message>
         <message>
-            <source>You have: %1. The dealer shows: %2. Fold, and the ante is lost; or continue with twice the ante (P20). Time stands until you have decided.</source>
+            <source>You have: %1. The dealer shows: %2. Fold, and the ante is lost; or continue with twice the ante (P20). Time stands still until you decide.</source>
             <translation>Tem: %1. A banca mostra: %2. Desista, e perde o ante; ou continue, com o dobro do ante (P20). O tempo espera pela sua decisão.</translation>
         </message>
         <message>
@@ -13168,7 +13176,7 @@
             <translation>Continuar</translation>
         </message>
         <message>
-            <source>in the mean: dealer does not play %1, you win %2, you lose %3, tie %4</source>
+            <source>on average: dealer does not play %1, you win %2, you lose %3, tie %4</source>
             <translation>em média: a banca não joga %1, ganha %2, perde %3, empata %4</translation>
         </message>
         <message>
@@ -13184,11 +13192,11 @@
             <translation>Continuou: %1. A banca tinha: %2. Desistir teria custado %3.</translation>
         </message>
         <message>
-            <source>In the mean your choice was the better one.</source>
+            <source>On average your choice was the better one.</source>
             <translation>Em média, a sua escolha era a melhor.</translation>
         </message>
         <message>
-            <source>In the mean the other choice was the better one; a single hand says little.</source>
+            <source>On average the other choice was the better one; a single hand says little.</source>
             <translation>Em média, a outra escolha era a melhor; uma só mão diz pouco.</translation>
         </message>
     </context>
@@ -13247,7 +13255,7 @@
             <translation>Saiu o %1: %2.</translation>
         </message>
         <message numerus="yes">
-            <source>In %n round(s) you staked %1 and %2 came back; in the mean it would have been %3.</source>
+            <source>In %n round(s) you staked %1 and %2 came back; on average it would have been %3.</source>
             <translation>
                 <numerusform>Em %n jogada apostou %1 e voltaram %2; em média seriam %3.</numerusform>
                 <numerusform>Em %n jogadas apostou %1 e voltaram %2; em média seriam %3.</numerusform>
@@ -13578,7 +13586,7 @@
     <context>
         <name>mesaviva::app::Tutor</name>
         <message>
-            <source>What it is worth, in the mean</source>
+            <source>What it is worth on average</source>
             <translation>Quanto vale, em média</translation>
         </message>
         <message>
@@ -13601,7 +13609,7 @@
             <translation>Escolha quantos cartões, com + e −, e compre-os: B. Não se devolvem (B12). Os outros já compraram; a venda fica aberta para si.</translation>
         </message>
         <message>
-            <source>Your cards lie. Buy more, or have the draw begin. A number on a card is one that must come; prizes are lines and, in the end, bingo.</source>
+            <source>You have your cards. Buy more, or have the draw begin. A number on a card is one that must come; prizes are lines and, in the end, bingo.</source>
             <translation>Os seus cartões estão na mesa. Compre mais, ou mande começar o sorteio. Cada número do cartão tem de sair; os prémios vão-se completando até ao bingo.</translation>
         </message>
         <message>
@@ -13661,7 +13669,7 @@
         </message>
         <message>
             <source>Exact, without the jackpots: every card is made alike, and has the same chance.</source>
-            <translation>Valor exato, sem os jackpots: todos os cartões se fazem do mesmo modo e têm a mesma probabilidade.</translation>
+            <translation>Valor exato, sem os acumulados: todos os cartões se fazem do mesmo modo e têm a mesma probabilidade.</translation>
         </message>
         <message>
             <source>Exact: every card is made alike, and has the same chance.</source>
@@ -13687,7 +13695,7 @@
             <translation>A jogada deu-lhe %1.</translation>
         </message>
         <message numerus="yes">
-            <source>In %n round(s) you staked %1 and %2 came back; in the mean it would have been %3.</source>
+            <source>In %n round(s) you staked %1 and %2 came back; on average it would have been %3.</source>
             <translation>
                 <numerusform>Em %n jogada apostou %1 e voltaram %2; em média seriam %3.</numerusform>
                 <numerusform>Em %n jogadas apostou %1 e voltaram %2; em média seriam %3.</numerusform>

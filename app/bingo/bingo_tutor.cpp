@@ -142,7 +142,7 @@ QString BingoTutor::guide() const {
                   "others have bought theirs; the sale stays open for you.");
     case 2:
         return tr(
-            "Your cards lie. Buy more, or have the draw begin. A number on a card is one that must come; "
+            "You have your cards. Buy more, or have the draw begin. A number on a card is one that must come; "
             "prizes are lines and, in the end, bingo.");
     case 3: break;
     default:
@@ -308,7 +308,7 @@ QString BingoTutor::hindsight() const {
     //: %1 what the round has brought
     told += u' ' + tr("The round brought you %1.").arg(signedAmountText(m_last->net()));
     return told + u' ' +
-           tr("In %n round(s) you staked %1 and %2 came back; in the mean it would have been %3.", nullptr,
+           tr("In %n round(s) you staked %1 and %2 came back; on average it would have been %3.", nullptr,
               m_sum.rounds)
                .arg(amountText(m_sum.staked), amountText(m_sum.returned),
                     amountText(Money{std::llround(m_sum.mean)}));

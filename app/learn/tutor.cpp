@@ -5,7 +5,7 @@
 
 namespace mesaviva::app {
 
-QString Tutor::heading() const { return tr("What it is worth, in the mean"); }
+QString Tutor::heading() const { return tr("What it is worth on average"); }
 
 QString Tutor::goOnText() const {
     return canGoOn() ? tr("Go on") : m_wait && m_wait->canHold() ? tr("Hold") : QString();

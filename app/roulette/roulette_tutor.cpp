@@ -156,7 +156,7 @@ QString RouletteTutor::hindsight() const {
     //: %1 a number, %2 what a round has brought
     QString told = tr("%1 came: %2.").arg(RouletteNames::pocket(*m_drawn), signedAmountText(m_last->net()));
     if (m_sum.rounds > 0) {
-        told += u' ' + tr("In %n round(s) you staked %1 and %2 came back; in the mean it would have been %3.",
+        told += u' ' + tr("In %n round(s) you staked %1 and %2 came back; on average it would have been %3.",
                           nullptr, m_sum.rounds)
                            .arg(amountText(m_sum.staked), amountText(m_sum.returned),
                                 amountText(Money{std::llround(m_sum.mean)}));
