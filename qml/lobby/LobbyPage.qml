@@ -111,6 +111,7 @@ FocusScope {
 
         anchors.fill: parent
         middle: Theme.spaceXl + root.pictureWidth / 2
+        plainTo: title.y + title.height + Theme.spaceM
     }
 
     Connections {
@@ -164,6 +165,8 @@ FocusScope {
     }
 
     LobbyTitle {
+        id: title
+
         visible: !root.desk
         games: root.games
         settings: root.settings
