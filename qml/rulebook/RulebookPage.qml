@@ -87,7 +87,6 @@ FocusScope {
         body.ensurePolished();
     }
 
-    onNarrowChanged: Qt.callLater(root.settle)
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Rules of the game")
 
