@@ -1834,7 +1834,7 @@
         <message>
             <location line="+2" />
             <source>That would cost %1; you have not so many points.</source>
-            <translation>That would cost %1; you have not so many points.</translation>
+            <translation>That would cost %1; you do not have that many points.</translation>
         </message>
         <message>
             <location line="+1" />
@@ -2204,11 +2204,11 @@
         </message>
         <message>
             <source>The line of %1 is lost.</source>
-            <translation>The line of %1 is lost.</translation>
+            <translation>%1 loses the connection.</translation>
         </message>
         <message>
             <source>The line of %1 is back.</source>
-            <translation>The line of %1 is back.</translation>
+            <translation>%1 is connected again.</translation>
         </message>
         <message>
             <source>The round opens; the commitment to its seed is published.</source>
@@ -3317,7 +3317,7 @@
         <message>
             <location filename="../qml/shell/HearingSection.qml" line="+1" />
             <source>What has the keyboard is read out</source>
-            <translation>What has the keyboard is read out</translation>
+            <translation>What has the keyboard focus is read out</translation>
         </message>
         <message>
             <location filename="../qml/shell/HearingSection.qml" line="+1" />
@@ -3818,7 +3818,7 @@
         <message>
             <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>Playing by ear, on and off: what has the keyboard is read out, what you do is told, the last seconds are counted</source>
-            <translation>Playing by ear, on and off: what has the keyboard is read out, what you do is told, the last seconds are counted</translation>
+            <translation>Playing by ear, on and off: what has the keyboard focus is read out, what you do is told, the last seconds are counted</translation>
         </message>
         <message>
             <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
@@ -3849,6 +3849,10 @@
         <message>
             <source>In a lesson: what each choice is worth, the decision the other way</source>
             <translation>In a lesson: what each choice is worth, the decision the other way</translation>
+        </message>
+        <message>
+            <source>At a learning table that waits for you: lets it go on, or has it wait</source>
+            <translation>At a learning table that waits for you: lets it go on, or has it wait</translation>
         </message>
     </context>
     <context>
@@ -5928,7 +5932,7 @@
         <message>
             <location filename="../app/reader/reader.cpp" line="+1" />
             <source>By ear: on. What has the keyboard is read out, and what you do is told. F9 says what can be done</source>
-            <translation>By ear: on. What has the keyboard is read out, and what you do is told. F9 says what can be done</translation>
+            <translation>By ear: on. What has the keyboard focus is read out, and what you do is told. F9 says what can be done</translation>
         </message>
         <message>
             <location filename="../app/reader/reader.cpp" line="+1" />
@@ -6820,7 +6824,7 @@
         <message>
             <location line="+11" />
             <source>Put as much again on everything that lies</source>
-            <translation>Put as much again on everything that lies</translation>
+            <translation>Put as much again on every stake that is down</translation>
         </message>
         <message>
             <location line="+4" />
@@ -6948,12 +6952,12 @@
         <message>
             <location line="+1" />
             <source>Who has several prizes is paid several times.</source>
-            <translation>Who has several prizes is paid several times.</translation>
+            <translation>A player with several prizes is paid several times.</translation>
         </message>
         <message>
             <location line="+0" />
             <source>Who has several prizes is paid whole, at the first of them.</source>
-            <translation>Who has several prizes is paid whole, at the first of them.</translation>
+            <translation>A player with several prizes is paid all of them with the first.</translation>
         </message>
     </context>
     <context>
@@ -7016,7 +7020,7 @@
         <message>
             <location line="+1" />
             <source>Doubles everything that lies</source>
-            <translation>Doubles everything that lies</translation>
+            <translation>Doubles every stake that is down</translation>
         </message>
         <message>
             <location line="+1" />
@@ -7308,22 +7312,22 @@
         <message>
             <location line="+1" />
             <source>Série grande</source>
-            <translation>Série grande</translation>
+            <translation>Big series</translation>
         </message>
         <message>
             <location line="+1" />
             <source>Série do zero</source>
-            <translation>Série do zero</translation>
+            <translation>Zero series</translation>
         </message>
         <message>
             <location line="+1" />
             <source>Série pequena</source>
-            <translation>Série pequena</translation>
+            <translation>Small series</translation>
         </message>
         <message>
             <location line="+1" />
             <source>Série vadios</source>
-            <translation>Série vadios</translation>
+            <translation>Orphans</translation>
         </message>
         <message>
             <location line="+1" />
@@ -7899,7 +7903,7 @@
         </message>
         <message>
             <source>All stakes lie again as they did.</source>
-            <translation>All stakes lie again as they did.</translation>
+            <translation>All stakes are back as they were.</translation>
         </message>
         <message>
             <source>The losing stakes of %1 are swept: %2.</source>
@@ -8258,12 +8262,12 @@
         <message>
             <location line="+1" />
             <source>No chips of yours lie there.</source>
-            <translation>No chips of yours lie there.</translation>
+            <translation>You have no chips there.</translation>
         </message>
         <message>
             <location line="+1" />
             <source>No single chips of yours lie there.</source>
-            <translation>No single chips of yours lie there.</translation>
+            <translation>You have no single chips there.</translation>
         </message>
         <message>
             <location line="+1" />
@@ -8339,7 +8343,7 @@
         <message>
             <location line="+4" />
             <source>Stakes of yours lie already; clear them first.</source>
-            <translation>Stakes of yours lie already; clear them first.</translation>
+            <translation>You have stakes down already; clear them first.</translation>
         </message>
         <message>
             <location line="+1" />
@@ -8875,6 +8879,14 @@
             <source>Play a guided round</source>
             <translation>Play a guided round</translation>
         </message>
+        <message>
+            <source>The page that was read</source>
+            <translation>The page that was read</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Contents</translation>
+        </message>
     </context>
     <context>
         <name>ScenarioBar</name>
@@ -9304,34 +9316,6 @@
             <location filename="../app/words/spoken_text.cpp" line="+1" />
             <source>%1 o'clock</source>
             <translation>%1 o'clock</translation>
-        </message>
-    </context>
-    <context>
-        <name>StakeBubble</name>
-        <message>
-            <location filename="../qml/roulette/StakeBubble.qml" line="+61" />
-            <source>%1 · rule %2</source>
-            <translation>%1 · rule %2</translation>
-        </message>
-        <message>
-            <location line="+5" />
-            <source>Your stake: %1</source>
-            <translation>Your stake: %1</translation>
-        </message>
-        <message>
-            <location line="+6" />
-            <source>The Delete key takes it up</source>
-            <translation>The Delete key takes it up</translation>
-        </message>
-        <message>
-            <location line="+0" />
-            <source>A right-click takes it up</source>
-            <translation>A right-click takes it up</translation>
-        </message>
-        <message>
-            <location line="+7" />
-            <source>%1 (%2)</source>
-            <translation>%1 (%2)</translation>
         </message>
     </context>
     <context>
@@ -10052,11 +10036,11 @@
         </message>
         <message>
             <source>Line lost</source>
-            <translation>Line lost</translation>
+            <translation>Connection lost</translation>
         </message>
         <message>
             <source>Line back</source>
-            <translation>Line back</translation>
+            <translation>Connection back</translation>
         </message>
         <message>
             <source>Player leaves</source>
@@ -12283,7 +12267,7 @@
         </message>
         <message>
             <source>nothing lies</source>
-            <translation>nothing lies</translation>
+            <translation>nothing staked</translation>
         </message>
         <message>
             <source>Order of payment</source>
@@ -12536,7 +12520,7 @@
         </message>
         <message>
             <source>Nothing lies on the layout</source>
-            <translation>Nothing lies on the layout</translation>
+            <translation>There is nothing on the layout</translation>
         </message>
     </context>
     <context>
@@ -13158,16 +13142,8 @@
             <translation>Put an ante in your box: click a chip, or press 1 to 5. Nothing is dealt without it (P16).</translation>
         </message>
         <message>
-            <source>Your ante lies. Now ask for the cards: “Deal”, or Enter (P15).</source>
-            <translation>Your ante lies. Now ask for the cards: “Deal”, or Enter (P15).</translation>
-        </message>
-        <message>
             <source>Five cards for you and five for the dealer; only the dealer's last one lies open. The first card of all was burnt, for everybody to see (P19a).</source>
             <translation>Five cards for you and five for the dealer; only the dealer's last one lies open. The first card of all was burnt, for everybody to see (P19a).</translation>
-        </message>
-        <message>
-            <source>You have: %1. The dealer shows: %2. Fold, and the ante is lost; or continue with twice the ante (P20). You have an hour.</source>
-            <translation>You have: %1. The dealer shows: %2. Fold, and the ante is lost; or continue with twice the ante (P20). You have an hour.</translation>
         </message>
         <message>
             <source>The round is over. Put the next ante down when you like.</source>
@@ -13190,10 +13166,6 @@
             <translation>Continue</translation>
         </message>
         <message>
-            <source>in the mean: dealer does not play %1, you win %2, you lose %3, tie %4</source>
-            <translation>in the mean: dealer does not play %1, you win %2, you lose %3, tie %4</translation>
-        </message>
-        <message>
             <source>Exact: all %1 hands that the dealer can have with this card, your cards and the burnt one left out.</source>
             <translation>Exact: all %1 hands that the dealer can have with this card, your cards and the burnt one left out.</translation>
         </message>
@@ -13206,20 +13178,28 @@
             <translation>You continued: %1. The dealer held: %2. Folding would have cost %3.</translation>
         </message>
         <message>
-            <source>In the mean your choice was the better one.</source>
-            <translation>In the mean your choice was the better one.</translation>
+            <source>Your ante is down. Now ask for the cards: “Deal”, or Enter (P15).</source>
+            <translation>Your ante is down. Now ask for the cards: “Deal”, or Enter (P15).</translation>
         </message>
         <message>
-            <source>In the mean the other choice was the better one; a single hand says little.</source>
-            <translation>In the mean the other choice was the better one; a single hand says little.</translation>
+            <source>You have: %1. The dealer shows: %2. Fold, and the ante is lost; or continue with twice the ante (P20). Time stands still until you decide.</source>
+            <translation>You have: %1. The dealer shows: %2. Fold, and the ante is lost; or continue with twice the ante (P20). Time stands still until you decide.</translation>
+        </message>
+        <message>
+            <source>on average: dealer does not play %1, you win %2, you lose %3, tie %4</source>
+            <translation>on average: dealer does not play %1, you win %2, you lose %3, tie %4</translation>
+        </message>
+        <message>
+            <source>On average your choice was the better one.</source>
+            <translation>On average your choice was the better one.</translation>
+        </message>
+        <message>
+            <source>On average the other choice was the better one; a single hand says little.</source>
+            <translation>On average the other choice was the better one; a single hand says little.</translation>
         </message>
     </context>
     <context>
         <name>mesaviva::app::RouletteTutor</name>
-        <message>
-            <source>Pick a chip (1 to 5) and click where it is to lie: on a number, on the line between two, on a corner, on a field outside. Pointing says what a place pays (O7a).</source>
-            <translation>Pick a chip (1 to 5) and click where it is to lie: on a number, on the line between two, on a corner, on a field outside. Pointing says what a place pays (O7a).</translation>
-        </message>
         <message>
             <source>Put down what else you like; Z takes the last one back. Then launch the ball: L (O15). There is no hurry.</source>
             <translation>Put down what else you like; Z takes the last one back. Then launch the ball: L (O15). There is no hurry.</translation>
@@ -13231,10 +13211,6 @@
         <message>
             <source>The round is over. Stake anew when you like; R puts the same down again.</source>
             <translation>The round is over. Stake anew when you like; R puts the same down again.</translation>
-        </message>
-        <message>
-            <source>The number is marked; losing chips are swept, then winners are paid (O17).</source>
-            <translation>The number is marked; losing chips are swept, then winners are paid (O17).</translation>
         </message>
         <message>
             <source>something comes back in %1 of %2 cases</source>
@@ -13260,11 +13236,27 @@
             <source>%1 came: %2.</source>
             <translation>%1 came: %2.</translation>
         </message>
+        <message>
+            <source>Put down what else you like; Z takes the last one back. Then have the croupier launch the ball: N. There is no hurry.</source>
+            <translation>Put down what else you like; Z takes the last one back. Then have the croupier launch the ball: N. There is no hurry.</translation>
+        </message>
+        <message>
+            <source>Launch the ball</source>
+            <translation>Launch the ball</translation>
+        </message>
+        <message>
+            <source>Pick a chip (1 to 5) and click where it is to lie: on a number, on the line between two, on a corner, on a field outside. Pointing says what a place pays.</source>
+            <translation>Pick a chip (1 to 5) and click where it is to lie: on a number, on the line between two, on a corner, on a field outside. Pointing says what a place pays.</translation>
+        </message>
+        <message>
+            <source>The number is marked; losing chips are swept, then winners are paid (%1).</source>
+            <translation>The number is marked; losing chips are swept, then winners are paid (%1).</translation>
+        </message>
         <message numerus="yes">
-            <source>In %n round(s) you staked %1 and %2 came back; in the mean it would have been %3.</source>
+            <source>In %n round(s) you staked %1 and %2 came back; on average it would have been %3.</source>
             <translation>
-                <numerusform>In %n round you staked %1 and %2 came back; in the mean it would have been %3.</numerusform>
-                <numerusform>In %n rounds you staked %1 and %2 came back; in the mean it would have been %3.</numerusform>
+                <numerusform>In %n round you staked %1 and %2 came back; on average it would have been %3.</numerusform>
+                <numerusform>In %n rounds you staked %1 and %2 came back; on average it would have been %3.</numerusform>
             </translation>
         </message>
     </context>
@@ -13281,10 +13273,6 @@
         <message>
             <source>Step %1 of %2</source>
             <translation>Step %1 of %2</translation>
-        </message>
-        <message>
-            <source>What it is worth, in the mean</source>
-            <translation>What it is worth, in the mean</translation>
         </message>
     </context>
     <context>
@@ -14045,6 +14033,172 @@
         <message>
             <source>Choices</source>
             <translation>Choices</translation>
+        </message>
+    </context>
+    <context>
+        <name>StakeFacts</name>
+        <message>
+            <source>others: %1</source>
+            <translation>others: %1</translation>
+        </message>
+        <message>
+            <source>yours: %1</source>
+            <translation>yours: %1</translation>
+        </message>
+        <message>
+            <source>yours: %1, others: %2</source>
+            <translation>yours: %1, others: %2</translation>
+        </message>
+        <message>
+            <source>%1 · rule %2 · %3</source>
+            <translation>%1 · rule %2 · %3</translation>
+        </message>
+        <message>
+            <location filename="../qml/roulette/StakeFacts.qml" line="+61" />
+            <source>%1 · rule %2</source>
+            <translation>%1 · rule %2</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>The Delete key takes it up</source>
+            <translation>The Delete key takes it up</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>A right-click takes it up</source>
+            <translation>A right-click takes it up</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::Tutor</name>
+        <message>
+            <source>What it is worth on average</source>
+            <translation>What it is worth on average</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Go on</translation>
+        </message>
+        <message>
+            <source>Hold</source>
+            <translation>Hold</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::BingoTutor</name>
+        <message>
+            <source>card %1 is nearest</source>
+            <translation>card %1 is nearest</translation>
+        </message>
+        <message>
+            <source>Choose how many cards, with + and −, and buy them: B. They can't be given back (B12). The others have bought theirs; the sale stays open for you.</source>
+            <translation>Choose how many cards, with + and −, and buy them: B. They can't be given back (B12). The others have bought theirs; the sale stays open for you.</translation>
+        </message>
+        <message>
+            <source>You have your cards. Buy more, or have the draw begin. A number on a card is one that must come; prizes are lines and, in the end, bingo.</source>
+            <translation>You have your cards. Buy more, or have the draw begin. A number on a card is one that must come; prizes are lines and, in the end, bingo.</translation>
+        </message>
+        <message>
+            <source>The round is over. The next sale opens when you like.</source>
+            <translation>The round is over. The next sale opens when you like.</translation>
+        </message>
+        <message>
+            <source>Bingo ends the draw. The cards are checked, then prizes are paid (B25, B26).</source>
+            <translation>Bingo ends the draw. The cards are checked, then prizes are paid (B25, B26).</translation>
+        </message>
+        <message>
+            <source>%1 are sold for %2. Of that, %3 goes to the winners: %4 (B31). Every player sees this before the first ball (B19).</source>
+            <translation>%1 are sold for %2. Of that, %3 goes to the winners: %4 (B31). Every player sees this before the first ball (B19).</translation>
+        </message>
+        <message>
+            <source>%1 is won: the draw pauses to tell it (B24). Nobody can win it again; the balls go on to bingo.</source>
+            <translation>%1 is won: the draw pauses to tell it (B24). Nobody can win it again; the balls go on to bingo.</translation>
+        </message>
+        <message>
+            <source>One to go (B28): all that card %1 needs is drawn but one number. Now wait for: %2. No ball is “due”; each of those left is as likely as any other.</source>
+            <translation>One to go (B28): all that card %1 needs is drawn but one number. Now wait for: %2. No ball is “due”; each of those left is as likely as any other.</translation>
+        </message>
+        <message>
+            <source>The ball is drawn, then called, then marked on panel and cards (B27). You need not do anything: a number counts whether it is marked or not (B29).</source>
+            <translation>The ball is drawn, then called, then marked on panel and cards (B27). You need not do anything: a number counts whether it is marked or not (B29).</translation>
+        </message>
+        <message>
+            <source>What the next balls can bring</source>
+            <translation>What the next balls can bring</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>%1 of the price comes back; %2 of %3 cards are yours, and so is each prize in %4 of all rounds</source>
+            <translation>%1 of the price comes back; %2 of %3 cards are yours, and so is each prize in %4 of all rounds</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n to go</source>
+            <translation>
+                <numerusform>%n to go</numerusform>
+                <numerusform>%n to go</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>card %1 is nearest; the numbers that it lacks all come within ten balls in %2 of all cases</source>
+            <translation>card %1 is nearest; the numbers that it lacks all come within ten balls in %2 of all cases</translation>
+        </message>
+        <message>
+            <source>by the next ball, with %1: %2 of the %3 that are left. Within five balls: %4</source>
+            <translation>by the next ball, with %1: %2 of the %3 that are left. Within five balls: %4</translation>
+        </message>
+        <message>
+            <source>Exact: each ball that is left is as likely as any other. The others' cards are not counted.</source>
+            <translation>Exact: each ball that is left is as likely as any other. The others' cards are not counted.</translation>
+        </message>
+        <message>
+            <source>Exact, without the jackpots: every card is made alike, and has the same chance.</source>
+            <translation>Exact, without the jackpots: every card is made alike, and has the same chance.</translation>
+        </message>
+        <message>
+            <source>Exact: every card is made alike, and has the same chance.</source>
+            <translation>Exact: every card is made alike, and has the same chance.</translation>
+        </message>
+        <message>
+            <source>The round was void; what your cards have cost is given back.</source>
+            <translation>The round was void; what your cards have cost is given back.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Bingo fell at ball %1; your best card lacked %n number(s).</source>
+            <translation>
+                <numerusform>Bingo fell at ball %1; your best card lacked %n number.</numerusform>
+                <numerusform>Bingo fell at ball %1; your best card lacked %n numbers.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Bingo fell at ball %1, on a card of yours.</source>
+            <translation>Bingo fell at ball %1, on a card of yours.</translation>
+        </message>
+        <message>
+            <source>The round brought you %1.</source>
+            <translation>The round brought you %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>In %n round(s) you staked %1 and %2 came back; on average it would have been %3.</source>
+            <translation>
+                <numerusform>In %n round you staked %1 and %2 came back; on average it would have been %3.</numerusform>
+                <numerusform>In %n rounds you staked %1 and %2 came back; on average it would have been %3.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Begin the draw</source>
+            <translation>Begin the draw</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Next round</translation>
         </message>
     </context>
 </TS>

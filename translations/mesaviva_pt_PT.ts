@@ -90,7 +90,7 @@
         </message>
         <message>
             <source>The history plays the rounds of your own record again. The command «mesaviva verify» checks any record, «mesaviva export» prints what is in it.</source>
-            <translation>O histórico repete as jogadas do seu próprio registo. O comando «mesaviva verify» confere qualquer registo, «mesaviva export» escreve o que nele está.</translation>
+            <translation>O histórico repete as jogadas do seu próprio registo. O comando «mesaviva verify» confere qualquer registo; «mesaviva export» escreve o que ele contém.</translation>
         </message>
         <message>
             <source>The record was not changed. The history lists what can be read of it, and checks all of it with a click.</source>
@@ -174,7 +174,7 @@
         <message>
             <location line="-2" />
             <source>Auto-mark</source>
-            <translation>Auto-marcar</translation>
+            <translation>Automarcar</translation>
         </message>
         <message>
             <location line="+1" />
@@ -377,7 +377,7 @@
         <message>
             <location line="+1" />
             <source>Shows who has won what. In a scenario: stops and resumes it</source>
-            <translation>Mostra quem ganhou o quê. Num cenário: pára-o e retoma-o</translation>
+            <translation>Mostra quem ganhou o quê. Num cenário: interrompe-o e retoma-o</translation>
         </message>
         <message>
             <location line="+1" />
@@ -552,7 +552,7 @@
         <message>
             <location line="+1" />
             <source>Olive branch</source>
-            <translation>Oliveira</translation>
+            <translation>Ramo de oliveira</translation>
         </message>
         <message>
             <location line="+1" />
@@ -732,7 +732,7 @@
         <message>
             <location line="+24" />
             <source>Own pattern</source>
-            <translation>Padrão próprio</translation>
+            <translation>Forma própria</translation>
         </message>
     </context>
     <context>
@@ -1025,8 +1025,8 @@
             <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>Marked; %n more to be marked</source>
             <translation>
-                <numerusform>Marcado; falta marcar %n</numerusform>
-                <numerusform>Marcado; faltam marcar %n</numerusform>
+                <numerusform>Marcado; falta marcar mais %n</numerusform>
+                <numerusform>Marcado; falta marcar mais %n</numerusform>
             </translation>
         </message>
         <message>
@@ -1641,7 +1641,7 @@
         <message>
             <location line="+2" />
             <source>Bingo is a pattern: %1</source>
-            <translation>O bingo é um padrão: %1</translation>
+            <translation>O bingo é uma forma: %1</translation>
         </message>
         <message>
             <location line="+1" />
@@ -2869,7 +2869,7 @@
         </message>
         <message>
             <source>There is nothing on record yet</source>
-            <translation>Ainda não há nada em registo</translation>
+            <translation>Ainda não há nada registado</translation>
         </message>
     </context>
     <context>
@@ -3028,7 +3028,7 @@
         </message>
         <message>
             <source>Plays a scenario file at the table (Ctrl+O). A file can also be dropped on the window.</source>
-            <translation>Joga um ficheiro de cenário à mesa (Ctrl+O). O ficheiro também pode ser largado sobre a janela.</translation>
+            <translation>Reproduz um ficheiro de cenário à mesa (Ctrl+O). Também pode largar um ficheiro na janela.</translation>
         </message>
         <message>
             <source>History</source>
@@ -3064,7 +3064,7 @@
         </message>
         <message>
             <source>The proof of each round on record, and the check of a whole one (Ctrl+E)</source>
-            <translation>A prova de cada jogada em registo e a verificação de todo ele (Ctrl+E)</translation>
+            <translation>A prova de cada jogada registada e a verificação de todo o registo (Ctrl+E)</translation>
         </message>
     </context>
     <context>
@@ -3317,7 +3317,7 @@
         <message>
             <location filename="../qml/shell/HearingSection.qml" line="+1" />
             <source>What has the keyboard is read out</source>
-            <translation>Ler em voz alta o que tem o teclado</translation>
+            <translation>Ler em voz alta o que tem o foco do teclado</translation>
         </message>
         <message>
             <location filename="../qml/shell/HearingSection.qml" line="+1" />
@@ -3818,7 +3818,7 @@
         <message>
             <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>Playing by ear, on and off: what has the keyboard is read out, what you do is told, the last seconds are counted</source>
-            <translation>Jogar de ouvido, liga e desliga: é lido o que tem o teclado, contado o que faz, contados os últimos segundos</translation>
+            <translation>Liga e desliga o jogo de ouvido: lê o que tem o foco do teclado, diz o que faz, conta os últimos segundos</translation>
         </message>
         <message>
             <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
@@ -3850,6 +3850,10 @@
             <source>In a lesson: what each choice is worth, the decision the other way</source>
             <translation>Numa lição: quanto vale cada escolha, a decisão pela outra via</translation>
         </message>
+        <message>
+            <source>At a learning table that waits for you: lets it go on, or has it wait</source>
+            <translation>Numa mesa de aprendizagem que espera por si: deixa-a continuar, ou fá-la parar</translation>
+        </message>
     </context>
     <context>
         <name>LanguageSwitch</name>
@@ -3879,7 +3883,7 @@
         <message>
             <location line="+1" />
             <source>Layout. Arrow keys move from stake to stake, Enter puts a chip down, Delete takes a stake up</source>
-            <translation>Tabuleiro. As setas passam de aposta em aposta, Enter coloca uma ficha, Delete retira uma aposta</translation>
+            <translation>Pano. As setas passam de aposta em aposta, Enter coloca uma ficha, Delete retira uma aposta</translation>
         </message>
     </context>
     <context>
@@ -5928,7 +5932,7 @@
         <message>
             <location filename="../app/reader/reader.cpp" line="+1" />
             <source>By ear: on. What has the keyboard is read out, and what you do is told. F9 says what can be done</source>
-            <translation>De ouvido: ligado. É lido o que tem o teclado e contado o que faz. F9 diz o que pode fazer</translation>
+            <translation>De ouvido: ligado. Lê-se o que tem o foco do teclado e diz-se o que faz. F9 diz o que pode fazer</translation>
         </message>
         <message>
             <location filename="../app/reader/reader.cpp" line="+1" />
@@ -6001,7 +6005,7 @@
         </message>
         <message>
             <source>Rounds on record</source>
-            <translation>Jogadas em registo</translation>
+            <translation>Jogadas registadas</translation>
         </message>
         <message>
             <source>Days that rounds are kept</source>
@@ -6013,7 +6017,7 @@
         </message>
         <message>
             <source>How long rounds stay on record</source>
-            <translation>Durante quanto tempo as jogadas ficam em registo</translation>
+            <translation>Durante quanto tempo as jogadas ficam registadas</translation>
         </message>
         <message>
             <source>Keep all</source>
@@ -6348,7 +6352,7 @@
         <message>
             <location line="+12" />
             <source>It starts at</source>
-            <translation>Começa em</translation>
+            <translation>Começa com</translation>
         </message>
         <message>
             <location line="+1" />
@@ -6358,7 +6362,7 @@
         <message>
             <location line="+6" />
             <source>What a jackpot starts at</source>
-            <translation>Em quanto começa um acumulado</translation>
+            <translation>Com quanto começa um acumulado</translation>
         </message>
         <message>
             <location line="+9" />
@@ -6991,7 +6995,7 @@
         <message>
             <location line="+1" />
             <source>Undoes the last thing done with chips (Backspace does, too)</source>
-            <translation>Desfaz a última coisa feita com fichas (Retrocesso também)</translation>
+            <translation>Desfaz o último gesto feito com fichas (também Backspace)</translation>
         </message>
         <message>
             <location line="+1" />
@@ -7001,7 +7005,7 @@
         <message>
             <location line="+1" />
             <source>Takes up the stake that the arrows have led to; a right-click or dragging it off the cloth does, too</source>
-            <translation>Retira a aposta a que as setas levaram; o botão direito do rato, ou arrastá-la para fora do tabuleiro, também</translation>
+            <translation>Retira a aposta a que as setas levaram; o botão direito do rato, ou arrastá-la para fora do pano, também</translation>
         </message>
         <message>
             <location line="+1" />
@@ -7021,7 +7025,7 @@
         <message>
             <location line="+1" />
             <source>In casinos: parol. In a scenario: stops and resumes it</source>
-            <translation>Nos casinos: parol. Num cenário: para-o e retoma-o</translation>
+            <translation>Nos casinos: parol. Num cenário: interrompe-o e retoma-o</translation>
         </message>
         <message>
             <location line="+1" />
@@ -7323,7 +7327,7 @@
         <message>
             <location line="+1" />
             <source>Série vadios</source>
-            <translation>Série vadios</translation>
+            <translation>Vadios</translation>
         </message>
         <message>
             <location line="+1" />
@@ -7425,7 +7429,7 @@
         <message>
             <location line="+0" />
             <source>You alone</source>
-            <translation>Só o próprio</translation>
+            <translation>A sós</translation>
         </message>
         <message>
             <location line="+16" />
@@ -8439,12 +8443,12 @@
         <name>mesaviva::app::RecordRetention</name>
         <message>
             <source>There is nothing on record yet.</source>
-            <translation>Ainda não há nada em registo.</translation>
+            <translation>Ainda não há nada registado.</translation>
         </message>
         <message>
             <source>%1 rounds on record, %2</source>
             <extracomment>%1 a number of rounds, %2 the size of a file</extracomment>
-            <translation>%1 jogadas em registo, %2</translation>
+            <translation>%1 jogadas registadas, %2</translation>
         </message>
         <message>
             <source>Nothing is ever removed.</source>
@@ -8874,6 +8878,14 @@
         <message>
             <source>Play a guided round</source>
             <translation>Jogar uma jogada guiada</translation>
+        </message>
+        <message>
+            <source>The page that was read</source>
+            <translation>A página que estava aberta</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Índice</translation>
         </message>
     </context>
     <context>
@@ -9307,34 +9319,6 @@
         </message>
     </context>
     <context>
-        <name>StakeBubble</name>
-        <message>
-            <location filename="../qml/roulette/StakeBubble.qml" line="+61" />
-            <source>%1 · rule %2</source>
-            <translation>%1 · regra %2</translation>
-        </message>
-        <message>
-            <location line="+5" />
-            <source>Your stake: %1</source>
-            <translation>A sua aposta: %1</translation>
-        </message>
-        <message>
-            <location line="+6" />
-            <source>The Delete key takes it up</source>
-            <translation>A tecla Delete retira-a</translation>
-        </message>
-        <message>
-            <location line="+0" />
-            <source>A right-click takes it up</source>
-            <translation>O botão direito do rato retira-a</translation>
-        </message>
-        <message>
-            <location line="+7" />
-            <source>%1 (%2)</source>
-            <translation>%1 (%2)</translation>
-        </message>
-    </context>
-    <context>
         <name>StakeInfo</name>
         <message>
             <location filename="../app/roulette/stake_info.cpp" line="+33" />
@@ -9400,7 +9384,7 @@
         <message>
             <location line="+57" />
             <source>Shares of the chances</source>
-            <translation>Quotas das apostas</translation>
+            <translation>Frequência das chances</translation>
         </message>
         <message>
             <location line="+17" />
@@ -9739,7 +9723,7 @@
         </message>
         <message>
             <source>This is the end; nothing more follows.</source>
-            <translation>É o fim; nada mais se segue.</translation>
+            <translation>É o fim; não há mais nada a seguir.</translation>
         </message>
     </context>
     <context>
@@ -10000,7 +9984,7 @@
         </message>
         <message>
             <source>Card burnt</source>
-            <translation>Carta queimada</translation>
+            <translation>Carta descartada</translation>
         </message>
         <message>
             <source>Card dealt</source>
@@ -10124,11 +10108,11 @@
         </message>
         <message>
             <source>Ball changed</source>
-            <translation>Troca da bola</translation>
+            <translation>Mudança de bola</translation>
         </message>
         <message>
             <source>Croupier changed</source>
-            <translation>Troca do croupier</translation>
+            <translation>Mudança de pagador</translation>
         </message>
         <message>
             <source>Sale opens</source>
@@ -10544,7 +10528,7 @@
         <message>
             <location line="+4" />
             <source>Own pattern</source>
-            <translation>Padrão próprio</translation>
+            <translation>Forma própria</translation>
         </message>
     </context>
     <context>
@@ -10784,7 +10768,7 @@
         </message>
         <message>
             <source>This record is damaged: something is missing or altered.</source>
-            <translation>Este registo está danificado: falta alguma coisa ou foi alterada.</translation>
+            <translation>Este registo está danificado: falta ou foi alterada alguma coisa.</translation>
         </message>
         <message>
             <source>Another window of Mesa Viva writes to this record.</source>
@@ -10937,7 +10921,7 @@
         <message>
             <location filename="../app/table/table_model.cpp" line="+71" />
             <source>You have ended the session.</source>
-            <translation>A sessão foi terminada por si.</translation>
+            <translation>Terminou a sessão.</translation>
         </message>
         <message>
             <location line="+1" />
@@ -12136,11 +12120,11 @@
         </message>
         <message>
             <source>Stakes close before the launch</source>
-            <translation>Apostas fecham antes do lançamento</translation>
+            <translation>As apostas fecham antes do lançamento</translation>
         </message>
         <message>
             <source>Stakes close while the ball runs</source>
-            <translation>Apostas fecham com a bola em curso</translation>
+            <translation>As apostas fecham com a bola em curso</translation>
         </message>
         <message>
             <source>Close where the house picks none</source>
@@ -12176,7 +12160,7 @@
         </message>
         <message>
             <source>Disturbed stakes are put back</source>
-            <translation>Apostas desfeitas são repostas</translation>
+            <translation>As apostas desfeitas são repostas</translation>
         </message>
         <message>
             <source>A faulty ball is replaced</source>
@@ -12279,7 +12263,7 @@
         </message>
         <message>
             <source>The house keeps in the long run</source>
-            <translation>A banca fica a prazo com</translation>
+            <translation>A longo prazo, a banca fica com</translation>
         </message>
         <message>
             <source>nothing lies</source>
@@ -12520,7 +12504,7 @@
         </message>
         <message>
             <source>Takes the last act back (Ctrl+Z)</source>
-            <translation>Desfaz o último ato (Ctrl+Z)</translation>
+            <translation>Desfaz o último gesto (Ctrl+Z)</translation>
         </message>
         <message>
             <source>Nothing was done yet</source>
@@ -12581,7 +12565,7 @@
         </message>
         <message>
             <source>It was on record before the first stake was taken.</source>
-            <translation>Ficou em registo antes de se aceitar a primeira aposta.</translation>
+            <translation>Ficou registado antes de se aceitar a primeira aposta.</translation>
         </message>
         <message>
             <source>The seed is not shown yet</source>
@@ -12649,7 +12633,7 @@
         </message>
         <message>
             <source>The outcome on record</source>
-            <translation>O resultado em registo</translation>
+            <translation>O resultado registado</translation>
         </message>
         <message>
             <source>Nothing was drawn in this round.</source>
@@ -12680,7 +12664,7 @@
         </message>
         <message>
             <source>There is no such round on record.</source>
-            <translation>Não há tal jogada em registo.</translation>
+            <translation>Essa jogada não está registada.</translation>
         </message>
     </context>
     <context>
@@ -12694,7 +12678,7 @@
         <name>FairnessRounds</name>
         <message>
             <source>Rounds, the newest first</source>
-            <translation>Jogadas, da mais recente para trás</translation>
+            <translation>Jogadas, da mais recente para a mais antiga</translation>
         </message>
     </context>
     <context>
@@ -12752,7 +12736,7 @@
         </message>
         <message>
             <source>There is nothing on record yet</source>
-            <translation>Ainda não há nada em registo</translation>
+            <translation>Ainda não há nada registado</translation>
         </message>
         <message>
             <source>Close</source>
@@ -13155,19 +13139,11 @@
         <name>mesaviva::app::PokerTutor</name>
         <message>
             <source>Put an ante in your box: click a chip, or press 1 to 5. Nothing is dealt without it (P16).</source>
-            <translation>Ponha um ante na sua caixa: clique numa ficha ou prima de 1 a 5. Sem ele não se dão cartas (P16).</translation>
-        </message>
-        <message>
-            <source>Your ante lies. Now ask for the cards: “Deal”, or Enter (P15).</source>
-            <translation>O seu ante está na mesa. Peça agora as cartas: «Distribuir», ou Enter (P15).</translation>
+            <translation>Ponha um ante na casa «ante»: clique numa ficha ou prima de 1 a 5. Sem ele não se dão cartas (P16).</translation>
         </message>
         <message>
             <source>Five cards for you and five for the dealer; only the dealer's last one lies open. The first card of all was burnt, for everybody to see (P19a).</source>
             <translation>Cinco cartas para si e cinco para a banca; só a última da banca fica à vista. A primeira de todas foi descartada, à vista de todos (P19a).</translation>
-        </message>
-        <message>
-            <source>You have: %1. The dealer shows: %2. Fold, and the ante is lost; or continue with twice the ante (P20). You have an hour.</source>
-            <translation>Tem: %1. A banca mostra: %2. Desista, e perde o ante; ou continue, com o dobro do ante (P20). Tem uma hora.</translation>
         </message>
         <message>
             <source>The round is over. Put the next ante down when you like.</source>
@@ -13190,10 +13166,6 @@
             <translation>Continuar</translation>
         </message>
         <message>
-            <source>in the mean: dealer does not play %1, you win %2, you lose %3, tie %4</source>
-            <translation>em média: a banca não joga %1, ganha %2, perde %3, empata %4</translation>
-        </message>
-        <message>
             <source>Exact: all %1 hands that the dealer can have with this card, your cards and the burnt one left out.</source>
             <translation>Valor exato: todas as %1 mãos que a banca pode ter com esta carta, sem as suas cartas nem a descartada.</translation>
         </message>
@@ -13206,20 +13178,28 @@
             <translation>Continuou: %1. A banca tinha: %2. Desistir teria custado %3.</translation>
         </message>
         <message>
-            <source>In the mean your choice was the better one.</source>
+            <source>Your ante is down. Now ask for the cards: “Deal”, or Enter (P15).</source>
+            <translation>O seu ante está na mesa. Peça agora as cartas: «Distribuir», ou Enter (P15).</translation>
+        </message>
+        <message>
+            <source>You have: %1. The dealer shows: %2. Fold, and the ante is lost; or continue with twice the ante (P20). Time stands still until you decide.</source>
+            <translation>Tem: %1. A banca mostra: %2. Desista, e perde o ante; ou continue, com o dobro do ante (P20). O tempo espera pela sua decisão.</translation>
+        </message>
+        <message>
+            <source>on average: dealer does not play %1, you win %2, you lose %3, tie %4</source>
+            <translation>em média: a banca não joga %1, ganha %2, perde %3, empata %4</translation>
+        </message>
+        <message>
+            <source>On average your choice was the better one.</source>
             <translation>Em média, a sua escolha era a melhor.</translation>
         </message>
         <message>
-            <source>In the mean the other choice was the better one; a single hand says little.</source>
+            <source>On average the other choice was the better one; a single hand says little.</source>
             <translation>Em média, a outra escolha era a melhor; uma só mão diz pouco.</translation>
         </message>
     </context>
     <context>
         <name>mesaviva::app::RouletteTutor</name>
-        <message>
-            <source>Pick a chip (1 to 5) and click where it is to lie: on a number, on the line between two, on a corner, on a field outside. Pointing says what a place pays (O7a).</source>
-            <translation>Escolha uma ficha (1 a 5) e clique onde a quer: num número, na linha entre dois, num canto, num campo de fora. Ao apontar, lê-se quanto cada lugar paga (O7a).</translation>
-        </message>
         <message>
             <source>Put down what else you like; Z takes the last one back. Then launch the ball: L (O15). There is no hurry.</source>
             <translation>Ponha o que mais quiser; Z retira a última. Depois lance a bola: L (O15). Não há pressa.</translation>
@@ -13231,10 +13211,6 @@
         <message>
             <source>The round is over. Stake anew when you like; R puts the same down again.</source>
             <translation>A jogada terminou. Aposte de novo quando quiser; R repete as mesmas apostas.</translation>
-        </message>
-        <message>
-            <source>The number is marked; losing chips are swept, then winners are paid (O17).</source>
-            <translation>Marca-se o número; recolhem-se as fichas que perdem, depois paga-se a quem ganha (O17).</translation>
         </message>
         <message>
             <source>something comes back in %1 of %2 cases</source>
@@ -13260,8 +13236,24 @@
             <source>%1 came: %2.</source>
             <translation>Saiu o %1: %2.</translation>
         </message>
+        <message>
+            <source>Put down what else you like; Z takes the last one back. Then have the croupier launch the ball: N. There is no hurry.</source>
+            <translation>Ponha o que mais quiser; Z retira a última. Depois mande lançar a bola: N. Não há pressa.</translation>
+        </message>
+        <message>
+            <source>Launch the ball</source>
+            <translation>Lançar a bola</translation>
+        </message>
+        <message>
+            <source>Pick a chip (1 to 5) and click where it is to lie: on a number, on the line between two, on a corner, on a field outside. Pointing says what a place pays.</source>
+            <translation>Escolha uma ficha (1 a 5) e clique onde a quer: num número, na linha entre dois, num canto, num campo de fora. Ao apontar, lê-se quanto cada lugar paga.</translation>
+        </message>
+        <message>
+            <source>The number is marked; losing chips are swept, then winners are paid (%1).</source>
+            <translation>Marca-se o número; recolhem-se as fichas que perdem, depois paga-se a quem ganha (%1).</translation>
+        </message>
         <message numerus="yes">
-            <source>In %n round(s) you staked %1 and %2 came back; in the mean it would have been %3.</source>
+            <source>In %n round(s) you staked %1 and %2 came back; on average it would have been %3.</source>
             <translation>
                 <numerusform>Em %n jogada apostou %1 e voltaram %2; em média seriam %3.</numerusform>
                 <numerusform>Em %n jogadas apostou %1 e voltaram %2; em média seriam %3.</numerusform>
@@ -13281,10 +13273,6 @@
         <message>
             <source>Step %1 of %2</source>
             <translation>Passo %1 de %2</translation>
-        </message>
-        <message>
-            <source>What it is worth, in the mean</source>
-            <translation>Quanto vale, em média</translation>
         </message>
     </context>
     <context>
@@ -14045,6 +14033,172 @@
         <message>
             <source>Choices</source>
             <translation>Escolhas</translation>
+        </message>
+    </context>
+    <context>
+        <name>StakeFacts</name>
+        <message>
+            <source>others: %1</source>
+            <translation>outros: %1</translation>
+        </message>
+        <message>
+            <source>yours: %1</source>
+            <translation>sua: %1</translation>
+        </message>
+        <message>
+            <source>yours: %1, others: %2</source>
+            <translation>sua: %1, outros: %2</translation>
+        </message>
+        <message>
+            <source>%1 · rule %2 · %3</source>
+            <translation>%1 · regra %2 · %3</translation>
+        </message>
+        <message>
+            <location filename="../qml/roulette/StakeFacts.qml" line="+61" />
+            <source>%1 · rule %2</source>
+            <translation>%1 · regra %2</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>The Delete key takes it up</source>
+            <translation>A tecla Delete retira-a</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>A right-click takes it up</source>
+            <translation>O botão direito do rato retira-a</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::Tutor</name>
+        <message>
+            <source>What it is worth on average</source>
+            <translation>Quanto vale, em média</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Continuar</translation>
+        </message>
+        <message>
+            <source>Hold</source>
+            <translation>Parar aqui</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::BingoTutor</name>
+        <message>
+            <source>card %1 is nearest</source>
+            <translation>o cartão %1 é o mais próximo</translation>
+        </message>
+        <message>
+            <source>Choose how many cards, with + and −, and buy them: B. They can't be given back (B12). The others have bought theirs; the sale stays open for you.</source>
+            <translation>Escolha quantos cartões, com + e −, e compre-os: B. Não se devolvem (B12). Os outros já compraram; a venda fica aberta para si.</translation>
+        </message>
+        <message>
+            <source>You have your cards. Buy more, or have the draw begin. A number on a card is one that must come; prizes are lines and, in the end, bingo.</source>
+            <translation>Os seus cartões estão na mesa. Compre mais, ou mande começar o sorteio. Cada número do cartão tem de sair; os prémios vão-se completando até ao bingo.</translation>
+        </message>
+        <message>
+            <source>The round is over. The next sale opens when you like.</source>
+            <translation>A jogada terminou. A próxima venda abre quando quiser.</translation>
+        </message>
+        <message>
+            <source>Bingo ends the draw. The cards are checked, then prizes are paid (B25, B26).</source>
+            <translation>O bingo termina o sorteio. Verificam-se os cartões, depois pagam-se os prémios (B25, B26).</translation>
+        </message>
+        <message>
+            <source>%1 are sold for %2. Of that, %3 goes to the winners: %4 (B31). Every player sees this before the first ball (B19).</source>
+            <translation>Venderam-se %1, por %2. Disso, %3 são para quem ganha: %4 (B31). Todos o veem antes da primeira bola (B19).</translation>
+        </message>
+        <message>
+            <source>%1 is won: the draw pauses to tell it (B24). Nobody can win it again; the balls go on to bingo.</source>
+            <translation>Já saiu: %1. O sorteio para, para o anunciar (B24). Ninguém mais o pode ganhar; as bolas continuam até ao bingo.</translation>
+        </message>
+        <message>
+            <source>One to go (B28): all that card %1 needs is drawn but one number. Now wait for: %2. No ball is “due”; each of those left is as likely as any other.</source>
+            <translation>Falta um (B28): ao cartão %1 já só falta um número. Espera-se: %2. Nenhuma bola «está para sair»; cada uma das que restam é tão provável como as outras.</translation>
+        </message>
+        <message>
+            <source>The ball is drawn, then called, then marked on panel and cards (B27). You need not do anything: a number counts whether it is marked or not (B29).</source>
+            <translation>A bola sai, é anunciada, e marca-se no painel e nos cartões (B27). Não precisa de fazer nada: um número conta, marcado ou não (B29).</translation>
+        </message>
+        <message>
+            <source>What the next balls can bring</source>
+            <translation>O que as próximas bolas podem trazer</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>%1 of the price comes back; %2 of %3 cards are yours, and so is each prize in %4 of all rounds</source>
+            <translation>volta %1 do preço; são seus %2 de %3 cartões, e cada prémio em %4 das jogadas</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n to go</source>
+            <translation>
+                <numerusform>falta %n</numerusform>
+                <numerusform>faltam %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>card %1 is nearest; the numbers that it lacks all come within ten balls in %2 of all cases</source>
+            <translation>o cartão %1 é o mais próximo; o que lhe falta sai todo em dez bolas em %2 dos casos</translation>
+        </message>
+        <message>
+            <source>by the next ball, with %1: %2 of the %3 that are left. Within five balls: %4</source>
+            <translation>na próxima bola, com %1: %2 das %3 que restam. Em cinco bolas: %4</translation>
+        </message>
+        <message>
+            <source>Exact: each ball that is left is as likely as any other. The others' cards are not counted.</source>
+            <translation>Valor exato: cada bola que resta é tão provável como as outras. Os cartões dos outros não contam aqui.</translation>
+        </message>
+        <message>
+            <source>Exact, without the jackpots: every card is made alike, and has the same chance.</source>
+            <translation>Valor exato, sem os acumulados: todos os cartões se fazem do mesmo modo e têm a mesma probabilidade.</translation>
+        </message>
+        <message>
+            <source>Exact: every card is made alike, and has the same chance.</source>
+            <translation>Valor exato: todos os cartões se fazem do mesmo modo e têm a mesma probabilidade.</translation>
+        </message>
+        <message>
+            <source>The round was void; what your cards have cost is given back.</source>
+            <translation>A jogada foi anulada; devolve-se o preço dos seus cartões.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Bingo fell at ball %1; your best card lacked %n number(s).</source>
+            <translation>
+                <numerusform>O bingo saiu à bola %1; ao seu melhor cartão faltava %n número.</numerusform>
+                <numerusform>O bingo saiu à bola %1; ao seu melhor cartão faltavam %n números.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Bingo fell at ball %1, on a card of yours.</source>
+            <translation>O bingo saiu à bola %1, num cartão seu.</translation>
+        </message>
+        <message>
+            <source>The round brought you %1.</source>
+            <translation>A jogada deu-lhe %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>In %n round(s) you staked %1 and %2 came back; on average it would have been %3.</source>
+            <translation>
+                <numerusform>Em %n jogada apostou %1 e voltaram %2; em média seriam %3.</numerusform>
+                <numerusform>Em %n jogadas apostou %1 e voltaram %2; em média seriam %3.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Begin the draw</source>
+            <translation>Começar o sorteio</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Próxima jogada</translation>
         </message>
     </context>
 </TS>

@@ -100,12 +100,17 @@ void paintLight(QPainter& painter, qreal pixel) {
     painter.drawEllipse(QPointF(0, 0), 0.5 - line / 2, 0.5 - line / 2);
 }
 
+// A small chip is all label, so that its digits can be read.
+constexpr qreal kSmallFrom = 1.0 / 35; // of a chip, for a pixel
+
 void paintTop(QPainter& painter, const Colours& look, qreal turn, const QString& label, bool marked,
               qreal pixel) {
     paintFace(painter, look, turn);
     painter.setPen(Qt::NoPen);
     painter.setBrush(palette::kPaper);
-    painter.drawEllipse(QPointF(0, 0), 0.355, 0.355);
+    const bool small = pixel > kSmallFrom;
+    const qreal inlay = small ? 0.43 : 0.355;
+    painter.drawEllipse(QPointF(0, 0), inlay, inlay);
     painter.setBrush(look.print);
     qreal middle = 0;
     if (marked && pixel < 0.022) {
@@ -113,10 +118,11 @@ void paintTop(QPainter& painter, const Colours& look, qreal turn, const QString&
         middle = 0.075;
     }
     // On a chip of 40 pixels digits are 14 high.
-    const qreal capHeight = label.size() <= 2   ? 0.37
-                            : label.size() == 3 ? 0.30
-                            : label.size() == 4 ? 0.25
-                                                : 0.2;
+    const qreal usual = label.size() <= 2   ? 0.37
+                        : label.size() == 3 ? 0.30
+                        : label.size() == 4 ? 0.25
+                                            : 0.2;
+    const qreal capHeight = small ? 1.3 * usual : usual;
     painter.drawPath(
         textOutline(label, Fount::condensed, marked ? capHeight * 0.95 : capHeight, {0, middle}));
     paintLight(painter, pixel);

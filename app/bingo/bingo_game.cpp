@@ -7,6 +7,8 @@
 #include "app/bingo/bingo_picture.h"
 #include "app/bingo/bingo_reader.h"
 #include "app/bingo/bingo_sheet.h"
+#include "app/bingo/bingo_tutor.h"
+#include "app/bingo/learning_bingo_host.h"
 #include "app/bingo/recorded_bingo_host.h"
 #include "app/bingo/scenario_bingo_host.h"
 #include "app/inspect/bingo_trace.h"
@@ -86,6 +88,17 @@ OpenedTable BingoGame::openTable(Money wallet) {
     }
     PlayedRules rules = playedRules(host->settings());
     return {std::make_unique<BingoTableModel>(std::move(host), 1.0, &m_preferences), std::move(rules)};
+}
+
+// The room that is chosen in the hall, with nobody in it yet.
+OpenedTable BingoGame::openLearningTable() {
+    auto host = std::make_unique<LearningBingoHost>(m_hall.plan(m_hall.chosen()));
+    PlayedRules rules = playedRules(host->settings());
+    return {std::make_unique<BingoTableModel>(std::move(host), 1.0, &m_preferences), std::move(rules)};
+}
+
+std::unique_ptr<Tutor> BingoGame::tutorOf(TableModel& table) const {
+    return std::make_unique<BingoTutor>(dynamic_cast<BingoTableModel&>(table).hosted());
 }
 
 OpenedTable BingoGame::openScenario(scenario::Scenario scenario, double speed) {

@@ -46,6 +46,9 @@ public:
     bool plays(const TableModel& table) const override;
     PlayedRules chosenRules() const override;
     OpenedTable openTable(Money wallet) override;
+    OpenedTable openLearningTable() override;
+    std::unique_ptr<Tutor> tutorOf(TableModel& table) const override;
+    bool hasTutor() const override { return true; }
     OpenedTable openScenario(scenario::Scenario scenario, double speed) override;
     ScenarioStory tell(scenario::Scenario scenario, const GoOn& goOn) const override;
     RecordedOpener readRecorded(record::RecordReader& reader, const record::RoundId& round,

@@ -13,7 +13,7 @@
 namespace mesaviva::app {
 
 /// A room of the hall in which this player sits. The room goes on without it.
-class LiveBingoHost final : public BingoHost {
+class LiveBingoHost : public BingoHost {
 public:
     /// The player enters with so many points; `left` is called once the host is gone. With a keeper that can
     /// write, an event is shown once it is on record.

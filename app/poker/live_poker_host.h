@@ -20,7 +20,7 @@ struct LivePokerTable {
 };
 
 /// A poker table at which this player and simulated ones play in real time.
-class LivePokerHost final : public LiveHost<PokerHost, players::PokerCrowd> {
+class LivePokerHost : public LiveHost<PokerHost, players::PokerCrowd> {
 public:
     explicit LivePokerHost(const LivePokerTable& table);
 

@@ -4,6 +4,7 @@
 #include "app/poker/poker_game.h"
 
 #include "app/inspect/poker_trace.h"
+#include "app/poker/learning_poker_host.h"
 #include "app/poker/live_poker_host.h"
 #include "app/poker/poker_picture.h"
 #include "app/poker/poker_reader.h"
@@ -61,16 +62,12 @@ OpenedTable PokerGame::openTable(Money wallet) {
     return {std::make_unique<PokerTableModel>(std::move(host)), playedRules(table.settings)};
 }
 
-// No clock: the longest periods that a table may have, shown nowhere, and nobody is invited to leave.
 OpenedTable PokerGame::openLearningTable() {
     LivePokerTable table;
     table.settings.individual = true;
     table.settings.seats = 1;
-    table.settings.decision = std::chrono::hours(1);
-    table.settings.extra = std::chrono::hours(1);
     table.settings.ranking = m_lobby.tableSettings().ranking;
-    table.settings.idle.invitedAfter = kLearningLength;
-    auto host = std::make_unique<LivePokerHost>(table);
+    auto host = std::make_unique<LearningPokerHost>(table);
     return {std::make_unique<PokerTableModel>(std::move(host)), playedRules(table.settings)};
 }
 

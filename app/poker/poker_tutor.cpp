@@ -40,7 +40,7 @@ QString shareText(std::int64_t part, std::int64_t all) {
 } // namespace
 
 PokerTutor::PokerTutor(PokerHost& host, QObject* parent)
-    : Tutor(parent),
+    : Tutor(dynamic_cast<LearningWait*>(&host), parent),
       m_own(host.ownPlayer()),
       m_shown(host.source()) {
     m_shown.open({[this](const auto& entry, bool) { hear(entry.event); }});
@@ -122,12 +122,12 @@ QString PokerTutor::guide() const {
             "Put an ante in your box: click a chip, or press 1 to 5. Nothing is dealt without it (P16).");
     case 2:
         return state.phase == poker::Phase::betting
-                   ? tr("Your ante lies. Now ask for the cards: “Deal”, or Enter (P15).")
+                   ? tr("Your ante is down. Now ask for the cards: “Deal”, or Enter (P15).")
                    : tr("Five cards for you and five for the dealer; only the dealer's last one lies open. "
                         "The first card of all was burnt, for everybody to see (P19a).");
     case 3:
         return m_hand ? tr("You have: %1. The dealer shows: %2. Fold, and the ante is lost; or continue "
-                           "with twice the ante (P20). You have an hour.")
+                           "with twice the ante (P20). Time stands still until you decide.")
                             .arg(PokerWords::hand(m_hand->cards, state.settings.ranking),
                                  PokerWords::card(m_hand->upCard))
                       : QString();
@@ -156,7 +156,7 @@ QVariantList PokerTutor::choices() const {
                      static_cast<double>(lost.cents), !goOn};
     //: %1 to %4 shares in per cent
     TutorChoice bet{tr("Continue"), signedAmountText(mean),
-                    tr("in the mean: dealer does not play %1, you win %2, you lose %3, tie %4")
+                    tr("on average: dealer does not play %1, you win %2, you lose %3, tie %4")
                         .arg(shareText(counts.notQualified, counts.deals()),
                              shareText(counts.win, counts.deals()), shareText(counts.lose, counts.deals()),
                              shareText(counts.tie, counts.deals())),
@@ -186,8 +186,8 @@ QString PokerTutor::hindsight() const {
                      .arg(signedAmountText(m_hand->end->net()), dealer, amountText(m_hand->ante));
     return other + u' ' +
            (folded != goOn
-                ? tr("In the mean your choice was the better one.")
-                : tr("In the mean the other choice was the better one; a single hand says little."));
+                ? tr("On average your choice was the better one.")
+                : tr("On average the other choice was the better one; a single hand says little."));
 }
 
 } // namespace mesaviva::app

@@ -29,7 +29,9 @@ public:
     QVariantList choices() const override;
     QString basis() const override;
     QString hindsight() const override;
-    void leaveTable() override { m_shown.close(); }
+
+protected:
+    void closeTable() override { m_shown.close(); }
 
 private:
     /// A decision as it stood, and what came of it.

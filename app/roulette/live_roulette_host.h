@@ -24,7 +24,7 @@ struct LiveRouletteTable {
 };
 
 /// A roulette table at which this player and simulated ones play in real time.
-class LiveRouletteHost final : public LiveHost<RouletteHost, players::RouletteCrowd> {
+class LiveRouletteHost : public LiveHost<RouletteHost, players::RouletteCrowd> {
 public:
     explicit LiveRouletteHost(const LiveRouletteTable& table);
 

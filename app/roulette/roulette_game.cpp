@@ -4,6 +4,7 @@
 #include "app/roulette/roulette_game.h"
 
 #include "app/inspect/roulette_trace.h"
+#include "app/roulette/learning_roulette_host.h"
 #include "app/roulette/live_roulette_host.h"
 #include "app/roulette/recorded_roulette_host.h"
 #include "app/roulette/roulette_picture.h"
@@ -53,13 +54,18 @@ bool RouletteGame::plays(const TableModel& table) const {
 
 PlayedRules RouletteGame::chosenRules() const { return playedRules(m_lobby.tableSettings()); }
 
-OpenedTable RouletteGame::openTable(Money wallet) {
+LiveRouletteTable RouletteGame::chosenTable() const {
     LiveRouletteTable table;
     table.settings = m_lobby.tableSettings();
-    table.wallet = wallet;
     if (m_lobby.isChipValueOffered()) {
         table.chipValue = Money{m_lobby.chipValue()};
     }
+    return table;
+}
+
+OpenedTable RouletteGame::openTable(Money wallet) {
+    LiveRouletteTable table = chosenTable();
+    table.wallet = wallet;
     table.simulated = m_lobby.simulatedPlayers();
     auto host = std::make_unique<LiveRouletteHost>(table);
     if (record()) {
@@ -68,13 +74,11 @@ OpenedTable RouletteGame::openTable(Money wallet) {
     return {std::make_unique<RouletteTableModel>(std::move(host)), playedRules(table.settings)};
 }
 
-// No clock: the player launches the ball, and nobody is invited to leave.
+// By the regulation that is chosen; the player launches the ball where that lets a player do so (O15).
 OpenedTable RouletteGame::openLearningTable() {
-    LiveRouletteTable table;
-    table.settings.individual = true;
-    table.settings.setMinimum(Money{100});
-    table.settings.idle.invitedAfter = kLearningLength;
-    auto host = std::make_unique<LiveRouletteHost>(table);
+    LiveRouletteTable table = chosenTable();
+    table.settings.individual = table.settings.regulation().wheel.individual.value;
+    auto host = std::make_unique<LearningRouletteHost>(table);
     return {std::make_unique<RouletteTableModel>(std::move(host)), playedRules(table.settings)};
 }
 

@@ -8,6 +8,8 @@
 
 namespace mesaviva::app {
 
+struct LiveRouletteTable;
+
 /// Roleta americana, by three regulations.
 class RouletteGame : public mesaviva::app::HouseGame {
     Q_OBJECT
@@ -49,6 +51,8 @@ public:
     QStringList repertoire(const QString& player) const override;
 
 private:
+    LiveRouletteTable chosenTable() const;
+
     RouletteLobbyModel m_lobby;
     RoulettePreferences m_preferences;
 };

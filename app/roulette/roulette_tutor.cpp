@@ -5,6 +5,7 @@
 
 #include "app/words/amounts.h"
 #include "app/words/roulette_names.h"
+#include "app/words/texts.h"
 #include "engine/roulette/returns.h"
 
 #include <QLocale>
@@ -31,7 +32,7 @@ std::int64_t casesWithReturn(const roulette::Returns& returns) {
 } // namespace
 
 RouletteTutor::RouletteTutor(RouletteHost& host, QObject* parent)
-    : Tutor(parent),
+    : Tutor(dynamic_cast<LearningWait*>(&host), parent),
       m_own(host.ownPlayer()),
       m_shown(host.source()) {
     m_shown.open({[this](const auto& entry, bool) { hear(entry.event); }});
@@ -76,19 +77,25 @@ int RouletteTutor::step() const {
 }
 
 QString RouletteTutor::guide() const {
+    const roulette::State& state = m_shown.state();
     switch (step()) {
     case 1:
         return tr(
             "Pick a chip (1 to 5) and click where it is to lie: on a number, on the line between two, on a "
-            "corner, on a field outside. Pointing says what a place pays (O7a).");
+            "corner, on a field outside. Pointing says what a place pays.");
     case 2:
-        return tr(
-            "Put down what else you like; Z takes the last one back. Then launch the ball: L (O15). There "
-            "is no hurry.");
+        return state.settings.individual ? tr("Put down what else you like; Z takes the last one back. Then "
+                                              "launch the ball: L (O15). "
+                                              "There is no hurry.")
+                                         : tr("Put down what else you like; Z takes the last one back. Then "
+                                              "have the croupier launch "
+                                              "the ball: N. There is no hurry.");
     case 3: return tr("The ball runs; every number is as likely as any other, whatever came before.");
     default:
         return isOver() ? tr("The round is over. Stake anew when you like; R puts the same down again.")
-                        : tr("The number is marked; losing chips are swept, then winners are paid (O17).");
+                        //: %1 a rule's number
+                        : tr("The number is marked; losing chips are swept, then winners are paid (%1).")
+                              .arg(firstOf(state.settings.regulation().payment.announced));
     }
 }
 
@@ -134,6 +141,8 @@ QVariantList RouletteTutor::choices() const {
     return list;
 }
 
+QString RouletteTutor::goOnText() const { return canGoOn() ? tr("Launch the ball") : Tutor::goOnText(); }
+
 QString RouletteTutor::basis() const {
     return m_stakes.empty() ? QString()
                             : tr("Exact: all numbers of the wheel, each as likely as any other, settled by "
@@ -147,7 +156,7 @@ QString RouletteTutor::hindsight() const {
     //: %1 a number, %2 what a round has brought
     QString told = tr("%1 came: %2.").arg(RouletteNames::pocket(*m_drawn), signedAmountText(m_last->net()));
     if (m_sum.rounds > 0) {
-        told += u' ' + tr("In %n round(s) you staked %1 and %2 came back; in the mean it would have been %3.",
+        told += u' ' + tr("In %n round(s) you staked %1 and %2 came back; on average it would have been %3.",
                           nullptr, m_sum.rounds)
                            .arg(amountText(m_sum.staked), amountText(m_sum.returned),
                                 amountText(Money{std::llround(m_sum.mean)}));

@@ -29,7 +29,10 @@ public:
     QVariantList choices() const override;
     QString basis() const override;
     QString hindsight() const override;
-    void leaveTable() override { m_shown.close(); }
+    QString goOnText() const override;
+
+protected:
+    void closeTable() override { m_shown.close(); }
 
 private:
     /// What has come to pass at this table.

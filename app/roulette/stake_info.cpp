@@ -56,6 +56,23 @@ QList<int> indices(Numbers numbers) {
     return list;
 }
 
+// What the others have there; at a double table (R1) those who stake on the same layout, every other colour.
+Money othersOn(const State& state, PlayerId player, SpotId spot) {
+    const auto side = [&](std::size_t who) {
+        return state.settings.doubleLayout ? state.players[who].colour % 2 : 0;
+    };
+    Money sum;
+    for (std::size_t i = 0; i < state.players.size(); ++i) {
+        if (i == player || (player < state.players.size() && side(i) != side(player))) {
+            continue;
+        }
+        for (const Stake& stake : state.players[i].stakes) {
+            sum += stake.spot == spot ? stake.amount : Money{};
+        }
+    }
+    return sum;
+}
+
 // So that every part of the set reaches the minimum of its chance.
 Money leastChip(const std::vector<Part>& parts, const Settings& settings) {
     Money least;
@@ -91,6 +108,7 @@ StakeInfo infoOfSpot(const State& state, PlayerId player, SpotId spot) {
             info.ownStake += stake.spot == spot ? stake.amount.cents : 0;
         }
     }
+    info.othersStake = othersOn(state, player, spot).cents;
     info.accessibleText = InfoWords::whole(info);
     return info;
 }

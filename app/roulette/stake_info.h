@@ -13,8 +13,8 @@
 
 namespace mesaviva::app {
 
-/// What can be staked on at one place of the layout or the racetrack, in words and limits: for the bubble at
-/// the pointer and for accessibility.
+/// What can be staked on at one place of the layout or the racetrack, in words and limits: for what is told
+/// of the place pointed at, and for accessibility.
 class StakeInfo {
     Q_GADGET
     QML_VALUE_TYPE(stakeInfo)
@@ -28,6 +28,7 @@ class StakeInfo {
     Q_PROPERTY(double minimum MEMBER minimum)
     Q_PROPERTY(double maximum MEMBER maximum)
     Q_PROPERTY(double ownStake MEMBER ownStake)
+    Q_PROPERTY(double othersStake MEMBER othersStake)
     Q_PROPERTY(int chips MEMBER chips)
     Q_PROPERTY(bool offered MEMBER offered)
     Q_PROPERTY(QString reason MEMBER reason)
@@ -36,21 +37,22 @@ class StakeInfo {
     Q_PROPERTY(QString accessibleText MEMBER accessibleText)
 
 public:
-    int spot = -1;        ///< of the layout; -1: several, or none
-    QString name;         ///< "Cavalo 17-20", "Série grande", "17 e vizinhos"
-    QString chance;       ///< "Cavalo"; empty for series and neighbours
-    QString numbers;      ///< "17-20", "encarnado"
-    QString pays;         ///< "17 para 1"; empty where the parts pay differently
-    QString rule;         ///< the rule that gives the chance, for instance `O7a`
-    QString limits;       ///< "0,50 € – 30,00 €"
-    qint64 minimum = 0;   ///< cents on the spot; of one chip for series and neighbours
-    qint64 maximum = 0;   ///< cents on the spot; of the whole for series and neighbours that keep their name
-    qint64 ownStake = 0;  ///< cents of this player that lie there already
-    int chips = 1;        ///< how many chips go down at once
-    bool offered = false; ///< the table takes such stakes
-    QString reason;       ///< why not, when it doesn't
-    QList<int> spots;     ///< where its chips lie
-    QList<int> pockets;   ///< the numbers covered, by index (37 is 00), to light them up
+    int spot = -1;       ///< of the layout; -1: several, or none
+    QString name;        ///< "Cavalo 17-20", "Série grande", "17 e vizinhos"
+    QString chance;      ///< "Cavalo"; empty for series and neighbours
+    QString numbers;     ///< "17-20", "encarnado"
+    QString pays;        ///< "17 para 1"; empty where the parts pay differently
+    QString rule;        ///< the rule that gives the chance, for instance `O7a`
+    QString limits;      ///< "0,50 € – 30,00 €"
+    qint64 minimum = 0;  ///< cents on the spot; of one chip for series and neighbours
+    qint64 maximum = 0;  ///< cents on the spot; of the whole for series and neighbours that keep their name
+    qint64 ownStake = 0; ///< cents of this player that lie there already
+    qint64 othersStake = 0; ///< cents of the others on the spot; at a double table, on its side
+    int chips = 1;          ///< how many chips go down at once
+    bool offered = false;   ///< the table takes such stakes
+    QString reason;         ///< why not, when it doesn't
+    QList<int> spots;       ///< where its chips lie
+    QList<int> pockets;     ///< the numbers covered, by index (37 is 00), to light them up
     QString accessibleText; ///< all of it in one sentence
 
     friend bool operator==(const StakeInfo&, const StakeInfo&) = default;

@@ -94,9 +94,9 @@ RouletteLayoutGeometry::RouletteLayoutGeometry(const RoulettePlan& plan, Side si
     : RouletteLayoutGeometry(plan.layoutOn(side), pockets, stanceOn(plan, side)) {}
 
 qreal RouletteLayoutGeometry::chipDiameter() const {
-    // Fields that stand are low: a chip may be nearly as high.
+    // Fields that stand are low: a chip is as large as the word beside it in a column's box allows.
     constexpr qreal kLyingShare = 0.59;
-    constexpr qreal kUprightShare = 0.66;
+    constexpr qreal kUprightShare = 0.73;
     return (isUpright() ? kUprightShare : kLyingShare) * std::min(m_cell.width(), m_cell.height());
 }
 

@@ -26,7 +26,7 @@ nanoseconds RealTime::inTableTime(nanoseconds real) const {
 }
 
 RealTime::Fine RealTime::uncorrected() const {
-    return m_paused ? m_base : m_base + inTableTime(m_ticks->now() - m_since);
+    return stands() ? m_base : m_base + inTableTime(m_ticks->now() - m_since);
 }
 
 RealTime::Fine RealTime::fine() const {
@@ -66,6 +66,15 @@ void RealTime::setPaused(bool paused) {
     arm();
 }
 
+void RealTime::setHeld(bool held) {
+    if (held == m_held) {
+        return;
+    }
+    countFrom(fine());
+    m_held = held;
+    arm();
+}
+
 void RealTime::wakeAt(std::optional<Instant> due) {
     const Fine at = fine();
     // What did not count while the table waited for one thing must not come back now that it waits for
@@ -79,7 +88,7 @@ void RealTime::wakeAt(std::optional<Instant> due) {
 }
 
 void RealTime::arm() {
-    if (m_paused || !m_due) {
+    if (stands() || !m_due) {
         m_ticks->silence();
         return;
     }

@@ -46,6 +46,10 @@ public:
     bool isPaused() const { return m_paused; }
     void setPaused(bool paused);
 
+    /// Time stands because somebody is waited for; it is no pause, but does the same.
+    bool isHeld() const { return m_held; }
+    void setHeld(bool held);
+
     /// Asks to be woken at `due`; nothing: sleep until asked again.
     void wakeAt(std::optional<Instant> due);
 
@@ -60,6 +64,7 @@ private:
     Fine uncorrected() const;
     Fine fine() const;
     void countFrom(Fine base);
+    bool stands() const { return m_paused || m_held; }
     std::chrono::nanoseconds inTableTime(std::chrono::nanoseconds real) const;
     void arm();
     void onRung();
@@ -72,6 +77,7 @@ private:
     mutable Fine m_told = kTableOpened; ///< the last answer to what time it is
     double m_speed;
     bool m_paused = false;
+    bool m_held = false;
 };
 
 } // namespace mesaviva::app

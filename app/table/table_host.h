@@ -37,6 +37,8 @@ public:
     virtual std::optional<Instant> nextDue() const = 0;
     /// Lets the table's time run to `until`.
     virtual void advanceTo(Instant until) = 0;
+    /// Nothing happens until this player has done something: a learning table, whose time stands meanwhile.
+    virtual bool isWaiting() const { return false; }
 
     /// Calls `arrived` whenever something is told that was held back until it was on record.
     virtual void setArrived(std::function<void()> arrived) { (void)arrived; }

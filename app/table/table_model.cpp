@@ -189,7 +189,7 @@ void TableModel::putBack(const Moment& moment) {
 }
 
 void TableModel::updateTicker() {
-    if ((m_period || isIdleWarning()) && !m_time.isPaused()) {
+    if ((m_period || isIdleWarning()) && !m_time.isPaused() && !m_time.isHeld()) {
         m_ticker.start();
     } else {
         m_ticker.stop();
@@ -251,12 +251,27 @@ void TableModel::moveRepetition(int position) {
     }
 }
 
+// While a player is waited for, time is where the table has come to.
+void TableModel::followWaiting() {
+    const bool waits = host().isWaiting();
+    if (waits || m_time.isHeld()) {
+        m_time.startAt(host().now());
+    }
+    if (waits != m_time.isHeld()) {
+        m_time.setHeld(waits);
+        updateTicker();
+        emit periodChanged();
+        emit remainingChanged();
+    }
+}
+
 void TableModel::settle() {
     host().settle();
     flush();
 }
 
 void TableModel::flush() {
+    followWaiting();
     m_time.wakeAt(host().nextDue());
     refresh();
     if (host().isScenarioOver() != m_scenarioOver) {

@@ -88,7 +88,8 @@ public:
     QStringList captionRules() const { return m_captionRules; }
 
     /// Whether a timer runs that everybody sees (P14, P21, P31, O14, R20), what it counts, and its length.
-    bool hasPeriod() const { return m_period.has_value(); }
+    /// None runs while a learning table waits.
+    bool hasPeriod() const { return m_period && !m_time.isHeld(); }
     virtual QString periodName() const = 0;
     virtual bool isPeriodWarning() const = 0;
     double periodSeconds() const;
@@ -274,6 +275,7 @@ protected:
 private:
     SessionSummary summary() const;
     void updateTicker();
+    void followWaiting();
     void advance();
     void advanceInMoments(Instant until);
 

@@ -18,6 +18,12 @@ T.Dialog {
     /// What has the keyboard first; without it the main button.
     property Item initialFocus: null
 
+    /// It is to stand at the right, beside the page, where there is room for both: the page goes on there and can be used,
+    /// by pointer at once, by key when the focus is back in it. Else it is a cover.
+    property bool besidePage: false
+    /// It stands there.
+    readonly property bool aside: root.besidePage && root.room !== null && root.room.width >= Theme.asideWidth + Theme.leastPage
+
     readonly property Item room: T.Overlay.overlay
     // Qt 6.4 gives the focus back to the window, not to what had it.
     property Item focusedBefore: null
@@ -26,8 +32,20 @@ T.Dialog {
     property MvDialog below: null
     property bool covered: false
 
+    /// A key that is pressed on a sheet beside the page is the sheet's own, and does nothing at the table.
+    function keepKey(event: var): void {
+        event.accepted = root.aside && event.text.length > 0 && event.key !== Qt.Key_Escape && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier));
+    }
+
     function comeOnTop(): void {
         (Theme.tip as MvToolTip)?.close();
+        if (root.aside) {
+            const other = Theme.aside;
+            Theme.aside = root;
+            if (other && other !== root)
+                (other as T.Popup).close();
+            return;
+        }
         root.covered = false;
         root.below = Theme.dialog === root ? null : Theme.dialog as MvDialog;
         Theme.dialog = root;
@@ -36,6 +54,8 @@ T.Dialog {
     }
 
     function goFromTop(): void {
+        if (Theme.aside === root)
+            Theme.aside = null;
         if (root.below)
             root.below.covered = false;
         if (Theme.dialog === root)
@@ -57,17 +77,19 @@ T.Dialog {
     }
 
     parent: T.Overlay.overlay
-    anchors.centerIn: parent
-    width: Math.min(root.preferredWidth, root.room ? root.room.width - 2 * Theme.spaceL : root.preferredWidth)
-    height: Math.min(implicitHeight, root.room ? root.room.height - 2 * Theme.spaceL : implicitHeight)
+    anchors.centerIn: root.aside ? null : parent
+    x: root.aside && root.room ? root.room.width - width : 0
+    y: root.aside ? Theme.topBarHeight : 0
+    width: root.aside ? Theme.asideWidth : Math.min(root.preferredWidth, root.room ? root.room.width - 2 * Theme.spaceL : root.preferredWidth)
+    height: !root.room ? implicitHeight : root.aside ? root.room.height - Theme.topBarHeight - Theme.asideFloor : Math.min(implicitHeight, root.room.height - 2 * Theme.spaceL)
     implicitHeight: implicitHeaderHeight + implicitFooterHeight + column.implicitHeight + topPadding + bottomPadding
-    modal: !root.covered
+    modal: !root.covered && !root.aside
     focus: true
     padding: Theme.spaceXl
     rightPadding: Theme.spaceXl - column.barRoom
     topPadding: Theme.spaceS
     bottomPadding: Theme.spaceL
-    closePolicy: T.Popup.CloseOnEscape
+    closePolicy: root.aside ? T.Popup.NoAutoClose : T.Popup.CloseOnEscape // else the page would hear no key
     onAboutToShow: {
         root.remember(column.focused);
         root.comeOnTop();
@@ -81,12 +103,15 @@ T.Dialog {
     header: DialogHeader {
         title: root.title
         subtitle: root.subtitle
-        closable: (root.closePolicy & T.Popup.CloseOnEscape) !== 0
+        closable: root.aside || (root.closePolicy & T.Popup.CloseOnEscape) !== 0
+        Keys.onShortcutOverride: event => root.keepKey(event)
         onCloseWanted: root.reject()
     }
 
     footer: DialogFooter {
         id: buttons
+
+        Keys.onShortcutOverride: event => root.keepKey(event)
     }
 
     background: LacquerSurface {
@@ -109,5 +134,13 @@ T.Dialog {
         id: column
 
         anchors.fill: parent
+        Keys.onShortcutOverride: event => root.keepKey(event)
+
+        Shortcut {
+            sequence: "Esc"
+            enabled: root.aside && root.opened
+            onActivated: root.reject()
+            onActivatedAmbiguously: root.reject()
+        }
     }
 }

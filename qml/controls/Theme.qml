@@ -16,6 +16,13 @@ QtObject {
     property QtObject tip: null
     /// The dialog that lies on top, if any.
     property QtObject dialog: null
+    /// The sheet that stands beside the page, if any: one at a time.
+    property QtObject aside: null
+    /// How wide such a sheet is, and what the page must keep beside it.
+    readonly property int asideWidth: px(480 * root.textScale)
+    readonly property int leastPage: px(760)
+    /// How much of the window's lower end such a sheet leaves free: the page's controls keep their width.
+    property real asideFloor: 0
     /// Every motion becomes a short fade.
     property bool reducedMotion: false
 
@@ -111,6 +118,9 @@ QtObject {
     readonly property int durationChip: reducedMotion ? durationFade : 220
     readonly property int durationSettle: reducedMotion ? durationFade : 60
     readonly property int durationSweep: reducedMotion ? durationFade : 500
+    readonly property int durationRake: reducedMotion ? durationFade : 1000
+    /// The part of that in which the rake goes over the layout; then what it has drawn together goes to the bank.
+    readonly property real rakeOverLayout: 0.72
     readonly property int durationPay: reducedMotion ? durationFade : 400
     readonly property int durationFade: 120
     readonly property int tipDelay: 450

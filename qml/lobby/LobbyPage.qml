@@ -123,6 +123,7 @@ FocusScope {
 
         anchors.fill: parent
         middle: Theme.spaceXl + root.pictureWidth / 2
+        plainTo: title.y + title.height + Theme.spaceM
     }
 
     Connections {
@@ -176,6 +177,8 @@ FocusScope {
     }
 
     LobbyTitle {
+        id: title
+
         visible: !root.desk
         games: root.games
         settings: root.settings

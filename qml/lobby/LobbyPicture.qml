@@ -13,7 +13,9 @@ Item {
     /// How large the things are in this window, over how they are drawn for 1280x800.
     readonly property real size: Math.min(root.height / 752, root.middle / 330)
     readonly property real horizon: root.height * 0.6
-    readonly property real dado: root.horizon - 112 * root.size
+    /// The wall is plain down to here, if there is room for it: what stands on it is not cut by an edge.
+    property real plainTo: 0
+    readonly property real dado: Math.max(root.horizon - 76 * root.size, Math.min(root.plainTo + rail.height, root.horizon - 36 * root.size))
     /// Where things lie, around its place.
     readonly property Item table: cloth
 
@@ -27,6 +29,8 @@ Item {
     }
 
     Rectangle {
+        id: rail
+
         y: root.dado - height
         width: parent.width
         height: Theme.px(12)

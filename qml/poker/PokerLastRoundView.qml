@@ -26,15 +26,18 @@ RoundSheet {
     commitment: root.report.commitment
     seed: root.report.seed
 
-    RowLayout {
+    GridLayout {
         Layout.fillWidth: true
-        spacing: Theme.spaceL
+        columns: 3
+        columnSpacing: Theme.spaceL
+        rowSpacing: Theme.spaceS
 
         PokerCardRow {
+            Layout.columnSpan: root.aside ? 3 : 1
             cards: Array.from(root.report.dealerCards)
             deck: root.deck
             handName: root.report.dealerHand
-            cardWidth: Theme.px(60)
+            cardWidth: Theme.px(root.aside ? 46 : 60)
         }
 
         ColumnLayout {
@@ -49,6 +52,8 @@ RoundSheet {
                 spacing: Theme.spaceS
 
                 MvLabel {
+                    Layout.fillWidth: root.aside
+                    elide: Text.ElideRight
                     text: root.report.headline
                     font.pixelSize: Theme.textLarge
                 }

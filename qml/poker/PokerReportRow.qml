@@ -24,6 +24,8 @@ Item {
     required property PokerTableModel table
     required property string deck
 
+    /// No room for cards and words side by side.
+    readonly property bool narrow: root.width < Theme.px(560)
     readonly property color tone: root.net > 0 ? Theme.win : root.net < 0 ? Theme.loss : Theme.text
 
     /// The player wants to read a rule.
@@ -40,7 +42,7 @@ Item {
         color: Theme.lacquerRaised
     }
 
-    RowLayout {
+    GridLayout {
         id: content
 
         anchors.left: parent.left
@@ -48,15 +50,21 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         anchors.leftMargin: Theme.spaceS
         anchors.rightMargin: Theme.spaceM
-        spacing: Theme.spaceL
+        columnSpacing: Theme.spaceL
+        rowSpacing: Theme.spaceXs
 
         PokerCardRow {
+            Layout.row: 0
+            Layout.column: 0
             cards: root.cards
             deck: root.deck
             handName: root.handName
         }
 
         ColumnLayout {
+            Layout.row: root.narrow ? 1 : 0
+            Layout.column: root.narrow ? 0 : 1
+            Layout.columnSpan: root.narrow ? 3 : 1
             Layout.fillWidth: true
             spacing: Theme.line
 
@@ -112,6 +120,9 @@ Item {
         }
 
         SumText {
+            Layout.row: 0
+            Layout.column: 2
+            Layout.alignment: Qt.AlignRight
             text: qsTr("%1", "an amount").arg(root.table.signedMoney(root.net))
             color: root.tone
         }

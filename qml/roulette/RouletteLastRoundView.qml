@@ -25,9 +25,11 @@ RoundSheet {
     commitment: root.report.commitment
     seed: root.report.seed
 
-    RowLayout {
+    GridLayout {
         Layout.fillWidth: true
-        spacing: Theme.spaceL
+        columns: root.aside ? 2 : 3
+        columnSpacing: Theme.spaceL
+        rowSpacing: Theme.spaceXs
 
         NumberTile {
             visible: root.report.pocket >= 0
@@ -65,6 +67,7 @@ RoundSheet {
             SmallText {
                 // Lets the column grow, so that the own sums stand at the edge.
                 Layout.fillWidth: true
+                wrapMode: Text.Wrap
                 text: qsTr("All stakes: %1 · returned: %2").arg(root.table.money(root.report.totalStaked)).arg(root.table.money(root.report.totalReturned))
             }
         }
@@ -72,6 +75,8 @@ RoundSheet {
         ColumnLayout {
             // Above the sums of the rows.
             Layout.rightMargin: Theme.spaceM
+            Layout.columnSpan: root.aside ? 2 : 1
+            Layout.alignment: Qt.AlignRight
             visible: root.report.ownTookPart
             spacing: 0
 

@@ -23,6 +23,8 @@ Item {
 
     required property RouletteTableModel table
 
+    /// No room for everything on one line.
+    readonly property bool narrow: root.width < Theme.px(560)
     readonly property color tone: root.outcome === RouletteReportModel.Won ? Theme.win
         : root.outcome === RouletteReportModel.Returned ? Theme.text : Theme.loss
 
@@ -40,7 +42,7 @@ Item {
         color: Theme.lacquerRaised
     }
 
-    RowLayout {
+    GridLayout {
         id: content
 
         anchors.left: parent.left
@@ -48,9 +50,12 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         anchors.leftMargin: Theme.spaceS
         anchors.rightMargin: Theme.spaceM
-        spacing: Theme.spaceM
+        columnSpacing: Theme.spaceM
+        rowSpacing: 0
 
         Image {
+            Layout.row: 0
+            Layout.column: 0
             Layout.preferredWidth: Theme.px(26)
             Layout.preferredHeight: Theme.px(26)
             source: "image://chips/colour?colour=%1&chips=1".arg(root.playerColour)
@@ -59,13 +64,19 @@ Item {
         }
 
         MvLabel {
-            Layout.preferredWidth: Theme.px(110)
+            Layout.row: 0
+            Layout.column: 1
+            Layout.fillWidth: root.narrow
+            Layout.preferredWidth: Theme.px(root.narrow ? 60 : 110)
             text: root.playerName
             elide: Text.ElideRight
             font.weight: root.own ? Font.Bold : Font.Normal
         }
 
         ColumnLayout {
+            Layout.row: root.narrow ? 1 : 0
+            Layout.column: root.narrow ? 1 : 2
+            Layout.columnSpan: root.narrow ? 4 : 1
             Layout.fillWidth: true
             spacing: 0
 
@@ -83,19 +94,25 @@ Item {
         }
 
         RuleLink {
+            Layout.row: 0
+            Layout.column: root.narrow ? 2 : 3
             rule: root.rule
             onClicked: root.ruleAsked(root.rule)
         }
 
         MvLabel {
-            Layout.preferredWidth: Theme.px(90)
+            Layout.row: 0
+            Layout.column: root.narrow ? 3 : 4
+            Layout.preferredWidth: Theme.px(root.narrow ? 70 : 90)
             horizontalAlignment: Text.AlignRight
             text: qsTr("%1", "an amount").arg(root.table.money(root.amount))
             secondary: true
         }
 
         MvLabel {
-            Layout.preferredWidth: Theme.px(100)
+            Layout.row: 0
+            Layout.column: root.narrow ? 4 : 5
+            Layout.preferredWidth: Theme.px(root.narrow ? 80 : 100)
             horizontalAlignment: Text.AlignRight
             text: qsTr("%1", "an amount").arg(root.table.signedMoney(root.net))
             color: root.tone

@@ -30,6 +30,8 @@ FocusScope {
     /// What the pointer or the keyboard is on.
     readonly property stakeInfo info: root.told(input.spot, input.track, root.turn)
     readonly property bool pointing: (input.spot >= 0 || input.track >= 0) && !wheel.comes
+    /// What that is can be told: stakes are taken, and none is being carried.
+    readonly property bool telling: root.pointing && root.table.stakesOpen && input.movingFrom < 0
     readonly property actionState preview: root.foretold(input.spot, input.track, root.turn)
     /// Grows when the own stakes, what can be done or the words change, so that all that is told is asked anew.
     property int turn: 0
@@ -127,8 +129,6 @@ FocusScope {
         language: root.language
         chip: root.chip
         neighbours: root.neighbours
-        onSpotChanged: rest.restart()
-        onTrackChanged: rest.restart()
     }
 
     OtherLayout {
@@ -189,6 +189,12 @@ FocusScope {
         }
     }
 
+    Rake {
+        z: 1
+        table: root.table
+        geometry: root.geometry
+    }
+
     RoulettePlate {
         geometry: root.geometry
         table: root.table
@@ -244,32 +250,5 @@ FocusScope {
         table: root.table
         geometry: root.geometry
         near: wheel.near
-    }
-
-    // It comes when the pointer rests, so that it is not in the way of who knows where to stake.
-    Timer {
-        id: rest
-
-        interval: Theme.tipDelay
-    }
-
-    StakeBubble {
-        id: bubble
-
-        // A layout that stands is narrow: beside it, the bubble hides no number.
-        readonly property bool beside: root.geometry.doubled && input.track < 0
-        readonly property rect layout: root.geometry.layoutRect
-        readonly property point place: root.geometry.anchor(Math.max(0, input.spot))
-        readonly property point aside: Qt.point(root.geometry.ownSide === 0 ? bubble.layout.x + bubble.layout.width + Theme.spaceM + bubble.width / 2
-            : bubble.layout.x - Theme.spaceM - bubble.width / 2, Math.max(bubble.place.y, bubble.height / 2 + Theme.spaceS))
-
-        z: 2
-        visible: root.pointing && root.table.stakesOpen && (input.ringed || !rest.running) && input.movingFrom < 0
-        table: root.table
-        info: root.info
-        preview: root.preview
-        ringed: input.ringed
-        at: input.track >= 0 ? Qt.point(root.geometry.trackAnchor(input.track).x, root.geometry.trackRect.y) : bubble.beside ? bubble.aside : bubble.place
-        clearance: bubble.beside ? -bubble.height / 2 : input.track >= 0 ? Theme.spaceXs : root.geometry.cellSize.height * 0.62
     }
 }

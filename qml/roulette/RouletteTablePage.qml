@@ -33,6 +33,15 @@ TablePage {
         neighbours: row.neighbours
     }
 
+    facts: StakeFacts {
+        anchors.fill: parent
+        visible: scene.telling && !root.repeats
+        table: root.roulette
+        info: scene.info
+        preview: scene.preview
+        ringed: scene.ringed
+    }
+
     resultHeight: panel.implicitHeight
     result: RouletteResultPanel {
         id: panel

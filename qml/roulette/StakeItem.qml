@@ -37,8 +37,15 @@ Item {
 
     readonly property bool moves: root.geometry.still && !Theme.reducedMotion && !root.sudden
     readonly property bool sweeps: root.place === RouletteStakeListModel.Bank
+    /// The rake draws it along from where it meets it, to the layout's edge at the wheel.
+    readonly property bool raked: root.sweeps && !root.geometry.doubled
+    readonly property rect field: root.geometry.layoutRect
+    readonly property real met: root.field.width > 0 ? Math.max(0, Math.min(1, (root.field.x + root.field.width - root.x) / root.field.width)) : 0
+    readonly property int waits: root.raked ? root.travel * Theme.rakeOverLayout * root.met : 0
+    readonly property int drawnAlong: root.raked ? root.travel * Theme.rakeOverLayout * (1 - root.met) : 0
+    readonly property int arrives: root.raked ? root.travel * (1 - Theme.rakeOverLayout) : root.travel
     readonly property bool paid: root.from === RouletteStakeListModel.Bank && !root.leaving
-    readonly property int travel: (root.sweeps ? Theme.durationSweep : root.paid ? Theme.durationPay : Theme.durationChip) / Math.max(1, root.pace)
+    readonly property int travel: (root.raked ? Theme.durationRake : root.sweeps ? Theme.durationSweep : root.paid ? Theme.durationPay : Theme.durationChip) / Math.max(1, root.pace)
     readonly property int highest: root.geometry.revision > 0 && root.geometry.isBelowPrint(root.spot) ? 2 : 8
     readonly property int drawn: Math.max(1, Math.min(root.highest, root.chips > 0 ? root.chips : root.pieces(root.amount)))
     readonly property point target: root.where(root.out ? root.place : root.from, root.geometry.revision)
@@ -89,12 +96,19 @@ Item {
 
     Behavior on x {
         enabled: root.moves
-        NumberAnimation { duration: root.travel; easing.type: root.sweeps ? Easing.InOutQuad : Easing.OutCubic }
+        SequentialAnimation {
+            PauseAnimation { duration: root.waits }
+            NumberAnimation { to: root.raked ? Math.min(root.x, root.field.x + root.stackWidth / 2) : root.x; duration: root.drawnAlong }
+            NumberAnimation { duration: root.arrives; easing.type: root.sweeps ? Easing.InOutQuad : Easing.OutCubic }
+        }
     }
     Behavior on y {
         enabled: root.moves
         SequentialAnimation {
-            NumberAnimation { duration: root.travel; easing.type: root.sweeps ? Easing.InOutQuad : Easing.OutCubic }
+            PauseAnimation { duration: root.waits }
+            // Drawn together on the way.
+            NumberAnimation { to: root.raked ? (root.y + root.field.y + root.field.height / 2) / 2 : root.y; duration: root.drawnAlong }
+            NumberAnimation { duration: root.arrives; easing.type: root.sweeps ? Easing.InOutQuad : Easing.OutCubic }
             // The chips settle on the cloth.
             NumberAnimation { target: stack; property: "settle"; from: root.stackWidth * 0.06; to: 0; duration: Theme.durationSettle }
         }

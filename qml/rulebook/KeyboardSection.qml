@@ -72,6 +72,7 @@ RulebookSection {
     }
     KeyRow { keys: qsTr("Enter"); text: qsTr("Sits down at the table") }
     KeyRow { keys: "Ctrl+T"; text: qsTr("Learning table: no hurry, and what each choice is worth") }
+    KeyRow { keys: "N"; text: qsTr("At a learning table that waits for you: lets it go on, or has it wait") }
     KeyRow { keys: "Ctrl+G"; text: qsTr("Gallery: rounds that show the rules at work") }
 
     HeadingText {

@@ -18,6 +18,9 @@ FocusScope {
     property bool canLearn: false
     property string page
     property string subject
+    /// There is no room for contents and section side by side; which of them is seen.
+    readonly property bool narrow: root.width < Theme.px(700) * Theme.textScale
+    property bool listing: false
 
     /// The reader is done.
     signal closeAsked
@@ -34,6 +37,7 @@ FocusScope {
     /// Opens a section by its file and what it is about, and marks the rule that was sought, if any.
     function open(page: string, subject: string, sought: string): void {
         pause.stop();
+        root.listing = false;
         root.page = page;
         root.subject = subject;
         sectionLoader.setSource(Qt.resolvedUrl(page + ".qml"), {
@@ -57,6 +61,7 @@ FocusScope {
         search.clear();
         search.forceActiveFocus();
         root.open("GuideSectionPage", root.rulebook.beginning, "");
+        root.listing = root.narrow;
     }
 
     /// The name of the section that is open.
@@ -73,6 +78,13 @@ FocusScope {
         default:
             return qsTr("Search");
         }
+    }
+
+    /// What has come and gone while nobody looked is laid out: on Qt 6.4 a closed sheet does not do it.
+    function settle(): void {
+        whole.ensurePolished();
+        head.ensurePolished();
+        body.ensurePolished();
     }
 
     Accessible.role: Accessible.Pane
@@ -94,17 +106,29 @@ FocusScope {
     }
 
     ColumnLayout {
+        id: whole
+
         anchors.fill: parent
-        anchors.margins: Theme.spaceXl
+        anchors.margins: root.narrow ? Theme.spaceL : Theme.spaceXl
         anchors.topMargin: Theme.spaceL
         spacing: Theme.spaceL
 
         RowLayout {
+            id: head
+
             Layout.fillWidth: true
             spacing: Theme.spaceL
 
+            MvIconButton {
+                visible: root.narrow
+                iconName: "menu"
+                toolTip: root.listing ? qsTr("The page that was read") : qsTr("Contents")
+                onClicked: root.listing = !root.listing
+            }
+
             TitleText {
                 Layout.fillWidth: true
+                visible: !root.narrow
                 text: qsTr("Rules of the game")
                 elide: Text.ElideRight
             }
@@ -120,6 +144,7 @@ FocusScope {
             MvTextField {
                 id: search
 
+                Layout.fillWidth: root.narrow
                 Layout.preferredWidth: Theme.px(260)
                 label: qsTr("Search the rules")
                 placeholderText: qsTr("Search: P26, O19, flush, zero…")
@@ -140,13 +165,17 @@ FocusScope {
         }
 
         RowLayout {
+            id: body
+
             Layout.fillWidth: true
             Layout.fillHeight: true
             spacing: Theme.spaceXl
 
             RulebookContents {
                 Layout.preferredWidth: Theme.px(256 * Theme.textScale)
+                Layout.fillWidth: root.narrow
                 Layout.fillHeight: true
+                visible: !root.narrow || root.listing
                 rulebook: root.rulebook
                 page: root.page
                 subject: root.subject
@@ -159,6 +188,7 @@ FocusScope {
             ColumnLayout {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
+                visible: !root.narrow || !root.listing
                 spacing: Theme.spaceM
 
                 HeadingText {

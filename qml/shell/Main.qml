@@ -19,26 +19,29 @@ T.ApplicationWindow {
     readonly property TableModel table: root.application.table
     readonly property LobbyPage lobbyPage: pageLoader.item as LobbyPage
     readonly property TablePage tablePage: pageLoader.item as TablePage
+    /// Sheets at a table stand beside it, and cover nothing of it.
+    readonly property bool sheetsFit: root.width >= Theme.asideWidth + Theme.leastPage
     readonly property bool fullScreen: root.visibility === Window.FullScreen
     /// The window closes once the round is settled (P36).
     property bool closing: false
 
     /// Opens the rulebook at a rule, or at its beginning.
     function showRule(id: string): void {
-        if (root.tablePage?.urgent)
+        if (root.tablePage?.urgent && !root.sheetsFit)
             return;
         rulebookLoader.active = true;
         const sheet = rulebookLoader.item as RulebookSheet;
+        sheet.besidePage = root.table !== null;
         sheet.canLearn = root.lobbyPage !== null && root.application.games.chosen.hasTutor;
         sheet.show(id);
     }
 
     /// Opens the settings: those of the program, and of each game.
     function showSettings(): void {
-        if (root.tablePage?.urgent)
+        if (root.tablePage?.urgent && !root.sheetsFit)
             return;
         if (settingsLoader.status === Loader.Ready)
-            (settingsLoader.item as SettingsDialog).open();
+            settingsLoader.show();
         else
             settingsLoader.setSource("SettingsDialog.qml", {
                 "settings": root.settings,
@@ -77,7 +80,9 @@ T.ApplicationWindow {
 
     /// Closes what lies over a table where time is about to decide, but the question whether to leave it (P31).
     function clearTable(): void {
-        (rulebookLoader.item as RulebookSheet)?.close();
+        const rules = rulebookLoader.item as RulebookSheet;
+        if (rules && !rules.aside)
+            rules.close();
         const lying = [];
         for (let dialog = Theme.dialog as MvDialog; dialog && !lying.includes(dialog); dialog = dialog.below)
             lying.push(dialog);
@@ -85,6 +90,14 @@ T.ApplicationWindow {
             if (dialog !== confirmLeave)
                 dialog.close();
         }
+    }
+
+    /// Closes what stands beside the table.
+    function closeAside(): void {
+        (Theme.aside as MvDialog)?.close();
+        const rules = rulebookLoader.item as RulebookSheet;
+        if (rules && rules.aside)
+            rules.close();
     }
 
     /// Leaves the table: at once where nothing lies, else after asking.
@@ -151,7 +164,9 @@ T.ApplicationWindow {
     onWidthChanged: sizeKeeper.restart()
     onHeightChanged: sizeKeeper.restart()
     onVisibilityChanged: if (root.visibility === Window.Maximized || root.visibility === Window.Windowed) root.settings.windowMaximized = root.visibility === Window.Maximized
+    onSheetsFitChanged: if (!root.sheetsFit) root.closeAside()
     onTableChanged: {
+        root.closeAside();
         root.closing = false; // whoever has gone to the lobby instead stays in the program
         root.showPage();
     }
@@ -379,7 +394,13 @@ T.ApplicationWindow {
     Loader {
         id: settingsLoader
 
-        onLoaded: (settingsLoader.item as SettingsDialog).open()
+        function show(): void {
+            const dialog = settingsLoader.item as SettingsDialog;
+            dialog.besidePage = root.table !== null;
+            dialog.open();
+        }
+
+        onLoaded: settingsLoader.show()
     }
 
     Loader {

@@ -6,7 +6,8 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Rulebook
 
-/// The rulebook as a sheet from the right, over the table or the lobby, which go on meanwhile and stay in sight.
+/// The rulebook as a sheet from the right: beside the table, where there is room for both, so that clock, hand and live
+/// buttons stay in sight and can be used; else over the table or the lobby, which go on meanwhile.
 T.Popup {
     id: root
 
@@ -16,6 +17,9 @@ T.Popup {
 
     /// A guided first round can be played from here.
     property bool canLearn: false
+    /// A table is open that it is to stand beside; and it stands there.
+    property bool besidePage: false
+    property bool aside: false
 
     readonly property RulebookPage page: root.contentItem as RulebookPage
     readonly property Item room: T.Overlay.overlay
@@ -25,6 +29,8 @@ T.Popup {
 
     /// Opens at the rule, or at the beginning.
     function show(id: string): void {
+        if (!root.opened)
+            root.aside = root.besidePage && root.room !== null && root.room.width >= Theme.asideWidth + Theme.leastPage;
         root.open();
         id.length > 0 ? root.page.showRule(id) : root.page.start();
     }
@@ -32,11 +38,23 @@ T.Popup {
     parent: T.Overlay.overlay
     x: root.room ? root.room.width - width : 0
     y: Theme.topBarHeight
-    width: root.room ? Math.min(root.room.width, Theme.px(940)) : 0
-    height: root.room ? root.room.height - Theme.topBarHeight : 0
-    modal: true
+    width: root.room ? root.aside ? Theme.asideWidth : Math.min(root.room.width, Theme.px(940)) : 0
+    height: root.room ? root.room.height - Theme.topBarHeight - (root.aside ? Theme.asideFloor : 0) : 0
+    modal: !root.aside
     focus: true
-    closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
+    closePolicy: root.aside ? T.Popup.NoAutoClose : T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
+    onAboutToShow: {
+        const other = Theme.aside;
+        if (root.aside)
+            Theme.aside = root;
+        if (root.aside && other && other !== root)
+            (other as T.Popup).close();
+    }
+    onOpened: root.page.settle()
+    onClosed: {
+        if (Theme.aside === root)
+            Theme.aside = null;
+    }
 
     background: LacquerSurface {
         radius: 0
@@ -61,11 +79,20 @@ T.Popup {
         settings: root.settings
         games: root.games
         canLearn: root.canLearn
+        // What is typed here is looked for, and does nothing at the table.
+        Keys.onShortcutOverride: event => event.accepted = root.aside && event.text.length > 0 && event.key !== Qt.Key_Escape && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
         onCloseAsked: root.close()
         onLearnAsked: {
             root.close();
             root.learnAsked();
         }
+    }
+
+    Shortcut {
+        sequence: "Esc"
+        enabled: root.opened && root.aside
+        onActivated: root.close()
+        onActivatedAmbiguously: root.close()
     }
 
     Shortcut {

@@ -12,14 +12,29 @@ Item {
     property string text
     property list<string> rules
 
+    /// What stands beside it, at the left; as high as the line.
+    property alias aside: beside.data
+
     /// The player wants to read a rule.
     signal ruleAsked(string id)
 
-    implicitHeight: Theme.px(32)
+    implicitHeight: Math.max(Theme.px(32), beside.childrenHeight)
     Accessible.role: Accessible.AlertMessage
     Accessible.name: root.text
 
+    Item {
+        id: beside
+
+        readonly property real childrenHeight: beside.children.length > 0 ? beside.children[0].implicitHeight : 0
+
+        x: Theme.spaceL
+        width: Math.max(0, (root.width - line.width) / 2 - 2 * Theme.spaceL)
+        height: parent.height
+    }
+
     Row {
+        id: line
+
         anchors.centerIn: parent
         spacing: Theme.spaceS
 

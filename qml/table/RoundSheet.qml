@@ -36,7 +36,7 @@ MvDialog {
     actions: [
         MvButton {
             visible: root.sitting !== null
-            iconName: "history"
+            iconName: root.aside ? "" : "history"
             text: qsTr("Rounds at this table")
             onClicked: {
                 root.close();
@@ -45,7 +45,7 @@ MvDialog {
         },
         MvButton {
             visible: root.sitting !== null
-            iconName: "play"
+            iconName: root.aside ? "" : "play"
             text: qsTr("Watch it again")
             toolTip: qsTr("Plays the last round again; the table goes on (Shift+F2)")
             onClicked: root.sitting.watchLast()

@@ -26,6 +26,9 @@ FocusScope {
     /// The table at which it is played again.
     readonly property TableModel repeated: root.sitting?.table ?? null
 
+    /// What a sheet that stands beside the cloth takes of this page.
+    readonly property real besideWidth: Theme.aside === null ? 0 : Math.max(0, Theme.asideWidth - root.Window.width + root.width)
+
     /// What is seen: the table itself, or what is played back in its place.
     property TableModel shown: root.table
     /// The sheet with the last round, or the last rounds (P37, O24, B50).
@@ -36,6 +39,8 @@ FocusScope {
     default property alias sheets: more.data
     /// What lies and moves on the table; it fills its place.
     property alias scene: stage.data
+    /// What tells of what is pointed at, beside the call.
+    property alias facts: caption.aside
     /// What tells the round's result, and how high that is.
     property alias result: strip.result
     property alias resultHeight: strip.resultHeight
@@ -64,7 +69,7 @@ FocusScope {
 
     /// Opens the sheet with the last round.
     function showLastRound(): void {
-        if (!root.urgent)
+        if (!root.urgent || root.Window.width >= Theme.asideWidth + Theme.leastPage)
             root.lastRound.open();
     }
 
@@ -121,7 +126,8 @@ FocusScope {
     onUrgentChanged: {
         if (!root.urgent)
             return;
-        root.lastRound.close();
+        if (!root.lastRound.aside)
+            root.lastRound.close();
         (earlierLoader.item as EarlierRounds)?.close();
         root.sitting?.close();
     }
@@ -132,6 +138,25 @@ FocusScope {
         function onSessionChanged(): void {
             root.followSession();
         }
+    }
+
+    // The tutor's own button has the key where there is room for it.
+    Shortcut {
+        sequence: "N"
+        enabled: root.tutor !== null && !tutorLoader.active
+        onActivated: root.tutor.goOn()
+    }
+
+    Binding {
+        target: Theme
+        property: "asideFloor"
+        value: ledge.height
+    }
+
+    Binding {
+        target: root.lastRound
+        property: "besidePage"
+        value: true
     }
 
     Shortcut {
@@ -146,7 +171,7 @@ FocusScope {
         anchors.top: parent.top
         anchors.left: parent.left
         anchors.right: parent.right
-        anchors.rightMargin: tutorLoader.active ? tutorLoader.width : 0
+        anchors.rightMargin: Math.max(tutorLoader.active ? tutorLoader.width : 0, root.besideWidth)
         height: root.height - (repetition.active ? repetition.height : root.table.scenario ? scenario.height : desk.height) - caption.height - strip.height - edge.height
         focus: true
         visible: !root.repeats

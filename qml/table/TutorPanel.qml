@@ -59,6 +59,16 @@ Rectangle {
             Accessible.role: Accessible.AlertMessage
         }
 
+        MvButton {
+            Layout.fillWidth: true
+            visible: root.tutor.goOnText.length > 0
+            kind: root.tutor.waiting ? MvButton.Primary : MvButton.Secondary
+            text: root.tutor.goOnText
+            shortcut: "N"
+            keyHint: "N"
+            onClicked: root.tutor.goOn()
+        }
+
         Rectangle {
             Layout.fillWidth: true
             visible: root.tutor.hindsight.length > 0
@@ -84,7 +94,7 @@ Rectangle {
         SmallText {
             Layout.fillWidth: true
             visible: worths.count > 0
-            text: qsTr("What it is worth, in the mean")
+            text: root.tutor.heading
         }
 
         Repeater {

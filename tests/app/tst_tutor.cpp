@@ -4,14 +4,21 @@
 // is made here, and what would have come.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/bingo/learning_bingo_host.h"
+#include "app/bingo/scenario_bingo_host.h"
+#include "app/poker/learning_poker_host.h"
 #include "app/poker/scenario_poker_host.h"
+#include "app/roulette/learning_roulette_host.h"
 #include "app/roulette/scenario_roulette_host.h"
+#include "engine/bingo/combinations.h"
 #include "engine/poker/pay_table.h"
 #include "engine/scenario/load.h"
 #endif
 
+#include "app/bingo/bingo_tutor.h"
 #include "app/house_games.h"
 #include "app/poker/poker_tutor.h"
+#include "app/roulette/roulette_game.h"
 #include "app/roulette/roulette_tutor.h"
 #include "app/words/amounts.h"
 #include "app/words/language.h"
@@ -53,6 +60,9 @@ void playOut(Host& host) {
     }
 }
 
+// Longer than anybody is given by the rules.
+constexpr std::chrono::hours kLong{10};
+
 poker::Card card(const char* name) { return *poker::Card::fromText(name); }
 
 // P22, P26, P28, P29, I-P13: what continuing brings, in antes, over all fours of cards that the dealer can
@@ -88,6 +98,26 @@ Counted countAll(const poker::HandCards& hand, poker::Card up, poker::Card burnt
         }
     }
     return counted;
+}
+
+// How many of the balls left bring that player a line at once; none where it is won or nothing is drawn.
+int bringersOfTheLine(const bingo::State& state, PlayerId player) {
+    const auto line = bingo::PrizeKind::line;
+    if (state.phase != bingo::Phase::drawing || state.isWon(line)) {
+        return 0;
+    }
+    int bringers = 0;
+    for (bingo::Ball ball = 1; ball <= bingo::kMostBalls; ++ball) {
+        bingo::BallSet with = state.book.drawn();
+        with.add(ball);
+        const auto hasLine = [&](bingo::CardNumber card) {
+            return bingo::missing(line, state.book.card(card), state.settings, with) == 0;
+        };
+        bringers += !state.book.drawn().has(ball) && std::ranges::any_of(state.players[player].cards, hasLine)
+                        ? 1
+                        : 0;
+    }
+    return bringers;
 }
 
 } // namespace
@@ -195,6 +225,7 @@ private slots:
         QTest::addColumn<QString>("key");
         QTest::newRow("poker") << QStringLiteral("poker");
         QTest::newRow("roulette") << QStringLiteral("roulette");
+        QTest::newRow("bingo") << QStringLiteral("bingo");
     }
 
     void learningTablesAreOfOnesOwn() {
@@ -205,13 +236,161 @@ private slots:
         QVERIFY(game.hasTutor());
         const OpenedTable opened = game.openLearningTable();
         QVERIFY(opened.table);
-        QVERIFY(opened.table->isIndividual());
+        QCOMPARE(opened.table->isIndividual(), key != QLatin1String("bingo")); // no room is for one (B6)
         QVERIFY(!opened.table->recordedUpTo());
+        QVERIFY(!opened.table->hasPeriod());
         QVERIFY(!opened.table->isIdleWarning());
         const std::unique_ptr<Tutor> tutor = game.tutorOf(*opened.table);
         QVERIFY(tutor);
         QCOMPARE(tutor->step(), 1);
         tutor->leaveTable();
+        QVERIFY(!tutor->canGoOn());
+    }
+
+    // R1, O4, M3: the regulation that is chosen in the lobby; where no player may launch the ball, it waits.
+    void rouletteIsLearntByTheChosenRules_data() {
+        QTest::addColumn<int>("rules");
+        QTest::addColumn<bool>("individual");
+        QTest::newRow("O15") << 0 << true;
+        QTest::newRow("R19") << 1 << false;
+        QTest::newRow("M3.1") << 2 << false;
+    }
+
+    void rouletteIsLearntByTheChosenRules() {
+        QFETCH(const int, rules);
+        QFETCH(const bool, individual);
+        RouletteGame game(m_folder.filePath(QStringLiteral("rules.ini")));
+        game.lobby()->setRuleSet(static_cast<RouletteLobbyModel::RuleSet>(rules));
+        const OpenedTable opened = game.openLearningTable();
+        QCOMPARE(opened.table->isIndividual(), individual);
+        QCOMPARE(opened.rules.regulation, game.chosenRules().regulation);
+        const std::unique_ptr<Tutor> tutor = game.tutorOf(*opened.table);
+        tutor->leaveTable();
+    }
+
+    // P21, P31: nothing is decided for who does not decide; P20: the decision is taken as ever.
+    void pokerWaitsForTheDecision() {
+        LivePokerTable table;
+        table.settings.individual = true;
+        table.settings.seats = 1;
+        LearningPokerHost host(table);
+        const auto stake = [&](const poker::Command& command) { return !host.source().submit(command); };
+        host.advanceTo(kTableOpened + kLong);
+        QVERIFY(host.isWaiting());
+        QVERIFY(stake(poker::PlaceAnte{0, table.settings.minimum}));
+        QVERIFY(stake(poker::Deal{0}));
+        const Instant dealt = host.now();
+        host.advanceTo(dealt + kLong);
+        QVERIFY(host.isWaiting());
+        QVERIFY(!host.nextDue());
+        QVERIFY(host.now() < dealt + table.settings.decision); // when the decision opened
+        QVERIFY(stake(poker::Fold{0}));
+        QVERIFY(!host.isWaiting());
+        QVERIFY(host.nextDue());
+    }
+
+    // O14, R19: stakes are taken until the player has the ball launched.
+    void rouletteWaitsForTheWord() {
+        LiveRouletteTable table;
+        table.settings = roulette::Settings(roulette::RuleSet::casino);
+        LearningRouletteHost host(table);
+        host.advanceTo(kTableOpened + kLong);
+        QVERIFY(host.canGoOn());
+        QVERIFY(host.now() < kTableOpened + std::chrono::minutes(1));
+        bool told = false;
+        host.setArrived([&told] { told = true; });
+        host.goOn();
+        QVERIFY(told);
+        QVERIFY(!host.isWaiting());
+        QVERIFY(host.nextDue());
+        for (int i = 0; i < 50 && host.nextDue(); ++i) {
+            host.advanceTo(*host.nextDue());
+        }
+        QVERIFY(host.canGoOn()); // the next round's stakes
+    }
+
+    // B16: the sale stays open; B19, B21, B28, B24, B25: the first round stands where something is new.
+    void bingoWaitsForTheWord() {
+        LearningBingoHost host(houseRooms().front());
+        BingoTutor tutor(host);
+        host.advanceTo(kTableOpened + kLong);
+        QCOMPARE(tutor.step(), 1);
+        QVERIFY(tutor.canGoOn());
+        QVERIFY(!host.source().submit(bingo::Buy{host.ownPlayer(), 6}));
+        host.advanceTo(host.now());
+        QCOMPARE(tutor.step(), 2);
+        host.advanceTo(kTableOpened + kLong);
+        QCOMPARE(tutor.step(), 2);
+        int stops = 0;
+        while (tutor.step() != 1 && stops < 20) {
+            ++stops;
+            tutor.goOn();
+            for (int i = 0; i < 2000 && host.nextDue(); ++i) {
+                host.advanceTo(*host.nextDue());
+                QVERIFY(!tutor.goOnText().isEmpty() || tutor.step() == 4 || host.nextDue());
+            }
+            QVERIFY(tutor.canGoOn());
+        }
+        // Begun; the plan, a ball, one to go where there is one, the line, bingo, the round's end.
+        QVERIFY2(stops == 6 || stops == 7, qPrintable(QString::number(stops)));
+        QVERIFY(tutor.hindsight().isEmpty()); // the next round
+    }
+
+    // What it says can be held is held.
+    void bingoIsHeld() {
+        LearningBingoHost host(houseRooms().front());
+        BingoTutor tutor(host);
+        tutor.goOn();
+        QVERIFY(!host.isWaiting()); // nobody has cards to look at
+        QVERIFY(host.canHold());
+        tutor.goOn();
+        QVERIFY(host.isWaiting());
+        QVERIFY(!host.nextDue());
+        tutor.goOn();
+        QVERIFY(host.nextDue());
+    }
+
+    // B31: of what is staked on a card 80 % comes back in the mean, however many there are.
+    void worthOfCardsIsExact() {
+        LearningBingoHost host(houseRooms().front()); // 0.50 a card, 80 %
+        BingoTutor tutor(host);
+        ShownTable<bingo::Game> shown(host.source());
+        shown.open({[](const auto&, bool) {}});
+        QCOMPARE(choice(tutor, 0).worth, signedAmountText(Money{-10}));
+        QCOMPARE(choice(tutor, 1).worth, signedAmountText(Money{-60}));
+        const int others = static_cast<int>(shown.state().cardsSold());
+        QVERIFY(others > 0);
+        const QString share = QStringLiteral("6 of %1 cards").arg(others + 6);
+        QVERIFY2(choice(tutor, 1).detail.contains(share), qPrintable(choice(tutor, 1).detail));
+        QVERIFY(choice(tutor, 1).detail.contains(QStringLiteral("80.0")));
+    }
+
+    // B28: the next ball's chance is the share of the balls left that bring it, counted here.
+    void chanceOfTheNextBallIsExact() {
+        int compared = 0;
+        for (int round = 0; round < 30 && compared == 0; ++round) { // somebody else may be quicker
+            LearningBingoHost host(houseRooms().front());
+            BingoTutor tutor(host);
+            ShownTable<bingo::Game> shown(host.source());
+            shown.open({[](const auto&, bool) {}});
+            QVERIFY(!host.source().submit(bingo::Buy{host.ownPlayer(), 24}));
+            host.advanceTo(host.now());
+            for (int i = 0; i < 4000 && tutor.step() < 4; ++i) {
+                if (tutor.canGoOn()) {
+                    tutor.goOn();
+                } else if (host.nextDue()) {
+                    host.advanceTo(*host.nextDue());
+                }
+                const int bringers = bringersOfTheLine(shown.state(), host.ownPlayer());
+                if (bringers > 0) {
+                    const double left = 90.0 - static_cast<double>(shown.state().balls.size());
+                    QCOMPARE(choice(tutor, 0).worth,
+                             QString::number(100.0 * bringers / left, 'f', 1) + QStringLiteral("\u00a0%"));
+                    ++compared;
+                }
+            }
+        }
+        QVERIFY(compared > 0);
     }
 };
 

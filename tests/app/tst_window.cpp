@@ -95,6 +95,7 @@ private slots:
     // decide.
     void whatIsReadGivesWayAtTheWarning() {
         QTRY_VERIFY(user().says(QStringLiteral("DEMONSTRAÇÃO")));
+        user().window()->resize(1100, 760); // no room for table and rules side by side
         LivePokerTable plan;
         plan.simulated = 0;
         constexpr double kFast = 4;
@@ -116,6 +117,36 @@ private slots:
         QVERIFY(!user().find(QAccessible::PageTabList, QStringLiteral("Índice")));
         user().press(Qt::Key_Return);
         QTRY_COMPARE(table()->ownBet(), 1000);
+    }
+
+    // P31: where there is room, what is read stands beside the table: clock, hand and buttons stay, and a key
+    // that is pressed in the rules does not bet.
+    void whatIsReadStandsBesideTheTable() {
+        QTRY_VERIFY(user().says(QStringLiteral("DEMONSTRAÇÃO")));
+        user().window()->resize(1280, 800);
+        LivePokerTable plan;
+        plan.simulated = 0;
+        constexpr double kFast = 4;
+        application().showTable(
+            std::make_unique<PokerTableModel>(std::make_unique<LivePokerHost>(plan), kFast));
+        QTRY_COMPARE(table()->phase(), PokerTableModel::Betting);
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0€")));
+        user().click(user().find(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0€")));
+        QTRY_COMPARE(table()->ownAnte(), 500);
+        QTRY_COMPARE_WITH_TIMEOUT(table()->phase(), PokerTableModel::Deciding, 20'000);
+
+        user().press(Qt::Key_F1);
+        QTRY_VERIFY(user().find(QAccessible::PageTabList, QStringLiteral("Índice")));
+        user().press(Qt::Key_Return);
+        user().press(Qt::Key_F);
+        QTRY_VERIFY_WITH_TIMEOUT(table()->isPeriodWarning(), 20'000);
+        QCOMPARE(table()->ownBet(), 0);
+        QVERIFY(table()->foldAction().enabled);
+        QVERIFY(user().find(QAccessible::EditableText, QStringLiteral("Procurar nas regras")));
+        user().click(user().find(QAccessible::Button, QStringLiteral("Continuar")));
+        QTRY_COMPARE(table()->ownBet(), 1000);
+        user().press(Qt::Key_Escape);
+        QTRY_VERIFY(!user().find(QAccessible::EditableText, QStringLiteral("Procurar nas regras")));
     }
 
     // P31: who inspects while playing neither bets by a key for the trace, nor loses the hand behind a list.

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import MesaViva.App
+import MesaViva.Controls
+import MesaViva.Scene
+
+/// The croupier's rake: it draws the losing chips over the layout towards the wheel, and is gone. StakeItem moves what it
+/// meets along.
+Item {
+    id: root
+
+    required property RouletteTableModel table
+    required property RouletteGeometry geometry
+
+    readonly property rect field: root.geometry.layoutRect
+    readonly property point hand: Qt.point(root.geometry.bankPoint.x, -Theme.px(20))
+    readonly property real thick: Math.max(3, root.geometry.chipDiameter * 0.16)
+    readonly property bool wanted: !Theme.reducedMotion && !root.geometry.doubled
+
+    /// Draws over the layout once.
+    function draw(): void {
+        if (!root.wanted || drawing.running)
+            return;
+        blade.x = root.field.x + root.field.width;
+        drawing.start();
+    }
+
+    visible: drawing.running
+    Accessible.ignored: true
+
+    Connections {
+        target: root.table
+        function onHappened(event: tableEvent): void {
+            if (event.kind === "collected")
+                root.draw();
+        }
+    }
+
+    SequentialAnimation {
+        id: drawing
+
+        PropertyAction {
+            target: root
+            property: "opacity"
+            value: 1
+        }
+        NumberAnimation {
+            target: blade
+            property: "x"
+            to: root.field.x
+            duration: Theme.durationRake * Theme.rakeOverLayout / Math.max(1, root.table.speed)
+        }
+        NumberAnimation {
+            target: root
+            property: "opacity"
+            to: 0
+            duration: Theme.durationFade
+        }
+    }
+
+    // The stick, from the blade to the hand beyond the far edge.
+    Rectangle {
+        readonly property real across: root.hand.x - blade.x
+        readonly property real up: blade.y + blade.height / 2 - root.hand.y
+
+        x: blade.x
+        y: blade.y + blade.height / 2 - height / 2
+        width: Math.hypot(across, up)
+        height: root.thick
+        radius: height / 2
+        transformOrigin: Item.Left
+        rotation: -Math.atan2(up, across) * 180 / Math.PI
+        color: Theme.mahogany
+        border.width: Theme.line
+        border.color: Theme.brassDark
+    }
+
+    Rectangle {
+        id: blade
+
+        y: root.field.y + root.field.height * 0.04
+        width: 1.6 * root.thick
+        height: root.field.height * 0.92
+        radius: root.thick / 2
+        color: Theme.mahogany
+        border.width: Theme.line
+        border.color: Theme.brass
+
+        SoftShadow {
+            elevation: 8
+        }
+    }
+}

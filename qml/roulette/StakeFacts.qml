@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import MesaViva.App
+import MesaViva.Controls
+
+/// What lies under the pointer or the keyboard, always at one place beside the call: the chance's name and numbers, what it
+/// pays, what lies there, its limits.
+Item {
+    id: root
+
+    required property RouletteTableModel table
+    required property stakeInfo info
+    /// Whether one more chip would be taken there, and if not, why.
+    required property actionState preview
+    /// The keyboard is there, not the pointer.
+    required property bool ringed
+
+    readonly property bool refused: root.info.reason.length > 0 || !root.preview.enabled && root.preview.reason.length > 0
+    readonly property string reason: root.info.reason.length > 0 ? root.info.reason
+        : root.preview.rule.length > 0 ? qsTr("%1 (%2)").arg(root.preview.reason).arg(root.preview.rule) : root.preview.reason
+    readonly property string lying: root.info.ownStake <= 0 ? root.info.othersStake <= 0 ? "" : qsTr("others: %1").arg(root.table.money(root.info.othersStake))
+        : root.info.othersStake <= 0 ? qsTr("yours: %1").arg(root.table.money(root.info.ownStake))
+        : qsTr("yours: %1, others: %2").arg(root.table.money(root.info.ownStake)).arg(root.table.money(root.info.othersStake))
+    readonly property string takeUp: root.ringed ? qsTr("The Delete key takes it up") : qsTr("A right-click takes it up")
+
+    implicitHeight: 2 * limits.implicitHeight
+    Accessible.ignored: true
+
+    Row {
+        id: head
+
+        y: Math.round(root.height / 2 - height)
+        spacing: Theme.spaceM
+
+        MvLabel {
+            id: name
+
+            width: Math.min(implicitWidth, Math.max(0, root.width - pays.width - lies.width - 2 * head.spacing))
+            text: root.info.name
+            elide: Text.ElideRight
+            font.pixelSize: Theme.textSmall
+            font.weight: Font.Medium
+        }
+
+        MvLabel {
+            id: pays
+
+            text: root.info.pays
+            color: Theme.brassLight
+            font.pixelSize: Theme.textSmall
+            font.weight: Font.Medium
+        }
+
+        MvLabel {
+            id: lies
+
+            text: root.lying
+            font.pixelSize: Theme.textSmall
+        }
+    }
+
+    SmallText {
+        id: limits
+
+        y: Math.round(root.height / 2)
+        width: root.width
+        text: root.refused ? root.reason : root.info.ownStake > 0 && root.table.clearAction.enabled ? qsTr("%1 · rule %2 · %3").arg(root.info.limits).arg(root.info.rule).arg(root.takeUp)
+            : root.info.limits.length > 0 ? qsTr("%1 · rule %2").arg(root.info.limits).arg(root.info.rule) : ""
+        elide: Text.ElideRight
+        color: root.refused ? Theme.warning : Theme.textSecondary
+    }
+}
