@@ -34,6 +34,12 @@ public:
     static QString nobody();
     /// The simulated players of a bingo room.
     static QString crowd();
+    /// A stake that stays in a round although its player's line is lost.
+    static QString staysInPlay(const QString& player, Money staked);
+    /// What comes back of a settlement, winnings included.
+    static QString comesBack(Money returned);
+    /// That an inspector has brought an event about.
+    static QString causedHere();
     /// "until 0:35.000".
     static QString until(Instant until);
     /// "card 12".

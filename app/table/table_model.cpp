@@ -251,6 +251,16 @@ void TableModel::moveRepetition(int position) {
     }
 }
 
+void TableModel::intervene(const std::function<void()>& act) {
+    if (isScenario() || isDeaf()) {
+        return;
+    }
+    host().advanceTo(m_time.now());
+    settle();
+    act();
+    settle();
+}
+
 void TableModel::settle() {
     host().settle();
     flush();
