@@ -9930,6 +9930,10 @@
     <context>
         <name>TraceWords</name>
         <message>
+            <source>ball put back on %1</source>
+            <translation>ball put back on %1</translation>
+        </message>
+        <message>
             <source>%1 come back</source>
             <translation>%1 come back</translation>
         </message>

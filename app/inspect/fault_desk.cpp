@@ -6,6 +6,8 @@
 #include "app/inspect/fault_words.h"
 #include "app/words/texts.h"
 
+#include <QElapsedTimer>
+
 #include <algorithm>
 #include <utility>
 
@@ -13,8 +15,10 @@ namespace mesaviva::app {
 
 namespace {
 
-// Often enough for the eye; a room foretells its refunds by making a copy of itself.
+// Often enough for the eye. A full room foretells its refunds on a copy of itself: then it is less often, so
+// that the window has nine tenths of its time for itself.
 constexpr int kRefreshMilliseconds = 250;
+constexpr qint64 kRest = 9;
 // More rows than a person reads; what was foretold is judged whole.
 constexpr std::size_t kMostLines = 400;
 
@@ -127,8 +131,11 @@ void FaultDesk::refreshSoon() {
 
 void FaultDesk::refresh() {
     m_refresher.stop();
+    QElapsedTimer timer;
+    timer.start();
     refreshChoices();
     refreshLines();
+    m_refresher.setInterval(std::max<int>(kRefreshMilliseconds, static_cast<int>(timer.elapsed() * kRest)));
 }
 
 void FaultDesk::refreshChoices() {

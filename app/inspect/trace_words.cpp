@@ -157,6 +157,11 @@ QString TraceWords::until(Instant until) {
     return tr("until %1").arg(moment(until));
 }
 
+QString TraceWords::ballBack(const QString& pocket) {
+    //: %1 a number of the wheel
+    return tr("ball put back on %1").arg(pocket);
+}
+
 QString TraceWords::cardNumber(std::uint32_t card) {
     //: %1 the number of a bingo card
     return tr("card %1").arg(card);

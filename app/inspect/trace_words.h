@@ -42,6 +42,8 @@ public:
     static QString causedHere();
     /// "until 0:35.000".
     static QString until(Instant until);
+    /// The ball of a void spin lies on the last number again.
+    static QString ballBack(const QString& pocket);
     /// "card 12".
     static QString cardNumber(std::uint32_t card);
     /// "12 of 90".

@@ -196,6 +196,18 @@ Item {
             onRuleAsked: id => root.ruleAsked(id)
         }
 
+        MvLabel {
+            anchors.top: parent.top
+            anchors.topMargin: Theme.spaceXl
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: parent.width - 2 * Theme.spaceXl
+            visible: lines.count === 0
+            text: root.faults.denial
+            secondary: true
+            wrapMode: Text.Wrap
+            horizontalAlignment: Text.AlignHCenter
+        }
+
         FocusRing {
             visible: lines.activeFocus && lines.count > 0
             targetRadius: 0

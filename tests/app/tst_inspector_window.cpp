@@ -94,7 +94,7 @@ private slots:
         FaultDesk& faults = *desk().faults();
         QVERIFY(faults.isAvailable());
         user().press(Qt::Key_F, Qt::ControlModifier);
-        QTRY_COMPARE(user().focusedName(), QStringLiteral("O que pode falhar"));
+        QTRY_COMPARE(user().focusedName(), QStringLiteral("Falha do sistema")); // the first of the list
         QTRY_VERIFY(faults.lines()->rowCount() > 0);
         int controls = 0;
         QCOMPARE(user().nameless(controls), QStringList());
