@@ -365,7 +365,14 @@ void Application::inspect(bool fromLobby) {
     if (m_table && fromLobby) {
         m_inspector.setOpen(m_desks.chosen()->key() == QLatin1String("inspect"));
     }
-    m_inspector.follow(m_table.get(), [this] { return m_games.of(*m_table).traceOf(*m_table); });
+    // Nothing is caused where somebody plays, and where what happens is laid down.
+    if (fromLobby) {
+        m_inspecting = m_desks.chosen()->key() == QLatin1String("inspect");
+    }
+    const bool live = m_table && m_inspecting && !m_table->isScenario() && !m_tutor;
+    m_inspector.follow(
+        m_table.get(), [this] { return m_games.of(*m_table).traceOf(*m_table); },
+        live ? [this] { return m_games.of(*m_table).faultsOf(*m_table); } : InspectorDesk::Failing());
 }
 
 void Application::leaveTable() {

@@ -3854,6 +3854,10 @@
             <source>At a learning table that waits for you: lets it go on, or has it wait</source>
             <translation>At a learning table that waits for you: lets it go on, or has it wait</translation>
         </message>
+        <message>
+            <source>Beside the trace of an inspector's table: what can go wrong; there Enter causes it</source>
+            <translation>Beside the trace of an inspector's table: what can go wrong; there Enter causes it</translation>
+        </message>
     </context>
     <context>
         <name>LanguageSwitch</name>
@@ -9925,6 +9929,10 @@
             <source>Conformity list (Ctrl+K)</source>
             <translation>Conformity list (Ctrl+K)</translation>
         </message>
+        <message>
+            <source>Cause a fault (Ctrl+F)</source>
+            <translation>Cause a fault (Ctrl+F)</translation>
+        </message>
     </context>
     <context>
         <name>TraceRow</name>
@@ -10196,6 +10204,22 @@
             <source>%1 of %2</source>
             <extracomment>%1 how many balls were drawn, %2 of how many</extracomment>
             <translation>%1 of %2</translation>
+        </message>
+        <message>
+            <source>ball put back on %1</source>
+            <translation>ball put back on %1</translation>
+        </message>
+        <message>
+            <source>%1 come back</source>
+            <translation>%1 come back</translation>
+        </message>
+        <message>
+            <source>%1 · %2 stay in the round and are settled like any other stake</source>
+            <translation>%1 · %2 stay in the round and are settled like any other stake</translation>
+        </message>
+        <message>
+            <source>caused by the inspector</source>
+            <translation>caused by the inspector</translation>
         </message>
     </context>
     <context>
@@ -14199,6 +14223,249 @@
         <message>
             <source>Next round</source>
             <translation>Next round</translation>
+        </message>
+    </context>
+    <context>
+        <name>FaultWords</name>
+        <message>
+            <source>What the rules demand now</source>
+            <translation>What the rules demand now</translation>
+        </message>
+        <message>
+            <source>System failure</source>
+            <translation>System failure</translation>
+        </message>
+        <message>
+            <source>System failure between two prizes</source>
+            <translation>System failure between two prizes</translation>
+        </message>
+        <message>
+            <source>A player's line is lost</source>
+            <translation>A player's line is lost</translation>
+        </message>
+        <message>
+            <source>The line is back</source>
+            <translation>The line is back</translation>
+        </message>
+        <message>
+            <source>Object in the wheel</source>
+            <translation>Object in the wheel</translation>
+        </message>
+        <message>
+            <source>Faulty ball</source>
+            <translation>Faulty ball</translation>
+        </message>
+        <message>
+            <source>Disturbed stakes</source>
+            <translation>Disturbed stakes</translation>
+        </message>
+        <message>
+            <source>Change of croupier</source>
+            <translation>Change of croupier</translation>
+        </message>
+        <message>
+            <source>The gaming system stops.</source>
+            <translation>The gaming system stops.</translation>
+        </message>
+        <message>
+            <source>The gaming system stops when a prize has been won and bingo has not.</source>
+            <translation>The gaming system stops when a prize has been won and bingo has not.</translation>
+        </message>
+        <message>
+            <source>The player's own equipment fails.</source>
+            <translation>The player's own equipment fails.</translation>
+        </message>
+        <message>
+            <source>The player's own equipment works again.</source>
+            <translation>The player's own equipment works again.</translation>
+        </message>
+        <message>
+            <source>A chip or something else falls in while the ball runs.</source>
+            <translation>A chip or something else falls in while the ball runs.</translation>
+        </message>
+        <message>
+            <source>The ball is found faulty, at rest or while it runs.</source>
+            <translation>The ball is found faulty, at rest or while it runs.</translation>
+        </message>
+        <message>
+            <source>The staff disturb the stakes on the layout.</source>
+            <translation>The staff disturb the stakes on the layout.</translation>
+        </message>
+        <message>
+            <source>Another croupier takes over the wheel.</source>
+            <translation>Another croupier takes over the wheel.</translation>
+        </message>
+        <message>
+            <source>This regulation does not provide for it.</source>
+            <translation>This regulation does not provide for it.</translation>
+        </message>
+        <message>
+            <source>This player is not at the table.</source>
+            <translation>This player is not at the table.</translation>
+        </message>
+        <message>
+            <source>Only during the draw, once a prize has been won and before bingo.</source>
+            <translation>Only during the draw, once a prize has been won and before bingo.</translation>
+        </message>
+        <message>
+            <source>This player's line is lost already.</source>
+            <translation>This player's line is lost already.</translation>
+        </message>
+        <message>
+            <source>This player leaves after the round.</source>
+            <translation>This player leaves after the round.</translation>
+        </message>
+        <message>
+            <source>This player's line is not lost.</source>
+            <translation>This player's line is not lost.</translation>
+        </message>
+        <message>
+            <source>Only while the ball runs.</source>
+            <translation>Only while the ball runs.</translation>
+        </message>
+        <message>
+            <source>No stake lies on the layout.</source>
+            <translation>No stake lies on the layout.</translation>
+        </message>
+        <message>
+            <source>The stakes are being put back already.</source>
+            <translation>The stakes are being put back already.</translation>
+        </message>
+        <message>
+            <source>That is not possible now.</source>
+            <translation>That is not possible now.</translation>
+        </message>
+        <message>
+            <source>at once</source>
+            <translation>at once</translation>
+        </message>
+        <message>
+            <source>+%1 s</source>
+            <translation>+%1 s</translation>
+        </message>
+        <message>
+            <source>at the end</source>
+            <translation>at the end</translation>
+        </message>
+        <message>
+            <source>Sealed until it comes</source>
+            <translation>Sealed until it comes</translation>
+        </message>
+        <message>
+            <source>What else comes follows from cards that lie face down. It is foretold, and shown as it comes.</source>
+            <translation>What else comes follows from cards that lie face down. It is foretold, and shown as it comes.</translation>
+        </message>
+        <message>
+            <source>not foretold</source>
+            <translation>not foretold</translation>
+        </message>
+        <message>
+            <source>awaited</source>
+            <translation>awaited</translation>
+        </message>
+        <message>
+            <source>as foretold</source>
+            <translation>as foretold</translation>
+        </message>
+        <message>
+            <source>otherwise</source>
+            <translation>otherwise</translation>
+        </message>
+        <message>
+            <source>did not come</source>
+            <translation>did not come</translation>
+        </message>
+        <message>
+            <source>not judged</source>
+            <translation>not judged</translation>
+        </message>
+        <message>
+            <source>Not as foretold: %1 of %2 came so.</source>
+            <translation>Not as foretold: %1 of %2 came so.</translation>
+        </message>
+        <message>
+            <source>%1 of %2 so far, as foretold.</source>
+            <translation>%1 of %2 so far, as foretold.</translation>
+        </message>
+        <message>
+            <source>All as foretold (%1).</source>
+            <translation>All as foretold (%1).</translation>
+        </message>
+        <message>
+            <source>%1 of %2 as foretold; another fault came before the rest.</source>
+            <translation>%1 of %2 as foretold; another fault came before the rest.</translation>
+        </message>
+        <message>
+            <source>Round %1, %2: %3</source>
+            <translation>Round %1, %2: %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>FaultChoice</name>
+        <message>
+            <source>%1: not now. %2</source>
+            <translation>%1: not now. %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>FaultLine</name>
+        <message>
+            <source>It came: %1</source>
+            <translation>It came: %1</translation>
+        </message>
+        <message>
+            <source>Rules: %1</source>
+            <translation>Rules: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>FaultPanel</name>
+        <message>
+            <source>Fault injector</source>
+            <translation>Fault injector</translation>
+        </message>
+        <message>
+            <source>Faults</source>
+            <translation>Faults</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n caused here</source>
+            <translation>
+                <numerusform>%n caused here</numerusform>
+                <numerusform>%n caused here</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Back to the trace (Ctrl+F)</source>
+            <translation>Back to the trace (Ctrl+F)</translation>
+        </message>
+        <message>
+            <source>What can go wrong</source>
+            <translation>What can go wrong</translation>
+        </message>
+        <message>
+            <source>Whose line</source>
+            <translation>Whose line</translation>
+        </message>
+        <message>
+            <source>Cause it now</source>
+            <translation>Cause it now</translation>
+        </message>
+        <message>
+            <source>Causes the chosen fault at this table (Enter in the list)</source>
+            <translation>Causes the chosen fault at this table (Enter in the list)</translation>
+        </message>
+        <message>
+            <source>What is shown below</source>
+            <translation>What is shown below</translation>
+        </message>
+        <message>
+            <source>What the rules demand now</source>
+            <translation>What the rules demand now</translation>
+        </message>
+        <message>
+            <source>What has come of it</source>
+            <translation>What has come of it</translation>
         </message>
     </context>
 </TS>

@@ -3854,6 +3854,10 @@
             <source>At a learning table that waits for you: lets it go on, or has it wait</source>
             <translation>Numa mesa de aprendizagem que espera por si: deixa-a continuar, ou fá-la parar</translation>
         </message>
+        <message>
+            <source>Beside the trace of an inspector's table: what can go wrong; there Enter causes it</source>
+            <translation>Ao lado do rasto de uma mesa de inspetor: o que pode falhar; aí Enter provoca-o</translation>
+        </message>
     </context>
     <context>
         <name>LanguageSwitch</name>
@@ -9925,6 +9929,10 @@
             <source>Conformity list (Ctrl+K)</source>
             <translation>Lista de conformidade (Ctrl+K)</translation>
         </message>
+        <message>
+            <source>Cause a fault (Ctrl+F)</source>
+            <translation>Provocar uma falha (Ctrl+F)</translation>
+        </message>
     </context>
     <context>
         <name>TraceRow</name>
@@ -10196,6 +10204,22 @@
             <source>%1 of %2</source>
             <extracomment>%1 how many balls were drawn, %2 of how many</extracomment>
             <translation>%1 de %2</translation>
+        </message>
+        <message>
+            <source>ball put back on %1</source>
+            <translation>bola reposta no %1</translation>
+        </message>
+        <message>
+            <source>%1 come back</source>
+            <translation>%1 de volta</translation>
+        </message>
+        <message>
+            <source>%1 · %2 stay in the round and are settled like any other stake</source>
+            <translation>%1 · %2 ficam na jogada e são liquidados como qualquer aposta</translation>
+        </message>
+        <message>
+            <source>caused by the inspector</source>
+            <translation>provocado pelo inspetor</translation>
         </message>
     </context>
     <context>
@@ -14199,6 +14223,249 @@
         <message>
             <source>Next round</source>
             <translation>Próxima jogada</translation>
+        </message>
+    </context>
+    <context>
+        <name>FaultWords</name>
+        <message>
+            <source>What the rules demand now</source>
+            <translation>O que as regras mandam agora</translation>
+        </message>
+        <message>
+            <source>System failure</source>
+            <translation>Falha do sistema</translation>
+        </message>
+        <message>
+            <source>System failure between two prizes</source>
+            <translation>Falha do sistema entre dois prémios</translation>
+        </message>
+        <message>
+            <source>A player's line is lost</source>
+            <translation>Um jogador perde a ligação</translation>
+        </message>
+        <message>
+            <source>The line is back</source>
+            <translation>A ligação volta</translation>
+        </message>
+        <message>
+            <source>Object in the wheel</source>
+            <translation>Objeto na roleta</translation>
+        </message>
+        <message>
+            <source>Faulty ball</source>
+            <translation>Bola defeituosa</translation>
+        </message>
+        <message>
+            <source>Disturbed stakes</source>
+            <translation>Apostas desarranjadas</translation>
+        </message>
+        <message>
+            <source>Change of croupier</source>
+            <translation>Troca do croupier</translation>
+        </message>
+        <message>
+            <source>The gaming system stops.</source>
+            <translation>O sistema de jogo para.</translation>
+        </message>
+        <message>
+            <source>The gaming system stops when a prize has been won and bingo has not.</source>
+            <translation>O sistema de jogo para quando já saiu um prémio e ainda não o bingo.</translation>
+        </message>
+        <message>
+            <source>The player's own equipment fails.</source>
+            <translation>O equipamento do próprio jogador falha.</translation>
+        </message>
+        <message>
+            <source>The player's own equipment works again.</source>
+            <translation>O equipamento do próprio jogador volta a funcionar.</translation>
+        </message>
+        <message>
+            <source>A chip or something else falls in while the ball runs.</source>
+            <translation>Uma ficha ou outro objeto cai na roleta enquanto a bola corre.</translation>
+        </message>
+        <message>
+            <source>The ball is found faulty, at rest or while it runs.</source>
+            <translation>Verifica-se que a bola tem defeito, parada ou em andamento.</translation>
+        </message>
+        <message>
+            <source>The staff disturb the stakes on the layout.</source>
+            <translation>O pessoal desarranja as apostas que estão no pano.</translation>
+        </message>
+        <message>
+            <source>Another croupier takes over the wheel.</source>
+            <translation>Outro croupier toma conta da roleta.</translation>
+        </message>
+        <message>
+            <source>This regulation does not provide for it.</source>
+            <translation>Este regulamento não o prevê.</translation>
+        </message>
+        <message>
+            <source>This player is not at the table.</source>
+            <translation>Este jogador não está à mesa.</translation>
+        </message>
+        <message>
+            <source>Only during the draw, once a prize has been won and before bingo.</source>
+            <translation>Só durante a extração, depois de sair um prémio e antes do bingo.</translation>
+        </message>
+        <message>
+            <source>This player's line is lost already.</source>
+            <translation>Este jogador já está sem ligação.</translation>
+        </message>
+        <message>
+            <source>This player leaves after the round.</source>
+            <translation>Este jogador sai depois da jogada.</translation>
+        </message>
+        <message>
+            <source>This player's line is not lost.</source>
+            <translation>Este jogador não perdeu a ligação.</translation>
+        </message>
+        <message>
+            <source>Only while the ball runs.</source>
+            <translation>Só enquanto a bola corre.</translation>
+        </message>
+        <message>
+            <source>No stake lies on the layout.</source>
+            <translation>Não há apostas no pano.</translation>
+        </message>
+        <message>
+            <source>The stakes are being put back already.</source>
+            <translation>As apostas já estão a ser repostas.</translation>
+        </message>
+        <message>
+            <source>That is not possible now.</source>
+            <translation>Agora não é possível.</translation>
+        </message>
+        <message>
+            <source>at once</source>
+            <translation>logo</translation>
+        </message>
+        <message>
+            <source>+%1 s</source>
+            <translation>+%1 s</translation>
+        </message>
+        <message>
+            <source>at the end</source>
+            <translation>no fim</translation>
+        </message>
+        <message>
+            <source>Sealed until it comes</source>
+            <translation>Selado até acontecer</translation>
+        </message>
+        <message>
+            <source>What else comes follows from cards that lie face down. It is foretold, and shown as it comes.</source>
+            <translation>O resto depende de cartas que estão viradas para baixo. Está previsto, e mostra-se quando acontecer.</translation>
+        </message>
+        <message>
+            <source>not foretold</source>
+            <translation>não previsto</translation>
+        </message>
+        <message>
+            <source>awaited</source>
+            <translation>à espera</translation>
+        </message>
+        <message>
+            <source>as foretold</source>
+            <translation>como previsto</translation>
+        </message>
+        <message>
+            <source>otherwise</source>
+            <translation>de outro modo</translation>
+        </message>
+        <message>
+            <source>did not come</source>
+            <translation>não aconteceu</translation>
+        </message>
+        <message>
+            <source>not judged</source>
+            <translation>por apreciar</translation>
+        </message>
+        <message>
+            <source>Not as foretold: %1 of %2 came so.</source>
+            <translation>Não foi como previsto: só %1 de %2.</translation>
+        </message>
+        <message>
+            <source>%1 of %2 so far, as foretold.</source>
+            <translation>%1 de %2 até agora, como previsto.</translation>
+        </message>
+        <message>
+            <source>All as foretold (%1).</source>
+            <translation>Tudo como previsto (%1).</translation>
+        </message>
+        <message>
+            <source>%1 of %2 as foretold; another fault came before the rest.</source>
+            <translation>%1 de %2 como previsto; outra falha veio antes do resto.</translation>
+        </message>
+        <message>
+            <source>Round %1, %2: %3</source>
+            <translation>Jogada %1, %2: %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>FaultChoice</name>
+        <message>
+            <source>%1: not now. %2</source>
+            <translation>%1: agora não. %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>FaultLine</name>
+        <message>
+            <source>It came: %1</source>
+            <translation>Veio: %1</translation>
+        </message>
+        <message>
+            <source>Rules: %1</source>
+            <translation>Regras: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>FaultPanel</name>
+        <message>
+            <source>Fault injector</source>
+            <translation>Provocar falhas</translation>
+        </message>
+        <message>
+            <source>Faults</source>
+            <translation>Falhas</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n caused here</source>
+            <translation>
+                <numerusform>%n provocada aqui</numerusform>
+                <numerusform>%n provocadas aqui</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Back to the trace (Ctrl+F)</source>
+            <translation>Voltar ao rasto (Ctrl+F)</translation>
+        </message>
+        <message>
+            <source>What can go wrong</source>
+            <translation>O que pode falhar</translation>
+        </message>
+        <message>
+            <source>Whose line</source>
+            <translation>De quem é a ligação</translation>
+        </message>
+        <message>
+            <source>Cause it now</source>
+            <translation>Provocar agora</translation>
+        </message>
+        <message>
+            <source>Causes the chosen fault at this table (Enter in the list)</source>
+            <translation>Provoca nesta mesa a falha escolhida (Enter na lista)</translation>
+        </message>
+        <message>
+            <source>What is shown below</source>
+            <translation>O que se mostra em baixo</translation>
+        </message>
+        <message>
+            <source>What the rules demand now</source>
+            <translation>O que as regras mandam agora</translation>
+        </message>
+        <message>
+            <source>What has come of it</source>
+            <translation>O que daí resultou</translation>
         </message>
     </context>
 </TS>

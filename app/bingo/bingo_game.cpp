@@ -12,10 +12,12 @@
 #include "app/bingo/recorded_bingo_host.h"
 #include "app/bingo/scenario_bingo_host.h"
 #include "app/inspect/bingo_trace.h"
+#include "app/inspect/event_faults.h"
 #include "app/scene/bingo_cloth.h"
 #include "app/study/study_host.h"
 #include "app/teach/lesson_host.h"
 #include "app/words/bingo_words.h"
+#include "engine/faults/bingo_faults.h"
 #include "engine/scenario/bingo_runner.h"
 
 namespace mesaviva::app {
@@ -156,6 +158,11 @@ std::unique_ptr<TableReader> BingoGame::readerOf(TableModel& table) const {
 std::unique_ptr<Traced> BingoGame::traceOf(TableModel& table) const {
     return std::make_unique<EventTrace<BingoHost, BingoTrace>>(
         dynamic_cast<BingoTableModel&>(table).hosted());
+}
+
+std::unique_ptr<TableFaults> BingoGame::faultsOf(TableModel& table) const {
+    return std::make_unique<EventFaults<BingoTableModel, BingoTrace, faults::BingoFaults>>(
+        dynamic_cast<BingoTableModel&>(table));
 }
 
 std::optional<SheetDocument> BingoGame::recordedSheet(record::RecordReader& reader,

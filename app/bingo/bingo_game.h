@@ -62,6 +62,7 @@ public:
     void setRecord(RecordKeeper* record) override;
     std::unique_ptr<TableReader> readerOf(TableModel& table) const override;
     std::unique_ptr<Traced> traceOf(TableModel& table) const override;
+    std::unique_ptr<TableFaults> faultsOf(TableModel& table) const override;
     QStringList repertoire(const QString& player) const override;
     void closeTable() override { closeReplay(); }
 

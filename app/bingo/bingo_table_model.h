@@ -246,6 +246,8 @@ public:
 
     /// Where the table's events come from, for who traces them.
     BingoHost& hosted() const { return m_table.host(); }
+    /// The table as what was delivered makes it.
+    const bingo::State& delivered() const { return m_table.state(); }
 
 signals:
     void phaseChanged();

@@ -12,12 +12,14 @@ InspectorDesk::InspectorDesk(const QString& notes, QObject* parent)
       m_conformity(m_acts, notes) {
     m_trace.setWitness(
         [this](const Traced::Head& head, const QStringList& rules) { m_acts.note(head, rules); });
+    m_trace.setCaused([this](std::uint64_t seq) { return m_faults.hasCaused(seq); });
     connect(&m_trace, &TraceModel::stopWanted, this,
             [this](double seq) { stop(static_cast<std::uint64_t>(seq)); });
 }
 
 void InspectorDesk::retranslate() {
     m_trace.retranslate();
+    m_faults.retranslate();
     m_conformity.retranslate();
     m_comparison.retranslate();
 }
@@ -31,9 +33,10 @@ void InspectorDesk::setOpen(bool open) {
     emit openChanged();
 }
 
-void InspectorDesk::follow(TableModel* table, Tracing tracing) {
+void InspectorDesk::follow(TableModel* table, Tracing tracing, const Failing& failing) {
     m_table = table;
     m_tracing = std::move(tracing);
+    m_faults.follow(table && failing ? failing() : nullptr);
     look();
 }
 

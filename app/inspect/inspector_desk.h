@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/inspect/conformity_model.h"
+#include "app/inspect/fault_desk.h"
 #include "app/inspect/regulation_comparison.h"
 #include "app/inspect/trace_model.h"
 #include "app/table/table_model.h"
@@ -24,12 +25,15 @@ class InspectorDesk : public QObject {
     QML_UNCREATABLE("made by the application")
     Q_PROPERTY(bool open READ isOpen WRITE setOpen NOTIFY openChanged)
     Q_PROPERTY(mesaviva::app::TraceModel* trace READ trace CONSTANT)
+    Q_PROPERTY(mesaviva::app::FaultDesk* faults READ faults CONSTANT)
     Q_PROPERTY(mesaviva::app::ConformityModel* conformity READ conformity CONSTANT)
     Q_PROPERTY(mesaviva::app::RegulationComparison* comparison READ comparison CONSTANT)
 
 public:
     /// Makes the trace of the open table.
     using Tracing = std::function<std::unique_ptr<Traced>()>;
+    /// Makes what can go wrong at the open table.
+    using Failing = std::function<std::unique_ptr<TableFaults>()>;
 
     /// An inspector's notes are kept in `notes`; empty: in the user's own folder.
     explicit InspectorDesk(const QString& notes = {}, QObject* parent = nullptr);
@@ -37,12 +41,13 @@ public:
     bool isOpen() const { return m_open; }
     void setOpen(bool open);
     TraceModel* trace() { return &m_trace; }
+    FaultDesk* faults() { return &m_faults; }
     ConformityModel* conformity() { return &m_conformity; }
     RegulationComparison* comparison() { return &m_comparison; }
 
     /// From now on the desk is about this table, which must stay until the desk is told otherwise; null:
-    /// none.
-    void follow(TableModel* table, Tracing tracing);
+    /// none. Without `failing` nothing can be caused there: it is somebody's game.
+    void follow(TableModel* table, Tracing tracing, const Failing& failing = {});
     void retranslate();
 
 signals:
@@ -55,6 +60,7 @@ private:
     QPointer<TableModel> m_table;
     Tracing m_tracing;
     TraceModel m_trace;
+    FaultDesk m_faults;
     RuleActs m_acts;
     ConformityModel m_conformity;
     RegulationComparison m_comparison;

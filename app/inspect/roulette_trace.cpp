@@ -44,6 +44,9 @@ struct RouletteTraceWords {
         return e.until ? TraceWords::until(*e.until) : QString();
     }
     QString operator()(const roulette::BallLaunched& e) const { return TraceWords::until(e.rest); }
+    QString operator()(const roulette::SpinVoid& e) const {
+        return e.back ? TraceWords::ballBack(RouletteNames::pocket(*e.back)) : QString();
+    }
     QString operator()(const roulette::NumberDrawn& e) const { return RouletteNames::pocket(e.pocket); }
     QString operator()(const roulette::Settled& e) const {
         return TraceWords::join({name(e.player), signedAmountText(e.net())});

@@ -53,7 +53,10 @@ QVariant TraceModel::data(const QModelIndex& index, int role) const {
     case RoundRole: return static_cast<int>(head.round);
     case KindRole: return textOf(m_traced->kinds()[head.kind]);
     case TitleRole: return title(head);
-    case WordsRole: return m_traced->words(row);
+    case WordsRole:
+        return m_caused && m_caused(head.seq)
+                   ? TraceWords::join({m_traced->words(row), TraceWords::causedHere()})
+                   : m_traced->words(row);
     case RulesRole: return textsOf(head.rules);
     case ToneRole: return toneOf(m_traced->kinds()[head.kind]);
     case StoppedRole: return m_stopped == head.seq;

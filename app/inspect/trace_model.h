@@ -16,9 +16,12 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include <cstdint>
 #include <deque>
+#include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace mesaviva::app {
@@ -80,6 +83,8 @@ public:
     /// Is told of each event as it falls, whatever the filter, and of the rules that it carries out.
     using Witness = std::function<void(const Traced::Head& head, const QStringList& rules)>;
     void setWitness(Witness witness);
+    /// Says of the event of that number whether an inspector has brought it about.
+    void setCaused(std::function<bool(std::uint64_t)> caused) { m_caused = std::move(caused); }
     void retranslate();
 
     /// Words that must occur, and numbers of rules.
@@ -154,6 +159,7 @@ private:
 
     std::unique_ptr<Traced> m_traced;
     Witness m_witness;
+    std::function<bool(std::uint64_t)> m_caused;
     std::deque<std::size_t> m_rows;    ///< of the trace, those that are shown
     std::size_t m_looked = 0;          ///< rows before it have been looked through
     std::size_t m_witnessed = 0;       ///< rows before it have been told

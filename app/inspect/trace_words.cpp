@@ -139,9 +139,27 @@ QString TraceWords::nobody() { return tr("Dealer"); }
 
 QString TraceWords::crowd() { return tr("Simulated players"); }
 
+QString TraceWords::staysInPlay(const QString& player, Money staked) {
+    //: %1 a player, %2 an amount
+    return tr("%1 · %2 stay in the round and are settled like any other stake")
+        .arg(player, amountText(staked));
+}
+
+QString TraceWords::comesBack(Money returned) {
+    //: %1 an amount
+    return tr("%1 come back").arg(amountText(returned));
+}
+
+QString TraceWords::causedHere() { return tr("caused by the inspector"); }
+
 QString TraceWords::until(Instant until) {
     //: %1 a moment on the table's clock
     return tr("until %1").arg(moment(until));
+}
+
+QString TraceWords::ballBack(const QString& pocket) {
+    //: %1 a number of the wheel
+    return tr("ball put back on %1").arg(pocket);
 }
 
 QString TraceWords::cardNumber(std::uint32_t card) {

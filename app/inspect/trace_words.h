@@ -34,8 +34,16 @@ public:
     static QString nobody();
     /// The simulated players of a bingo room.
     static QString crowd();
+    /// A stake that stays in a round although its player's line is lost.
+    static QString staysInPlay(const QString& player, Money staked);
+    /// What comes back of a settlement, winnings included.
+    static QString comesBack(Money returned);
+    /// That an inspector has brought an event about.
+    static QString causedHere();
     /// "until 0:35.000".
     static QString until(Instant until);
+    /// The ball of a void spin lies on the last number again.
+    static QString ballBack(const QString& pocket);
     /// "card 12".
     static QString cardNumber(std::uint32_t card);
     /// "12 of 90".

@@ -3,6 +3,7 @@
 
 #include "app/poker/poker_game.h"
 
+#include "app/inspect/event_faults.h"
 #include "app/inspect/poker_trace.h"
 #include "app/poker/learning_poker_host.h"
 #include "app/poker/live_poker_host.h"
@@ -17,6 +18,7 @@
 #include "app/study/study_host.h"
 #include "app/teach/lesson_host.h"
 #include "app/words/poker_words.h"
+#include "engine/faults/poker_faults.h"
 #include "engine/poker/pay_table.h"
 #include "engine/scenario/poker_runner.h"
 
@@ -120,6 +122,11 @@ std::unique_ptr<TableReader> PokerGame::readerOf(TableModel& table) const {
 std::unique_ptr<Traced> PokerGame::traceOf(TableModel& table) const {
     return std::make_unique<EventTrace<PokerHost, PokerTrace>>(
         dynamic_cast<PokerTableModel&>(table).hosted());
+}
+
+std::unique_ptr<TableFaults> PokerGame::faultsOf(TableModel& table) const {
+    return std::make_unique<EventFaults<PokerTableModel, PokerTrace, faults::PokerFaults>>(
+        dynamic_cast<PokerTableModel&>(table));
 }
 
 std::optional<SheetDocument> PokerGame::recordedSheet(record::RecordReader& reader,

@@ -127,6 +127,8 @@ public:
 
     /// Where the table's events come from, for who traces them.
     PokerHost& hosted() const { return m_table.host(); }
+    /// The table as what was delivered makes it.
+    const poker::State& delivered() const { return m_table.state(); }
 
 signals:
     void phaseChanged();

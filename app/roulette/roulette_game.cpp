@@ -3,6 +3,7 @@
 
 #include "app/roulette/roulette_game.h"
 
+#include "app/inspect/event_faults.h"
 #include "app/inspect/roulette_trace.h"
 #include "app/roulette/learning_roulette_host.h"
 #include "app/roulette/live_roulette_host.h"
@@ -18,6 +19,7 @@
 #include "app/teach/lesson_host.h"
 #include "app/words/roulette_names.h"
 #include "app/words/texts.h"
+#include "engine/faults/roulette_faults.h"
 #include "engine/scenario/roulette_runner.h"
 
 namespace mesaviva::app {
@@ -131,6 +133,11 @@ std::unique_ptr<TableReader> RouletteGame::readerOf(TableModel& table) const {
 std::unique_ptr<Traced> RouletteGame::traceOf(TableModel& table) const {
     return std::make_unique<EventTrace<RouletteHost, RouletteTrace>>(
         dynamic_cast<RouletteTableModel&>(table).hosted());
+}
+
+std::unique_ptr<TableFaults> RouletteGame::faultsOf(TableModel& table) const {
+    return std::make_unique<EventFaults<RouletteTableModel, RouletteTrace, faults::RouletteFaults>>(
+        dynamic_cast<RouletteTableModel&>(table));
 }
 
 std::optional<SheetDocument> RouletteGame::recordedSheet(record::RecordReader& reader,

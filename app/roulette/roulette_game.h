@@ -48,6 +48,7 @@ public:
     QString recordedResult(const QString& result) const override;
     std::unique_ptr<TableReader> readerOf(TableModel& table) const override;
     std::unique_ptr<Traced> traceOf(TableModel& table) const override;
+    std::unique_ptr<TableFaults> faultsOf(TableModel& table) const override;
     QStringList repertoire(const QString& player) const override;
 
 private:

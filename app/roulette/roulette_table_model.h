@@ -238,6 +238,8 @@ public:
 
     /// Where the table's events come from, for who traces them.
     RouletteHost& hosted() const { return m_table.host(); }
+    /// The table as what was delivered makes it.
+    const roulette::State& delivered() const { return m_table.state(); }
 
 signals:
     void phaseChanged();

@@ -4,6 +4,7 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/gallery/scenario_story.h"
+#include "app/inspect/table_faults.h"
 #include "app/inspect/traced.h"
 #include "engine/record/record_reader.h"
 #include "engine/scenario/scenario.h"
@@ -137,6 +138,8 @@ public:
     virtual std::unique_ptr<TableReader> readerOf(TableModel& table) const = 0;
     /// All that happens at one of this game's tables; `table` must live longer.
     virtual std::unique_ptr<Traced> traceOf(TableModel& table) const = 0;
+    /// What can go wrong at one of this game's tables; `table` must live longer.
+    virtual std::unique_ptr<TableFaults> faultsOf(TableModel& table) const = 0;
     /// All that is said aloud at this game's tables, an example of each, about a player of that name.
     virtual QStringList repertoire(const QString& player) const = 0;
 

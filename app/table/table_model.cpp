@@ -265,6 +265,16 @@ void TableModel::followWaiting() {
     }
 }
 
+void TableModel::intervene(const std::function<void()>& act) {
+    if (isScenario() || isDeaf()) {
+        return;
+    }
+    host().advanceTo(m_time.now());
+    settle();
+    act();
+    settle();
+}
+
 void TableModel::settle() {
     host().settle();
     flush();

@@ -20,6 +20,7 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include <functional>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -164,6 +165,10 @@ public:
     /// At a scenario or a repetition, while it tells an event: time goes no further than this moment. At a
     /// live table time is nobody's to stop.
     void standStill() { m_standsStill = isScenario(); }
+
+    /// Somebody who is no player acts at the table, now: all that has happened is told before, and what comes of
+    /// it right after. Nothing is done where what happens is laid down.
+    void intervene(const std::function<void()>& act);
 
     /// What this table has told, as a moment on record; nothing where it is not kept.
     std::optional<RecordedUpTo> recordedUpTo() const { return host().recordedUpTo(); }

@@ -18,6 +18,9 @@ MvKeyArea {
     readonly property TraceModel trace: root.inspector.trace
     readonly property int stoppedRow: root.trace.stoppedRow
 
+    /// The fault injector is there in the place of the trace.
+    property bool injecting: false
+
     /// A rule is to be read.
     signal ruleAsked(string id)
 
@@ -51,6 +54,7 @@ MvKeyArea {
         anchors.right: parent.right
         anchors.margins: Theme.spaceM
         spacing: Theme.spaceS
+        visible: !root.injecting
 
         MvRowLayout {
             spacing: Theme.spaceS
@@ -63,6 +67,15 @@ MvKeyArea {
                 Layout.fillWidth: true
                 text: root.trace.filtered ? qsTr("%1 of %2 events").arg(events.count).arg(root.trace.total) : qsTr("%1 events").arg(root.trace.total)
                 elide: Text.ElideRight
+            }
+
+            MvIconButton {
+                iconName: "warning"
+                size: Theme.controlHeightSmall
+                visible: root.inspector.faults.available
+                toolTip: qsTr("Cause a fault (Ctrl+F)")
+                shortcut: "Ctrl+F"
+                onClicked: root.injecting = true
             }
 
             MvIconButton {
@@ -201,6 +214,7 @@ MvKeyArea {
         model: root.trace
         clip: true
         focus: true
+        visible: !root.injecting
         activeFocusOnTab: true
         reuseItems: true
         keyNavigationEnabled: false
@@ -268,11 +282,49 @@ MvKeyArea {
         onRuleAsked: id => root.ruleAsked(id)
     }
 
+    Loader {
+        id: injector
+
+        anchors.fill: parent
+        onLoaded: (injector.item as FaultPanel).takeFocus()
+
+        Connections {
+            target: root
+            function onInjectingChanged(): void {
+                if (root.injecting)
+                    injector.setSource("FaultPanel.qml", {
+                        "faults": root.inspector.faults
+                    });
+                else
+                    injector.source = "";
+                if (!root.injecting)
+                    events.forceActiveFocus();
+            }
+        }
+
+        Connections {
+            target: injector.item as FaultPanel
+            function onCloseAsked(): void {
+                root.injecting = false;
+            }
+            function onRuleAsked(id: string): void {
+                root.ruleAsked(id);
+            }
+        }
+
+        Connections {
+            target: root.inspector.faults
+            function onFollowed(): void {
+                root.injecting = root.injecting && root.inspector.faults.available;
+            }
+        }
+    }
+
     MvButton {
         anchors.horizontalCenter: events.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.spaceM
-        visible: !events.following && !events.atYEnd
+        visible: !root.injecting && !events.following && !events.atYEnd
         iconName: "chevron-down"
         text: qsTr("To the newest event")
         onClicked: {

@@ -84,6 +84,7 @@ RulebookSection {
     KeyRow { keys: "Ctrl+E"; text: qsTr("Behind the inspector's door: fairness; Ctrl+Shift+O opens another record") }
     KeyRow { keys: "Ctrl+P"; text: qsTr("In a repetition beside a live roulette table: plays and stops") }
     KeyRow { keys: "Ctrl+I"; text: qsTr("At every table: shows its trace, and closes it") }
+    KeyRow { keys: "Ctrl+F"; text: qsTr("Beside the trace of an inspector's table: what can go wrong; there Enter causes it") }
     KeyRow { keys: "Ctrl+K"; text: qsTr("Beside the trace: opens the list of conformity; there 1 to 3 judge the rule") }
     KeyRow { keys: "↑ ↓"; text: qsTr("In the trace and the list: to the row before, to the next; Page, Home and End go farther") }
     KeyRow { keys: "→"; text: qsTr("In the trace and the list: opens the rule in this book, at an event with several the next one") }

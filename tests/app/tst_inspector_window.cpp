@@ -79,6 +79,55 @@ private slots:
         application().closeTable();
     }
 
+    // At the inspector's table a fault is chosen, foretold, caused and judged by key.
+    void faultIsCausedByKey_data() { rowsOfGames(); }
+
+    void faultIsCausedByKey() {
+        QFETCH(const QString, game);
+        application().games()->choose(game);
+        QVERIFY(user().open());
+        QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Jogar")));
+        user().press(Qt::Key_2, Qt::ControlModifier);
+        QTRY_COMPARE(application().desks()->chosen()->key(), QStringLiteral("inspect"));
+        application().openTable();
+        QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Acontecimentos")));
+        FaultDesk& faults = *desk().faults();
+        QVERIFY(faults.isAvailable());
+        user().press(Qt::Key_F, Qt::ControlModifier);
+        QTRY_COMPARE(user().focusedName(), QStringLiteral("Falha do sistema")); // the first of the list
+        QTRY_VERIFY(faults.lines()->rowCount() > 0);
+        int controls = 0;
+        QCOMPARE(user().nameless(controls), QStringList());
+        QVERIFY(controls > 8);
+        QCOMPARE(faults.choice(), 0);
+        user().press(Qt::Key_Return);
+        QTRY_COMPARE(faults.caused().size(), 1);
+        QTRY_COMPARE(faults.verdictMark(), int(FaultLineModel::Same));
+        QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("O que daí resultou")));
+        QCOMPARE(user().nameless(controls), QStringList());
+        user().press(Qt::Key_Down);
+        QTRY_COMPARE(faults.choice(), 1);
+        QTRY_COMPARE(faults.shown(), -1);
+        user().press(Qt::Key_F, Qt::ControlModifier);
+        QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Acontecimentos")));
+        QTRY_VERIFY(!faults.isWatched());
+        application().closeTable();
+        QVERIFY(!faults.isAvailable());
+    }
+
+    // Whoever plays can't cause anything, trace or not.
+    void playerCausesNothing() {
+        QVERIFY(user().open());
+        QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Jogar")));
+        application().openTable();
+        QTRY_VERIFY(application().table());
+        user().press(Qt::Key_I, Qt::ControlModifier);
+        QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Acontecimentos")));
+        QVERIFY(!desk().faults()->isAvailable());
+        QVERIFY(!user().find(QAccessible::Button, QStringLiteral("Provocar uma falha (Ctrl+F)")));
+        application().closeTable();
+    }
+
     // A player's table stays as it is, until the key is pressed.
     void playersTableHasNoTraceUntilAsked_data() { rowsOfGames(); }
 

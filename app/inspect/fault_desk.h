@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/inspect/table_faults.h"
+#endif
+
+#include "app/inspect/fault_choice_model.h"
+#include "app/inspect/fault_line_model.h"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QTimer>
+#include <QtQml/qqmlregistration.h>
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace mesaviva::app {
+
+/// The fault injector: what can go wrong at the table that is inspected, what the rules demand if it does
+/// now, and, once it was caused, what was foretold beside what has come.
+///
+/// What is shown follows the table only while somebody looks (`watched`), a few times a second at most.
+class FaultDesk : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("of the inspector's desk")
+    Q_PROPERTY(bool available READ isAvailable NOTIFY followed)
+    Q_PROPERTY(bool watched READ isWatched WRITE setWatched NOTIFY watchedChanged)
+    Q_PROPERTY(mesaviva::app::FaultChoiceModel* choices READ choices CONSTANT)
+    Q_PROPERTY(mesaviva::app::FaultLineModel* lines READ lines CONSTANT)
+    Q_PROPERTY(int choice READ choice WRITE setChoice NOTIFY choiceChanged)
+    Q_PROPERTY(QStringList players READ players NOTIFY playersChanged)
+    Q_PROPERTY(int player READ player WRITE setPlayer NOTIFY choiceChanged)
+    Q_PROPERTY(bool ofPlayer READ isOfPlayer NOTIFY choiceChanged)
+    Q_PROPERTY(QString denial READ denial NOTIFY shownChanged)
+    Q_PROPERTY(QStringList caused READ caused NOTIFY causedChanged)
+    Q_PROPERTY(QStringList views READ views NOTIFY causedChanged)
+    Q_PROPERTY(int shown READ shown WRITE setShown NOTIFY shownChanged)
+    Q_PROPERTY(QString verdict READ verdict NOTIFY shownChanged)
+    Q_PROPERTY(int verdictMark READ verdictMark NOTIFY shownChanged)
+
+public:
+    explicit FaultDesk(QObject* parent = nullptr);
+    ~FaultDesk() override;
+
+    /// From now on the desk is about this table; null: none, or one at which nobody may cause anything.
+    void follow(std::unique_ptr<TableFaults> table);
+    void retranslate();
+    /// Whether the event of that number tells of a fault that was caused here.
+    bool hasCaused(std::uint64_t seq) const;
+
+    /// Whether anything can be caused at this table.
+    bool isAvailable() const { return m_table != nullptr; }
+    bool isWatched() const { return m_watched; }
+    void setWatched(bool watched);
+    FaultChoiceModel* choices() { return &m_choices; }
+    FaultLineModel* lines() { return &m_lines; }
+
+    /// The fault that is chosen, by its row.
+    int choice() const { return m_choice; }
+    void setChoice(int choice);
+    /// Who is at the table, and whom the fault happens to.
+    QStringList players() const;
+    int player() const;
+    void setPlayer(int player);
+    bool isOfPlayer() const;
+    /// Why what is chosen can't be caused now, in words; empty: it can.
+    QString denial() const;
+
+    /// What was caused at this table, in words, the newest first; and which of it the lines are about, -1:
+    /// they foretell what is chosen.
+    QStringList caused() const;
+    int shown() const { return m_shown; }
+    /// What the lines may be about: what is foretold now, then what was caused.
+    QStringList views() const;
+    void setShown(int shown);
+    /// What has come of what is shown, in words and as a FaultLineModel::Mark.
+    QString verdict() const;
+    int verdictMark() const;
+
+    /// Causes what is chosen, now; false where that is not possible.
+    Q_INVOKABLE bool cause();
+    /// Brings all that is shown up to what the table is now, at once.
+    void refresh();
+
+signals:
+    void followed();
+    void watchedChanged();
+    void choiceChanged();
+    void playersChanged();
+    void shownChanged();
+    void causedChanged();
+
+private:
+    void refreshSoon();
+    void refreshChoices();
+    void refreshLines();
+    faults::FaultKind kind() const;
+    std::vector<TableFaults::Line> toldLines() const;
+    std::size_t indexOf(int shown) const;
+
+    std::unique_ptr<TableFaults> m_table;
+    FaultChoiceModel m_choices;
+    FaultLineModel m_lines;
+    std::vector<faults::FaultKind> m_kinds; ///< what the table's regulation does not know stands last
+    std::vector<PlayerId> m_players;
+    PlayerId m_player = kNobody;
+    QTimer m_refresher;
+    int m_choice = 0;
+    int m_shown = -1;
+    int m_caused = 0; ///< how many were caused, as they were last told
+    bool m_watched = false;
+};
+
+} // namespace mesaviva::app

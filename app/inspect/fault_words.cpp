@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/inspect/fault_words.h"
+
+#include "app/inspect/trace_words.h"
+
+#include <QLocale>
+
+namespace mesaviva::app {
+
+using faults::FaultKind;
+
+QString FaultWords::title(FaultKind kind) {
+    switch (kind) {
+    case FaultKind::system: return tr("System failure");
+    case FaultKind::between_prizes: return tr("System failure between two prizes");
+    case FaultKind::player_lost: return tr("A player's line is lost");
+    case FaultKind::player_back: return tr("The line is back");
+    case FaultKind::object_in_wheel: return tr("Object in the wheel");
+    case FaultKind::ball: return tr("Faulty ball");
+    case FaultKind::stakes_disturbed: return tr("Disturbed stakes");
+    case FaultKind::dealer_change: return tr("Change of croupier");
+    }
+    return {};
+}
+
+QString FaultWords::detail(FaultKind kind) {
+    switch (kind) {
+    case FaultKind::system: return tr("The gaming system stops.");
+    case FaultKind::between_prizes:
+        return tr("The gaming system stops when a prize has been won and bingo has not.");
+    case FaultKind::player_lost: return tr("The player's own equipment fails.");
+    case FaultKind::player_back: return tr("The player's own equipment works again.");
+    case FaultKind::object_in_wheel: return tr("A chip or something else falls in while the ball runs.");
+    case FaultKind::ball: return tr("The ball is found faulty, at rest or while it runs.");
+    case FaultKind::stakes_disturbed: return tr("The staff disturb the stakes on the layout.");
+    case FaultKind::dealer_change: return tr("Another croupier takes over the wheel.");
+    }
+    return {};
+}
+
+QString FaultWords::denial(FaultKind kind, const TableFaults::Denial& denial) {
+    if (denial.reason == "not_offered") {
+        return tr("This regulation does not provide for it.");
+    }
+    if (denial.reason == "not_seated") {
+        return tr("This player is not at the table.");
+    }
+    switch (kind) {
+    case FaultKind::between_prizes:
+        return tr("Only during the draw, once a prize has been won and before bingo.");
+    case FaultKind::player_lost:
+        return denial.reason == "disconnected" ? tr("This player's line is lost already.")
+                                               : tr("This player leaves after the round.");
+    case FaultKind::player_back: return tr("This player's line is not lost.");
+    case FaultKind::object_in_wheel: return tr("Only while the ball runs.");
+    case FaultKind::stakes_disturbed:
+        return denial.reason == "no_stake" ? tr("No stake lies on the layout.")
+                                           : tr("The stakes are being put back already.");
+    case FaultKind::system:
+    case FaultKind::ball:
+    case FaultKind::dealer_change: break;
+    }
+    return tr("That is not possible now.");
+}
+
+QString FaultWords::demanded() { return tr("What the rules demand now"); }
+
+QString FaultWords::when(faults::Demand demand, Duration after) {
+    switch (demand) {
+    case faults::Demand::at_once: return tr("at once");
+    case faults::Demand::follows:
+        if (after == Duration{}) {
+            return tr("at once");
+        }
+        //: %1 seconds of table time after a fault
+        return tr("+%1 s").arg(QLocale().toString(static_cast<double>(after.count()) / 1000.0, 'f', 1));
+    case faults::Demand::settles: return tr("at the end");
+    }
+    return {};
+}
+
+QString FaultWords::sealedTitle() { return tr("Sealed until it comes"); }
+
+QString FaultWords::sealedWords() {
+    return tr(
+        "What else comes follows from cards that lie face down. It is foretold, and shown as it comes.");
+}
+
+QString FaultWords::mark(faults::Mark mark, bool foretold) {
+    if (!foretold) {
+        return tr("not foretold");
+    }
+    switch (mark) {
+    case faults::Mark::awaited: return tr("awaited");
+    case faults::Mark::same: return tr("as foretold");
+    case faults::Mark::different: return tr("otherwise");
+    case faults::Mark::missing: return tr("did not come");
+    case faults::Mark::unseen: return tr("not judged");
+    }
+    return {};
+}
+
+QString FaultWords::verdict(const TableFaults::Caused& caused, int same, int all) {
+    if (caused.otherwise) {
+        return tr("Not as foretold: %1 of %2 came so.").arg(same).arg(all);
+    }
+    if (!caused.over) {
+        return tr("%1 of %2 so far, as foretold.").arg(same).arg(all);
+    }
+    if (caused.asForetold) {
+        return tr("All as foretold (%1).").arg(all);
+    }
+    return tr("%1 of %2 came as foretold; another fault was caused before the others could come.")
+        .arg(same)
+        .arg(all);
+}
+
+QString FaultWords::caused(const TableFaults::Caused& caused, const QString& player) {
+    //: %1 a round's number, %2 a moment on the table's clock, %3 what was caused
+    const QString text =
+        tr("Round %1, %2: %3").arg(caused.round).arg(TraceWords::moment(caused.at), title(caused.kind));
+    return player.isEmpty() ? text : TraceWords::join({text, player});
+}
+
+} // namespace mesaviva::app

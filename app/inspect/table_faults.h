@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/base/rule_id.h"
+#include "engine/base/table_clock.h"
+#include "engine/faults/demanded.h"
+#include "engine/faults/fault_kind.h"
+#include "engine/faults/trial.h"
+#include "engine/table/player.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace mesaviva::app {
+
+/// What can go wrong at an open table, whatever the game: what each fault would demand now, and what has come
+/// of those that were caused. The window's thread.
+class TableFaults {
+public:
+    /// One event that a fault demands, and what has come of it.
+    struct Line {
+        QString title; ///< what the kind of event is called
+        QString words; ///< what happens besides, in words of the present language
+        QStringList rules;
+        faults::Demand demand = faults::Demand::at_once;
+        Duration after{};
+        bool sealed =
+            false; ///< it tells of cards that lie face down: `words` and `title` are not to be shown
+        std::optional<faults::Mark> mark; ///< none: the fault has not been caused
+        bool foretold = true;             ///< false: it came, but was not foretold
+        QString came;                     ///< in words what came instead, where it came otherwise
+    };
+    /// Why a fault can't be caused now.
+    struct Denial {
+        std::string_view reason; ///< the key of the refusal
+        Rules rules;
+    };
+    /// A fault that was caused.
+    struct Caused {
+        faults::FaultKind kind = faults::FaultKind::system;
+        PlayerId player = kNobody; ///< kNobody: the table
+        Instant at;
+        std::uint64_t round = 0;
+        std::uint64_t seq = 0; ///< the event that tells of it; 0: not told yet
+        bool over = false;
+        bool asForetold = false;
+        bool otherwise = false;
+    };
+    /// So many are kept; the oldest go first.
+    static constexpr std::size_t kMostCaused = 50;
+
+    TableFaults() = default;
+    TableFaults(const TableFaults&) = delete;
+    TableFaults& operator=(const TableFaults&) = delete;
+    virtual ~TableFaults() = default;
+
+    /// What this game knows.
+    virtual std::span<const faults::FaultKind> kinds() const = 0;
+    /// Who is at the table.
+    virtual std::vector<PlayerId> players() const = 0;
+    virtual QString nameOf(PlayerId player) const = 0;
+    /// Nothing where it can be caused now; `player` counts where it happens to one.
+    virtual std::optional<Denial> denial(faults::FaultKind kind, PlayerId player) const = 0;
+    /// What the rules would demand if it were caused now; empty where it can't be.
+    virtual std::vector<Line> foretell(faults::FaultKind kind, PlayerId player) const = 0;
+    /// Causes it now; false where it can't be.
+    virtual bool cause(faults::FaultKind kind, PlayerId player) = 0;
+    /// What was caused at this table, the oldest first.
+    virtual std::vector<Caused> caused() const = 0;
+    /// What was foretold of one of them, beside what has come.
+    virtual std::vector<Line> linesOf(std::size_t caused) const = 0;
+
+    /// Is called after every event, on the table's thread, while the table is still telling it.
+    void setWitness(std::function<void()> witness) { m_witness = std::move(witness); }
+
+protected:
+    void tell() const {
+        if (m_witness) {
+            m_witness();
+        }
+    }
+
+private:
+    std::function<void()> m_witness;
+};
+
+} // namespace mesaviva::app

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/faults/fault_kind.h"
+
+namespace mesaviva::faults {
+
+std::string_view name(FaultKind kind) {
+    switch (kind) {
+    case FaultKind::system: return "system";
+    case FaultKind::between_prizes: return "between_prizes";
+    case FaultKind::player_lost: return "player_lost";
+    case FaultKind::player_back: return "player_back";
+    case FaultKind::object_in_wheel: return "object_in_wheel";
+    case FaultKind::ball: return "ball";
+    case FaultKind::stakes_disturbed: return "stakes_disturbed";
+    case FaultKind::dealer_change: return "dealer_change";
+    }
+    return {};
+}
+
+} // namespace mesaviva::faults

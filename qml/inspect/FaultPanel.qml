@@ -1,0 +1,216 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import MesaViva.App
+import MesaViva.Controls
+
+/// The fault injector, in the place of the trace: what can go wrong now, what the rules demand if it does, and beside it
+/// what has come.
+Item {
+    id: root
+
+    required property FaultDesk faults
+
+    /// The trace is wanted again.
+    signal closeAsked
+    /// A rule is to be read.
+    signal ruleAsked(string id)
+
+    /// Takes the keyboard.
+    function takeFocus(): void {
+        choices.forceActiveFocus();
+    }
+
+    Component.onCompleted: root.faults.watched = true
+    Component.onDestruction: root.faults.watched = false
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Fault injector")
+
+    MvColumnLayout {
+        id: head
+
+        anchors.top: parent.top
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.margins: Theme.spaceM
+        spacing: Theme.spaceS
+
+        MvRowLayout {
+            spacing: Theme.spaceS
+
+            HeadingText {
+                text: qsTr("Faults")
+            }
+
+            SmallText {
+                Layout.fillWidth: true
+                text: root.faults.caused.length > 0 ? qsTr("%n caused here", "", root.faults.caused.length) : ""
+                elide: Text.ElideRight
+            }
+
+            MvIconButton {
+                iconName: "back"
+                size: Theme.controlHeightSmall
+                toolTip: qsTr("Back to the trace (Ctrl+F)")
+                shortcut: "Ctrl+F"
+                onClicked: root.closeAsked()
+            }
+        }
+    }
+
+    ListView {
+        id: choices
+
+        anchors.top: head.bottom
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.line
+        anchors.right: parent.right
+        height: Math.min(choices.contentHeight, root.height * 0.4)
+        model: root.faults.choices
+        clip: true
+        focus: true
+        activeFocusOnTab: true
+        keyNavigationEnabled: false
+        boundsBehavior: Flickable.StopAtBounds
+        highlightMoveDuration: 0
+        currentIndex: root.faults.choice
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("What can go wrong")
+        Keys.onUpPressed: root.faults.choice = Math.max(0, choices.currentIndex - 1)
+        Keys.onDownPressed: root.faults.choice = Math.min(choices.count - 1, choices.currentIndex + 1)
+        Keys.onReturnPressed: root.faults.cause()
+        Keys.onEnterPressed: root.faults.cause()
+
+        T.ScrollBar.vertical: MvScrollBar {}
+
+        delegate: FaultChoice {
+            id: choice
+
+            width: choices.width
+            current: choices.currentIndex === choice.index
+            focused: choices.activeFocus
+            onPressed: {
+                choices.forceActiveFocus(Qt.MouseFocusReason);
+                root.faults.choice = choice.index;
+            }
+            onRuleAsked: id => root.ruleAsked(id)
+        }
+    }
+
+    MvColumnLayout {
+        id: middle
+
+        anchors.top: choices.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.margins: Theme.spaceM
+        anchors.topMargin: Theme.spaceS
+        spacing: Theme.spaceS
+
+        MvComboBox {
+            Layout.fillWidth: true
+            implicitHeight: Theme.controlHeightSmall
+            font.pixelSize: Theme.textSmall
+            visible: root.faults.ofPlayer
+            label: qsTr("Whose line")
+            model: root.faults.players
+            choice: root.faults.player
+            onActivated: index => root.faults.player = index
+        }
+
+        MvButton {
+            Layout.fillWidth: true
+            kind: MvButton.Primary
+            text: qsTr("Cause it now")
+            toolTip: qsTr("Causes the chosen fault at this table (Enter in the list)")
+            disabledReason: root.faults.denial
+            onClicked: root.faults.cause()
+        }
+
+        MvComboBox {
+            Layout.fillWidth: true
+            implicitHeight: Theme.controlHeightSmall
+            font.pixelSize: Theme.textSmall
+            visible: root.faults.caused.length > 0
+            label: qsTr("What is shown below")
+            model: root.faults.views
+            choice: root.faults.shown + 1
+            onActivated: index => root.faults.shown = index - 1
+        }
+
+        SmallText {
+            Layout.fillWidth: true
+            visible: root.faults.caused.length === 0
+            text: root.faults.denial.length > 0 ? "" : qsTr("What the rules demand now")
+            color: Theme.brass
+        }
+
+        InlineMessage {
+            Layout.fillWidth: true
+            visible: root.faults.verdict.length > 0
+            kind: root.faults.verdictMark === FaultLineModel.Same ? InlineMessage.Good : root.faults.verdictMark === FaultLineModel.Otherwise ? InlineMessage.Error : InlineMessage.Info
+            text: root.faults.verdict
+        }
+    }
+
+    ListView {
+        id: lines
+
+        function step(rows: int): void {
+            lines.currentIndex = Math.max(0, Math.min(lines.count - 1, lines.currentIndex + rows));
+        }
+
+        anchors.top: middle.bottom
+        anchors.topMargin: Theme.spaceS
+        anchors.bottom: parent.bottom
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.line
+        anchors.right: parent.right
+        model: root.faults.lines
+        clip: true
+        activeFocusOnTab: true
+        keyNavigationEnabled: false
+        boundsBehavior: Flickable.StopAtBounds
+        highlightMoveDuration: 0
+        currentIndex: -1
+        Accessible.role: Accessible.List
+        Accessible.name: root.faults.shown < 0 ? qsTr("What the rules demand now") : qsTr("What has come of it")
+        Keys.onUpPressed: lines.step(-1)
+        Keys.onDownPressed: lines.step(1)
+
+        T.ScrollBar.vertical: MvScrollBar {}
+
+        delegate: FaultLine {
+            id: line
+
+            width: lines.width - Theme.spaceS
+            current: lines.currentIndex === line.index
+            onPressed: {
+                lines.forceActiveFocus(Qt.MouseFocusReason);
+                lines.currentIndex = line.index;
+            }
+            onRuleAsked: id => root.ruleAsked(id)
+        }
+
+        MvLabel {
+            anchors.top: parent.top
+            anchors.topMargin: Theme.spaceXl
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: parent.width - 2 * Theme.spaceXl
+            visible: lines.count === 0
+            text: root.faults.denial
+            secondary: true
+            wrapMode: Text.Wrap
+            horizontalAlignment: Text.AlignHCenter
+        }
+
+        FocusRing {
+            visible: lines.activeFocus && lines.count > 0
+            targetRadius: 0
+        }
+    }
+}

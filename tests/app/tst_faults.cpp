@@ -1,0 +1,563 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The fault injector: each fault of each game is foretold with its rules, caused, and judged by what comes.
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/bingo/bingo_table_model.h"
+#include "app/bingo/live_bingo_host.h"
+#include "app/inspect/bingo_trace.h"
+#include "app/inspect/event_faults.h"
+#include "app/inspect/poker_trace.h"
+#include "app/inspect/roulette_trace.h"
+#include "app/poker/live_poker_host.h"
+#include "app/poker/poker_table_model.h"
+#include "app/roulette/live_roulette_host.h"
+#include "app/roulette/roulette_table_model.h"
+#include "engine/faults/bingo_faults.h"
+#include "engine/faults/poker_faults.h"
+#include "engine/faults/roulette_faults.h"
+#endif
+
+#include "app/inspect/fault_desk.h"
+#include "app/inspect/fault_words.h"
+#include "app/inspect/inspector_desk.h"
+#include "app/words/language.h"
+#include "leaping_ticks.h"
+
+#include <QAbstractItemModelTester>
+#include <QSet>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <type_traits>
+
+using namespace mesaviva;
+using namespace mesaviva::app;
+using faults::FaultKind;
+using faults::Mark;
+
+namespace {
+
+constexpr PlayerId kOwn = 0;
+constexpr PlayerId kOther = 1;
+
+/// A live table at which the test alone acts, with its model and its faults; it goes on when it is told to.
+template <class Host, class Model, class Words, class Faults>
+class Table {
+public:
+    using Game = typename Faults::Game;
+    using Bench = EventFaults<Model, Words, Faults>;
+
+    explicit Table(std::unique_ptr<Host> host)
+        : m_host(host.get()),
+          m_model(std::move(host), Pace{1.0, std::make_unique<test::LeapingTicks>()}),
+          m_faults(std::make_unique<Bench>(m_model)) {
+        m_model.setPaused(true);
+    }
+
+    Model& model() { return m_model; }
+    Bench& faults() { return *m_faults; }
+    std::unique_ptr<Bench> takeFaults() { return std::move(m_faults); }
+    const typename Game::State& state() const { return m_model.delivered(); }
+
+    bool act(const typename Game::Command& command) { return !m_host->source().submit(command); }
+    /// One moment further.
+    bool step() {
+        const std::optional<Instant> due = m_host->source().nextDue();
+        if (due) {
+            m_host->source().advanceTo(*due);
+        }
+        return due.has_value();
+    }
+    bool runTo(const std::function<bool()>& there) {
+        for (int i = 0; i < 20'000; ++i) {
+            if (there()) {
+                return true;
+            }
+            if (!step()) {
+                break;
+            }
+        }
+        return there();
+    }
+    template <class Phase>
+    bool runToPhase(Phase phase) {
+        return runTo([&] { return state().phase == phase; });
+    }
+
+private:
+    Host* m_host;
+    Model m_model;
+    std::unique_ptr<Bench> m_faults;
+};
+
+using PokerTable = Table<LivePokerHost, PokerTableModel, PokerTrace, faults::PokerFaults>;
+using RouletteTable = Table<LiveRouletteHost, RouletteTableModel, RouletteTrace, faults::RouletteFaults>;
+using BingoTable = Table<LiveBingoHost, BingoTableModel, BingoTrace, faults::BingoFaults>;
+
+template <class Bench>
+QString firstOtherwise(const Bench& faults) {
+    for (const TableFaults::Line& line : faults.linesOf(faults.caused().size() - 1)) {
+        if (line.mark != Mark::same) {
+            return line.title + QStringLiteral(" (") + line.words + QStringLiteral("): ") +
+                   FaultWords::mark(*line.mark, line.foretold) + u' ' + line.came;
+        }
+    }
+    return {};
+}
+
+/// Causes the fault and lets the table run until all is judged.
+template <class AnyTable>
+void causeAndJudge(AnyTable& table, FaultKind kind, PlayerId player, const QStringList& rules) {
+    auto& faults = table.faults();
+    const auto denial = faults.denial(kind, player);
+    QVERIFY2(!denial, denial ? std::string(denial->reason).c_str() : "");
+    const std::vector<TableFaults::Line> foretold = faults.foretell(kind, player);
+    QVERIFY(!foretold.empty());
+    QSet<QString> cited;
+    for (const TableFaults::Line& line : foretold) {
+        QVERIFY(!line.mark);
+        cited += QSet<QString>(line.rules.begin(), line.rules.end());
+    }
+    for (const QString& rule : rules) {
+        QVERIFY2(cited.contains(rule), qPrintable(rule + " is not cited"));
+    }
+    QVERIFY(faults.cause(kind, player));
+    QVERIFY(table.runTo([&] { return faults.caused().back().over; }));
+    QCOMPARE(firstOtherwise(faults), QString());
+    QVERIFY(faults.caused().back().asForetold);
+    QVERIFY(faults.caused().back().seq > 0);
+    QCOMPARE(faults.linesOf(faults.caused().size() - 1).size(), foretold.size());
+}
+
+QStringList ids(const char* list) { return QString::fromLatin1(list).split(u' ', Qt::SkipEmptyParts); }
+
+} // namespace
+
+class TestFaults : public QObject {
+    Q_OBJECT
+
+private:
+    enum PokerMoment { PBetween, PStaked, PDealing, PDeciding, PFolded, PBet, PPaying };
+    enum RouletteMoment { RBetting, RStaked, RRunning, RDrawn, RPaying };
+    enum BingoMoment { BSale, BBought, BDrawing, BPrize };
+
+    // Two players who have staked, at that moment of the round; this player decides first.
+    std::unique_ptr<PokerTable> pokerAt(int moment, bool allVoid = false) {
+        LivePokerTable opened;
+        opened.settings.systemFailure =
+            allVoid ? poker::SystemFailureRule::void_all : poker::SystemFailureRule::settle_bets;
+        opened.seeds = derivedSeeds(Seed{});
+        auto table = std::make_unique<PokerTable>(std::make_unique<LivePokerHost>(opened));
+        const auto at = [&] { return table->state().phase; };
+        table->act(poker::Admit{Money{100'000}});
+        table->act(poker::Sit{kOther, 1});
+        if (moment == PBetween) {
+            (void)table->runToPhase(poker::Phase::betting);
+            (void)table->runToPhase(poker::Phase::between);
+            return table;
+        }
+        (void)table->runToPhase(poker::Phase::betting);
+        (void)table->act(poker::PlaceAnte{kOwn, Money{500}});
+        (void)table->act(poker::PlaceAnte{kOther, Money{1'000}});
+        if (moment == PDealing) {
+            (void)table->runTo([&] { return table->state().drawnCount == 5; });
+        } else if (moment >= PDeciding) {
+            (void)table->runTo([&] { return at() == poker::Phase::deciding; });
+        }
+        if (moment == PFolded) {
+            (void)table->act(poker::Fold{kOwn});
+        } else if (moment >= PBet) {
+            (void)table->act(poker::Bet{kOwn});
+        }
+        if (moment == PPaying) {
+            (void)table->act(poker::Bet{kOther});
+            (void)table->runTo([&] { return at() >= poker::Phase::collecting; });
+        }
+        return table;
+    }
+
+    // Two players of whom this one has staked, or who both have not, at that moment of the round.
+    std::unique_ptr<RouletteTable> rouletteAt(roulette::RuleSet rules, int moment) {
+        LiveRouletteTable opened;
+        opened.settings = roulette::Settings(rules);
+        opened.seeds = derivedSeeds(Seed{});
+        if (moment >= RDrawn) { // this player wins, the other one loses
+            opened.pockets = {roulette::Pocket(17)};
+        }
+        auto table = std::make_unique<RouletteTable>(std::make_unique<LiveRouletteHost>(opened));
+        (void)table->runToPhase(roulette::Phase::betting);
+        table->act(roulette::Admit{Money{100'000}});
+        table->act(roulette::Join{kOther, {}});
+        if (moment == RBetting) {
+            return table;
+        }
+        const Money amount = opened.settings.minimumOf(roulette::ChanceKind::straight) * 2;
+        const auto stake = [&](PlayerId player, roulette::ChanceKind chance, Money sum) {
+            const roulette::Pocket held(chance == roulette::ChanceKind::red ? 18 : 17);
+            for (const roulette::Spot& spot : opened.settings.layout().spots()) {
+                if (spot.kind == chance && spot.numbers.has(held)) {
+                    (void)table->act(roulette::PlaceStake{player, chance, spot.numbers, sum});
+                }
+            }
+        };
+        stake(kOwn, roulette::ChanceKind::straight, amount);
+        stake(kOther, roulette::ChanceKind::red, amount * 10);
+        if (moment == RRunning) {
+            (void)table->runToPhase(roulette::Phase::running);
+        } else if (moment == RDrawn) {
+            (void)table->runToPhase(roulette::Phase::drawn);
+        } else if (moment == RPaying) {
+            (void)table->runToPhase(roulette::Phase::paying);
+        }
+        return table;
+    }
+
+    std::unique_ptr<BingoTable> bingoAt(int moment) {
+        BingoRoomPlan plan;
+        plan.key = QStringLiteral("test");
+        plan.members = 20;
+        auto room = std::make_shared<BingoRoom>(plan, derivedSeeds(Seed{}));
+        auto table = std::make_unique<BingoTable>(std::make_unique<LiveBingoHost>(room, Money{100'000}));
+        (void)table->runToPhase(bingo::Phase::sale);
+        if (moment == BSale) {
+            return table;
+        }
+        (void)table->act(bingo::Buy{table->model().hosted().ownPlayer(), 6});
+        (void)table->runTo([&] { return table->state().orders.empty(); });
+        if (moment == BDrawing) {
+            (void)table->runTo([&] { return table->state().balls.size() == 10; });
+        } else if (moment == BPrize) {
+            (void)table->runTo([&] { return !table->state().won.empty(); });
+        }
+        return table;
+    }
+
+private slots:
+    void initTestCase() { m_language.setCode(QStringLiteral("en")); }
+
+    void pokerFault_data() {
+        QTest::addColumn<int>("moment");
+        QTest::addColumn<FaultKind>("kind");
+        QTest::addColumn<QString>("rules");
+        QTest::addColumn<bool>("allVoid");
+        const auto row = [](const char* name, int moment, FaultKind kind, const char* rules,
+                            bool all = false) {
+            QTest::newRow(name) << moment << kind << QString::fromLatin1(rules) << all;
+        };
+        row("P33 between two rounds", PBetween, FaultKind::system, "P33");
+        row("P33 antes come back", PStaked, FaultKind::system, "P33 I-P33");
+        row("P33 while cards are dealt", PDealing, FaultKind::system, "P33");
+        row("I-P33 undecided antes come back", PDeciding, FaultKind::system, "P33 I-P33");
+        row("I-P33 folds stay folded", PFolded, FaultKind::system, "P33 I-P33");
+        row("P36 bets are settled", PBet, FaultKind::system, "P36 P24");
+        row("P36 once payments have begun", PPaying, FaultKind::system, "P33");
+        row("I-P33 the other reading voids bets, too", PBet, FaultKind::system, "P33", true);
+        row("P35 line lost with an ante", PStaked, FaultKind::player_lost, "P34 P35 I-P35");
+        row("P35 line lost before the bet", PDeciding, FaultKind::player_lost, "P34 P35 I-P35");
+        row("P36 line lost after the bet", PBet, FaultKind::player_lost, "P34 P36");
+        row("P36 line lost while bets are paid", PPaying, FaultKind::player_lost, "P34 P36");
+        row("P34 line lost between two rounds", PBetween, FaultKind::player_lost, "P34");
+        row("P34 line lost after folding", PFolded, FaultKind::player_lost, "P34");
+    }
+
+    void pokerFault() {
+        QFETCH(const int, moment);
+        QFETCH(const FaultKind, kind);
+        QFETCH(const QString, rules);
+        QFETCH(const bool, allVoid);
+        const auto table = pokerAt(moment, allVoid);
+        causeAndJudge(*table, kind, kOwn, ids(rules.toLatin1()));
+    }
+
+    void rouletteFault_data() {
+        QTest::addColumn<roulette::RuleSet>("set");
+        QTest::addColumn<int>("moment");
+        QTest::addColumn<FaultKind>("kind");
+        QTest::addColumn<QString>("rules");
+        using roulette::RuleSet;
+        const auto row = [](const char* name, RuleSet set, int moment, FaultKind kind, const char* rules) {
+            QTest::newRow(name) << set << moment << kind << QString::fromLatin1(rules);
+        };
+        row("O20 before any stake", RuleSet::online, RBetting, FaultKind::system, "O20 O21");
+        row("O20 O21 while stakes lie", RuleSet::online, RStaked, FaultKind::system, "O20 O21");
+        row("O20 O21 while the ball runs", RuleSet::online, RRunning, FaultKind::system, "O20 O21");
+        row("O21 the number is valid", RuleSet::online, RDrawn, FaultKind::system, "O17 O13a");
+        row("O21 while winners are paid", RuleSet::online, RPaying, FaultKind::system, "O13a");
+        row("O22 O23 line lost with a stake", RuleSet::online, RStaked, FaultKind::player_lost, "O22 O23");
+        row("O22 O23 line lost while the ball runs", RuleSet::online, RRunning, FaultKind::player_lost,
+            "O22 O23");
+        row("O22 line lost without a stake", RuleSet::online, RBetting, FaultKind::player_lost, "O22");
+        row("I-P35 line lost in a casino", RuleSet::casino, RStaked, FaultKind::player_lost, "I-P35");
+        row("R22 object in the wheel", RuleSet::casino, RRunning, FaultKind::object_in_wheel, "R22 R19 R21");
+        row("M2.2 M2.3 object in the wheel", RuleSet::macau, RRunning, FaultKind::object_in_wheel,
+            "M2.2 M2.3");
+        row("R18 faulty ball at rest", RuleSet::casino, RBetting, FaultKind::ball, "R18");
+        row("R18 faulty ball that runs", RuleSet::casino, RRunning, FaultKind::ball, "R18 R22");
+        row("R33 disturbed stakes", RuleSet::casino, RStaked, FaultKind::stakes_disturbed, "R33");
+        row("R33 disturbed while the ball runs", RuleSet::casino, RRunning, FaultKind::stakes_disturbed,
+            "R33");
+        row("R33 disturbed before payments", RuleSet::casino, RDrawn, FaultKind::stakes_disturbed, "R33");
+        row("M5.3 disturbed stakes", RuleSet::macau, RDrawn, FaultKind::stakes_disturbed, "M5.3");
+        row("R35 change of croupier", RuleSet::casino, RBetting, FaultKind::dealer_change, "R35");
+        row("R35 while the ball runs", RuleSet::casino, RRunning, FaultKind::dealer_change, "R35");
+        row("void round in a casino", RuleSet::casino, RRunning, FaultKind::system, "");
+        row("void round in Macau", RuleSet::macau, RStaked, FaultKind::system, "");
+    }
+
+    void rouletteFault() {
+        QFETCH(const roulette::RuleSet, set);
+        QFETCH(const int, moment);
+        QFETCH(const FaultKind, kind);
+        QFETCH(const QString, rules);
+        const auto table = rouletteAt(set, moment);
+        causeAndJudge(*table, kind, kOwn, ids(rules.toLatin1()));
+    }
+
+    void bingoFault_data() {
+        QTest::addColumn<int>("moment");
+        QTest::addColumn<FaultKind>("kind");
+        QTest::addColumn<QString>("rules");
+        const auto row = [](const char* name, int moment, FaultKind kind, const char* rules) {
+            QTest::newRow(name) << moment << kind << QString::fromLatin1(rules);
+        };
+        row("B45 during the sale", BSale, FaultKind::system, "B45");
+        row("B45 B47 cards are refunded", BBought, FaultKind::system, "B45 B47");
+        row("B45 during the draw", BDrawing, FaultKind::system, "B45 B47");
+        row("B46 between two prizes", BPrize, FaultKind::between_prizes, "B46");
+        row("B46 the system fails after a prize", BPrize, FaultKind::system, "B46");
+        row("B12 B48 line lost during the sale", BBought, FaultKind::player_lost, "B12 B48");
+        row("B12 B48 line lost during the draw", BDrawing, FaultKind::player_lost, "B12 B48");
+        row("B48 line lost without a card", BSale, FaultKind::player_lost, "B48");
+    }
+
+    void bingoFault() {
+        QFETCH(const int, moment);
+        QFETCH(const FaultKind, kind);
+        QFETCH(const QString, rules);
+        const auto table = bingoAt(moment);
+        causeAndJudge(*table, kind, table->model().hosted().ownPlayer(), ids(rules.toLatin1()));
+    }
+
+    // P34, O22, B48: the line comes back.
+    void lineComesBack() {
+        const auto back = [](auto& table, PlayerId player, const char* rule) {
+            QCOMPARE(table.faults().denial(FaultKind::player_back, player)->reason,
+                     std::string_view("not_now"));
+            QVERIFY(table.faults().cause(FaultKind::player_lost, player));
+            QVERIFY(table.faults().denial(FaultKind::player_lost, player).has_value());
+            causeAndJudge(table, FaultKind::player_back, player, {QString::fromLatin1(rule)});
+            QCOMPARE(table.faults().caused().size(), std::size_t(2));
+        };
+        back(*pokerAt(PDeciding), kOther, "P34");
+        back(*rouletteAt(roulette::RuleSet::online, RStaked), kOther, "O22");
+        const auto room = bingoAt(BDrawing);
+        back(*room, room->model().hosted().ownPlayer(), "B48");
+    }
+
+    void faultIsDenied_data() {
+        QTest::addColumn<int>("game");
+        QTest::addColumn<int>("moment");
+        QTest::addColumn<FaultKind>("kind");
+        QTest::addColumn<QString>("rule");
+        const auto row = [](const char* name, int game, int moment, FaultKind kind, const char* rule) {
+            QTest::newRow(name) << game << moment << kind << QString::fromLatin1(rule);
+        };
+        constexpr int kOnline = 1;
+        constexpr int kCasino = 2;
+        constexpr int kMacau = 3;
+        row("R22 the ball does not run", kCasino, RStaked, FaultKind::object_in_wheel, "R22");
+        row("M2.2 the ball does not run", kMacau, RBetting, FaultKind::object_in_wheel, "M2.2");
+        row("R33 no stake lies", kCasino, RBetting, FaultKind::stakes_disturbed, "R33");
+        row("804 knows no object in the wheel", kOnline, RRunning, FaultKind::object_in_wheel, "");
+        row("804 knows no change of croupier", kOnline, RBetting, FaultKind::dealer_change, "");
+        row("M2.2 Macau knows no change of ball", kMacau, RRunning, FaultKind::ball, "M2.2");
+        row("O22 the line is there", kOnline, RStaked, FaultKind::player_back, "O22");
+        row("P34 the line is there", 0, PDeciding, FaultKind::player_back, "P34");
+        row("B46 no prize during the sale", 4, BSale, FaultKind::between_prizes, "B46");
+        row("B46 no prize yet", 4, BDrawing, FaultKind::between_prizes, "B46");
+    }
+
+    void faultIsDenied() {
+        QFETCH(const int, game);
+        QFETCH(const int, moment);
+        QFETCH(const FaultKind, kind);
+        QFETCH(const QString, rule);
+        const auto denied = [&](auto& table) {
+            auto& faults = table.faults();
+            const auto denial = faults.denial(kind, 0);
+            QVERIFY(denial.has_value());
+            QVERIFY(rule.isEmpty() || textsOf(denial->rules).contains(rule));
+            QVERIFY(!FaultWords::denial(kind, *denial).isEmpty());
+            QVERIFY(faults.foretell(kind, 0).empty());
+            QVERIFY(!faults.cause(kind, 0));
+            QVERIFY(faults.caused().empty());
+        };
+        if (game == 0) {
+            denied(*pokerAt(moment));
+        } else if (game == 4) {
+            denied(*bingoAt(moment));
+        } else {
+            denied(*rouletteAt(static_cast<roulette::RuleSet>(game - 1), moment));
+        }
+    }
+
+    // What follows from cards that lie face down is sealed until it comes.
+    void hiddenCardsStayHidden() {
+        const auto table = pokerAt(PBet);
+        FaultDesk desk;
+        desk.follow(table->takeFaults());
+        desk.setWatched(true);
+        desk.setChoice(0);
+        const auto said = [&] {
+            QStringList words;
+            for (int row = 0; row < desk.lines()->rowCount(); ++row) {
+                words.append(desk.lines()->index(row, 0).data(FaultLineModel::TitleRole).toString());
+            }
+            return words;
+        };
+        QCOMPARE(said(), QStringList({TraceWords::kind("system_failed"), FaultWords::sealedTitle(),
+                                      TraceWords::kind("settled")}));
+        QCOMPARE(desk.denial(), QString());
+        QVERIFY(desk.cause());
+        QVERIFY(desk.lines()->rowCount() > 6);
+        QVERIFY(!said().contains(FaultWords::sealedTitle()));
+        QVERIFY(said().contains(TraceWords::kind("card_revealed")));
+        QCOMPARE(desk.verdictMark(), int(FaultLineModel::Same));
+        desk.follow(nullptr);
+    }
+
+    // What comes otherwise, what does not come and what was not foretold is found.
+    void deviationsAreFound() {
+        using Trial = faults::Trial<faults::RouletteFaults>;
+        const auto table = rouletteAt(roulette::RuleSet::online, RStaked);
+        const roulette::State before = table->state();
+        const auto now = table->model().hosted().now();
+        const auto round = table->model().hosted().source().entries(before.round);
+        const auto foretold =
+            faults::foretell<faults::RouletteFaults>(before, FaultKind::system, kNobody, now, round).events;
+        std::uint64_t seq = 100;
+        const auto hear = [&](Trial& trial, const auto& events) {
+            for (const auto& demanded : events) {
+                trial.hear({++seq, now, before.round, demanded.event}, before.settings);
+            }
+            trial.hear({++seq, now, before.round, roulette::RoundClosed{}}, before.settings);
+        };
+        Trial right(FaultKind::system, kNobody, now, before.round, foretold);
+        hear(right, foretold);
+        QVERIFY(right.isOver() && right.isAsForetold() && !right.isOtherwise());
+
+        auto cheated = foretold;
+        std::get<roulette::Settled>(cheated.back().event).returned -= Money{1};
+        Trial wrong(FaultKind::system, kNobody, now, before.round, foretold);
+        hear(wrong, cheated);
+        QVERIFY(wrong.isOver() && wrong.isOtherwise());
+        QVERIFY(wrong.lines().back().mark == Mark::different);
+
+        Trial lacking(FaultKind::system, kNobody, now, before.round, foretold);
+        hear(lacking, std::vector(foretold.begin(), foretold.end() - 1));
+        QVERIFY(lacking.isOver() && lacking.isOtherwise());
+        QVERIFY(lacking.lines().back().mark == Mark::missing);
+
+        auto more = foretold;
+        more.insert(more.begin() + 1, {roulette::SpinVoid{}, faults::Demand::at_once, {}, {}, false});
+        Trial besides(FaultKind::system, kNobody, now, before.round, foretold);
+        hear(besides, more);
+        QVERIFY(besides.isOver() && besides.isOtherwise());
+        QCOMPARE(besides.unforetold().size(), std::size_t(1));
+    }
+
+    // O23: a stake that is given back because a line was lost is found.
+    void stakeThatIsNotSettledIsFound() {
+        using Trial = faults::Trial<faults::RouletteFaults>;
+        const auto table = rouletteAt(roulette::RuleSet::online, RRunning);
+        const roulette::State before = table->state();
+        const auto now = table->model().hosted().now();
+        const auto foretold =
+            faults::foretell<faults::RouletteFaults>(before, FaultKind::player_lost, kOwn, now, {}).events;
+        QVERIFY(foretold.back().demand == faults::Demand::settles);
+        for (const bool voided : {false, true}) {
+            Trial trial(FaultKind::player_lost, kOwn, now, before.round, foretold);
+            trial.hear({1, now, before.round, foretold.front().event}, before.settings);
+            auto settled = std::get<roulette::Settled>(foretold.back().event);
+            settled.voided = voided;
+            trial.hear({2, now, before.round, settled}, before.settings);
+            QCOMPARE(trial.isOver(), true);
+            QCOMPARE(trial.isOtherwise(), voided);
+        }
+    }
+
+    // A second fault ends the judgement of the first.
+    void anotherFaultLeavesTheRestUnjudged() {
+        const auto table = rouletteAt(roulette::RuleSet::casino, RStaked);
+        QVERIFY(table->faults().cause(FaultKind::stakes_disturbed, kNobody));
+        QVERIFY(!table->faults().caused()[0].over);
+        causeAndJudge(*table, FaultKind::system, kNobody, {QStringLiteral("R33")});
+        QVERIFY(table->faults().caused()[0].over);
+        QVERIFY(!table->faults().caused()[0].asForetold);
+        QVERIFY(!table->faults().caused()[0].otherwise);
+    }
+
+    // The desk shows it all, and the trace says who has brought it about.
+    void deskShowsAndTraceTells() {
+        QTemporaryDir folder;
+        const auto table = rouletteAt(roulette::RuleSet::casino, RRunning);
+        InspectorDesk desk(folder.filePath(QStringLiteral("notes.json")));
+        const QAbstractItemModelTester choices(desk.faults()->choices(),
+                                               QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const QAbstractItemModelTester lines(desk.faults()->lines(),
+                                             QAbstractItemModelTester::FailureReportingMode::QtTest);
+        desk.setOpen(true);
+        desk.follow(
+            &table->model(),
+            [&] {
+                return std::make_unique<EventTrace<RouletteHost, RouletteTrace>>(table->model().hosted());
+            },
+            [&] { return table->takeFaults(); });
+        FaultDesk& faults = *desk.faults();
+        QVERIFY(faults.isAvailable());
+        QCOMPARE(faults.lines()->rowCount(), 0); // nobody looks
+        faults.setWatched(true);
+        QCOMPARE(faults.choices()->rowCount(), 7);
+        QCOMPARE(faults.players().size(), 2);
+        faults.setChoice(3);
+        QCOMPARE(faults.denial(), QString());
+        const int foretold = faults.lines()->rowCount();
+        QVERIFY(foretold >= 3);
+        QCOMPARE(faults.verdict(), QString());
+        QVERIFY(faults.cause());
+        QCOMPARE(faults.shown(), 0);
+        QCOMPARE(faults.caused().size(), 1);
+        QCOMPARE(faults.lines()->rowCount(), foretold);
+        QCOMPARE(faults.verdictMark(), int(FaultLineModel::Awaited));
+        QVERIFY(table->runTo([&] {
+            faults.refresh();
+            return faults.verdictMark() != FaultLineModel::Awaited;
+        }));
+        QCOMPARE(faults.verdictMark(), int(FaultLineModel::Same));
+        desk.trace()->finish();
+        int marked = 0;
+        for (int row = 0; row < desk.trace()->rowCount(); ++row) {
+            const QModelIndex event = desk.trace()->index(row, 0);
+            if (event.data(TraceModel::WordsRole).toString().contains(TraceWords::causedHere())) {
+                ++marked;
+                QCOMPARE(event.data(TraceModel::KindRole).toString(), QStringLiteral("spin_void"));
+            }
+        }
+        QCOMPARE(marked, 1);
+        desk.follow(nullptr, {});
+        QVERIFY(!faults.isAvailable());
+        QCOMPARE(faults.choices()->rowCount(), 0);
+    }
+
+private:
+    Language m_language;
+};
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestFaults)
+#include "tst_faults.moc"
