@@ -67,8 +67,8 @@ DrillSession DrillRun::session(std::int64_t at) const {
     session.tasks = static_cast<int>(m_judged.size());
     session.right = right();
     for (const Judged& judged : m_judged) {
-        session.fast += judged.answer.right && judged.pace == Pace::fast ? 1 : 0;
-        session.slow += judged.answer.right && judged.pace == Pace::slow ? 1 : 0;
+        session.fast += judged.answer.right && judged.pace == drills::Pace::fast ? 1 : 0;
+        session.slow += judged.answer.right && judged.pace == drills::Pace::slow ? 1 : 0;
         session.taken += judged.answer.taken;
     }
     session.target = m_choices.target * kMillisecond;
@@ -97,7 +97,7 @@ std::vector<std::string> DrillRun::toRepeat() const {
     // By how often it was wrong, then by how often it was slow.
     std::map<std::string, std::pair<int, int>> faults;
     for (const Judged& judged : m_judged) {
-        const bool slow = judged.answer.right && judged.pace == Pace::slow;
+        const bool slow = judged.answer.right && judged.pace == drills::Pace::slow;
         if (!judged.answer.right || slow) {
             auto& [wrong, tardy] = faults[judged.answer.subject];
             wrong += judged.answer.right ? 0 : 1;
