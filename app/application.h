@@ -232,7 +232,7 @@ private:
     std::optional<scenario::Scenario> m_scenario; ///< the last one that was played
     SittingReplay m_sitting;
     InspectorDesk m_inspector;
-    bool m_inspecting = false; ///< the table was opened by the inspector's door
+    bool m_inspecting = false;          ///< the table was opened by the inspector's door
     QList<QPointer<TableModel>> m_left; ///< tables whose pages have still to go
     RecordQuery m_query;
 };

@@ -118,10 +118,7 @@ void paintTop(QPainter& painter, const Colours& look, qreal turn, const QString&
         middle = 0.075;
     }
     // On a chip of 40 pixels digits are 14 high.
-    const qreal usual = label.size() <= 2   ? 0.37
-                        : label.size() == 3 ? 0.30
-                        : label.size() == 4 ? 0.25
-                                            : 0.2;
+    const qreal usual = label.size() <= 2 ? 0.37 : label.size() == 3 ? 0.30 : label.size() == 4 ? 0.25 : 0.2;
     const qreal capHeight = small ? 1.3 * usual : usual;
     painter.drawPath(
         textOutline(label, Fount::condensed, marked ? capHeight * 0.95 : capHeight, {0, middle}));

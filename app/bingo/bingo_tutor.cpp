@@ -141,9 +141,9 @@ QString BingoTutor::guide() const {
         return tr("Choose how many cards, with + and −, and buy them: B. They can't be given back (B12). The "
                   "others have bought theirs; the sale stays open for you.");
     case 2:
-        return tr(
-            "You have your cards. Buy more, or have the draw begin. A number on a card is one that must come; "
-            "prizes are lines and, in the end, bingo.");
+        return tr("You have your cards. Buy more, or have the draw begin. A number on a card is one that "
+                  "must come; "
+                  "prizes are lines and, in the end, bingo.");
     case 3: break;
     default:
         return state.phase == Phase::between

@@ -166,8 +166,8 @@ public:
     /// live table time is nobody's to stop.
     void standStill() { m_standsStill = isScenario(); }
 
-    /// Somebody who is no player acts at the table, now: all that has happened is told before, and what comes of
-    /// it right after. Nothing is done where what happens is laid down.
+    /// Somebody who is no player acts at the table, now: all that has happened is told before, and what comes
+    /// of it right after. Nothing is done where what happens is laid down.
     void intervene(const std::function<void()>& act);
 
     /// What this table has told, as a moment on record; nothing where it is not kept.

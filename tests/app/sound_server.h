@@ -72,13 +72,13 @@ private:
 };
 
 /// What the server's device plays, with the time of every sample on a given clock.
-class Recording {
+class ServerRecording {
 public:
     /// `clock` runs already and must live longer.
-    explicit Recording(const QElapsedTimer& clock) : m_clock(clock) {
+    explicit ServerRecording(const QElapsedTimer& clock) : m_clock(clock) {
         QObject::connect(&m_recorder, &QProcess::readyReadStandardOutput, &m_recorder, [this] { read(); });
     }
-    ~Recording() { stop(); }
+    ~ServerRecording() { stop(); }
 
     void start() {
         m_recorder.start(QStringLiteral("parec"),

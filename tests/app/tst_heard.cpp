@@ -111,7 +111,7 @@ private slots:
     void everySentenceIsHeardInTime() {
         QFETCH(QString, scenario);
         QFETCH(int, least);
-        Recording recording(m_clock);
+        ServerRecording recording(m_clock);
         recording.start();
         QTRY_VERIFY_WITH_TIMEOUT(recording.isRunning(), 10'000);
         forget();
@@ -132,7 +132,7 @@ private slots:
             if (room < millisecondsOf(heard.size())) {
                 heard.resize(samplesIn(std::max(0.0, room - kSoon)));
             }
-            const Recording::Found found =
+            const ServerRecording::Found found =
                 recording.find(pieceOf(heard, 0), sentence.at - 200, sentence.at + kLate);
             QVERIFY2(found.likeness > kAlike, qPrintable(sentence.text));
             QVERIFY2(found.at > previous - kOff, qPrintable(sentence.text));
@@ -145,7 +145,7 @@ private slots:
             // Whole, without a gap: each piece is where it belongs.
             for (std::size_t at = kPiece; at + kPiece < heard.size(); at += kPiece) {
                 const double due = found.at + millisecondsOf(at);
-                const Recording::Found piece = recording.find(pieceOf(heard, at), due - 300, due + 300);
+                const ServerRecording::Found piece = recording.find(pieceOf(heard, at), due - 300, due + 300);
                 QVERIFY2(piece.likeness > kAlike, qPrintable(sentence.text));
                 QVERIFY2(std::abs(piece.at - due) < kOff,
                          qPrintable(sentence.text + QStringLiteral(": %1 ms").arg(piece.at - due)));
@@ -173,7 +173,7 @@ private slots:
         }
         QTRY_COMPARE_WITH_TIMEOUT(said().size(), std::size_t{3}, 10'000);
         QVERIFY(m_server->start());
-        Recording recording(m_clock);
+        ServerRecording recording(m_clock);
         recording.start();
         QTRY_VERIFY_WITH_TIMEOUT(recording.isRunning(), 10'000);
         const double from = now();

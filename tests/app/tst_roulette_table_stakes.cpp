@@ -76,7 +76,7 @@ private slots:
         QCOMPARE(m_desk->refusals().size(), 2U);
         for (const RouletteDesk::Refused& refused : m_desk->refusals()) {
             QCOMPARE(refused.action, QStringLiteral("take"));
-            QCOMPARE(refused.message, QStringLiteral("No chips of yours lie there."));
+            QCOMPARE(refused.message, QStringLiteral("You have no chips there."));
             QCOMPARE(refused.rule, QStringLiteral("R19"));
         }
         QCOMPARE(table().ownStaked(), 300);

@@ -109,7 +109,7 @@ private slots:
 private:
     // What is said from now on is heard on the device that there is.
     bool comesBack() {
-        Recording recording(m_clock);
+        ServerRecording recording(m_clock);
         recording.start();
         const double from = static_cast<double>(m_clock.nsecsElapsed()) / 1e6;
         int said = 0;

@@ -26,6 +26,9 @@
 
 namespace mesaviva::kit {
 
+// Another game's kit may stand in the same program, with things of the same names.
+inline namespace of_roulette {
+
 using namespace roulette;
 
 using Entry = Recorded<Event>;
@@ -231,5 +234,7 @@ inline std::int64_t playOne(const Settings& settings, const QString& words, std:
     table.runToClose();
     return table.settled(player)->returned.cents;
 }
+
+} // namespace of_roulette
 
 } // namespace mesaviva::kit
