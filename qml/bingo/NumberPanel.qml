@@ -12,12 +12,14 @@ Rectangle {
 
     required property BingoTableModel table
 
-    readonly property int perRow: root.table.variant === 90 ? 30 : root.table.variant === 80 ? 20 : root.table.variant === 75 ? 15 : root.table.symbols ? 15 : 10
+    // Where the cloth is narrow (a sheet stands beside it), ninety numbers take six rows instead of three.
+    readonly property bool narrow: root.table.variant === 90 && root.width < Theme.px(660)
+    readonly property int perRow: root.table.variant === 90 ? (root.narrow ? 15 : 30) : root.table.variant === 80 ? 20 : root.table.variant === 75 ? 15 : root.table.symbols ? 15 : 10
     readonly property int rows: Math.ceil(root.table.variant / root.perRow)
     readonly property real head: root.table.letters ? Theme.px(34) : 0
     readonly property real gap: Theme.px(2)
     readonly property real cellWidth: (root.width - 2 * Theme.spaceS - root.head) / root.perRow - root.gap
-    readonly property real cellHeight: Theme.px(root.table.variant === 90 ? 32 : root.table.variant === 80 ? 28 : root.table.variant === 75 ? 24 : root.table.symbols ? 46 : 32)
+    readonly property real cellHeight: Theme.px(root.narrow ? 24 : root.table.variant === 90 ? 32 : root.table.variant === 80 ? 28 : root.table.variant === 75 ? 24 : root.table.symbols ? 46 : 32)
 
     implicitHeight: root.rows * (root.cellHeight + root.gap) + 2 * Theme.spaceS - root.gap
     height: implicitHeight

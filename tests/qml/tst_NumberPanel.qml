@@ -79,6 +79,7 @@ Item {
             for (let i = 0; i < items.length; ++i) {
                 const item = items[i];
                 verify(item.x >= 0 && item.y >= 0 && item.x + item.width <= panel.width && item.y + item.height <= panel.height, ScreenReader.name(item));
+                verify(item.width >= 20, "a number has room for its digits");
                 const before = items[i - 1];
                 verify(i === 0 || before.y + before.height <= item.y || before.x + before.width <= item.x, ScreenReader.name(item));
             }
