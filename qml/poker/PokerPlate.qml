@@ -13,6 +13,7 @@ Rectangle {
 
     required property PokerGeometry geometry
     required property PokerTableModel table
+    readonly property int margin: root.width < Theme.px(160) ? Theme.spaceS : Theme.spaceM
 
     x: Math.round(root.geometry.tablePlate.x)
     y: Math.round(root.geometry.tablePlate.y)
@@ -38,8 +39,8 @@ Rectangle {
         id: lines
 
         anchors.fill: parent
-        anchors.leftMargin: Theme.spaceM
-        anchors.rightMargin: Theme.spaceM
+        anchors.leftMargin: root.margin
+        anchors.rightMargin: root.margin
         anchors.topMargin: Theme.spaceS
         anchors.bottomMargin: Theme.spaceS
         spacing: Theme.line

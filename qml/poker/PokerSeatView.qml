@@ -43,6 +43,9 @@ Item {
     Rectangle {
         id: plate
 
+        /// Two lines, also where the table is small beside a sheet.
+        readonly property int lineSize: Math.min(Theme.textSmall, Math.floor((plate.height - 2 * Theme.line) / 2.6))
+
         anchors.centerIn: parent
         width: Math.round(root.geometry.plateSize.width)
         height: Math.round(root.geometry.plateSize.height)
@@ -70,7 +73,7 @@ Item {
                     elide: Text.ElideRight
                     color: root.asked ? Theme.textOnBrass : Theme.text
                     font.weight: Font.Medium
-                    font.pixelSize: plate.height > Theme.px(46) ? Theme.textBody : Theme.textSmall
+                    font.pixelSize: plate.height > Theme.px(46) ? Theme.textBody : plate.lineSize
                     Accessible.ignored: true
                 }
 
@@ -85,6 +88,7 @@ Item {
                     visible: root.own || !root.simulated
                     text: qsTr("Seat %1").arg(root.seat)
                     color: root.asked ? Theme.textOnBrass : Theme.textSecondary
+                    font.pixelSize: plate.lineSize
                     Accessible.ignored: true
                 }
 
@@ -105,6 +109,7 @@ Item {
                     text: root.statusText.length > 0 ? root.statusText : qsTr("%1", "an amount").arg(root.table.money(root.wallet))
                     elide: Text.ElideRight
                     color: root.tone
+                    font.pixelSize: plate.lineSize
                     font.weight: root.settled || root.asked ? Font.Medium : Font.Normal
                     Accessible.ignored: true
                 }
@@ -113,6 +118,7 @@ Item {
                     visible: root.settled
                     text: qsTr("%1", "an amount").arg(root.table.signedMoney(root.net))
                     color: root.tone
+                    font.pixelSize: plate.lineSize
                     font.weight: Font.Bold
                     Accessible.ignored: true
                 }

@@ -17,6 +17,8 @@ RowLayout {
         Layout.fillWidth: true
         text: root.caption
         elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Math.round(0.75 * Theme.textSmall)
         color: Theme.textOnBrass
         Accessible.ignored: true
     }
