@@ -365,7 +365,7 @@ void Application::inspect(bool fromLobby) {
     if (m_table && fromLobby) {
         m_inspector.setOpen(m_desks.chosen()->key() == QLatin1String("inspect"));
     }
-    // Nothing is caused where somebody plays, and where what happens is laid down.
+    // Nothing is caused at a table that the player's door has opened, and where what happens is laid down.
     if (fromLobby) {
         m_inspecting = m_desks.chosen()->key() == QLatin1String("inspect");
     }

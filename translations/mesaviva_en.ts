@@ -14179,8 +14179,12 @@
             <translation>by the next ball, with %1: %2 of the %3 that are left. Within five balls: %4</translation>
         </message>
         <message>
-            <source>Exact: each ball that is left is as likely as any other. The others' cards are not counted.</source>
-            <translation>Exact: each ball that is left is as likely as any other. The others' cards are not counted.</translation>
+            <source>Each ball that is left is as likely as any other. Only what is nearest is counted, and not the others' cards.</source>
+            <translation>Each ball that is left is as likely as any other. Only what is nearest is counted, and not the others' cards.</translation>
+        </message>
+        <message>
+            <source>Every card is made alike, and has the same chance. Exact but for the jackpots, and for prizes that several players share.</source>
+            <translation>Every card is made alike, and has the same chance. Exact but for the jackpots, and for prizes that several players share.</translation>
         </message>
         <message>
             <source>Exact, without the jackpots: every card is made alike, and has the same chance.</source>

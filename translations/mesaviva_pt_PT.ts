@@ -14179,8 +14179,12 @@
             <translation>na próxima bola, com %1: %2 das %3 que restam. Em cinco bolas: %4</translation>
         </message>
         <message>
-            <source>Exact: each ball that is left is as likely as any other. The others' cards are not counted.</source>
-            <translation>Valor exato: cada bola que resta é tão provável como as outras. Os cartões dos outros não contam aqui.</translation>
+            <source>Each ball that is left is as likely as any other. Only what is nearest is counted, and not the others' cards.</source>
+            <translation>Cada bola que resta é tão provável como qualquer outra. Conta-se só o que está mais perto, e não os cartões dos outros.</translation>
+        </message>
+        <message>
+            <source>Every card is made alike, and has the same chance. Exact but for the jackpots, and for prizes that several players share.</source>
+            <translation>Todos os cartões são feitos da mesma maneira e têm a mesma probabilidade. Exato, salvo os jackpots e os prémios que vários jogadores partilham.</translation>
         </message>
         <message>
             <source>Exact, without the jackpots: every card is made alike, and has the same chance.</source>

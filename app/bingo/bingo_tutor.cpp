@@ -285,8 +285,13 @@ QVariantList BingoTutor::choices() const {
 QString BingoTutor::basis() const {
     const State& state = m_shown.state();
     if (state.phase != Phase::sale) {
+        return tr("Each ball that is left is as likely as any other. Only what is nearest is counted, and "
+                  "not the others' cards.");
+    }
+    if (state.settings.split != Split::by_card) {
         return tr(
-            "Exact: each ball that is left is as likely as any other. The others' cards are not counted.");
+            "Every card is made alike, and has the same chance. Exact but for the jackpots, and for prizes "
+            "that several players share.");
     }
     return state.settings.bingoJackpot || state.settings.lineJackpot
                ? tr("Exact, without the jackpots: every card is made alike, and has the same chance.")

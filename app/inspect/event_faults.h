@@ -92,7 +92,7 @@ public:
         for (const typename Trial::Line& told : trial.lines()) {
             Line line = lineOf(told.demanded, trial.at());
             line.mark = told.mark;
-            line.sealed = line.sealed && !told.came;
+            line.sealed = line.sealed && !told.came && told.mark != faults::Mark::missing;
             if (told.came && told.mark == faults::Mark::different) {
                 line.came = wordsOf(*told.came);
             } else if (told.came && told.demanded.demand == faults::Demand::settles) {

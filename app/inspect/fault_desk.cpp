@@ -85,7 +85,6 @@ void FaultDesk::follow(std::unique_ptr<TableFaults> table) {
     m_player = kNobody;
     m_choice = 0;
     m_shown = -1;
-    m_caused = 0;
     m_kinds.clear();
     if (m_table) {
         m_kinds.assign(m_table->kinds().begin(), m_table->kinds().end());
@@ -142,8 +141,9 @@ void FaultDesk::refreshChoices() {
     std::vector<PlayerId> players = m_table && m_watched ? m_table->players() : std::vector<PlayerId>();
     if (players != m_players) {
         m_players = std::move(players);
-        if (std::ranges::find(m_players, m_player) == m_players.end()) {
-            m_player = m_players.empty() ? kNobody : m_players.front();
+        // Who was chosen and has left is not replaced by somebody else: nothing strikes whom nobody chose.
+        if (m_player == kNobody && !m_players.empty()) {
+            m_player = m_players.front();
         }
         emit playersChanged();
         emit choiceChanged();
@@ -161,11 +161,6 @@ void FaultDesk::refreshChoices() {
 }
 
 void FaultDesk::refreshLines() {
-    const auto count = m_table ? static_cast<int>(m_table->caused().size()) : 0;
-    if (count != m_caused) {
-        m_caused = count;
-        emit causedChanged();
-    }
     m_lines.show(m_table && m_watched ? rowsOf(toldLines()) : std::vector<FaultLineModel::Row>());
     emit shownChanged();
 }
@@ -271,6 +266,7 @@ bool FaultDesk::cause() {
         return false;
     }
     m_shown = 0;
+    emit causedChanged();
     refresh();
     return true;
 }

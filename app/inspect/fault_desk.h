@@ -114,7 +114,6 @@ private:
     QTimer m_refresher;
     int m_choice = 0;
     int m_shown = -1;
-    int m_caused = 0; ///< how many were caused, as they were last told
     bool m_watched = false;
 };
 

@@ -187,8 +187,8 @@ void StudyDesk::read(const QString& path) {
 
 // Reads the file anew, so that what another program has written there meanwhile stays; what `act` gives is
 // why nothing is written.
-void StudyDesk::change(const QString& path, std::function<Words(study::Study&)> act, Words done) {
-    run([this, path, act = std::move(act), done = std::move(done)]() -> Answer {
+void StudyDesk::change(const QString& path, std::function<Words(study::Study&)> act, Words done, bool adds) {
+    run([this, path, act = std::move(act), done = std::move(done), adds]() -> Answer {
         StudyFile file = StudyFolder::read(path);
         if (!file.study) {
             return [this, failure = file.failure] { tell([failure] { return failure; }, true); };
@@ -201,11 +201,16 @@ void StudyDesk::change(const QString& path, std::function<Words(study::Study&)> 
         if (!failure.isEmpty()) {
             return [this, failure] { tell([failure] { return failure; }, true); };
         }
-        return [this, done, changed = StudyFolder::read(path)] {
-            if (changed.study) {
-                take(changed);
+        return [this, done, adds, changed = StudyFolder::read(path)] {
+            if (!changed.study) {
+                tell([failure = changed.failure] { return failure; }, true);
+                return;
             }
+            take(changed);
             tell(done, false);
+            if (adds) {
+                emit added();
+            }
         };
     });
 }
@@ -349,7 +354,7 @@ void StudyDesk::write(const QString& note) {
             study::add(*found, note);
             return nullptr;
         },
-        [] { return tr("Noted."); });
+        [] { return tr("Noted."); }, true);
 }
 
 // At the table.

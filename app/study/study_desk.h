@@ -160,7 +160,7 @@ private:
 
     void run(std::function<Answer()> job);
     void read(const QString& path);
-    void change(const QString& path, std::function<Words(study::Study&)> act, Words done);
+    void change(const QString& path, std::function<Words(study::Study&)> act, Words done, bool adds = false);
     void take(StudyFile file);
     void tell(Words words, bool failed);
     void look();

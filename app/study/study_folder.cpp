@@ -30,6 +30,7 @@ QImage pictureOf(const std::string& text) {
     QByteArray bytes = QByteArray::fromBase64(QByteArray::fromStdString(text));
     QBuffer buffer(&bytes);
     QImageReader reader(&buffer, "png");
+    reader.setAutoDetectImageFormat(false); // a picture from a file reaches no other decoder
     const QSize size = reader.size();
     const bool isSmall = !size.isEmpty() && size.width() <= kWidestPicture && size.height() <= kWidestPicture;
     return isSmall ? reader.read() : QImage();

@@ -22,7 +22,7 @@ enum class Mark : std::uint8_t {
     same,      ///< it came as foretold
     different, ///< it came otherwise
     missing,   ///< it did not come, and can't any more
-    unseen,    ///< nobody can say: something else was caused, or the table left, before it could come
+    unseen,    ///< nobody can say: something else was caused before it could come
 };
 
 /// A fault that was caused: what was foretold of it, beside what comes. It is told all that happens from the
@@ -49,8 +49,12 @@ public:
         : m_kind(kind),
           m_player(player),
           m_at(at),
+          m_until(at),
           m_round(round) {
         for (Demanded<Event>& demanded : foretold) {
+            if (demanded.demand != Demand::settles) {
+                m_until = std::max(m_until, at + demanded.after);
+            }
             m_lines.push_back({std::move(demanded), Mark::awaited, {}});
         }
     }
@@ -79,21 +83,26 @@ public:
 
     /// An event has been told, at or after the fault.
     void hear(const Entry& entry, const Settings& settings) {
-        if (isOver()) {
+        if (m_closed) {
             return;
         }
         if (Line* const line = lineOf(entry, settings)) {
             line->came = entry;
-        } else if (Faults::isOfFault(entry.event) && isRunning() && m_unforetold.size() < kMostUnforetold) {
+        } else if (Faults::isOfFault(entry.event) && (isRunning() || entry.at <= m_until) &&
+                   m_unforetold.size() < kMostUnforetold) {
             m_unforetold.push_back(entry);
         }
         if (Game::closesRound(entry.event)) {
             turn(Mark::missing);
+            m_closed = true;
         }
     }
 
     /// Nothing more is told of this fault.
-    void giveUp() { turn(Mark::unseen); }
+    void giveUp() {
+        turn(Mark::unseen);
+        m_closed = true;
+    }
 
 private:
     static constexpr std::size_t kMostUnforetold = 100;
@@ -177,7 +186,9 @@ private:
     FaultKind m_kind;
     PlayerId m_player;
     Instant m_at;
+    Instant m_until; ///< when the last of what follows by itself is to come
     std::uint64_t m_round;
+    bool m_closed = false; ///< what comes is no more of this fault
     std::vector<Line> m_lines;
     std::vector<Entry> m_unforetold;
 };

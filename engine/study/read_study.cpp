@@ -64,12 +64,16 @@ std::string picture(Fields& fields) {
 
 // What is inside is refused with its place in the whole.
 void readScenario(const Node& node, Round& round) {
-    round.scenario = node.json().dump(2, ' ', false, Json::error_handler_t::replace);
-    const Result<scenario::Scenario, FileError> played = scenario::read(round.scenario);
+    const auto text = [&](int indent) {
+        return node.json().dump(indent, ' ', false, Json::error_handler_t::replace);
+    };
+    // Laid out only once it is a scenario: what is none may be nested so that its lines are mostly blanks.
+    const Result<scenario::Scenario, FileError> played = scenario::read(text(-1));
     if (!played) {
         const std::string& path = played.error().path;
         throw BadFile{{path.empty() ? node.path() : node.path() + '.' + path, 0, 0, played.error().reason}};
     }
+    round.scenario = text(2);
     round.game = played->game();
 }
 
@@ -117,7 +121,13 @@ Study readStudy(const Json& json) {
     study.title = shortText(fields.need("title"), kLongestTitle);
     const Node rounds = fields.need("rounds");
     for (const Node& round : someItems(rounds, kMostRounds)) {
-        study.rounds.push_back(readRound(round));
+        Round next = readRound(round);
+        if (std::ranges::any_of(study.rounds, [&](const Round& known) {
+                return known.id == next.id && known.opened == next.opened;
+            })) {
+            round.refuse("the same round twice");
+        }
+        study.rounds.push_back(std::move(next));
     }
     fields.refuseTheRest();
     return study;

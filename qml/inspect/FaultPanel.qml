@@ -82,8 +82,8 @@ Item {
         Accessible.name: qsTr("What can go wrong")
         Keys.onUpPressed: root.faults.choice = Math.max(0, choices.currentIndex - 1)
         Keys.onDownPressed: root.faults.choice = Math.min(choices.count - 1, choices.currentIndex + 1)
-        Keys.onReturnPressed: root.faults.cause()
-        Keys.onEnterPressed: root.faults.cause()
+        Keys.onReturnPressed: event => event.isAutoRepeat || root.faults.cause()
+        Keys.onEnterPressed: event => event.isAutoRepeat || root.faults.cause()
 
         T.ScrollBar.vertical: MvScrollBar {}
 

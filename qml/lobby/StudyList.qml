@@ -52,7 +52,10 @@ FocusScope {
         Accessible.description: qsTr("Enter plays a round from there, Delete removes it from the study")
         Keys.onReturnPressed: if (list.currentIndex >= 0) root.playAsked(list.currentIndex)
         Keys.onEnterPressed: if (list.currentIndex >= 0) root.playAsked(list.currentIndex)
-        Keys.onDeletePressed: if (list.currentIndex >= 0) root.removeAsked(list.currentIndex)
+        Keys.onDeletePressed: event => {
+            if (!event.isAutoRepeat && list.currentIndex >= 0)
+                root.removeAsked(list.currentIndex);
+        }
 
         T.ScrollBar.vertical: MvScrollBar {}
 

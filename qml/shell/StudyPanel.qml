@@ -21,11 +21,17 @@ FocusScope {
         if (field.text.trim().length === 0)
             return;
         root.desk.write(field.text);
-        field.text = "";
     }
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Study: %1").arg(root.desk.title)
+
+    Connections {
+        target: root.desk
+        function onAdded(): void {
+            field.text = "";
+        }
+    }
 
     Rectangle {
         anchors.fill: parent

@@ -128,6 +128,8 @@ FocusScope {
             return;
         if (!root.lastRound.aside)
             root.lastRound.close();
+        else if (root.lastRound.opened)
+            stage.forceActiveFocus(); // the keys decide again; it stays to be read
         (earlierLoader.item as EarlierRounds)?.close();
         root.sitting?.close();
     }
@@ -171,7 +173,7 @@ FocusScope {
         anchors.top: parent.top
         anchors.left: parent.left
         anchors.right: parent.right
-        anchors.rightMargin: Math.max(tutorLoader.active ? tutorLoader.width : 0, root.besideWidth)
+        anchors.rightMargin: (tutorLoader.active ? tutorLoader.width : 0) + root.besideWidth
         height: root.height - (repetition.active ? repetition.height : root.table.scenario ? scenario.height : desk.height) - caption.height - strip.height - edge.height
         focus: true
         visible: !root.repeats
@@ -186,6 +188,7 @@ FocusScope {
 
         anchors.top: parent.top
         anchors.right: parent.right
+        anchors.rightMargin: root.besideWidth
         width: Theme.px(root.width < Theme.px(1200) ? 300 : 330) * Math.min(1.15, Theme.textScale)
         height: stage.height
         active: false

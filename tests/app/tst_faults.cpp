@@ -468,6 +468,14 @@ private slots:
         hear(besides, more);
         QVERIFY(besides.isOver() && besides.isOtherwise());
         QCOMPARE(besides.unforetold().size(), std::size_t(1));
+
+        // Also after the last that was foretold.
+        auto twice = foretold;
+        twice.push_back(foretold.back());
+        Trial after(FaultKind::system, kNobody, now, before.round, foretold);
+        hear(after, twice);
+        QVERIFY(after.isOtherwise());
+        QCOMPARE(after.unforetold().size(), std::size_t(1));
     }
 
     // O23: a stake that is given back because a line was lost is found.
