@@ -23,15 +23,14 @@ FocusScope {
         root.desk.write(field.text);
     }
 
+    /// What was typed is in the file.
+    function forget(): void {
+        field.text = "";
+    }
+
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Study: %1").arg(root.desk.title)
-
-    Connections {
-        target: root.desk
-        function onAdded(): void {
-            field.text = "";
-        }
-    }
+    Component.onCompleted: root.desk.added.connect(root.forget)
 
     Rectangle {
         anchors.fill: parent

@@ -90,6 +90,10 @@ private slots:
                 j["rounds"].push_back(round);
             }
         });
+        row("the same round twice", "rounds[1]", [](Json& j) {
+            const Json round = j["rounds"][0];
+            j["rounds"][1] = round;
+        });
         row("no id", "rounds[0].round", [](Json& j) { j["rounds"][0]["round"] = "twelve"; });
         row("a scenario that is none", "rounds[0].scenario", [](Json& j) { j["rounds"][0]["scenario"] = 1; });
         row("a scenario with a fault", "rounds[0].scenario.players",
