@@ -13674,6 +13674,30 @@
     <context>
         <name>mesaviva::app::StudyDesk</name>
         <message>
+            <source>The study is being written elsewhere; try again.</source>
+            <translation>The study is being written elsewhere; try again.</translation>
+        </message>
+        <message>
+            <source>It can't be put back any more.</source>
+            <translation>It can't be put back any more.</translation>
+        </message>
+        <message>
+            <source>It is in the study again.</source>
+            <translation>It is in the study again.</translation>
+        </message>
+        <message>
+            <source>The study has another title.</source>
+            <translation>The study has another title.</translation>
+        </message>
+        <message>
+            <source>%1 could not be put into the bin; it is where it was.</source>
+            <translation>%1 could not be put into the bin; it is where it was.</translation>
+        </message>
+        <message>
+            <source>“%1” lies in the bin.</source>
+            <translation>“%1” lies in the bin.</translation>
+        </message>
+        <message>
             <source>Round %1</source>
             <translation>Round %1</translation>
         </message>
@@ -13738,6 +13762,26 @@
     </context>
     <context>
         <name>StudySheet</name>
+        <message>
+            <source>Title…</source>
+            <translation>Title…</translation>
+        </message>
+        <message>
+            <source>Another title for this study, or into the bin with it</source>
+            <translation>Another title for this study, or into the bin with it</translation>
+        </message>
+        <message>
+            <source>No study is open</source>
+            <translation>No study is open</translation>
+        </message>
+        <message>
+            <source>Put it back</source>
+            <translation>Put it back</translation>
+        </message>
+        <message>
+            <source>Puts back what was removed last (Ctrl+Z)</source>
+            <translation>Puts back what was removed last (Ctrl+Z)</translation>
+        </message>
         <message>
             <source>Studies</source>
             <translation>Studies</translation>
@@ -14470,6 +14514,41 @@
         <message>
             <source>What has come of it</source>
             <translation>What has come of it</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyTitle</name>
+        <message>
+            <source>The study's title</source>
+            <translation>The study's title</translation>
+        </message>
+        <message>
+            <source>Its file is called so, too.</source>
+            <translation>Its file is called so, too.</translation>
+        </message>
+        <message>
+            <source>Into the bin</source>
+            <translation>Into the bin</translation>
+        </message>
+        <message>
+            <source>The whole file goes into the desktop's bin, from where it can be taken back</source>
+            <translation>The whole file goes into the desktop's bin, from where it can be taken back</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancel</translation>
+        </message>
+        <message>
+            <source>Rename</source>
+            <translation>Rename</translation>
+        </message>
+        <message>
+            <source>The study needs a title</source>
+            <translation>The study needs a title</translation>
+        </message>
+        <message>
+            <source>Title of the study</source>
+            <translation>Title of the study</translation>
         </message>
     </context>
 </TS>

@@ -13674,6 +13674,30 @@
     <context>
         <name>mesaviva::app::StudyDesk</name>
         <message>
+            <source>The study is being written elsewhere; try again.</source>
+            <translation>O estudo está a ser escrito noutro sítio; tente de novo.</translation>
+        </message>
+        <message>
+            <source>It can't be put back any more.</source>
+            <translation>Já não pode ser reposto.</translation>
+        </message>
+        <message>
+            <source>It is in the study again.</source>
+            <translation>Está de novo no estudo.</translation>
+        </message>
+        <message>
+            <source>The study has another title.</source>
+            <translation>O estudo tem outro título.</translation>
+        </message>
+        <message>
+            <source>%1 could not be put into the bin; it is where it was.</source>
+            <translation>Não foi possível pôr %1 no lixo; está onde estava.</translation>
+        </message>
+        <message>
+            <source>“%1” lies in the bin.</source>
+            <translation>«%1» está no lixo.</translation>
+        </message>
+        <message>
             <source>Round %1</source>
             <translation>Jogada %1</translation>
         </message>
@@ -13738,6 +13762,26 @@
     </context>
     <context>
         <name>StudySheet</name>
+        <message>
+            <source>Title…</source>
+            <translation>Título…</translation>
+        </message>
+        <message>
+            <source>Another title for this study, or into the bin with it</source>
+            <translation>Outro título para este estudo, ou pô-lo no lixo</translation>
+        </message>
+        <message>
+            <source>No study is open</source>
+            <translation>Nenhum estudo está aberto</translation>
+        </message>
+        <message>
+            <source>Put it back</source>
+            <translation>Repor</translation>
+        </message>
+        <message>
+            <source>Puts back what was removed last (Ctrl+Z)</source>
+            <translation>Repõe o que foi retirado por último (Ctrl+Z)</translation>
+        </message>
         <message>
             <source>Studies</source>
             <translation>Estudos</translation>
@@ -14470,6 +14514,41 @@
         <message>
             <source>What has come of it</source>
             <translation>O que daí resultou</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyTitle</name>
+        <message>
+            <source>The study's title</source>
+            <translation>O título do estudo</translation>
+        </message>
+        <message>
+            <source>Its file is called so, too.</source>
+            <translation>O ficheiro também se chama assim.</translation>
+        </message>
+        <message>
+            <source>Into the bin</source>
+            <translation>Para o lixo</translation>
+        </message>
+        <message>
+            <source>The whole file goes into the desktop's bin, from where it can be taken back</source>
+            <translation>O ficheiro inteiro vai para o lixo do sistema, donde pode voltar</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>Rename</source>
+            <translation>Mudar o título</translation>
+        </message>
+        <message>
+            <source>The study needs a title</source>
+            <translation>O estudo precisa de um título</translation>
+        </message>
+        <message>
+            <source>Title of the study</source>
+            <translation>Título do estudo</translation>
         </message>
     </context>
 </TS>

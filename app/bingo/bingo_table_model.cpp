@@ -125,8 +125,9 @@ void BingoTableModel::noteEnd(const SessionEnded& event) {
     if (isOwn(event.player)) {
         m_endedSummary = event.summary;
         m_counter.takeReserved();
-        noteSession(std::pair(event.reason, SessionSummary{event.summary.rounds, event.summary.staked,
-                                                           event.summary.returned}));
+        noteSession(Ended{event.reason,
+                          {event.summary.rounds, event.summary.staked, event.summary.returned},
+                          firstOf(rulesOf(Event(event), settings()))});
     }
 }
 
@@ -254,9 +255,7 @@ SessionSummary BingoTableModel::runningSummary() const {
     return {summary.rounds, summary.staked, summary.returned};
 }
 
-QString BingoTableModel::endRule(SessionEnd reason) const {
-    return reason == SessionEnd::left ? QStringLiteral("B53") : QStringLiteral("B55");
-}
+QStringList BingoTableModel::leavingRules() const { return m_table.rulesOf(Leave{own()}, time().now()); }
 
 void BingoTableModel::leaveUnheard() { m_table.host().source().submit(Leave{own()}); }
 

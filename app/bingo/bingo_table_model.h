@@ -265,7 +265,7 @@ protected:
     SessionSummary runningSummary() const override;
     const Session* idleSession() const override;
     const IdleRules& idleRules() const override { return settings().idle; }
-    QString endRule(SessionEnd reason) const override;
+    QStringList leavingRules() const override;
     void leaveUnheard() override;
     void refresh() override;
     void tellMore(const std::vector<TableEvent>& events) override;

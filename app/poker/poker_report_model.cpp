@@ -24,6 +24,8 @@ QStringList cardTexts(const std::vector<Card>& cards, bool shown) {
     return texts;
 }
 
+RuleId firstRule(const Event& event) { return *rulesOf(event).begin(); }
+
 QString text(RuleId rule) {
     return QString::fromUtf8(rule.text().data(), static_cast<qsizetype>(rule.text().size()));
 }
@@ -74,11 +76,9 @@ QVariant PokerReportModel::data(const QModelIndex& index, int role) const {
     case BetTextRole: return settled.bet.amount > Money{} ? boxText(Box::bet, settled.bet) : QString();
     case Qt::DisplayRole:
     case ReasonRole: return PokerWords::reason(settled);
-    case RuleRole:
-        return text(PokerWords::boxRule(settled, settled.bet.amount > Money{} ? Box::bet : Box::ante));
-    case AnteRuleRole: return text(PokerWords::boxRule(settled, Box::ante));
-    case BetRuleRole:
-        return settled.bet.amount > Money{} ? text(PokerWords::boxRule(settled, Box::bet)) : QString();
+    case RuleRole: return text(boxRule(settled, settled.bet.amount > Money{} ? Box::bet : Box::ante));
+    case AnteRuleRole: return text(boxRule(settled, Box::ante));
+    case BetRuleRole: return settled.bet.amount > Money{} ? text(boxRule(settled, Box::bet)) : QString();
     default: return {};
     }
 }
@@ -127,8 +127,16 @@ void PokerReportModel::read(std::span<const Recorded<Event>> events, const Sitte
                                m_content.dealerShown = true;
                            }
                        },
-                       [&](const DealerQualified& e) { m_content.qualified = e; },
-                       [&](const RoundVoid&) { m_content.isVoid = true; },
+                       [&](const BettingClosed&) { m_content.ending = firstRule(entry.event); },
+                       [&](const Folded&) { m_content.ending = firstRule(entry.event); },
+                       [&](const DealerQualified& e) {
+                           m_content.qualified = e;
+                           m_content.ending = firstRule(entry.event);
+                       },
+                       [&](const RoundVoid&) {
+                           m_content.isVoid = true;
+                           m_content.ending = firstRule(entry.event);
+                       },
                        [&](const Settled& e) {
                            Row row = rowOf(e.player);
                            row.settled = e;
@@ -166,15 +174,7 @@ QString PokerReportModel::headline() const {
     return m_content.rows.size() > 1 ? tr("Everybody folded") : tr("Folded", "the only player");
 }
 
-QString PokerReportModel::headlineRule() const {
-    if (m_content.isVoid) {
-        return text("P33"_rule);
-    }
-    if (m_content.qualified) {
-        return text(m_content.qualified->qualified ? "P27"_rule : "P26"_rule);
-    }
-    return m_content.dealer.empty() ? text("P14"_rule) : text("P22"_rule);
-}
+QString PokerReportModel::headlineRule() const { return text(m_content.ending); }
 
 QStringList PokerReportModel::dealerCards() const {
     QStringList texts = cardTexts(m_content.dealer, m_content.dealerShown);

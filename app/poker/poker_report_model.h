@@ -46,6 +46,7 @@ struct RoundReportContent {
     QString seed;
     std::uint64_t round = 0;
     poker::RankingRules ranking;
+    RuleId ending; ///< of the event that the headline tells
     bool scripted = false;
     bool isVoid = false;
 };

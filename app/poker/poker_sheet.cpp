@@ -161,8 +161,7 @@ private:
         const auto add = [&](Box box, const SettledBox& settled) {
             if (settled.amount > Money{}) {
                 parts.stakes.push_back({m_steps.name(e.player), PokerWords::box(box), settled.amount,
-                                        settled.returned, PokerWords::reason(e),
-                                        textOf(PokerWords::boxRule(e, box))});
+                                        settled.returned, PokerWords::reason(e), textOf(boxRule(e, box))});
             }
         };
         add(Box::ante, e.ante);

@@ -216,7 +216,7 @@ void PokerTableModel::noteSeat(const PlayerSat& event) {
 
 void PokerTableModel::noteEnd(const SessionEnded& event) {
     if (isOwn(event.player)) {
-        noteSession(std::pair(event.reason, event.summary));
+        noteSession(Ended{event.reason, event.summary, firstOf(rulesOf(Event(event)))});
     }
 }
 
@@ -392,10 +392,6 @@ const Session* PokerTableModel::idleSession() const {
 
 SessionSummary PokerTableModel::runningSummary() const { return state().players[own()].session.summary; }
 
-QString PokerTableModel::endRule(SessionEnd reason) const {
-    return reason == SessionEnd::left ? QStringLiteral("P40") : QStringLiteral("P42");
-}
-
 void PokerTableModel::placeAnte(qint64 cents) { submit(Deed::ante, PlaceAnte{own(), Money{cents}}); }
 void PokerTableModel::undo() { submit(Deed::undo, UndoAnte{own()}); }
 void PokerTableModel::clear() { submit(Deed::clear, ClearAnte{own()}); }
@@ -403,6 +399,8 @@ void PokerTableModel::repeatAnte() { submit(Deed::repeat, RepeatAnte{own()}); }
 void PokerTableModel::deal() { submit(Deed::deal, Deal{own()}); }
 void PokerTableModel::fold() { submit(Deed::fold, Fold{own()}); }
 void PokerTableModel::bet() { submit(Deed::bet, Bet{own()}); }
+QStringList PokerTableModel::leavingRules() const { return m_table.rulesOf(Leave{own()}, time().now()); }
+
 void PokerTableModel::leaveUnheard() { m_table.host().source().submit(Leave{own()}); }
 
 void PokerTableModel::takeAllowance() { submit(Deed::allowance, TakeAllowance{own()}); }

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace mesaviva::app {
 
@@ -56,6 +57,35 @@ RouletteLobbyModel::RouletteLobbyModel(const QString& file, QObject* parent) : L
 
 const roulette::Regulation& RouletteLobbyModel::regulation() const {
     return roulette::regulationOf(engines(m_ruleSet));
+}
+
+QString RouletteLobbyModel::wheelRule() const {
+    const roulette::WheelTerms& wheel = regulation().wheel;
+    return firstOf(isPocketsOffered() ? wheel.mostPockets.rules : wheel.usualOrder.rules);
+}
+
+QString RouletteLobbyModel::playersRule() const { return firstOf(regulation().wheel.individual.rules); }
+
+QString RouletteLobbyModel::limitsRule() const {
+    return firstOf(regulation()[roulette::ChanceKind::straight].minimum);
+}
+
+QString RouletteLobbyModel::closingRule() const {
+    return firstOf(regulation().closing(closesOnSlowdown() ? roulette::Closing::on_slowdown
+                                                           : roulette::Closing::before_launch));
+}
+
+QString RouletteLobbyModel::periodRule() const { return firstOf(regulation().course.periodLength); }
+
+QString RouletteLobbyModel::spinRule() const { return firstOf(regulation().course.spinLength); }
+
+// R7 of value-less chips, R15 of the others.
+QString RouletteLobbyModel::chipsRule() const {
+    const roulette::WheelTerms& wheel = regulation().wheel;
+    const Rules& cash = wheel.cashChips.rules;
+    return chips() == ColourChips  ? firstOf(wheel.colourChips.rules)
+           : chips() == CashOnEven ? firstOf(cash)
+                                   : textOf(*std::prev(cash.end()));
 }
 
 RouletteLobbyModel::Choices RouletteLobbyModel::usual(RuleSet ruleSet) {

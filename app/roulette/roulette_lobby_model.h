@@ -68,6 +68,13 @@ class RouletteLobbyModel : public mesaviva::app::LobbyModel {
     Q_PROPERTY(int mostSimulatedPlayers READ mostSimulatedPlayers CONSTANT)
     Q_PROPERTY(int bettingSeconds READ bettingSeconds WRITE setBettingSeconds NOTIFY choicesChanged)
     Q_PROPERTY(int spinSeconds READ spinSeconds WRITE setSpinSeconds NOTIFY choicesChanged)
+    Q_PROPERTY(QString wheelRule READ wheelRule NOTIFY choicesChanged)
+    Q_PROPERTY(QString playersRule READ playersRule NOTIFY choicesChanged)
+    Q_PROPERTY(QString limitsRule READ limitsRule NOTIFY choicesChanged)
+    Q_PROPERTY(QString closingRule READ closingRule NOTIFY choicesChanged)
+    Q_PROPERTY(QString periodRule READ periodRule NOTIFY choicesChanged)
+    Q_PROPERTY(QString spinRule READ spinRule NOTIFY choicesChanged)
+    Q_PROPERTY(QString chipsRule READ chipsRule NOTIFY choicesChanged)
 
 public:
     enum RuleSet {
@@ -101,6 +108,15 @@ public:
     void setRuleSet(RuleSet ruleSet);
     /// The regulations' names in the order of RuleSet.
     QStringList ruleSetTexts() const;
+
+    /// By which rule each of these may be chosen, as the regulation in force has it.
+    QString wheelRule() const;
+    QString playersRule() const;
+    QString limitsRule() const;
+    QString closingRule() const;
+    QString periodRule() const;
+    QString spinRule() const;
+    QString chipsRule() const;
 
     /// O4; online only.
     bool isIndividual() const { return isIndividualOffered() && choices().individual; }

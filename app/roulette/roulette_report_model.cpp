@@ -90,8 +90,14 @@ void RouletteReportModel::read(std::span<const Recorded<Event>> events, const St
                            m_content.commitment = QString::fromStdString(toHex(e.commitment));
                        },
                        [&](const SpinVoid&) { ++m_content.voidSpins; },
-                       [&](const NumberDrawn& e) { m_content.pocket = e.pocket; },
-                       [&](const RoundVoid&) { m_content.isVoid = true; },
+                       [&](const NumberDrawn& e) {
+                           m_content.pocket = e.pocket;
+                           m_content.ending = first(rulesOf(entry.event, settings));
+                       },
+                       [&](const RoundVoid&) {
+                           m_content.isVoid = true;
+                           m_content.ending = first(rulesOf(entry.event, settings));
+                       },
                        [&](const Settled& e) {
                            for (const SettledStake& stake : e.stakes) {
                                m_content.rows.push_back({stakers(e.player), e.player, stake});
@@ -124,13 +130,7 @@ QString RouletteReportModel::headline() const {
     return m_content.pocket ? RouletteNames::pocket(*m_content.pocket) : tr("No number was drawn");
 }
 
-QString RouletteReportModel::headlineRule() const {
-    if (!m_settings) {
-        return {};
-    }
-    const roulette::Regulation& regulation = m_settings->regulation();
-    return textOf(first(m_content.isVoid ? regulation.failures.voidRound : regulation.course.marked));
-}
+QString RouletteReportModel::headlineRule() const { return textOf(m_content.ending); }
 
 QString RouletteReportModel::pocketText() const {
     return m_content.pocket ? textOf(m_content.pocket->text()) : QString();

@@ -43,6 +43,7 @@ struct RouletteReportContent {
     int voidSpins = 0;
     bool scripted = false;
     bool isVoid = false;
+    RuleId ending; ///< of the event that the headline tells
 };
 
 /// A round as O24 wants it: the number and every stake with what came of it, read from the journal. One row a

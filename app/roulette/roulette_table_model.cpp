@@ -148,7 +148,7 @@ void RouletteTableModel::readReport(RouletteReportModel& report, std::span<const
 
 void RouletteTableModel::noteEnd(const SessionEnded& event) {
     if (isOwn(event.player)) {
-        noteSession(std::pair(event.reason, event.summary));
+        noteSession(Ended{event.reason, event.summary, firstOf(rulesOf(Event(event), settings()))});
     }
 }
 
@@ -249,10 +249,7 @@ Turn RouletteTableModel::nextDirection() const {
 bool RouletteTableModel::isPlaying() const { return ownPlayer().here; }
 SessionSummary RouletteTableModel::runningSummary() const { return ownPlayer().session.summary; }
 
-QString RouletteTableModel::endRule(SessionEnd reason) const {
-    const SessionTerms& sessions = settings().regulation().sessions;
-    return textOf(first(reason == SessionEnd::left ? sessions.left : sessions.warned));
-}
+QStringList RouletteTableModel::leavingRules() const { return m_table.rulesOf(Leave{own()}, time().now()); }
 
 void RouletteTableModel::leaveUnheard() { m_table.host().source().submit(Leave{own()}); }
 
@@ -423,9 +420,13 @@ void RouletteTableModel::takeTrack(int code, int chips) {
 }
 
 void RouletteTableModel::refuseOffSector() {
+    // A stake on the numbers of no sector: the table says why not.
+    const ActionState answer = wishes().ask(Deed::stake, PlaceStake{own(), ChanceKind::sector12, {}, {}});
     emit refused(textOf(name(Deed::stake)),
-                 tr("No sector lies there: those of twelve numbers are 20 to 1 and 19 to 2."),
-                 QStringLiteral("I-M6"));
+                 state().stakesOpen
+                     ? tr("No sector lies there: those of twelve numbers are 20 to 1 and 19 to 2.")
+                     : answer.reason,
+                 answer.rule);
 }
 
 void RouletteTableModel::dismissResult() { setResultShown(false); }

@@ -11,6 +11,8 @@
 #include "engine/study/study_moment.h"
 
 #include <QDateTime>
+#include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QLocale>
 
@@ -187,33 +189,44 @@ void StudyDesk::read(const QString& path) {
 
 // Reads the file anew, so that what another program has written there meanwhile stays; what `act` gives is
 // why nothing is written.
-void StudyDesk::change(const QString& path, std::function<Words(study::Study&)> act, Words done, bool adds) {
-    run([this, path, act = std::move(act), done = std::move(done), adds]() -> Answer {
+void StudyDesk::change(const QString& path, std::function<Words(study::Study&)> act, Words done,
+                       Answer after) {
+    forgetTold();
+    run([this, path, act = std::move(act), done = std::move(done), after = std::move(after)]() -> Answer {
+        const auto refuse = [this](Words why) -> Answer {
+            return [this, why = std::move(why)] { tell(why, true); };
+        };
+        const StudyHold hold(path);
+        if (!hold.isHeld()) {
+            return refuse(&StudyDesk::heldElsewhere);
+        }
         StudyFile file = StudyFolder::read(path);
         if (!file.study) {
-            return [this, failure = file.failure] { tell([failure] { return failure; }, true); };
+            return refuse([failure = file.failure] { return failure; });
         }
         study::Study study = *file.study;
         if (const Words refused = act(study)) {
-            return [this, refused] { tell(refused, true); };
+            return refuse(refused);
         }
         const QString failure = StudyFolder::write(path, study);
         if (!failure.isEmpty()) {
-            return [this, failure] { tell([failure] { return failure; }, true); };
+            return refuse([failure] { return failure; });
         }
-        return [this, done, adds, changed = StudyFolder::read(path)] {
+        return [this, done, after, changed = StudyFolder::read(path)] {
             if (!changed.study) {
                 tell([failure = changed.failure] { return failure; }, true);
                 return;
             }
             take(changed);
-            tell(done, false);
-            if (adds) {
-                emit added();
+            if (after) {
+                after();
             }
+            tell(done, false);
         };
     });
 }
+
+QString StudyDesk::heldElsewhere() { return tr("The study is being written elsewhere; try again."); }
 
 void StudyDesk::take(StudyFile file) {
     beginResetModel();
@@ -237,7 +250,10 @@ void StudyDesk::tell(Words words, bool failed) {
     emit toldChanged();
 }
 
-void StudyDesk::forgetTold() { tell(nullptr, false); }
+void StudyDesk::forgetTold() {
+    m_removed.reset();
+    tell(nullptr, false);
+}
 
 void StudyDesk::add(const QString& round, const QString& note, int study, const QString& title) {
     const auto moment = momentOf(round);
@@ -255,6 +271,10 @@ void StudyDesk::add(const QString& round, const QString& note, int study, const 
             return [this, why = std::move(why)] { tell(why, true); };
         };
         const auto refuseAs = [&](const QString& failure) { return refuse([failure] { return failure; }); };
+        const StudyHold hold(path);
+        if (!hold.isHeld()) {
+            return refuse(&StudyDesk::heldElsewhere);
+        }
         study::Study into;
         into.title = name;
         if (!isNew) {
@@ -320,9 +340,11 @@ void StudyDesk::remove(int row) {
     }
     const int place = m_rows[static_cast<std::size_t>(row)].note;
     const auto note = place < 0 ? std::nullopt : std::optional(round->notes[static_cast<std::size_t>(place)]);
+    const Removed removed{keyOf(*round), note ? study::Round{} : *round,
+                          m_rows[static_cast<std::size_t>(row)].round, note};
     change(
         m_file.path,
-        [key = keyOf(*round), note](study::Study& study) -> Words {
+        [key = removed.round, note](study::Study& study) -> Words {
             const auto found = std::ranges::find(study.rounds, key, &keyOf);
             if (found == study.rounds.end()) {
                 return nullptr; // somebody else has removed it
@@ -336,7 +358,112 @@ void StudyDesk::remove(int row) {
         },
         [isRound = place < 0, id = idOf(*round)] {
             return isRound ? tr("Round %1 is no longer in the study.").arg(id) : tr("The note is removed.");
-        });
+        },
+        [this, removed] { m_removed = removed; });
+}
+
+void StudyDesk::undo() {
+    if (!m_removed) {
+        return;
+    }
+    change(
+        m_file.path,
+        [removed = *m_removed](study::Study& study) -> Words {
+            const auto found = std::ranges::find(study.rounds, removed.round, &keyOf);
+            if (!removed.note && found == study.rounds.end() && study.rounds.size() < study::kMostRounds) {
+                const std::size_t place = std::min(removed.place, study.rounds.size());
+                study.rounds.insert(study.rounds.begin() + static_cast<std::ptrdiff_t>(place), removed.whole);
+                return nullptr;
+            }
+            if (removed.note && found != study.rounds.end() && found->notes.size() < study::kMostNotes) {
+                study::add(*found, *removed.note);
+                return nullptr;
+            }
+            return [] { return tr("It can't be put back any more."); };
+        },
+        [] { return tr("It is in the study again."); });
+}
+
+void StudyDesk::rename(const QString& title) {
+    const std::string name = study::cut(title.simplified().toStdString(), study::kLongestTitle);
+    if (!m_file.study || name.empty() || name == m_file.study->title) {
+        return;
+    }
+    forgetTold();
+    run([this, name, path = m_file.path, folder = m_folder]() -> Answer {
+        const auto refuse = [this](const QString& why) -> Answer {
+            return [this, why] { tell([why] { return why; }, true); };
+        };
+        const StudyHold hold(path);
+        if (!hold.isHeld()) {
+            return refuse(heldElsewhere());
+        }
+        const StudyFile file = StudyFolder::read(path);
+        if (!file.study) {
+            return refuse(file.failure);
+        }
+        study::Study study = *file.study;
+        study.title = name;
+        const QString target = folder.renamed(path, QString::fromStdString(name));
+        const QString failure = StudyFolder::write(target, study);
+        if (!failure.isEmpty()) {
+            return refuse(failure);
+        }
+        if (target != path) {
+            QFile::remove(path);
+        }
+        return [this, target] { lookAgain(target, [] { return tr("The study has another title."); }); };
+    });
+}
+
+void StudyDesk::removeStudy() {
+    if (!m_file.study) {
+        return;
+    }
+    forgetTold();
+    run([this, path = m_file.path]() -> Answer {
+        if (!QFile::moveToTrash(path)) {
+            const QString where = QDir::toNativeSeparators(path);
+            return [this, where] {
+                tell(
+                    [where] {
+                        return tr("%1 could not be put into the bin; it is where it was.").arg(where);
+                    },
+                    true);
+            };
+        }
+        return [this, name = StudyFolder::nameOf(path)] {
+            lookAgain({}, [name] { return tr("“%1” lies in the bin.").arg(name); });
+        };
+    });
+}
+
+// The folder has changed: its files are listed anew, and that one is open, or the first.
+void StudyDesk::lookAgain(const QString& path, Words done) {
+    run([this, path, done = std::move(done), folder = m_folder]() -> Answer {
+        const QStringList files = folder.files();
+        const QString opened = !path.isEmpty() ? path : files.value(0);
+        return [this, done, files, file = opened.isEmpty() ? StudyFile{} : StudyFolder::read(opened)] {
+            m_files = files;
+            emit listChanged();
+            if (file.study) {
+                take(file);
+            } else {
+                close();
+            }
+            tell(done, false);
+        };
+    });
+}
+
+void StudyDesk::close() {
+    beginResetModel();
+    m_file = {};
+    m_rows.clear();
+    m_number = m_pictures->put({});
+    endResetModel();
+    emit changed();
+    look();
 }
 
 void StudyDesk::write(const QString& note) {
@@ -354,7 +481,7 @@ void StudyDesk::write(const QString& note) {
             study::add(*found, note);
             return nullptr;
         },
-        [] { return tr("Noted."); }, true);
+        [] { return tr("Noted."); }, [this] { emit added(); });
 }
 
 // At the table.

@@ -22,6 +22,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace mesaviva::app {
@@ -41,6 +42,7 @@ class StudyDesk : public QAbstractListModel {
     Q_PROPERTY(bool busy READ isBusy NOTIFY busyChanged)
     Q_PROPERTY(QString told READ told NOTIFY toldChanged)
     Q_PROPERTY(bool failed READ hasFailed NOTIFY toldChanged)
+    Q_PROPERTY(bool undoable READ isUndoable NOTIFY toldChanged)
     Q_PROPERTY(bool active READ isActive NOTIFY activeChanged)
     Q_PROPERTY(int moment READ moment NOTIFY momentChanged)
     Q_PROPERTY(QString note READ note NOTIFY momentChanged)
@@ -96,6 +98,15 @@ public:
     Q_INVOKABLE void add(const QString& round, const QString& note, int study, const QString& title);
     /// Removes a note, or a round with its notes.
     Q_INVOKABLE void remove(int row);
+    /// What was removed last can be put back: until the next deed.
+    bool isUndoable() const { return m_removed.has_value(); }
+    /// Puts it back where it was.
+    Q_INVOKABLE void undo();
+
+    /// Calls the open study otherwise, and its file, where that lies in the folder.
+    Q_INVOKABLE void rename(const QString& title);
+    /// Puts the open study's file into the desktop's bin, from where it can be taken back.
+    Q_INVOKABLE void removeStudy();
 
     /// Brings the round of a row to the table, right after the event at which the note stands.
     Q_INVOKABLE void play(int row);
@@ -148,6 +159,13 @@ private:
         std::string opened;
         friend bool operator==(const Key&, const Key&) = default;
     };
+    /// What was removed: a note of a round, or the round itself and its place.
+    struct Removed {
+        Key round;
+        study::Round whole;
+        std::size_t place = 0;
+        std::optional<study::Note> note;
+    };
     using Words = std::function<QString()>;
     /// What a job gives back, to be done on the window's thread.
     using Answer = std::function<void()>;
@@ -160,7 +178,11 @@ private:
 
     void run(std::function<Answer()> job);
     void read(const QString& path);
-    void change(const QString& path, std::function<Words(study::Study&)> act, Words done, bool adds = false);
+    void change(const QString& path, std::function<Words(study::Study&)> act, Words done,
+                Answer after = nullptr);
+    static QString heldElsewhere();
+    void close();
+    void lookAgain(const QString& path, Words done);
     void take(StudyFile file);
     void tell(Words words, bool failed);
     void look();
@@ -177,6 +199,7 @@ private:
     int m_jobs = 0;
     Words m_told;
     bool m_failed = false;
+    std::optional<Removed> m_removed;
 
     int m_wish = 0; ///< what was brought for an earlier one is not wanted any more
     std::int64_t m_comingTo = 1;

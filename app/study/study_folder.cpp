@@ -22,6 +22,7 @@ namespace {
 constexpr qsizetype kMostFiles = 1000;
 constexpr qsizetype kLongestName = 60;
 constexpr int kWidestPicture = 800;
+constexpr int kLongestHold = 3000; // milliseconds
 
 QString tr(const char* text) { return QCoreApplication::translate("StudyFolder", text); }
 
@@ -34,6 +35,15 @@ QImage pictureOf(const std::string& text) {
     const QSize size = reader.size();
     const bool isSmall = !size.isEmpty() && size.width() <= kWidestPicture && size.height() <= kWidestPicture;
     return isSmall ? reader.read() : QImage();
+}
+
+// What every file system takes.
+QString fileName(const QString& title) {
+    QString name;
+    for (const QChar sign : title.simplified().left(kLongestName)) {
+        name.append(sign.isLetterOrNumber() || sign == u' ' || sign == u'-' ? sign : QChar(u'_'));
+    }
+    return name.isEmpty() ? QStringLiteral("study") : name;
 }
 
 } // namespace
@@ -51,17 +61,18 @@ QStringList StudyFolder::files() const {
 }
 
 QString StudyFolder::fileFor(const QString& title) const {
-    QString name;
-    for (const QChar sign : title.simplified().left(kLongestName)) {
-        name.append(sign.isLetterOrNumber() || sign == u' ' || sign == u'-' ? sign : QChar(u'_'));
-    }
-    name = name.isEmpty() ? QStringLiteral("study") : name;
+    const QString name = fileName(title);
     const QDir folder(m_folder);
     QString path = folder.absoluteFilePath(name + QStringLiteral(".json"));
     for (int number = 2; QFile::exists(path); ++number) {
         path = folder.absoluteFilePath(QStringLiteral("%1 %2.json").arg(name).arg(number));
     }
     return path;
+}
+
+QString StudyFolder::renamed(const QString& path, const QString& title) const {
+    const bool isHere = QFileInfo(path).absolutePath() == QDir(m_folder).absolutePath();
+    return !isHere || nameOf(path) == fileName(title) ? path : fileFor(title);
 }
 
 QString StudyFolder::nameOf(const QString& path) { return QFileInfo(path).completeBaseName(); }
@@ -101,6 +112,12 @@ QString StudyFolder::write(const QString& path, const study::Study& study) {
                            file.write(text) == text.size() && file.commit();
     return isWritten ? QString() : failure;
 }
+
+StudyHold::StudyHold(const QString& path)
+    : m_lock(path + QStringLiteral(".lock")),
+      // Where nothing may be written, writing says so.
+      m_isHeld(path.isEmpty() || m_lock.tryLock(kLongestHold) ||
+               m_lock.error() == QLockFile::PermissionError) {}
 
 std::string StudyFolder::textOf(const QImage& picture) {
     QByteArray bytes;

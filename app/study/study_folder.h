@@ -7,6 +7,7 @@
 #endif
 
 #include <QImage>
+#include <QLockFile>
 #include <QString>
 #include <QStringList>
 
@@ -36,6 +37,10 @@ public:
     /// A file that is not there yet, for a study with that title.
     QString fileFor(const QString& title) const;
 
+    /// The file of a study that is to have that title: the one it has, where it does not lie in the folder
+    /// or is called so already.
+    QString renamed(const QString& path, const QString& title) const;
+
     /// What a study in that file is called in lists.
     static QString nameOf(const QString& path);
     static StudyFile read(const QString& path);
@@ -46,6 +51,20 @@ public:
 
 private:
     QString m_folder;
+};
+
+/// Keeps a study's file from every other window while this reads, changes and writes it. An empty path is
+/// held by nobody.
+class StudyHold {
+public:
+    explicit StudyHold(const QString& path);
+
+    /// Nobody else has held it for more than a moment.
+    bool isHeld() const { return m_isHeld; }
+
+private:
+    QLockFile m_lock;
+    bool m_isHeld;
 };
 
 } // namespace mesaviva::app

@@ -103,6 +103,19 @@ public:
                        : ActionState{true, {}, {}};
     }
 
+    /// The rules that the events name by which the table would do it now, each once; none where it would not.
+    QStringList rulesOf(const Command& command, Instant now) const {
+        QStringList names;
+        m_scratch.clear();
+        if (!Game::decide(state(), command, now, m_scratch)) {
+            for (const typename Game::Event& event : m_scratch) {
+                names += textsOf(Game::rulesOf(event, settings()));
+            }
+        }
+        names.removeDuplicates();
+        return names;
+    }
+
     /// Asks the table to do it; its answer, if it refuses. At a scenario's table nothing is asked: its steps
     /// alone act.
     std::optional<Refusal> send(const Command& command, Instant now) {

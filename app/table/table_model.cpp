@@ -118,16 +118,16 @@ QString TableModel::sessionOverReason() const {
     if (!m_ended) {
         return {};
     }
-    return m_ended->first == SessionEnd::left
+    return m_ended->reason == SessionEnd::left
                ? isScenario() ? tr("The player has ended the session.") : tr("You have ended the session.")
                : tr("The session was ended because no stake followed the warning.");
 }
 
-QString TableModel::sessionOverRule() const { return m_ended ? endRule(m_ended->first) : QString(); }
+QString TableModel::sessionOverRule() const { return m_ended ? m_ended->rule : QString(); }
 
 SessionSummary TableModel::summary() const {
     if (m_ended) {
-        return m_ended->second;
+        return m_ended->summary;
     }
     return isPlaying() ? runningSummary() : SessionSummary{};
 }

@@ -157,6 +157,8 @@ public:
     Q_INVOKABLE virtual void sitAgain() = 0;
     /// Whether leaving now would give up or leave behind stakes.
     Q_INVOKABLE virtual bool hasStakesDown() const = 0;
+    /// The rules by which the table would let this player leave now, as its events name them.
+    Q_INVOKABLE virtual QStringList leavingRules() const = 0;
     /// Whether leaving would end something: a session runs, and its player has not left it already.
     Q_INVOKABLE bool canLeave() const { return isPlaying() && !isLeaving(); }
     /// A rule's or reading's words changed their language.
@@ -231,8 +233,6 @@ protected:
     /// The running session as the idle rules see it, and those rules; null where there is none.
     virtual const Session* idleSession() const = 0;
     virtual const IdleRules& idleRules() const = 0;
-    /// The rule by which a session has ended.
-    virtual QString endRule(SessionEnd reason) const = 0;
     /// Sends the command that ends the session.
     virtual void leaveUnheard() = 0;
     /// Brings phase, lists and actions up to what the table is now.
@@ -244,6 +244,13 @@ protected:
     /// The words of lists and actions have changed.
     virtual void retranslateMore() = 0;
 
+    /// How a session has ended: why, what it came to, and the rule that its event names.
+    struct Ended {
+        SessionEnd reason;
+        SessionSummary summary;
+        QString rule;
+    };
+
     // What a game uses.
 
     const RealTime& time() const { return m_time; }
@@ -254,7 +261,7 @@ protected:
     /// What this half shows of a moment, to be put back when a repetition comes to it again.
     struct Moment {
         std::optional<Period> period;
-        std::optional<std::pair<SessionEnd, SessionSummary>> ended;
+        std::optional<Ended> ended;
         QStringList captionRules;
         bool resultShown = false;
     };
@@ -263,9 +270,7 @@ protected:
     void setResultShown(bool shown);
     void setCaptionRules(const QStringList& rules) { m_captionRules = rules; }
     /// This player's session has begun, or ended.
-    void noteSession(std::optional<std::pair<SessionEnd, SessionSummary>> ended) {
-        m_ended = std::move(ended);
-    }
+    void noteSession(std::optional<Ended> ended) { m_ended = std::move(ended); }
     /// An event has been carried into the lists; flush() tells of it. `at` is when it happened.
     void note(TableEvent event, Instant at);
     /// The table is shown as it stands now, at whatever moment: nothing of what has led to it is told.
@@ -287,7 +292,7 @@ private:
     RealTime m_time;
     RepetitionControl* m_repetition = nullptr; ///< a child of this
     std::optional<Period> m_period;
-    std::optional<std::pair<SessionEnd, SessionSummary>> m_ended;
+    std::optional<Ended> m_ended;
     QStringList m_captionRules;
     std::vector<TableEvent> m_happened; ///< noted, not yet told
     QTimer m_ticker;                    ///< moves the visible timer on

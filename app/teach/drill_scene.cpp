@@ -27,9 +27,9 @@ void showTable(DrillTask& shown, const roulette::Settings& settings) {
     shown.pockets = settings.pockets;
     shown.order = static_cast<int>(settings.wheelOrder());
     shown.ruleSet = static_cast<int>(settings.rules);
-    shown.track = settings.rules == roulette::RuleSet::macau    ? kMacauTrack
-                  : settings.rules == roulette::RuleSet::casino ? kFrenchTrack
-                                                                : kNoTrack;
+    shown.track = roulette::offers(settings, roulette::ChanceKind::sector9) ? kMacauTrack
+                  : roulette::groupsAreBooked(settings)                     ? kFrenchTrack
+                                                                            : kNoTrack;
     const auto count = static_cast<int>(settings.layout().spots().size());
     for (int spot = 0; spot < count; ++spot) {
         if (roulette::offers(settings, static_cast<roulette::SpotId>(spot))) {

@@ -278,26 +278,6 @@ QString PokerWords::reason(const Settled& settled) {
     return {};
 }
 
-RuleId PokerWords::boxRule(const Settled& settled, Box box) {
-    switch (settled.verdict) {
-    case Verdict::folded:
-        switch (settled.foldedBy) {
-        case FoldedBy::player: return "P22"_rule;
-        case FoldedBy::time: return "P32"_rule;
-        case FoldedBy::disconnection: return "P35"_rule;
-        }
-        return {};
-    case Verdict::dealer_not_qualified: return "P26"_rule;
-    case Verdict::won:
-        return box == Box::ante ? "P28b"_rule : betRule(settled.hand.value_or(Combination::high_cards));
-    case Verdict::lost: return "P29"_rule;
-    case Verdict::tie: return "I-P13"_rule;
-    case Verdict::ante_returned: return "I-P33"_rule;
-    case Verdict::voided: return "P33"_rule;
-    }
-    return {};
-}
-
 QString PokerWords::weighty(const QString& kind) {
     if (kind == QLatin1String("card_dealt")) {
         return tr("Card dealt");

@@ -52,9 +52,6 @@ public:
     /// Why a seat won or lost, in one sentence.
     static QString reason(const poker::Settled& settled);
 
-    /// The rule that decided the ante or the bet of a settled seat.
-    static RuleId boxRule(const poker::Settled& settled, poker::Box box);
-
     /// The name of a box as the interface shows it.
     static QString box(poker::Box box);
 

@@ -29,7 +29,7 @@ bool hasAll(const Json& event, const Json& wanted) {
 class CardsSoFar {
 public:
     void hear(const Json& event) {
-        const std::string& name = event.at("event").get_ref<const std::string&>();
+        const auto& name = event.at("event").get_ref<const std::string&>();
         if (name == "round_opened") {
             m_burnt.reset();
             m_hands.clear();

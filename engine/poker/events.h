@@ -234,5 +234,7 @@ using Events = EventList<Event>;
 
 /// The rules that an event carries out, the most telling one first.
 Rules rulesOf(const Event& event);
+/// Of those, the one by which the ante or the bet of a settled seat came out as it did.
+RuleId boxRule(const Settled& settled, Box box);
 
 } // namespace mesaviva::poker

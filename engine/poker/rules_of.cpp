@@ -41,21 +41,15 @@ Rules rulesOf(const Announced& event) {
 
 // What the round's end for a seat comes from, whatever the cards are.
 Rules verdictRules(const Settled& event) {
+    const RuleId ante = boxRule(event, Box::ante);
     switch (event.verdict) {
+    case Verdict::dealer_not_qualified: return {ante, "I-P26"_rule};
+    case Verdict::won: return {"P28a"_rule, ante, boxRule(event, Box::bet), "P11"_rule};
+    case Verdict::lost: return {ante, "P11"_rule};
+    case Verdict::tie: return {ante, "P10"_rule};
+    case Verdict::ante_returned: return {"P33"_rule, ante};
     case Verdict::folded:
-        switch (event.foldedBy) {
-        case FoldedBy::player: return {"P22"_rule};
-        case FoldedBy::time: return {"P32"_rule};
-        case FoldedBy::disconnection: return {"P35"_rule};
-        }
-        return {};
-    case Verdict::dealer_not_qualified: return {"P26"_rule, "I-P26"_rule};
-    case Verdict::won:
-        return {"P28a"_rule, "P28b"_rule, betRule(event.hand.value_or(Combination::high_cards)), "P11"_rule};
-    case Verdict::lost: return {"P29"_rule, "P11"_rule};
-    case Verdict::tie: return {"I-P13"_rule, "P10"_rule};
-    case Verdict::ante_returned: return {"P33"_rule, "I-P33"_rule};
-    case Verdict::voided: return {"P33"_rule};
+    case Verdict::voided: return {ante};
     }
     return {};
 }
@@ -121,6 +115,26 @@ Rules rulesOf(const DealerQualified& event) {
 }
 
 } // namespace
+
+RuleId boxRule(const Settled& settled, Box box) {
+    switch (settled.verdict) {
+    case Verdict::folded:
+        switch (settled.foldedBy) {
+        case FoldedBy::player: return "P22"_rule;
+        case FoldedBy::time: return "P32"_rule;
+        case FoldedBy::disconnection: return "P35"_rule;
+        }
+        return {};
+    case Verdict::dealer_not_qualified: return "P26"_rule;
+    case Verdict::won:
+        return box == Box::ante ? "P28b"_rule : betRule(settled.hand.value_or(Combination::high_cards));
+    case Verdict::lost: return "P29"_rule;
+    case Verdict::tie: return "I-P13"_rule;
+    case Verdict::ante_returned: return "I-P33"_rule;
+    case Verdict::voided: return "P33"_rule;
+    }
+    return {};
+}
 
 std::vector<RuleId> rulesOf(const Settings& settings) {
     std::vector<RuleId> rules = settings.individual

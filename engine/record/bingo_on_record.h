@@ -26,6 +26,7 @@ struct BingoOnRecord : OnRecord<bingo::Game, bingo::Settings> {
     static void addCauses(const State& state, std::span<const Entry> coming, std::vector<Command>& causes);
     static bool comesInRuns(std::string_view kind) { return kind == "card_sold"; }
     static void complete(Command& command, const Event& event);
+    static const OutcomeWay& outcome();
 };
 
 template <>

@@ -21,6 +21,8 @@
 
 namespace mesaviva::record {
 
+struct OutcomeWay;
+
 /// What a record must know of a game: the same members for each.
 template <class GameType, class SettingsType>
 struct OnRecord {

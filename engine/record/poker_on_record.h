@@ -41,6 +41,7 @@ struct PokerOnRecord : OnRecord<poker::Game, poker::Settings> {
     static bool comesInRuns(std::string_view) { return false; }
     /// Takes into chance's command what only the event can know.
     static void complete(Command&, const Event&) {}
+    static const OutcomeWay& outcome();
 };
 
 template <>

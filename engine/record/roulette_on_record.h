@@ -26,6 +26,7 @@ struct RouletteOnRecord : OnRecord<roulette::Game, roulette::Settings> {
     static void addCauses(const State& state, std::span<const Entry> coming, std::vector<Command>& causes);
     static bool comesInRuns(std::string_view kind) { return kind == "staked" || kind == "stake_taken_back"; }
     static void complete(Command&, const Event&) {}
+    static const OutcomeWay& outcome();
 };
 
 template <>

@@ -5,12 +5,12 @@
 // Before the round its commitment is on record: SHA-256 of the text `mesaviva.round/1`, the round's number
 // and the seed. At its close the seed is shown. BLAKE2b-256 of the seed and the word `outcome` is the key of
 // ChaCha20; its key stream is read as 32-bit numbers, least significant byte first. A number below n is the
-// remainder of the next one, those from the largest multiple of n on being thrown away. A pocket is one such
-// number. A card is taken from the deck in its order (2c, 2d, ... As), and the last card left takes its
-// place. Balls are put in order from the first place on, each changing places with one from there on.
+// remainder of the next one, those from the largest multiple of n on being thrown away. What follows from
+// such numbers is the game's (<game>_outcome.cpp).
 #pragma once
 
 #include "engine/base/seed.h"
+#include "engine/record/outcome_way.h"
 #include "engine/record/record_reader.h"
 
 #include <cstddef>
@@ -25,6 +25,7 @@ namespace mesaviva::record {
 struct RoundProof {
     RoundId id;
     std::string game;
+    const OutcomeWay* way = nullptr;   ///< of that game; never null in a proof that was found
     unsigned places = 0;               ///< pockets of the wheel, cards of the deck, balls of the machine
     Digest committed{};                ///< as it was told before the round
     std::optional<Seed> seed;          ///< nothing while the round runs

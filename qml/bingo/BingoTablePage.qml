@@ -17,7 +17,6 @@ TablePage {
     shown: root.seen
     lastRound: history
     summary: summarySheet
-    leavingRule: "B12"
     leavingWords: qsTr("Your %n card(s) stay in play. What they win is added to your points.", "", root.room.ownCards)
 
     scene: BingoScene {

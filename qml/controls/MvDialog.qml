@@ -22,7 +22,7 @@ T.Dialog {
     /// by pointer at once, by key when the focus is back in it. Else it is a cover.
     property bool besidePage: false
     /// It stands there.
-    readonly property bool aside: root.besidePage && root.room !== null && root.room.width >= Theme.asideWidth + Theme.leastPage
+    readonly property bool aside: root.besidePage && root.room !== null && Theme.fitsAside(root.room.width)
 
     readonly property Item room: T.Overlay.overlay
     // Qt 6.4 gives the focus back to the window, not to what had it.
@@ -90,6 +90,15 @@ T.Dialog {
     topPadding: Theme.spaceS
     bottomPadding: Theme.spaceL
     closePolicy: root.aside ? T.Popup.NoAutoClose : T.Popup.CloseOnEscape // else the page would hear no key
+    onAsideChanged: {
+        // The window's or the text's size has changed: what stood beside the page never comes to lie on it.
+        if (root.opened && root.aside) {
+            root.goFromTop();
+            root.comeOnTop();
+        } else if (root.opened) {
+            root.reject();
+        }
+    }
     onAboutToShow: {
         root.remember(column.focused);
         root.comeOnTop();

@@ -21,6 +21,10 @@ QtObject {
     /// How wide such a sheet is, and what the page must keep beside it.
     readonly property int asideWidth: px(480 * root.textScale)
     readonly property int leastPage: px(760)
+    /// Whether a window so wide has room for a page and a sheet beside it.
+    function fitsAside(width: real): bool {
+        return width >= root.asideWidth + root.leastPage;
+    }
     /// How much of the window's lower end such a sheet leaves free: the page's controls keep their width.
     property real asideFloor: 0
     /// Every motion becomes a short fade.

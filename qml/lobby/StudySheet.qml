@@ -62,6 +62,16 @@ MvDialog {
         }
 
         MvButton {
+            text: qsTr("Title…")
+            toolTip: qsTr("Another title for this study, or into the bin with it")
+            disabledReason: root.desk.title.length > 0 ? "" : qsTr("No study is open")
+            onClicked: {
+                titleLoader.active = true;
+                (titleLoader.item as StudyTitle).open();
+            }
+        }
+
+        MvButton {
             iconName: "open"
             text: qsTr("Open a file")
             toolTip: qsTr("A study that somebody else has made")
@@ -91,9 +101,35 @@ MvDialog {
         InlineMessage {
             id: told
 
-            width: parent.width
+            width: parent.width - (undo.visible ? undo.width + Theme.spaceM : 0)
             kind: root.desk.failed ? InlineMessage.Error : InlineMessage.Good
             text: root.desk.told
+        }
+
+        MvButton {
+            id: undo
+
+            anchors.right: parent.right
+            visible: root.desk.undoable
+            iconName: "undo"
+            text: qsTr("Put it back")
+            toolTip: qsTr("Puts back what was removed last (Ctrl+Z)")
+            onClicked: root.desk.undo()
+
+            Shortcut {
+                sequence: "Ctrl+Z"
+                enabled: root.opened && root.desk.undoable
+                onActivated: root.desk.undo()
+            }
+        }
+    }
+
+    Loader {
+        id: titleLoader
+
+        active: false
+        sourceComponent: StudyTitle {
+            desk: root.desk
         }
     }
 

@@ -15,7 +15,6 @@ TablePage {
     lastRound: lastRoundSheet
     summary: summarySheet
     leavingSettles: root.poker.ownBet > 0
-    leavingRule: root.leavingSettles ? "P36" : "P35"
     leavingWords: root.leavingSettles ? qsTr("Your bet of %1 stands. The round is settled without you, and what it brings is added to your points.").arg(root.poker.money(root.poker.ownBet))
         : qsTr("Your ante of %1 would be lost: who leaves before the bet has folded.").arg(root.poker.money(root.poker.ownAnte))
 

@@ -13,7 +13,7 @@ ChoiceGroup {
     required property RouletteLobbyModel lobby
 
     heading: qsTr("Chips")
-    rule: root.lobby.chips === RouletteLobbyModel.ColourChips ? "R7" : root.lobby.chips === RouletteLobbyModel.CashOnEven ? "R15a" : "R15b"
+    rule: root.lobby.chipsRule
 
     WordChoices {
         label: qsTr("Chips")

@@ -12,16 +12,8 @@ MvScrollColumn {
 
     required property RouletteLobbyModel lobby
 
-    readonly property bool online: root.lobby.ruleSet === RouletteLobbyModel.Online
-    readonly property bool casino: root.lobby.ruleSet === RouletteLobbyModel.Casino
-
     /// A rule's number was pressed.
     signal ruleAsked(string id)
-
-    /// The one of three that belongs to the chosen regulation.
-    function pick(online: string, casino: string, macau: string): string {
-        return root.online ? online : root.casino ? casino : macau;
-    }
 
     spacing: Theme.spaceL
 
@@ -56,7 +48,7 @@ MvScrollColumn {
 
     RouletteLimits {
         lobby: root.lobby
-        rule: root.pick("O10", "R34a", "M9")
+        rule: root.lobby.limitsRule
         onRuleAsked: id => root.ruleAsked(id)
     }
 
@@ -69,7 +61,7 @@ MvScrollColumn {
     ChoiceGroup {
         visible: root.lobby.closingOffered
         heading: qsTr("Stakes close")
-        rule: root.lobby.closesOnSlowdown ? "M3.2.2" : "M3.2.1"
+        rule: root.lobby.closingRule
         onRuleAsked: id => root.ruleAsked(id)
 
         WordChoices {
@@ -91,7 +83,7 @@ MvScrollColumn {
         SecondsRow {
             label: qsTr("To stake")
             detail: qsTr("The same for all; shown to all.")
-            rule: root.pick("O14", "R20", "M3.2.1")
+            rule: root.lobby.periodRule
             seconds: root.lobby.bettingSeconds
             disabledReason: root.lobby.individual ? qsTr("At an individual wheel you launch the ball yourself (O15).") : ""
             onChosen: seconds => root.lobby.bettingSeconds = seconds
@@ -101,7 +93,7 @@ MvScrollColumn {
         SecondsRow {
             label: qsTr("The ball's run")
             detail: qsTr("From the launch until it rests.")
-            rule: root.pick("O2", "R20", "M3.2.2")
+            rule: root.lobby.spinRule
             from: 8
             to: 40
             stepSize: 2

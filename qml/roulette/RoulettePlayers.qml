@@ -13,7 +13,7 @@ ChoiceGroup {
     required property RouletteLobbyModel lobby
 
     heading: qsTr("Players")
-    rule: root.lobby.individualOffered ? "O4" : ""
+    rule: root.lobby.playersRule
 
     WordChoices {
         visible: root.lobby.individualOffered

@@ -38,6 +38,8 @@ Item {
 
             width: Math.min(implicitWidth, Math.max(0, root.width - pays.width - lies.width - 2 * head.spacing))
             text: root.info.name
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(12)
             elide: Text.ElideRight
             font.pixelSize: Theme.textSmall
             font.weight: Font.Medium
@@ -67,6 +69,9 @@ Item {
         width: root.width
         text: root.refused ? root.reason : root.info.ownStake > 0 && root.table.clearAction.enabled ? qsTr("%1 · rule %2 · %3").arg(root.info.limits).arg(root.info.rule).arg(root.takeUp)
             : root.info.limits.length > 0 ? qsTr("%1 · rule %2").arg(root.info.limits).arg(root.info.rule) : ""
+        // Large texts give way a little before they are cut.
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.px(11)
         elide: Text.ElideRight
         color: root.refused ? Theme.warning : Theme.textSecondary
     }

@@ -14,7 +14,7 @@ ChoiceGroup {
 
     heading: qsTr("The wheel")
     remark: root.lobby.pocketsOffered ? qsTr("Numbers in the order of the regulation") : qsTr("37 numbers, one zero")
-    rule: root.lobby.pocketsOffered ? "O6a" : root.macau ? "I-M6" : "R2a"
+    rule: root.lobby.wheelRule
 
     WordChoices {
         visible: root.lobby.pocketsOffered

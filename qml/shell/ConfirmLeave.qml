@@ -17,6 +17,9 @@ MvDialog {
     /// What lies is settled without the player; else it would be lost.
     readonly property bool settled: root.page === null || root.page.leavingSettles
 
+    /// The rules by which the table would let the player go, as they are when the question is asked.
+    readonly property list<string> rules: root.page && root.visible ? root.page.table.leavingRules() : []
+
     /// Leave all the same.
     signal confirmed
     signal ruleAsked(string id)
@@ -55,15 +58,15 @@ MvDialog {
         Layout.leftMargin: Theme.iconSizeSmall + Theme.spaceS
         spacing: Theme.spaceS
 
-        RuleLink {
-            visible: rule.length > 0
-            rule: root.page ? root.page.leavingRule : ""
-            onClicked: root.ruleAsked(rule)
-        }
+        Repeater {
+            model: root.rules
 
-        RuleLink {
-            rule: "I-P35"
-            onClicked: root.ruleAsked(rule)
+            RuleLink {
+                required property string modelData
+
+                rule: modelData
+                onClicked: root.ruleAsked(rule)
+            }
         }
     }
 }

@@ -20,7 +20,7 @@ T.ApplicationWindow {
     readonly property LobbyPage lobbyPage: pageLoader.item as LobbyPage
     readonly property TablePage tablePage: pageLoader.item as TablePage
     /// Sheets at a table stand beside it, and cover nothing of it.
-    readonly property bool sheetsFit: root.width >= Theme.asideWidth + Theme.leastPage
+    readonly property bool sheetsFit: Theme.fitsAside(root.width)
     readonly property bool fullScreen: root.visibility === Window.FullScreen
     /// The window closes once the round is settled (P36).
     property bool closing: false
@@ -95,9 +95,7 @@ T.ApplicationWindow {
     /// Closes what stands beside the table.
     function closeAside(): void {
         (Theme.aside as MvDialog)?.close();
-        const rules = rulebookLoader.item as RulebookSheet;
-        if (rules && rules.aside)
-            rules.close();
+        (Theme.aside as RulebookSheet)?.close();
     }
 
     /// Leaves the table: at once where nothing lies, else after asking.
@@ -164,7 +162,6 @@ T.ApplicationWindow {
     onWidthChanged: sizeKeeper.restart()
     onHeightChanged: sizeKeeper.restart()
     onVisibilityChanged: if (root.visibility === Window.Maximized || root.visibility === Window.Windowed) root.settings.windowMaximized = root.visibility === Window.Maximized
-    onSheetsFitChanged: if (!root.sheetsFit) root.closeAside()
     onTableChanged: {
         root.closeAside();
         root.closing = false; // whoever has gone to the lobby instead stays in the program

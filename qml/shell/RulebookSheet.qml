@@ -19,7 +19,7 @@ T.Popup {
     property bool canLearn: false
     /// A table is open that it is to stand beside; and it stands there.
     property bool besidePage: false
-    property bool aside: false
+    readonly property bool aside: root.besidePage && root.room !== null && Theme.fitsAside(root.room.width)
 
     readonly property RulebookPage page: root.contentItem as RulebookPage
     readonly property Item room: T.Overlay.overlay
@@ -29,10 +29,17 @@ T.Popup {
 
     /// Opens at the rule, or at the beginning.
     function show(id: string): void {
-        if (!root.opened)
-            root.aside = root.besidePage && root.room !== null && root.room.width >= Theme.asideWidth + Theme.leastPage;
         root.open();
         id.length > 0 ? root.page.showRule(id) : root.page.start();
+    }
+
+    /// One sheet stands beside the page.
+    function takePlace(): void {
+        const other = Theme.aside;
+        if (root.aside)
+            Theme.aside = root;
+        if (root.aside && other && other !== root)
+            (other as T.Popup).close();
     }
 
     parent: T.Overlay.overlay
@@ -43,13 +50,8 @@ T.Popup {
     modal: !root.aside
     focus: true
     closePolicy: root.aside ? T.Popup.NoAutoClose : T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
-    onAboutToShow: {
-        const other = Theme.aside;
-        if (root.aside)
-            Theme.aside = root;
-        if (root.aside && other && other !== root)
-            (other as T.Popup).close();
-    }
+    onAsideChanged: if (root.opened) root.aside ? root.takePlace() : root.close()
+    onAboutToShow: root.takePlace()
     onOpened: root.page.settle()
     onClosed: {
         if (Theme.aside === root)

@@ -49,11 +49,9 @@ FocusScope {
     property alias controlsHeight: desk.height
     /// What stands in a scenario's bar besides.
     property alias scenarioExtras: scenario.extras
-    /// What becomes of the stakes that lie if the player leaves now; whether they are settled without them, or lost; and
-    /// the rule of it, if there is one.
+    /// What becomes of the stakes that lie if the player leaves now; whether they are settled without them, or lost.
     property string leavingWords
     property bool leavingSettles: true
-    property string leavingRule
 
     /// Time is about to decide for this player: whatever covers the table gives way (P31).
     property bool urgent: false
@@ -69,7 +67,7 @@ FocusScope {
 
     /// Opens the sheet with the last round.
     function showLastRound(): void {
-        if (!root.urgent || root.Window.width >= Theme.asideWidth + Theme.leastPage)
+        if (!root.urgent || Theme.fitsAside(root.Window.width))
             root.lastRound.open();
     }
 

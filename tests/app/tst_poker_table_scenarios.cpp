@@ -131,7 +131,7 @@ private slots:
         }
         QVERIFY(report(round, PokerReportModel::BetTextRole, 0).contains(table().money(3'000)));
         QCOMPARE(report(round, PokerReportModel::AnteRuleRole, 0), QStringLiteral("P28b"));
-        QCOMPARE(round.headlineRule(), QStringLiteral("P27"));
+        QCOMPARE(round.headlineRule(), QStringLiteral("P25"));
         QVERIFY(!round.dealerHand().isEmpty());
     }
 

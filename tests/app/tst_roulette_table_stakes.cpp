@@ -91,7 +91,7 @@ private slots:
         QCOMPARE(table().ownStaked(), 0);
         table().refuseOffSector();
         QCOMPARE(m_desk->refusals().size(), 1U);
-        QCOMPARE(m_desk->refusals()[0].rule, QStringLiteral("I-M6"));
+        QCOMPARE(m_desk->refusals()[0].rule, QStringLiteral("M6.7"));
     }
 
     void movedChipsKeepTheirRow() {

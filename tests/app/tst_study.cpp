@@ -216,6 +216,92 @@ private slots:
         QCOMPARE(house.desk.count(), 0);
     }
 
+    // 13: what is removed by mistake is put back, a note among its kind and a round with all that it had; the
+    // next deed forgets it.
+    void whatWasRemovedIsPutBack() {
+        House house;
+        QVERIFY(recordScenario(QStringLiteral("poker/bet_in_the_extra_period.json"), house.keeper.file()));
+        const record::RoundRow round = allRounds(house.keeper.file()).back();
+        for (const std::uint64_t event : {std::uint64_t{5}, std::uint64_t{2}}) {
+            house.desk.add(linkTo(round, round.first + event), QString::number(event), event == 5 ? -1 : 0,
+                           QStringLiteral("Back"));
+            QVERIFY(house.isIdle());
+        }
+        const auto rows = [&] {
+            QStringList texts;
+            for (int row = 0; row < house.desk.count(); ++row) {
+                texts.append(house.desk.index(row).data(StudyDesk::DetailRole).toString());
+            }
+            return texts;
+        };
+        const QStringList whole = rows();
+        QCOMPARE(whole.size(), 3);
+        QVERIFY(!house.desk.isUndoable());
+        for (const int row : {1, 0}) {
+            house.desk.remove(row);
+            QVERIFY(house.isIdle());
+            QVERIFY(house.desk.isUndoable());
+            QVERIFY(rows() != whole);
+            house.desk.undo();
+            QVERIFY(house.isIdle());
+            QCOMPARE(rows(), whole);
+            QVERIFY(!house.desk.isUndoable());
+        }
+        house.desk.remove(1);
+        QVERIFY(house.isIdle());
+        house.desk.begin();
+        house.desk.rename(QStringLiteral("Otherwise"));
+        QVERIFY(house.isIdle());
+        QVERIFY(!house.desk.isUndoable());
+        house.desk.undo();
+        QVERIFY(house.isIdle());
+        QCOMPARE(rows().size(), 2);
+    }
+
+    // 13: title and file go together, and another study of that title is not written over.
+    void studiesAreRenamed() {
+        House house;
+        QVERIFY(recordScenario(QStringLiteral("poker/bet_in_the_extra_period.json"), house.keeper.file()));
+        const QString round = QString::fromStdString(textOf(allRounds(house.keeper.file()).back().id));
+        for (const char* const title : {"One", "Two"}) {
+            house.desk.add(round, {}, -1, QString::fromLatin1(title));
+            QVERIFY(house.isIdle());
+        }
+        QCOMPARE(house.desk.title(), QStringLiteral("Two"));
+        house.desk.rename(QStringLiteral("  One "));
+        QVERIFY(house.isIdle());
+        QVERIFY2(!house.desk.hasFailed(), qPrintable(house.desk.told()));
+        QCOMPARE(house.desk.title(), QStringLiteral("One"));
+        QCOMPARE(house.desk.studies(), (QStringList{QStringLiteral("One 2"), QStringLiteral("One")}));
+        QCOMPARE(house.desk.study(), 0);
+        QCOMPARE(house.desk.rounds(), 1);
+        house.desk.rename(QStringLiteral(" "));
+        QVERIFY(house.isIdle());
+        QCOMPARE(house.desk.title(), QStringLiteral("One"));
+    }
+
+    // 13: two windows that write one study wait for each other; who is kept waiting is told, and nothing is
+    // lost.
+    void studiesThatAreHeldElsewhereAreLeft() {
+        House house;
+        QVERIFY(recordScenario(QStringLiteral("poker/bet_in_the_extra_period.json"), house.keeper.file()));
+        house.desk.add(QString::fromStdString(textOf(allRounds(house.keeper.file()).back().id)),
+                       QStringLiteral("n"), -1, QStringLiteral("Held"));
+        QVERIFY(house.isIdle());
+        {
+            const StudyHold hold(house.studies + QStringLiteral("/Held.json"));
+            QVERIFY(hold.isHeld());
+            house.desk.remove(1);
+            QVERIFY(house.isIdle());
+            QVERIFY(house.desk.hasFailed());
+        }
+        QCOMPARE(house.desk.count(), 2);
+        house.desk.remove(1);
+        QVERIFY(house.isIdle());
+        QVERIFY(!house.desk.hasFailed());
+        QCOMPARE(house.desk.count(), 1);
+    }
+
     // What is no study is refused with a message, and what is open stays.
     void whatIsNoStudyIsRefused() {
         House house;

@@ -259,8 +259,8 @@ private slots:
         QFETCH(Settled, round);
         QFETCH(QString, anteRule);
         QFETCH(QString, betRule);
-        QCOMPARE(text(PokerWords::boxRule(round, Box::ante).text()), anteRule);
-        QCOMPARE(text(PokerWords::boxRule(round, Box::bet).text()), betRule);
+        QCOMPARE(text(poker::boxRule(round, Box::ante).text()), anteRule);
+        QCOMPARE(text(poker::boxRule(round, Box::bet).text()), betRule);
     }
 
     void refusalsNameTheLimit() {

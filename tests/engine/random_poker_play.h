@@ -106,6 +106,12 @@ private:
     void look(const Event& event) override {
         if (const auto* settled = std::get_if<Settled>(&event)) {
             m_net += settled->net();
+            const Rules named = rulesOf(event);
+            for (const Box box : {Box::ante, Box::bet}) {
+                const bool lies = (box == Box::ante ? settled->ante : settled->bet).amount > Money{};
+                require(!lies || std::ranges::find(named, boxRule(*settled, box)) != named.end(),
+                        "a box came out by a rule that its event does not name");
+            }
         }
         if (std::holds_alternative<RoundClosed>(event)) {
             checkClosedRound();

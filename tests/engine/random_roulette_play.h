@@ -8,6 +8,10 @@
 #include "random_play.h"
 #include "roulette_kit.h"
 
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#include "engine/roulette/settlement.h"
+#endif
+
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
@@ -224,14 +228,34 @@ private:
             m_disturbed = false;
         }
         checkPlayers();
+        if (std::holds_alternative<RoundOpened>(event)) {
+            m_named.clear();
+        }
+        for (const RuleId rule : rulesOf(event, settings())) {
+            if (std::ranges::find(m_named, rule) == m_named.end()) {
+                m_named.push_back(rule);
+            }
+        }
         if (const auto* settled = std::get_if<Settled>(&event)) {
             m_net += settled->net();
+            checkRules(*settled);
             checkSettlement(*settled);
         } else if (const auto* chips = std::get_if<ChipsChanged>(&event)) {
             const Player& player = state().players[chips->player];
             m_carriedOff += chips->late ? -chips->amount : *player.chipValue * chips->kept;
         } else if (std::holds_alternative<RoundClosed>(event)) {
             checkClosedRound();
+        }
+    }
+
+    // What a report says that a stake came out by, an event of the round has named.
+    void checkRules(const Settled& settled) {
+        const std::optional<Pocket> drawn = settled.voided ? std::nullopt : state().drawn;
+        for (const SettledStake& stake : settled.stakes) {
+            const RuleId rule = decidingRule(settings(), stake, drawn);
+            const bool silent = settled.voided && rule == RuleId{}; // the regulation says nothing of it
+            require(silent || std::ranges::find(m_named, rule) != m_named.end(),
+                    "a stake came out by a rule that nothing names");
         }
     }
 
@@ -281,6 +305,7 @@ private:
 
     Money m_net;
     Money m_carriedOff;
+    std::vector<RuleId> m_named; ///< by the events of the running round
     bool m_disturbed = false;
 };
 

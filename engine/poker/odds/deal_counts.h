@@ -36,7 +36,7 @@ constexpr void settleBySuits(DealCounts& counts, std::int64_t withThree, bool pl
 /// What continuing brings over all these deals together, in antes: the ante when the dealer does not qualify
 /// (P26), the ante and `multiple` times the bet for a win (P12, P28), ante and bet lost (P29).
 constexpr std::int64_t netOfContinuing(const DealCounts& counts, int multiple) {
-    return kAnteMultiple * (counts.notQualified + counts.win) + kBetPerAnte * multiple * counts.win -
+    return kAnteMultiple * (counts.notQualified + counts.win) + kBetPerAnte * (multiple * counts.win) -
            (1 + kBetPerAnte) * counts.lose;
 }
 
