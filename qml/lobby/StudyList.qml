@@ -15,7 +15,7 @@ FocusScope {
     /// They are shown.
     property bool shown: true
 
-    readonly property int current: list.currentIndex
+    readonly property int current: list.count > 0 ? list.currentIndex : -1
     readonly property int moment: root.desk.moment
 
     /// A row is to be played at the table.

@@ -66,7 +66,10 @@ MvDialog {
             toolTip: qsTr("Another title for this study, or into the bin with it")
             disabledReason: root.desk.title.length > 0 ? "" : qsTr("No study is open")
             onClicked: {
-                titleLoader.active = true;
+                if (!titleLoader.item)
+                    titleLoader.setSource("StudyTitle.qml", {
+                        "desk": root.desk
+                    });
                 (titleLoader.item as StudyTitle).open();
             }
         }
@@ -126,11 +129,6 @@ MvDialog {
 
     Loader {
         id: titleLoader
-
-        active: false
-        sourceComponent: StudyTitle {
-            desk: root.desk
-        }
     }
 
     Loader {
