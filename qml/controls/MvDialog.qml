@@ -92,10 +92,10 @@ T.Dialog {
     closePolicy: root.aside ? T.Popup.NoAutoClose : T.Popup.CloseOnEscape // else the page would hear no key
     onAsideChanged: {
         // The window's or the text's size has changed: what stood beside the page never comes to lie on it.
-        if (root.opened && root.aside) {
+        if (root.visible && root.aside) {
             root.goFromTop();
             root.comeOnTop();
-        } else if (root.opened) {
+        } else if (root.visible) {
             root.reject();
         }
     }

@@ -50,7 +50,7 @@ T.Popup {
     modal: !root.aside
     focus: true
     closePolicy: root.aside ? T.Popup.NoAutoClose : T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
-    onAsideChanged: if (root.opened) root.aside ? root.takePlace() : root.close()
+    onAsideChanged: if (root.visible) root.aside ? root.takePlace() : root.close()
     onAboutToShow: root.takePlace()
     onOpened: root.page.settle()
     onClosed: {

@@ -149,6 +149,50 @@ private slots:
         QTRY_VERIFY(!user().find(QAccessible::EditableText, QStringLiteral("Procurar nas regras")));
     }
 
+    // P31: a sheet follows the window: it comes to stand beside the table where there is room for it, one at
+    // a time, and goes where there is none, for it would lie on the table.
+    void sheetsFollowTheWindow() {
+        QTRY_VERIFY(user().says(QStringLiteral("DEMONSTRAÇÃO")));
+        user().window()->resize(1100, 760);
+        LivePokerTable plan;
+        plan.simulated = 0;
+        plan.settings.betting = std::chrono::seconds(120);
+        application().showTable(
+            std::make_unique<PokerTableModel>(std::make_unique<LivePokerHost>(plan), 1.0));
+        QTRY_COMPARE(table()->phase(), PokerTableModel::Betting);
+        const auto chip = [this] {
+            return user().find(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0€"));
+        };
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0€")));
+        const auto rules = [this] {
+            return user().find(QAccessible::EditableText, QStringLiteral("Procurar nas regras")) != nullptr;
+        };
+        const auto settings = [this] {
+            return user().find(QAccessible::ComboBox, QStringLiteral("Tamanho do texto")) != nullptr;
+        };
+        user().press(Qt::Key_Comma, Qt::ControlModifier);
+        QTRY_VERIFY(settings());
+        user().window()->resize(1280, 800);
+        QTest::qWait(300); // until it has its place
+        user().click(chip());
+        QTRY_COMPARE(table()->ownAnte(), 500);
+        QVERIFY(settings());
+        user().press(Qt::Key_F1);
+        QTRY_VERIFY(rules());
+        QTRY_VERIFY(!settings());
+        user().click(chip());
+        QTRY_COMPARE(table()->ownAnte(), 1000);
+        user().window()->resize(1100, 760);
+        QTRY_VERIFY(!rules());
+        user().press(Qt::Key_F1);
+        QTRY_VERIFY(rules());
+        user().window()->resize(1280, 800);
+        QTest::qWait(300);
+        user().click(chip());
+        QTRY_COMPARE(table()->ownAnte(), 1500);
+        QVERIFY(rules());
+    }
+
     // P31: who inspects while playing neither bets by a key for the trace, nor loses the hand behind a list.
     void whatIsInspectedNeitherBetsNorCovers() {
         QTRY_VERIFY(user().says(QStringLiteral("DEMONSTRAÇÃO")));
