@@ -33,6 +33,9 @@ Application::Application(QObject* parent)
       m_reader(m_voice, m_hearing),
       m_focusReader(m_reader, m_hearing),
       m_sitting(m_record, m_games),
+      m_recall(m_record, m_games),
+      m_disputes(m_record, m_games, m_inspectionFile),
+      m_report(m_record, m_games, m_inspectionFile, m_inspector),
       m_query(*this) {
     m_language.setCode(m_settings.language());
     m_rulebook.setLanguage(m_language.code());
@@ -103,6 +106,9 @@ void Application::setLanguage(const QString& code) {
     emit leftBehindChanged();
     emit recordedRefusalChanged();
     m_inspector.retranslate();
+    m_recall.retranslate();
+    m_disputes.retranslate();
+    m_report.retranslate();
 }
 
 QString Application::version() { return QCoreApplication::applicationVersion(); }
@@ -290,6 +296,24 @@ void Application::openLink(const record::RoundLink& link, double speed) {
         [this](record::FaultKind kind) { refuseRecorded(kind); });
 }
 
+void Application::openMoment(const QString& text) {
+    if (const auto link = record::roundLinkFrom(text.toStdString())) {
+        m_recall.setReturn(true);
+        m_inspectionFile.addLooked(QString::fromStdString(textOf(link->round)));
+        openLink(*link, 1);
+    }
+}
+
+void Application::complain() {
+    const auto& shown = m_recall.shown()->read();
+    if (shown && shown->parts) {
+        m_inspectionFile.addLooked(m_recall.shown()->round());
+        // At its beginning nobody has pointed out a moment.
+        const bool hasMoment = m_recall.shown()->moment() > 0;
+        m_disputes.begin(*shown, hasMoment ? m_recall.shown()->seq() : 0, m_recall.shownPlayer());
+    }
+}
+
 void Application::follow(const record::RoundLink& link, const std::optional<record::RoundRow>& round,
                          double speed) {
     if (!round) {
@@ -372,7 +396,8 @@ void Application::inspect(bool fromLobby) {
     const bool live = m_table && m_inspecting && !m_table->isScenario() && !m_tutor;
     m_inspector.follow(
         m_table.get(), [this] { return m_games.of(*m_table).traceOf(*m_table); },
-        live ? [this] { return m_games.of(*m_table).faultsOf(*m_table); } : InspectorDesk::Failing());
+        live ? [this] { return m_games.of(*m_table).faultsOf(*m_table); } : InspectorDesk::Failing(),
+        m_table ? m_games.of(*m_table).key() : QString());
 }
 
 void Application::leaveTable() {
@@ -381,6 +406,9 @@ void Application::leaveTable() {
     }
     if (m_tutor) {
         return; // its points are nobody's
+    }
+    if (m_inspecting && m_table->recordedUpTo()) {
+        m_inspectionFile.addTable(m_table->recordedUpTo()->table);
     }
     if (!m_table->isScenario()) {
         const bool stakesLie = m_table->hasStakesDown();

@@ -64,27 +64,35 @@ std::string shortened(const Json* value) {
     return text;
 }
 
+// Objects are compared part by part: `minimum.red`.
+void compareSettings(const Json* before, const Json* after, const std::string& path,
+                     std::vector<SettingChange>& changes) {
+    if (changes.size() >= kMostChanges || (before && after && *before == *after)) {
+        return;
+    }
+    const bool isObject = (!before || before->is_object()) && (!after || after->is_object());
+    if (!isObject || (!before && !path.empty()) || (!after && !path.empty())) {
+        changes.push_back({path, shortened(before), shortened(after)});
+        return;
+    }
+    const auto partOf = [](const Json* object, const std::string& key) -> const Json* {
+        const auto found = object->find(key);
+        return found == object->end() ? nullptr : &*found;
+    };
+    const std::string beginning = path.empty() ? path : path + '.';
+    for (const auto& [key, value] : after->items()) {
+        compareSettings(partOf(before, key), &value, beginning + key, changes);
+    }
+    for (const auto& [key, value] : before->items()) {
+        if (!after->contains(key)) {
+            compareSettings(&value, nullptr, beginning + key, changes);
+        }
+    }
+}
+
 std::vector<SettingChange> changesOf(const Json& before, const Json& after) {
     std::vector<SettingChange> changes;
-    const auto valueIn = [](const Json& settings, const std::string& key) -> const Json* {
-        const auto found = settings.find(key);
-        return found == settings.end() ? nullptr : &*found;
-    };
-    const auto compare = [&](const std::string& key) {
-        const Json* const old = valueIn(before, key);
-        const Json* const present = valueIn(after, key);
-        if (changes.size() < kMostChanges && !(old && present && *old == *present)) {
-            changes.push_back({key, shortened(old), shortened(present)});
-        }
-    };
-    for (const auto& [key, value] : after.items()) {
-        compare(key);
-    }
-    for (const auto& [key, value] : before.items()) {
-        if (!after.contains(key)) {
-            compare(key);
-        }
-    }
+    compareSettings(&before, &after, {}, changes);
     return changes;
 }
 

@@ -25,7 +25,12 @@ DeskPage {
         });
     }
 
-    Component.onCompleted: root.showGame()
+    Component.onCompleted: {
+        root.showGame();
+        // Who comes back from a round that was found finds the search as it was.
+        if (root.application.recall.takeReturn())
+            Qt.callLater(recall.open);
+    }
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("The inspector's desk")
 
@@ -47,6 +52,13 @@ DeskPage {
         id: fairness
 
         application: root.application
+    }
+
+    RecallOpener {
+        id: recall
+
+        application: root.application
+        onSheetAsked: round => root.sheetAsked(round)
     }
 
     Connections {
@@ -119,6 +131,26 @@ DeskPage {
                 keyHint: ""
                 toolTip: qsTr("The proof of each round on record, and the check of a whole one (Ctrl+E)")
                 onClicked: fairness.open()
+            }
+
+            MvButton {
+                implicitHeight: root.tall ? Theme.controlHeight : Theme.controlHeightSmall
+                text: qsTr("Rounds")
+                iconName: "clock"
+                shortcut: "Ctrl+R"
+                keyHint: ""
+                toolTip: qsTr("Any round on record, significant events, complaints (Ctrl+R)")
+                onClicked: recall.open()
+            }
+
+            MvButton {
+                implicitHeight: root.tall ? Theme.controlHeight : Theme.controlHeightSmall
+                text: qsTr("The file")
+                iconName: "sheet"
+                shortcut: "Ctrl+P"
+                keyHint: ""
+                toolTip: qsTr("What this inspection has gathered, and its report (Ctrl+P)")
+                onClicked: recall.openReport()
             }
 
             MvButton {
