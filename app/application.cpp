@@ -304,14 +304,15 @@ void Application::openMoment(const QString& text) {
     }
 }
 
-void Application::complain() {
+bool Application::complain() {
     const auto& shown = m_recall.shown()->read();
-    if (shown && shown->parts) {
-        m_inspectionFile.addLooked(m_recall.shown()->round());
-        // At its beginning nobody has pointed out a moment.
-        const bool hasMoment = m_recall.shown()->moment() > 0;
-        m_disputes.begin(*shown, hasMoment ? m_recall.shown()->seq() : 0, m_recall.shownPlayer());
+    if (!shown || !shown->parts) {
+        return false;
     }
+    m_inspectionFile.addLooked(m_recall.shown()->round());
+    // At its beginning nobody has pointed out a moment.
+    const bool hasMoment = m_recall.shown()->moment() > 0;
+    return m_disputes.begin(*shown, hasMoment ? m_recall.shown()->seq() : 0, m_recall.shownPlayer());
 }
 
 void Application::follow(const record::RoundLink& link, const std::optional<record::RoundRow>& round,

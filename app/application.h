@@ -173,8 +173,9 @@ public:
     void openLink(const record::RoundLink& link, double speed);
     /// The same with a link to a moment as words, from the inspector's desk, which is there again afterwards.
     Q_INVOKABLE void openMoment(const QString& link);
-    /// Begins the complaint about the round that the inspector's desk shows, at the event that is looked at.
-    Q_INVOKABLE void complain();
+    /// Begins the complaint about the round that the inspector's desk shows, at the event that is looked at;
+    /// false where there is none, or no room for it.
+    Q_INVOKABLE bool complain();
     /// Whether a round is being read, how far it is (0 to 1), and to read no more of it.
     bool isReading() const { return m_reading.isBusy(); }
     double readingProgress() const { return m_reading.progress(); }

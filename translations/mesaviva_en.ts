@@ -3569,6 +3569,14 @@
     <context>
         <name>KeyboardSection</name>
         <message>
+            <source>Behind the inspector's door: any round on record; there C complains, A adds it to the file</source>
+            <translation>Behind the inspector's door: any round on record; there C complains, A adds it to the file</translation>
+        </message>
+        <message>
+            <source>Behind the inspector's door: the file of the inspection, and its report</source>
+            <translation>Behind the inspector's door: the file of the inspection, and its report</translation>
+        </message>
+        <message>
             <source>Behind the inspector's door: tables side by side</source>
             <translation>Behind the inspector's door: tables side by side</translation>
         </message>
@@ -14491,14 +14499,6 @@
     <context>
         <name>mesaviva::app::DisputeDesk</name>
         <message>
-            <source>Round %1 · %2 · %3</source>
-            <translation>Round %1 · %2 · %3</translation>
-        </message>
-        <message>
-            <source>nobody is named</source>
-            <translation>nobody is named</translation>
-        </message>
-        <message>
             <source>Complaint about round %1</source>
             <translation>Complaint about round %1</translation>
         </message>
@@ -14781,8 +14781,8 @@
             <translation>A round has a number such as 3-12: table and round.</translation>
         </message>
         <message>
-            <source>A date and time are written such as 23/11/2026 21:30, or 21:30 for today.</source>
-            <translation>A date and time are written such as 23/11/2026 21:30, or 21:30 for today.</translation>
+            <source>A date and time are written such as 23/11 21:30, 23/11/2026, or 21:30 for today.</source>
+            <translation>A date and time are written such as 23/11 21:30, 23/11/2026, or 21:30 for today.</translation>
         </message>
         <message>
             <source>A sum is written such as 12,50.</source>
@@ -15384,6 +15384,22 @@
     <context>
         <name>DisputeDialog</name>
         <message>
+            <source>Stop checking</source>
+            <translation>Stop checking</translation>
+        </message>
+        <message>
+            <source>Check the round</source>
+            <translation>Check the round</translation>
+        </message>
+        <message>
+            <source>Plays its table again from the opening up to this round, and compares every event (Ctrl+E)</source>
+            <translation>Plays its table again from the opening up to this round, and compares every event (Ctrl+E)</translation>
+        </message>
+        <message>
+            <source>The round is being checked</source>
+            <translation>The round is being checked</translation>
+        </message>
+        <message>
             <source>What is typed is kept at once, in this inspection's file.</source>
             <translation>What is typed is kept at once, in this inspection's file.</translation>
         </message>
@@ -15451,16 +15467,32 @@
     <context>
         <name>DisputeForm</name>
         <message>
+            <source>Who complains</source>
+            <translation>Who complains</translation>
+        </message>
+        <message>
+            <source>Whose error was it?</source>
+            <translation>Whose error was it?</translation>
+        </message>
+        <message>
+            <source>Undecided</source>
+            <translation>Undecided</translation>
+        </message>
+        <message>
+            <source>The table's</source>
+            <translation>The table's</translation>
+        </message>
+        <message>
+            <source>The player's</source>
+            <translation>The player's</translation>
+        </message>
+        <message>
+            <source>Nobody's</source>
+            <translation>Nobody's</translation>
+        </message>
+        <message>
             <source>What is complained about</source>
             <translation>What is complained about</translation>
-        </message>
-        <message>
-            <source>Player</source>
-            <translation>Player</translation>
-        </message>
-        <message>
-            <source>Finding</source>
-            <translation>Finding</translation>
         </message>
         <message>
             <source>Sum in dispute</source>
@@ -15485,22 +15517,6 @@
         <message>
             <source>Initials</source>
             <translation>Initials</translation>
-        </message>
-        <message>
-            <source>Stop checking</source>
-            <translation>Stop checking</translation>
-        </message>
-        <message>
-            <source>Check the round</source>
-            <translation>Check the round</translation>
-        </message>
-        <message>
-            <source>Plays its table again from the opening up to this round, and compares every event (Ctrl+E)</source>
-            <translation>Plays its table again from the opening up to this round, and compares every event (Ctrl+E)</translation>
-        </message>
-        <message>
-            <source>The round is being checked</source>
-            <translation>The round is being checked</translation>
         </message>
     </context>
     <context>
@@ -15527,6 +15543,22 @@
     </context>
     <context>
         <name>RecallDetail</name>
+        <message>
+            <source>What is shown of the round</source>
+            <translation>What is shown of the round</translation>
+        </message>
+        <message>
+            <source>Its table</source>
+            <translation>Its table</translation>
+        </message>
+        <message>
+            <source>What the record knows of the round and its table</source>
+            <translation>What the record knows of the round and its table</translation>
+        </message>
+        <message>
+            <source>The round is still being played: what happens in it is shown once it has closed.</source>
+            <translation>The round is still being played: what happens in it is shown once it has closed.</translation>
+        </message>
         <message>
             <source>The round is being read…</source>
             <translation>The round is being read…</translation>
@@ -15567,16 +15599,16 @@
             <translation>From date and time</translation>
         </message>
         <message>
-            <source>From 23/11/2026 21:30</source>
-            <translation>From 23/11/2026 21:30</translation>
+            <source>From 23/11 21:30</source>
+            <translation>From 23/11 21:30</translation>
         </message>
         <message>
             <source>To date and time</source>
             <translation>To date and time</translation>
         </message>
         <message>
-            <source>To 23/11/2026 21:45</source>
-            <translation>To 23/11/2026 21:45</translation>
+            <source>To 23/11 21:45</source>
+            <translation>To 23/11 21:45</translation>
         </message>
         <message>
             <source>Player</source>

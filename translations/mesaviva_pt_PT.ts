@@ -3569,6 +3569,14 @@
     <context>
         <name>KeyboardSection</name>
         <message>
+            <source>Behind the inspector's door: any round on record; there C complains, A adds it to the file</source>
+            <translation>Atrás da porta do inspetor: qualquer jogada registada; aí C reclama, A junta-a ao processo</translation>
+        </message>
+        <message>
+            <source>Behind the inspector's door: the file of the inspection, and its report</source>
+            <translation>Atrás da porta do inspetor: o processo da inspeção, e o seu relatório</translation>
+        </message>
+        <message>
             <source>Behind the inspector's door: tables side by side</source>
             <translation>Atrás da porta do inspetor: mesas lado a lado</translation>
         </message>
@@ -14491,14 +14499,6 @@
     <context>
         <name>mesaviva::app::DisputeDesk</name>
         <message>
-            <source>Round %1 · %2 · %3</source>
-            <translation>Jogada %1 · %2 · %3</translation>
-        </message>
-        <message>
-            <source>nobody is named</source>
-            <translation>ninguém indicado</translation>
-        </message>
-        <message>
             <source>Complaint about round %1</source>
             <translation>Reclamação sobre a jogada %1</translation>
         </message>
@@ -14781,8 +14781,8 @@
             <translation>Uma jogada tem um número como 3-12: mesa e jogada.</translation>
         </message>
         <message>
-            <source>A date and time are written such as 23/11/2026 21:30, or 21:30 for today.</source>
-            <translation>A data e a hora escrevem-se como 23/11/2026 21:30, ou 21:30 para hoje.</translation>
+            <source>A date and time are written such as 23/11 21:30, 23/11/2026, or 21:30 for today.</source>
+            <translation>A data e a hora escrevem-se como 23/11 21:30, 23/11/2026, ou 21:30 para hoje.</translation>
         </message>
         <message>
             <source>A sum is written such as 12,50.</source>
@@ -15384,6 +15384,22 @@
     <context>
         <name>DisputeDialog</name>
         <message>
+            <source>Stop checking</source>
+            <translation>Parar a verificação</translation>
+        </message>
+        <message>
+            <source>Check the round</source>
+            <translation>Verificar a jogada</translation>
+        </message>
+        <message>
+            <source>Plays its table again from the opening up to this round, and compares every event (Ctrl+E)</source>
+            <translation>Refaz a mesa desde a abertura até esta jogada, e compara cada acontecimento (Ctrl+E)</translation>
+        </message>
+        <message>
+            <source>The round is being checked</source>
+            <translation>A jogada está a ser verificada</translation>
+        </message>
+        <message>
             <source>What is typed is kept at once, in this inspection's file.</source>
             <translation>O que se escreve fica logo guardado, no processo desta inspeção.</translation>
         </message>
@@ -15451,16 +15467,32 @@
     <context>
         <name>DisputeForm</name>
         <message>
+            <source>Who complains</source>
+            <translation>Quem reclama</translation>
+        </message>
+        <message>
+            <source>Whose error was it?</source>
+            <translation>De quem foi o erro?</translation>
+        </message>
+        <message>
+            <source>Undecided</source>
+            <translation>Por decidir</translation>
+        </message>
+        <message>
+            <source>The table's</source>
+            <translation>Da mesa</translation>
+        </message>
+        <message>
+            <source>The player's</source>
+            <translation>Do jogador</translation>
+        </message>
+        <message>
+            <source>Nobody's</source>
+            <translation>De ninguém</translation>
+        </message>
+        <message>
             <source>What is complained about</source>
             <translation>Objeto da reclamação</translation>
-        </message>
-        <message>
-            <source>Player</source>
-            <translation>Jogador</translation>
-        </message>
-        <message>
-            <source>Finding</source>
-            <translation>Conclusão</translation>
         </message>
         <message>
             <source>Sum in dispute</source>
@@ -15485,22 +15517,6 @@
         <message>
             <source>Initials</source>
             <translation>Rubrica</translation>
-        </message>
-        <message>
-            <source>Stop checking</source>
-            <translation>Parar a verificação</translation>
-        </message>
-        <message>
-            <source>Check the round</source>
-            <translation>Verificar a jogada</translation>
-        </message>
-        <message>
-            <source>Plays its table again from the opening up to this round, and compares every event (Ctrl+E)</source>
-            <translation>Refaz a mesa desde a abertura até esta jogada, e compara cada acontecimento (Ctrl+E)</translation>
-        </message>
-        <message>
-            <source>The round is being checked</source>
-            <translation>A jogada está a ser verificada</translation>
         </message>
     </context>
     <context>
@@ -15527,6 +15543,22 @@
     </context>
     <context>
         <name>RecallDetail</name>
+        <message>
+            <source>What is shown of the round</source>
+            <translation>O que se mostra da jogada</translation>
+        </message>
+        <message>
+            <source>Its table</source>
+            <translation>A sua mesa</translation>
+        </message>
+        <message>
+            <source>What the record knows of the round and its table</source>
+            <translation>O que o registo sabe da jogada e da sua mesa</translation>
+        </message>
+        <message>
+            <source>The round is still being played: what happens in it is shown once it has closed.</source>
+            <translation>A jogada está em curso: o que nela acontece mostra-se quando fechar.</translation>
+        </message>
         <message>
             <source>The round is being read…</source>
             <translation>A jogada está a ser lida…</translation>
@@ -15567,16 +15599,16 @@
             <translation>Desde, data e hora</translation>
         </message>
         <message>
-            <source>From 23/11/2026 21:30</source>
-            <translation>De 23/11/2026 21:30</translation>
+            <source>From 23/11 21:30</source>
+            <translation>De 23/11 21:30</translation>
         </message>
         <message>
             <source>To date and time</source>
             <translation>Até, data e hora</translation>
         </message>
         <message>
-            <source>To 23/11/2026 21:45</source>
-            <translation>Até 23/11/2026 21:45</translation>
+            <source>To 23/11 21:45</source>
+            <translation>Até 23/11 21:45</translation>
         </message>
         <message>
             <source>Player</source>

@@ -49,10 +49,9 @@ DisputeDesk::DisputeDesk(RecordKeeper& keeper, const HouseGames& games, Inspecti
       m_keeper(keeper),
       m_games(games),
       m_file(file) {
-    connect(&m_file, &InspectionFile::changed, this, &DisputeDesk::draftsChanged);
     connect(&m_file, &InspectionFile::troubleChanged, this, &DisputeDesk::toldChanged);
     connect(&m_check, &RecordCheck::changed, this, [this] {
-        if (m_check.hasResult() && !m_check.isRunning() && m_draft >= 0) {
+        if (m_check.hasResult() && !m_check.isRunning() && m_open) {
             Dispute checked = m_now;
             checked.verified = m_check.verdict();
             checked.whole = m_check.isWhole();
@@ -64,20 +63,9 @@ DisputeDesk::DisputeDesk(RecordKeeper& keeper, const HouseGames& games, Inspecti
     });
 }
 
-QStringList DisputeDesk::drafts() const {
-    QStringList list;
-    for (const Dispute& dispute : m_file.inspection().disputes) {
-        list.append(tr("Round %1 · %2 · %3")
-                        .arg(dispute.round,
-                             dispute.player.isEmpty() ? tr("nobody is named") : nameOnSheet(dispute.player),
-                             findingWords().value(dispute.finding)));
-    }
-    return list;
-}
-
-void DisputeDesk::begin(const RecalledRound::Read& read, std::uint64_t seq, const QString& player) {
+bool DisputeDesk::begin(const RecalledRound::Read& read, std::uint64_t seq, const QString& player) {
     if (!read.parts) {
-        return;
+        return false;
     }
     const QString id = QString::fromStdString(textOf(read.row.id));
     const auto& disputes = m_file.inspection().disputes;
@@ -86,14 +74,15 @@ void DisputeDesk::begin(const RecalledRound::Read& read, std::uint64_t seq, cons
         open(static_cast<int>(known - disputes.begin()));
     } else {
         if (disputes.size() >= InspectionCase::kMostDisputes) {
-            return;
+            return false;
         }
         Dispute begun;
         begun.round = id;
-        begun.initials = m_initials;
+        begun.initials = m_file.inspection().initials;
         begun.begun = QDateTime::currentDateTime();
         m_file.change([&](InspectionCase& inspection) { inspection.disputes.push_back(begun); });
-        m_draft = static_cast<int>(m_file.inspection().disputes.size()) - 1;
+        m_check.forget();
+        m_open = true;
         m_now = std::move(begun);
         m_undo.clear();
         m_redo.clear();
@@ -118,6 +107,7 @@ void DisputeDesk::begin(const RecalledRound::Read& read, std::uint64_t seq, cons
     m_lastField.clear();
     emit changed();
     emit toldChanged();
+    return true;
 }
 
 void DisputeDesk::open(int draft) {
@@ -126,7 +116,7 @@ void DisputeDesk::open(int draft) {
         return;
     }
     m_check.forget();
-    m_draft = draft;
+    m_open = true;
     m_now = disputes[static_cast<std::size_t>(draft)];
     m_undo.clear();
     m_redo.clear();
@@ -161,7 +151,7 @@ void DisputeDesk::readParts() {
             this,
             [this, round, read = std::move(read)] {
                 --m_jobs;
-                if (read && read->parts && m_draft >= 0 && m_now.round == round) {
+                if (read && read->parts && m_open && m_now.round == round) {
                     fill(*read);
                 }
                 emit busyChanged();
@@ -202,43 +192,12 @@ void DisputeDesk::fill(const RecalledRound::Read& read) {
     show();
 }
 
-void DisputeDesk::remove(int draft) {
-    const auto& disputes = m_file.inspection().disputes;
-    if (draft < 0 || draft >= static_cast<int>(disputes.size())) {
-        return;
-    }
-    m_removed = disputes[static_cast<std::size_t>(draft)];
-    close();
-    m_file.change(
-        [&](InspectionCase& inspection) { inspection.disputes.erase(inspection.disputes.begin() + draft); });
-    emit toldChanged();
-}
-
-void DisputeDesk::putBack() {
-    if (m_removed) {
-        m_file.change([&](InspectionCase& inspection) { inspection.disputes.push_back(*m_removed); });
-        m_removed.reset();
-        emit toldChanged();
-    }
-}
-
-void DisputeDesk::close() {
-    m_check.forget();
-    m_draft = -1;
-    m_now = {};
-    m_parts.reset();
-    m_undo.clear();
-    m_redo.clear();
-    m_moments.show({});
-    show();
-}
-
 QString DisputeDesk::title() const {
-    return m_draft < 0 ? QString() : tr("Complaint about round %1").arg(m_now.round);
+    return !m_open ? QString() : tr("Complaint about round %1").arg(m_now.round);
 }
 
 QVariantList DisputeDesk::facts() const {
-    if (m_draft < 0) {
+    if (!m_open) {
         return {};
     }
     const auto moment = [](const QDateTime& at) {
@@ -268,7 +227,7 @@ int DisputeDesk::firstMoment() const {
 
 void DisputeDesk::pick(int row) {
     const RoundSheetParts::Step* const step = m_moments.at(row);
-    if (!step || m_draft < 0) {
+    if (!step || !m_open) {
         return;
     }
     Dispute changed = m_now;
@@ -329,8 +288,6 @@ void DisputeDesk::setComplaint(const QString& text) {
     setNow(std::move(changed), "complaint");
 }
 
-QStringList DisputeDesk::findings() const { return findingWords(); }
-
 void DisputeDesk::setFinding(int finding) {
     if (finding >= Dispute::Open && finding <= Dispute::NoError) {
         Dispute changed = m_now;
@@ -373,13 +330,12 @@ void DisputeDesk::setRemarks(const QString& text) {
 void DisputeDesk::setInitials(const QString& text) {
     Dispute changed = m_now;
     changed.initials = text.left(40);
-    m_initials = changed.initials;
     setNow(std::move(changed), "initials");
 }
 
 // Letter after letter of one field is one step.
 void DisputeDesk::setNow(Dispute changed, const char* field) {
-    if (m_draft < 0 || changed == m_now) {
+    if (!m_open || changed == m_now) {
         return;
     }
     if (m_undo.empty() || *field == '\0' || m_lastField != field) {
@@ -415,10 +371,12 @@ void DisputeDesk::redo() {
     }
 }
 
+// There is one about each round.
 void DisputeDesk::store() {
     m_file.change([this](InspectionCase& inspection) {
-        if (m_draft >= 0 && m_draft < static_cast<int>(inspection.disputes.size())) {
-            inspection.disputes[static_cast<std::size_t>(m_draft)] = m_now;
+        const auto kept = std::ranges::find(inspection.disputes, m_now.round, &Dispute::round);
+        if (kept != inspection.disputes.end()) {
+            *kept = m_now;
         }
     });
 }
@@ -433,7 +391,7 @@ void DisputeDesk::show() {
 }
 
 void DisputeDesk::verify() {
-    if (const auto id = record::roundIdFrom(m_now.round.toStdString()); id && m_draft >= 0) {
+    if (const auto id = record::roundIdFrom(m_now.round.toStdString()); id && m_open) {
         record::VerifyOptions options;
         options.round = *id;
         m_check.start(m_keeper.file(), options);
@@ -461,7 +419,7 @@ void DisputeDesk::addPictures(Dispute& dispute, record::RecordReader& reader, co
 }
 
 void DisputeDesk::save(const QUrl& file) {
-    if (m_draft < 0 || !file.isLocalFile()) {
+    if (!m_open || !file.isLocalFile()) {
         return;
     }
     ++m_jobs;
@@ -490,9 +448,7 @@ void DisputeDesk::save(const QUrl& file) {
     });
 }
 
-QUrl DisputeDesk::proposedFile() const {
-    return SheetSaver::proposed(tr("complaint") + u'-' + m_now.round);
-}
+QUrl DisputeDesk::proposedFile() const { return SheetSaver::proposed(tr("complaint") + u'-' + m_now.round); }
 
 QString DisputeDesk::told() const {
     const QString trouble = m_file.trouble();
@@ -504,10 +460,9 @@ bool DisputeDesk::hasFailed() const {
 }
 
 void DisputeDesk::retranslate() {
-    emit draftsChanged();
     emit changed();
     emit toldChanged();
-    if (m_draft >= 0) {
+    if (m_open) {
         readParts();
     }
 }

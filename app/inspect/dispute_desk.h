@@ -29,8 +29,6 @@ class DisputeDesk : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the application")
-    Q_PROPERTY(QStringList drafts READ drafts NOTIFY draftsChanged)
-    Q_PROPERTY(int draft READ draft NOTIFY changed)
     Q_PROPERTY(QString round READ round NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QVariantList facts READ facts NOTIFY changed)
@@ -39,7 +37,6 @@ class DisputeDesk : public QObject {
     Q_PROPERTY(QStringList players READ players NOTIFY changed)
     Q_PROPERTY(int player READ player WRITE setPlayer NOTIFY changed)
     Q_PROPERTY(QString complaint READ complaint WRITE setComplaint NOTIFY changed)
-    Q_PROPERTY(QStringList findings READ findings NOTIFY changed)
     Q_PROPERTY(int finding READ finding WRITE setFinding NOTIFY changed)
     Q_PROPERTY(QString sum READ sum WRITE setSum NOTIFY changed)
     Q_PROPERTY(bool sumBad READ isSumBad NOTIFY changed)
@@ -62,19 +59,12 @@ public:
     DisputeDesk(RecordKeeper& keeper, const HouseGames& games, InspectionFile& file,
                 QObject* parent = nullptr);
 
-    /// The disputes of the file, in words, and which of them is open; -1: none.
-    QStringList drafts() const;
-    int draft() const { return m_draft; }
     /// Begins one about the round that was read, at the event `seq` (0: none) and with that player, as the
     /// record calls them (empty: whoever is not simulated). A draft about the round is taken up again
     /// instead.
-    void begin(const RecalledRound::Read& read, std::uint64_t seq, const QString& player = {});
-    /// Takes one up again.
+    bool begin(const RecalledRound::Read& read, std::uint64_t seq, const QString& player = {});
+    /// Takes one of the file up again, by its place there.
     Q_INVOKABLE void open(int draft);
-    /// Takes one out of the file, and puts the last one that was back.
-    Q_INVOKABLE void remove(int draft);
-    Q_INVOKABLE void putBack();
-    Q_INVOKABLE void close();
 
     QString round() const { return m_now.round; }
     QString title() const;
@@ -92,7 +82,6 @@ public:
     void setPlayer(int player);
     QString complaint() const { return m_now.complaint; }
     void setComplaint(const QString& text);
-    QStringList findings() const;
     int finding() const { return m_now.finding; }
     void setFinding(int finding);
     QString sum() const { return m_now.sum; }
@@ -135,7 +124,6 @@ public:
     void retranslate();
 
 signals:
-    void draftsChanged();
     void changed();
     void busyChanged();
     void checkChanged();
@@ -152,14 +140,12 @@ private:
     const HouseGames& m_games;
     InspectionFile& m_file;
     Dispute m_now;
-    int m_draft = -1;
+    bool m_open = false; ///< one is at hand
     std::optional<RoundSheetParts> m_parts;
     MomentListModel m_moments;
     std::vector<Dispute> m_undo;
     std::vector<Dispute> m_redo;
     QByteArray m_lastField; ///< what was typed last: more of it is one step
-    std::optional<Dispute> m_removed;
-    QString m_initials; ///< of the last dispute
     std::optional<HandedOver> m_handed;
     int m_jobs = 0;
     RecordCheck m_check;

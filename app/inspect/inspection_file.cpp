@@ -70,7 +70,8 @@ QByteArray textOf(const InspectionCase& inspection) {
                            {QStringLiteral("rounds"), QJsonArray::fromStringList(inspection.rounds)},
                            {QStringLiteral("pinned"), pinned},
                            {QStringLiteral("tables"), QJsonArray::fromStringList(inspection.tables)},
-                           {QStringLiteral("looked"), QJsonArray::fromStringList(inspection.looked)}})
+                           {QStringLiteral("looked"), QJsonArray::fromStringList(inspection.looked)},
+                           {QStringLiteral("initials"), inspection.initials}})
         .toJson();
 }
 
@@ -99,6 +100,7 @@ std::optional<InspectionCase> inspectionFrom(const QByteArray& text) {
     inspection.rounds = wordsIn(kept[QLatin1String("rounds")], InspectionCase::kMostRounds);
     inspection.tables = wordsIn(kept[QLatin1String("tables")], InspectionCase::kMostTables);
     inspection.looked = wordsIn(kept[QLatin1String("looked")], kMostLooked);
+    inspection.initials = kept[QLatin1String("initials")].toString().left(40);
     return inspection;
 }
 

@@ -40,6 +40,7 @@ struct InspectionCase {
     std::vector<PinnedNote> pinned; ///< the oldest first
     QStringList tables;             ///< that were looked at, by their numbers
     QStringList looked;             ///< rounds that were played again or read
+    QString initials;               ///< the inspector's
 
     bool isEmpty() const {
         return disputes.empty() && rounds.isEmpty() && pinned.empty() && tables.isEmpty() && looked.isEmpty();

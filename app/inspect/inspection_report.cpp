@@ -73,6 +73,7 @@ public:
                 tell(all > 0 ? 8.0 * static_cast<double>(done) / static_cast<double>(all) : 0);
             });
         }
+        m_done = m_steps;
         m_facts.programHash = hashOfProgram();
         tell(0);
         return std::move(m_facts);

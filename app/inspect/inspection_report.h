@@ -30,7 +30,6 @@ struct ReportWishes {
     QString conformity; ///< how far it is, in words
     std::vector<JudgedFault> faults;
     bool checkRecord = true; ///< verify the whole record, too
-    QString initials;
 };
 
 /// What a report says of a table.

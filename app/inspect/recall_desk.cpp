@@ -46,7 +46,9 @@ RecallDesk::RecallDesk(RecordKeeper& keeper, const HouseGames& games, QObject* p
 void RecallDesk::begin() {
     m_looking = true;
     readChoices();
-    ask();
+    if (!std::exchange(m_stays, false)) {
+        ask();
+    }
 }
 
 void RecallDesk::end() {
@@ -367,7 +369,7 @@ QString RecallDesk::failure() const {
     return m_failure                          ? RecordKeeper::words(*m_failure)
            : wrong == QLatin1String("number") ? tr("A round has a number such as 3-12: table and round.")
            : wrong == QLatin1String("from") || wrong == QLatin1String("to")
-               ? tr("A date and time are written such as 23/11/2026 21:30, or 21:30 for today.")
+               ? tr("A date and time are written such as 23/11 21:30, 23/11/2026, or 21:30 for today.")
            : !wrong.isEmpty() ? tr("A sum is written such as 12,50.")
                               : QString();
 }
@@ -400,7 +402,10 @@ QString RecallDesk::shownPlayer() const {
     return found ? QString::fromStdString(found->player) : QString();
 }
 
-bool RecallDesk::takeReturn() { return std::exchange(m_returns, false); }
+bool RecallDesk::takeReturn() {
+    m_stays = std::exchange(m_returns, false);
+    return m_stays;
+}
 
 void RecallDesk::retranslate() {
     m_filter.retranslate();

@@ -172,6 +172,7 @@ private:
     bool m_onEvents = false;
     bool m_looking = false; ///< somebody looks
     bool m_returns = false;
+    bool m_stays = false; ///< what is listed is shown again as it was
     bool m_missing = false;
     std::optional<record::FaultKind> m_failure;
     std::optional<record::RoundRow> m_after; ///< the last round that was looked at

@@ -77,10 +77,7 @@ QString ReportDesk::summary() const {
 }
 
 void ReportDesk::setInitials(const QString& initials) {
-    if (initials != m_initials) {
-        m_initials = initials.left(40);
-        emit changed();
-    }
+    m_file.change([&](InspectionCase& inspection) { inspection.initials = initials.left(40); });
 }
 
 void ReportDesk::setCheckRecord(bool check) {
@@ -158,12 +155,8 @@ void ReportDesk::save(const QUrl& file) {
     *m_stopped = false;
     emit progressed();
     emit toldChanged();
-    ReportWishes wishes{m_file.inspection(),
-                        m_inspector.conformity()->allLines(),
-                        m_inspector.conformity()->summary(),
-                        m_inspector.faults()->judged(),
-                        m_checkRecord,
-                        m_initials};
+    ReportWishes wishes{m_file.inspection(), m_inspector.conformity()->allLines(),
+                        m_inspector.conformity()->summary(), m_inspector.faults()->judged(), m_checkRecord};
     m_worker->run([this, wishes = std::move(wishes), path = QFileInfo(file.toLocalFile()).absoluteFilePath(),
                    record = std::filesystem::path(m_keeper.file().toStdU16String()), stopped = m_stopped] {
         int told = 0;

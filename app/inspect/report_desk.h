@@ -50,7 +50,7 @@ public:
     QVariantList entries() const;
     /// What else belongs to it: rules, faults.
     QString summary() const;
-    QString initials() const { return m_initials; }
+    QString initials() const { return m_file.inspection().initials; }
     void setInitials(const QString& initials);
     /// Whether the whole record is checked for the report.
     bool checksRecord() const { return m_checkRecord; }
@@ -58,6 +58,8 @@ public:
 
     /// Adds the sheet of the round that is shown.
     Q_INVOKABLE void addRound(mesaviva::app::RecalledRound* shown);
+    /// The round was looked at.
+    Q_INVOKABLE void look(const QString& round) { m_file.addLooked(round); }
     Q_INVOKABLE bool hasRound(const QString& round) const;
     /// Pins a note to the event that is looked at.
     Q_INVOKABLE void pin(mesaviva::app::RecalledRound* shown, const QString& note);
@@ -96,7 +98,6 @@ private:
     const HouseGames& m_games;
     InspectionFile& m_file;
     InspectorDesk& m_inspector;
-    QString m_initials;
     bool m_checkRecord = true;
     std::optional<InspectionCase> m_before; ///< the last step that took something out
     bool m_busy = false;

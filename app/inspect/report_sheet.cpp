@@ -120,7 +120,7 @@ public:
         }
         return {{QStringLiteral("format"), QStringLiteral("mesaviva.inspection-report/1")},
                 {QStringLiteral("made"), QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs)},
-                {QStringLiteral("inspector"), m_facts.wishes.initials},
+                {QStringLiteral("inspector"), m_case.initials},
                 {QStringLiteral("program"), QCoreApplication::applicationVersion()},
                 {QStringLiteral("program_sha256"), m_facts.programHash},
                 {QStringLiteral("record_chain_head"), m_facts.chainHead},
@@ -152,8 +152,7 @@ private:
     }
 
     SheetFacts about() const {
-        return {{tr("Inspector"),
-                 m_facts.wishes.initials.isEmpty() ? tr("nobody has signed") : m_facts.wishes.initials},
+        return {{tr("Inspector"), m_case.initials.isEmpty() ? tr("nobody has signed") : m_case.initials},
                 {tr("Program"), QStringLiteral("Mesa Viva ") + QCoreApplication::applicationVersion()},
                 {tr("SHA-256 of the program's file"), m_facts.programHash},
                 {tr("Head of the record's chain"), m_facts.chainHead},

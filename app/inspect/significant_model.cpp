@@ -17,8 +17,8 @@ namespace {
 
 using record::SignificantKind;
 
-// So many changes are named in a line.
-constexpr std::size_t kNamedChanges = 6;
+// So many changes are named.
+constexpr std::size_t kNamedChanges = 24;
 
 } // namespace
 

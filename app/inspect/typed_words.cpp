@@ -25,7 +25,7 @@ std::optional<Money> sumTyped(const QString& text) {
 
 std::optional<record::WallTime> momentTyped(const QString& text, QDate today, bool isEnd) {
     static const QRegularExpression kMoment(
-        QStringLiteral("^(?:(?:(\\d{1,2})/(\\d{1,2})/(\\d{4}|\\d{2}))|(?:(\\d{4})-(\\d{2})-(\\d{2})))?"
+        QStringLiteral("^(?:(?:(\\d{1,2})/(\\d{1,2})(?:/(\\d{4}|\\d{2}))?)|(?:(\\d{4})-(\\d{2})-(\\d{2})))?"
                        "(?:(?:^|[ T,]+)(\\d{1,2}):(\\d{2})(?::(\\d{2}))?)?$"));
     const QRegularExpressionMatch match = kMoment.match(text.trimmed());
     if (!match.hasMatch() || text.trimmed().isEmpty()) {
@@ -34,7 +34,8 @@ std::optional<record::WallTime> momentTyped(const QString& text, QDate today, bo
     const auto number = [&](int group) { return match.captured(group).toInt(); };
     QDate day = today;
     if (match.capturedLength(1) > 0) {
-        day = QDate(number(3) < 100 ? 2000 + number(3) : number(3), number(2), number(1));
+        const int year = match.capturedLength(3) == 0 ? today.year() : number(3);
+        day = QDate(year < 100 ? 2000 + year : year, number(2), number(1));
     } else if (match.capturedLength(4) > 0) {
         day = QDate(number(4), number(5), number(6));
     }

@@ -117,7 +117,8 @@ MvDialog {
 
             anchors.top: hint.bottom
             anchors.topMargin: Theme.spaceS
-            anchors.bottom: parent.bottom
+            anchors.bottom: checks.top
+            anchors.bottomMargin: Theme.spaceS
             x: heading.x
             width: heading.width
             model: root.disputes.moments
@@ -156,6 +157,49 @@ MvDialog {
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
                 secondary: true
+            }
+        }
+
+        Item {
+            id: checks
+
+            anchors.bottom: parent.bottom
+            x: heading.x
+            width: heading.width
+            height: Math.max(checker.height, verdict.height)
+
+            MvButton {
+                id: checker
+
+                anchors.verticalCenter: parent.verticalCenter
+                iconName: root.disputes.checking ? "close" : "check"
+                text: root.disputes.checking ? qsTr("Stop checking") : qsTr("Check the round")
+                toolTip: qsTr("Plays its table again from the opening up to this round, and compares every event (Ctrl+E)")
+                shortcut: "Ctrl+E"
+                keyHint: ""
+                onClicked: root.disputes.checking ? root.disputes.cancelCheck() : root.disputes.verify()
+            }
+
+            MvProgressBar {
+                anchors.left: checker.right
+                anchors.leftMargin: Theme.spaceM
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                visible: root.disputes.checking
+                label: qsTr("The round is being checked")
+                value: root.disputes.progress
+            }
+
+            InlineMessage {
+                id: verdict
+
+                anchors.left: checker.right
+                anchors.leftMargin: Theme.spaceM
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                visible: text.length > 0 && !root.disputes.checking
+                kind: root.disputes.whole ? InlineMessage.Good : InlineMessage.Error
+                text: root.disputes.verdict
             }
         }
     }

@@ -14,7 +14,7 @@ Flickable {
     id: root
 
     required property DisputeDesk disputes
-    readonly property Item first: complaint.contentItem.children[0] ?? complaint
+    readonly property Item first: complaint.area
 
     contentHeight: form.implicitHeight
     clip: true
@@ -25,7 +25,9 @@ Flickable {
     MvColumnLayout {
         id: form
 
-        width: root.width - Theme.spaceM
+        // The rings round what has the keyboard must not be cut.
+        x: Theme.spaceXs
+        width: root.width - Theme.spaceM - 2 * Theme.spaceXs
         spacing: Theme.spaceS
 
         Column {
@@ -77,18 +79,30 @@ Flickable {
             onEdited: text => root.disputes.complaint = text
         }
 
+        SmallText {
+            Layout.fillWidth: true
+            text: qsTr("Who complains")
+            Accessible.ignored: true
+        }
+
         MvComboBox {
             Layout.fillWidth: true
-            label: qsTr("Player")
+            label: qsTr("Who complains")
             model: root.disputes.players
             choice: root.disputes.player
             onActivated: index => root.disputes.player = index
         }
 
+        SmallText {
+            Layout.fillWidth: true
+            text: qsTr("Whose error was it?")
+            Accessible.ignored: true
+        }
+
         WordChoices {
             Layout.fillWidth: true
-            label: qsTr("Finding")
-            words: root.disputes.findings
+            label: qsTr("Whose error was it?")
+            words: [qsTr("Undecided"), qsTr("The table's"), qsTr("The player's"), qsTr("Nobody's")]
             choice: root.disputes.finding
             onChosen: choice => root.disputes.finding = choice
         }
@@ -98,7 +112,7 @@ Flickable {
             spacing: Theme.spaceS
 
             MvTextField {
-                Layout.preferredWidth: Theme.px(150)
+                Layout.preferredWidth: Theme.px(180)
                 label: qsTr("Sum in dispute")
                 placeholderText: qsTr("Sum in dispute")
                 text: root.disputes.sum
@@ -144,31 +158,9 @@ Flickable {
                 onTextEdited: root.disputes.initials = text
             }
 
-            MvButton {
-                iconName: root.disputes.checking ? "close" : "check"
-                text: root.disputes.checking ? qsTr("Stop checking") : qsTr("Check the round")
-                toolTip: qsTr("Plays its table again from the opening up to this round, and compares every event (Ctrl+E)")
-                shortcut: "Ctrl+E"
-                keyHint: ""
-                onClicked: root.disputes.checking ? root.disputes.cancelCheck() : root.disputes.verify()
-            }
-
             Item {
                 Layout.fillWidth: true
             }
-        }
-
-        MvProgressBar {
-            Layout.fillWidth: true
-            visible: root.disputes.checking
-            label: qsTr("The round is being checked")
-            value: root.disputes.progress
-        }
-
-        InlineMessage {
-            Layout.fillWidth: true
-            kind: root.disputes.whole ? InlineMessage.Good : InlineMessage.Error
-            text: root.disputes.verdict
         }
     }
 }

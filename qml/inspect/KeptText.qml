@@ -5,7 +5,7 @@ import QtQuick.Templates as T
 import MesaViva.Controls
 
 /// Some lines of text to type, which are kept with every letter. Tab goes on to what comes next.
-Flickable {
+Item {
     id: root
 
     /// What is asked for; its accessible name.
@@ -13,66 +13,71 @@ Flickable {
     /// What is kept.
     required property string value
     property int maximumLength: 4000
+    /// What takes the keyboard.
+    readonly property Item area: text
 
     /// It was typed.
     signal edited(string text)
 
     implicitHeight: Theme.px(76)
-    contentHeight: area.implicitHeight
-    clip: true
-    boundsBehavior: Flickable.StopAtBounds
-    Accessible.ignored: true
-    onValueChanged: if (area.text !== root.value) area.text = root.value
+    onValueChanged: if (text.text !== root.value) text.text = root.value
 
-    T.ScrollBar.vertical: MvScrollBar {}
+    FieldFrame {
+        anchors.fill: parent
+        available: true
+        hovered: text.hovered
+        focused: text.activeFocus
+    }
 
-    T.TextArea.flickable: T.TextArea {
-        id: area
+    Flickable {
+        anchors.fill: parent
+        anchors.margins: Theme.line
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
 
-        leftPadding: Theme.spaceM
-        rightPadding: Theme.spaceM
-        topPadding: Theme.spaceS
-        bottomPadding: Theme.spaceS
-        font.family: Theme.textFamily
-        font.pixelSize: Theme.textBody
-        color: Theme.text
-        selectionColor: Theme.cobalt
-        selectedTextColor: Theme.ivory
-        selectByMouse: true
-        wrapMode: TextEdit.Wrap
-        hoverEnabled: true
-        activeFocusOnTab: true
-        Accessible.role: Accessible.EditableText
-        Accessible.name: root.label
-        Accessible.multiLine: true
-        Component.onCompleted: area.text = root.value
-        onTextChanged: {
-            if (area.length > root.maximumLength)
-                area.remove(root.maximumLength, area.length);
-            else if (area.text !== root.value)
-                root.edited(area.text);
+        T.ScrollBar.vertical: MvScrollBar {}
+
+        T.TextArea.flickable: T.TextArea {
+            id: text
+
+            leftPadding: Theme.spaceM
+            rightPadding: Theme.spaceM
+            topPadding: Theme.spaceS
+            bottomPadding: Theme.spaceS
+            font.family: Theme.textFamily
+            font.pixelSize: Theme.textBody
+            color: Theme.text
+            selectionColor: Theme.cobalt
+            selectedTextColor: Theme.ivory
+            selectByMouse: true
+            wrapMode: TextEdit.Wrap
+            hoverEnabled: true
+            activeFocusOnTab: true
+            Accessible.role: Accessible.EditableText
+            Accessible.name: root.label
+            Accessible.multiLine: true
+            Component.onCompleted: text.text = root.value
+            onTextChanged: {
+                if (text.length > root.maximumLength)
+                    text.remove(root.maximumLength, text.length);
+                else if (text.text !== root.value)
+                    root.edited(text.text);
+            }
+            Keys.onTabPressed: text.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+            Keys.onBacktabPressed: text.nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
         }
-        KeyNavigation.priority: KeyNavigation.BeforeItem
-        Keys.onTabPressed: area.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
-        Keys.onBacktabPressed: area.nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+    }
 
-        background: FieldFrame {
-            available: true
-            hovered: area.hovered
-            focused: area.activeFocus
-        }
-
-        Text {
-            x: area.leftPadding
-            y: area.topPadding
-            width: area.width - 2 * area.leftPadding
-            visible: area.length === 0 && area.preeditText.length === 0
-            text: root.label
-            textFormat: Text.PlainText
-            font: area.font
-            color: Theme.textDisabled
-            elide: Text.ElideRight
-            Accessible.ignored: true
-        }
+    Text {
+        x: Theme.spaceM + Theme.line
+        y: Theme.spaceS + Theme.line
+        width: root.width - 2 * x
+        visible: text.length === 0 && text.preeditText.length === 0
+        text: root.label
+        textFormat: Text.PlainText
+        font: text.font
+        color: Theme.textDisabled
+        elide: Text.ElideRight
+        Accessible.ignored: true
     }
 }

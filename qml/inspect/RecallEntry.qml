@@ -71,7 +71,7 @@ Item {
             width: parent.width
             text: root.detail
             wrapMode: Text.Wrap
-            maximumLineCount: root.current ? 6 : 2
+            maximumLineCount: root.current ? 16 : 2
             elide: Text.ElideRight
             Accessible.ignored: true
         }

@@ -14,9 +14,13 @@ MvRowLayout {
     required property RecallDesk recall
     readonly property Item first: root.recall.onEvents ? kinds : number
 
+    /// What was found is to be gone through.
+    signal listAsked
+
     spacing: Theme.spaceS
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("What is looked for")
+    Keys.onDownPressed: root.listAsked()
 
     MvTextField {
         id: number
@@ -29,6 +33,7 @@ MvRowLayout {
         text: root.recall.number
         error: root.recall.fault === "number" ? root.recall.failure : ""
         onTextEdited: root.recall.number = text
+        onAccepted: root.listAsked()
     }
 
     MvComboBox {
@@ -47,20 +52,22 @@ MvRowLayout {
         Layout.fillWidth: true
         Layout.preferredWidth: Theme.px(180)
         label: qsTr("From date and time")
-        placeholderText: qsTr("From 23/11/2026 21:30")
+        placeholderText: qsTr("From 23/11 21:30")
         text: root.recall.from
         error: root.recall.fault === "from" ? root.recall.failure : ""
         onTextEdited: root.recall.from = text
+        onAccepted: root.listAsked()
     }
 
     MvTextField {
         Layout.fillWidth: true
         Layout.preferredWidth: Theme.px(180)
         label: qsTr("To date and time")
-        placeholderText: qsTr("To 23/11/2026 21:45")
+        placeholderText: qsTr("To 23/11 21:45")
         text: root.recall.to
         error: root.recall.fault === "to" ? root.recall.failure : ""
         onTextEdited: root.recall.to = text
+        onAccepted: root.listAsked()
     }
 
     MvTextField {
@@ -71,6 +78,7 @@ MvRowLayout {
         placeholderText: qsTr("Player")
         text: root.recall.player
         onTextEdited: root.recall.player = text
+        onAccepted: root.listAsked()
     }
 
     MvComboBox {
@@ -93,6 +101,7 @@ MvRowLayout {
         text: root.recall.staked
         error: root.recall.fault === "staked" ? root.recall.failure : ""
         onTextEdited: root.recall.staked = text
+        onAccepted: root.listAsked()
     }
 
     MvTextField {
@@ -104,6 +113,7 @@ MvRowLayout {
         text: root.recall.won
         error: root.recall.fault === "won" ? root.recall.failure : ""
         onTextEdited: root.recall.won = text
+        onAccepted: root.listAsked()
     }
 
     MvTextField {
@@ -115,5 +125,6 @@ MvRowLayout {
         text: root.recall.large
         error: root.recall.fault === "large" ? root.recall.failure : ""
         onTextEdited: root.recall.large = text
+        onAccepted: root.listAsked()
     }
 }

@@ -64,14 +64,15 @@ Item {
     Connections {
         target: recall.item as RecallSheet
         function onSheetAsked(round: string): void {
+            root.application.report.look(round);
             root.sheetAsked(round);
         }
         function onWatchAsked(link: string): void {
             root.application.openMoment(link);
         }
         function onComplaintAsked(): void {
-            root.application.complain();
-            root.openDispute();
+            if (root.application.complain())
+                root.openDispute();
         }
         function onReportAsked(): void {
             root.openReport();

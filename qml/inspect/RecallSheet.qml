@@ -28,6 +28,11 @@ MvDialog {
     /// The file is wanted.
     signal reportAsked
 
+    /// From what is typed to what was found.
+    function goToList(): void {
+        list.list.forceActiveFocus(Qt.TabFocusReason);
+        root.recall.choose(Math.max(0, root.recall.chosen));
+    }
     function watch(): void {
         if (root.noRound.length > 0)
             return;
@@ -119,6 +124,7 @@ MvDialog {
 
         Layout.fillWidth: true
         recall: root.recall
+        onListAsked: root.goToList()
     }
 
     MvRowLayout {

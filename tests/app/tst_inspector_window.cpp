@@ -212,10 +212,12 @@ private slots:
         QTRY_VERIFY(application().report()->hasRound(recall.shown()->round()));
         user().press(Qt::Key_C);
         QTRY_COMPARE(user().focusedName(), QStringLiteral("Objeto da reclamação"));
-        QTest::keyClicks(user().window(), QStringLiteral("Faltam 5,00"));
+        for (const QChar letter : QStringLiteral("Faltam 5,00")) {
+            QTest::keyClick(user().window(), letter.toLatin1());
+        }
         QTRY_COMPARE(application().disputes()->complaint(), QStringLiteral("Faltam 5,00"));
         QCOMPARE(user().nameless(controls), QStringList());
-        QVERIFY(user().tabTo(QStringLiteral("Momentos da jogada")));
+        QVERIFY(user().tabTo(QStringLiteral("0,0 s, "))); // the first of the moments
         user().press(Qt::Key_Down);
         user().press(Qt::Key_Space);
         QTRY_COMPARE(application().disputes()->dispute().moments.size(), std::size_t{1});
@@ -227,7 +229,7 @@ private slots:
         QTRY_VERIFY(!user().find(QAccessible::List, QStringLiteral("Momentos da jogada")));
         user().press(Qt::Key_P, Qt::ControlModifier);
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Partes do processo")));
-        QTRY_COMPARE(user().focusedName(), QStringLiteral("Partes do processo"));
+        QTRY_VERIFY(user().focusedName().startsWith(QStringLiteral("Reclamação sobre a jogada ")));
         QCOMPARE(user().nameless(controls), QStringList());
         user().press(Qt::Key_Return); // the complaint is taken up again
         QTRY_COMPARE(user().focusedName(), QStringLiteral("Objeto da reclamação"));
@@ -245,16 +247,20 @@ private slots:
         user().press(Qt::Key_R, Qt::ControlModifier);
         RecallDesk& recall = *application().recall();
         QTRY_VERIFY(recall.rounds()->rowCount() > 0);
-        recall.choose(0);
+        QTRY_COMPARE(user().focusedName(), QStringLiteral("Número da jogada"));
+        user().press(Qt::Key_Return); // to the list
+        QTRY_VERIFY(user().focusedName().startsWith(QLatin1String("Jogada ")));
         QTRY_VERIFY(recall.shown()->isClosed());
         recall.shown()->setMoment(3);
         const QString link = recall.shown()->link();
-        QVERIFY(user().tabTo(QStringLiteral("Jogadas encontradas")));
         user().press(Qt::Key_Return);
         QTRY_VERIFY(application().table() && application().table()->repetition());
         QTRY_COMPARE(application().table()->repetition()->link(), link);
         application().closeTable();
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Jogadas encontradas")));
+        QCOMPARE(recall.shown()->link(), link); // as it was
+        QTRY_VERIFY(user().closesPopup() &&
+                    !user().find(QAccessible::List, QStringLiteral("Jogadas encontradas")));
         application().report()->empty();
     }
 

@@ -116,6 +116,9 @@ private slots:
         QTest::newRow("a short year") << "05/03/26"
                                       << "2026-03-05T00:00:00"
                                       << "2026-03-06T00:00:00";
+        QTest::newRow("this year") << "5/3 21:30"
+                                   << "2026-03-05T21:30:00"
+                                   << "2026-03-05T21:31:00";
         QTest::newRow("a minute") << "5/3/2026 21:30"
                                   << "2026-03-05T21:30:00"
                                   << "2026-03-05T21:31:00";
@@ -259,7 +262,7 @@ private slots:
         QTRY_COMPARE(shown.round(), QStringLiteral("1-1"));
         QVERIFY(shown.moment() > 0);
         const QString text = shown.moments()->at(shown.moment())->text;
-        QVERIFY2(text.contains(QLatin1String("ana")) && text.contains(QLatin1String("0.50")),
+        QVERIFY2(text.contains(QLatin1String("ana")) && text.contains(QLatin1String("1.00")),
                  qPrintable(text));
         QVERIFY(shown.link().startsWith(QLatin1String("mesaviva://round/1-1#")));
         m_recall->setKind(0);
@@ -278,7 +281,7 @@ private slots:
             facts.insert(fact.label, fact.value);
         }
         QCOMPARE(facts.value(QStringLiteral("Program")), QStringLiteral("Mesa Viva 1.2.3"));
-        QVERIFY(facts.value(QStringLiteral("Rule set")).startsWith(QLatin1String("pt-894-2002 · ")));
+        QVERIFY(facts.value(QStringLiteral("Rule set")).startsWith(QStringLiteral("pt-894-2002 · ")));
         QCOMPARE(facts.value(QStringLiteral("Simulated")), QStringLiteral("nobody"));
         QCOMPARE(facts.value(QStringLiteral("Players")), QStringLiteral("ana, bruno"));
         QCOMPARE(facts.value(QStringLiteral("Staked")), amountText(Money{600}));
@@ -487,7 +490,7 @@ private slots:
         wishes.inspection.rounds = {QStringLiteral("1-2")};
         wishes.faults = {
             {QStringLiteral("roulette"), QStringLiteral("A fault"), QStringLiteral("As foretold"), 0}};
-        wishes.initials = QStringLiteral("MV");
+        wishes.inspection.initials = QStringLiteral("MV");
         double last = 0;
         const auto facts =
             gatherReport(wishes, m_keeper->file().toStdU16String(), *m_games, [&](double done) {
