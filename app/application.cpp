@@ -257,6 +257,7 @@ QString Application::recordedRefusal() const {
 
 void Application::refuseRecorded(std::optional<record::FaultKind> fault) {
     m_recordedFault = fault;
+    m_recall.setReturn(false);
     emit recordedRefusalChanged();
     emit recordedRefused();
 }
@@ -359,6 +360,9 @@ void Application::showTable(std::unique_ptr<TableModel> table, std::unique_ptr<T
     if (table) {
         m_gallery.setWatched(false); // whoever comes back comes from elsewhere
         m_studies.setWatched(false);
+        if (!table->repetition()) {
+            m_recall.setReturn(false);
+        }
     }
     leaveTable();
     TableModel* const old = std::exchange(m_table, std::move(table)).release();

@@ -14590,10 +14590,6 @@
             <translation>Remarks</translation>
         </message>
         <message>
-            <source>Signatures</source>
-            <translation>Signatures</translation>
-        </message>
-        <message>
             <source>Inspector</source>
             <translation>Inspector</translation>
         </message>

@@ -14590,10 +14590,6 @@
             <translation>Observações</translation>
         </message>
         <message>
-            <source>Signatures</source>
-            <translation>Assinaturas</translation>
-        </message>
-        <message>
             <source>Inspector</source>
             <translation>Inspetor</translation>
         </message>

@@ -163,30 +163,7 @@ void DisputeDesk::readParts() {
 // Takes in what the record says of the round.
 void DisputeDesk::fill(const RecalledRound::Read& read) {
     m_parts = read.parts;
-    Dispute filled = m_now;
-    filled.game = m_parts->game;
-    filled.regulation = m_parts->regulation;
-    filled.rulesVersion = QString::fromStdString(read.table.rulesVersion);
-    filled.program = QString::fromStdString(read.table.program);
-    filled.opened = timeOf(read.row.opened);
-    filled.closed = read.row.closed ? timeOf(*read.row.closed) : QDateTime();
-    filled.outcome = m_parts->outcome;
-    filled.actedRules = m_parts->rules;
-    for (const RoundSheetParts::Player& one : m_parts->players) {
-        if (one.kept == filled.player) {
-            filled.staked = one.staked.value_or(Money{}).cents;
-            filled.returned = one.returned.cents;
-        }
-    }
-    for (DisputeMoment& moment : filled.moments) {
-        const auto step = std::ranges::find(m_parts->steps, moment.seq, &RoundSheetParts::Step::seq);
-        if (step != m_parts->steps.end()) {
-            moment.time = MomentListModel::timeText(step->seconds);
-            moment.text = step->text;
-            moment.rules = step->rules;
-        }
-    }
-    m_now = std::move(filled);
+    fillFacts(m_now, read);
     m_moments.show(m_parts->steps);
     store();
     show();
@@ -408,10 +385,13 @@ void DisputeDesk::addPictures(Dispute& dispute, record::RecordReader& reader, co
         if (game->key() != QLatin1String(row->game.c_str())) {
             continue;
         }
+        const QImage empty = game->recordedPicture(reader, *id, row->first);
         for (DisputeMoment& moment : dispute.moments) {
+            // Before anything lies there is nothing to be seen.
             const QImage image = game->recordedPicture(reader, *id, moment.seq);
             QBuffer buffer(&moment.picture);
-            if (!image.isNull() && buffer.open(QIODevice::WriteOnly | QIODevice::Truncate)) {
+            if (!image.isNull() && image != empty &&
+                buffer.open(QIODevice::WriteOnly | QIODevice::Truncate)) {
                 image.save(&buffer, "PNG");
             }
         }

@@ -6,11 +6,13 @@
 #include "app/inspect/typed_words.h"
 #include "app/record/kept_name.h"
 #include "app/words/amounts.h"
+#include "app/words/moments.h"
 
 #include <QCoreApplication>
 #include <QImage>
 #include <QLocale>
 
+#include <algorithm>
 #include <utility>
 
 namespace mesaviva::app {
@@ -42,12 +44,6 @@ public:
         sheet.sections.push_back({tr("What is complained about"), {paragraph(dispute.complaint)}});
         sheet.sections.push_back({tr("What was reviewed"), reviewed(dispute)});
         sheet.sections.push_back({tr("What was found"), {found(dispute)}});
-        sheet.sections.push_back({tr("Remarks"), {paragraph(dispute.remarks)}});
-        sheet.sections.push_back(
-            {tr("Signatures"),
-             {SheetFacts{{tr("Inspector"), dispute.initials.isEmpty() ? blank() : dispute.initials},
-                         {tr("Date"), moment(QDateTime::currentDateTime())},
-                         {tr("For the player"), blank()}}}});
         return sheet;
     }
 
@@ -118,11 +114,41 @@ private:
         const auto sum = sumTyped(dispute.sum);
         return {{tr("Finding"), findings().value(dispute.finding)},
                 {tr("Sum in dispute"), sum ? amountText(*sum) : tr("none was named")},
-                {tr("Rule"), dispute.rule.isEmpty() ? tr("none was named") : dispute.rule}};
+                {tr("Rule"), dispute.rule.isEmpty() ? tr("none was named") : dispute.rule},
+                {tr("Remarks"), dispute.remarks.isEmpty() ? tr("Nothing was put down.") : dispute.remarks},
+                {tr("Inspector"), dispute.initials.isEmpty() ? blank() : dispute.initials},
+                {tr("Date"), moment(QDateTime::currentDateTime())},
+                {tr("For the player"), blank()}};
     }
 };
 
 } // namespace
+
+void fillFacts(Dispute& dispute, const RecalledRound::Read& read) {
+    const RoundSheetParts& parts = *read.parts;
+    dispute.game = parts.game;
+    dispute.regulation = parts.regulation;
+    dispute.rulesVersion = QString::fromStdString(read.table.rulesVersion);
+    dispute.program = QString::fromStdString(read.table.program);
+    dispute.opened = timeOf(read.row.opened);
+    dispute.closed = read.row.closed ? timeOf(*read.row.closed) : QDateTime();
+    dispute.outcome = parts.outcome;
+    dispute.actedRules = parts.rules;
+    for (const RoundSheetParts::Player& one : parts.players) {
+        if (one.kept == dispute.player) {
+            dispute.staked = one.staked.value_or(Money{}).cents;
+            dispute.returned = one.returned.cents;
+        }
+    }
+    for (DisputeMoment& moment : dispute.moments) {
+        const auto step = std::ranges::find(parts.steps, moment.seq, &RoundSheetParts::Step::seq);
+        if (step != parts.steps.end()) {
+            moment.time = MomentListModel::timeText(step->seconds);
+            moment.text = step->text;
+            moment.rules = step->rules;
+        }
+    }
+}
 
 SheetDocument disputeSheet(const Dispute& dispute) { return DisputeSheet::of(dispute); }
 

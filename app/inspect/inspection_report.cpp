@@ -4,6 +4,7 @@
 #include "app/inspect/inspection_report.h"
 
 #include "app/inspect/dispute_desk.h"
+#include "app/inspect/dispute_sheet.h"
 #include "app/record/record_keeper.h"
 #include "engine/base/seed.h"
 #include "engine/record/recall.h"
@@ -55,6 +56,11 @@ public:
         record::RecordReader& from = **reader;
         readHead(from);
         for (Dispute& dispute : m_facts.wishes.inspection.disputes) {
+            const auto id = record::roundIdFrom(dispute.round.toStdString());
+            const auto read = id ? RecalledRound::readFrom(from, m_games, *id) : std::nullopt;
+            if (read && read->parts) {
+                fillFacts(dispute, *read); // it may have been written in another language
+            }
             DisputeDesk::addPictures(dispute, from, m_games);
             step();
         }

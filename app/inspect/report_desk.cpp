@@ -71,6 +71,7 @@ QVariantList ReportDesk::entries() const {
 }
 
 QString ReportDesk::summary() const {
+    m_inspector.conformity()->allLines(); // rules and notes are read when somebody looks
     return tr("%1 Faults caused in this session: %2.")
         .arg(m_inspector.conformity()->summary() + u'.')
         .arg(m_inspector.faults()->judged().size());

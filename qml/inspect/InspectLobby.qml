@@ -25,12 +25,13 @@ DeskPage {
         });
     }
 
-    Component.onCompleted: {
-        root.showGame();
-        // Who comes back from a round that was found finds the search as it was.
+    /// Who comes back from a round that was found finds the search as it was.
+    function goOn(): void {
         if (root.application.recall.takeReturn())
-            Qt.callLater(recall.open);
+            recall.open();
     }
+
+    Component.onCompleted: root.showGame()
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("The inspector's desk")
 

@@ -19,7 +19,7 @@ Item {
     /// It was typed.
     signal edited(string text)
 
-    implicitHeight: Theme.px(76)
+    implicitHeight: Theme.px(68)
     onValueChanged: if (text.text !== root.value) text.text = root.value
 
     FieldFrame {

@@ -12,7 +12,7 @@ MvRowLayout {
     id: root
 
     required property RecallDesk recall
-    readonly property Item first: root.recall.onEvents ? kinds : number
+    readonly property Item first: root.recall.onEvents ? since : number
 
     /// What was found is to be gone through.
     signal listAsked
@@ -37,8 +37,6 @@ MvRowLayout {
     }
 
     MvComboBox {
-        id: kinds
-
         Layout.fillWidth: true
         Layout.preferredWidth: Theme.px(300)
         visible: root.recall.onEvents
@@ -49,6 +47,8 @@ MvRowLayout {
     }
 
     MvTextField {
+        id: since
+
         Layout.fillWidth: true
         Layout.preferredWidth: Theme.px(180)
         label: qsTr("From date and time")

@@ -32,4 +32,8 @@ FocusScope {
     signal sheetAsked(string round)
     /// A rule is to be read; empty: the rulebook from its beginning.
     signal ruleAsked(string id)
+
+    /// Somebody has come back from a table, and goes on where they were; for a desk that knows.
+    function goOn(): void {
+    }
 }

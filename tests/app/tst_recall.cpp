@@ -319,7 +319,7 @@ private slots:
         m_disputes->setRemarks(QStringLiteral("The repetition shows one stake."));
         m_disputes->setInitials(QStringLiteral("MV"));
         m_disputes->pick(3);
-        m_disputes->pick(5);
+        m_disputes->pick(m_disputes->moments()->rowCount() - 1);
         QCOMPARE(m_disputes->dispute().moments.size(), std::size_t{2});
         m_disputes->verify();
         QTRY_VERIFY(!m_disputes->verdict().isEmpty());
@@ -345,10 +345,12 @@ private slots:
             QJsonDocument::fromJson(bytesOf(m_folder->filePath(QStringLiteral("complaint.json")))).object();
         std::optional<Dispute> read = disputeFrom(json);
         QVERIFY(read);
+        int pictures = 0;
         for (DisputeMoment& moment : read->moments) {
-            QVERIFY(moment.picture.startsWith("\x89PNG"));
+            pictures += moment.picture.startsWith("\x89PNG") ? 1 : 0;
             moment.picture.clear();
         }
+        QCOMPARE(pictures, 1); // before the ball rests there is nothing to be seen
         QCOMPARE(read->opened, written.opened);
         read->verifiedAt = written.verifiedAt; // to the millisecond
         read->begun = written.begun;
