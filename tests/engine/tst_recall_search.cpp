@@ -5,6 +5,7 @@
 #include "record_file_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#include "engine/record/house_page.h"
 #include "engine/record/reconciliation.h"
 #include "engine/record/round_search.h"
 #include "engine/record/significant.h"
@@ -278,6 +279,40 @@ private slots:
             from = page.next;
         } while (from != 0);
         QVERIFY(parts == whole);
+    }
+
+    // What the program itself has to tell: it came back after a sudden end, and rounds were removed.
+    void restartsAndRemovalsAreTold() {
+        const RecordPlace place;
+        recordText(place, twoPlayers());
+        {
+            const auto writer = openWriter(place.path());
+            writer->append([](record::RecordStore& store) {
+                record::HousePage page("1.2.3");
+                record::HouseAccounts accounts;
+                accounts.points = Money{1'000};
+                const record::WallTime wall(std::chrono::seconds(1'700'000'100));
+                page.write(store, accounts, record::AccountCause::first_points, wall);
+                page.write(store, accounts, record::AccountCause::recovered, wall);
+            });
+            QVERIFY(!writer->close());
+        }
+        place.doctor("INSERT INTO removed VALUES(9, 1700000200000, 3, 30, 100, 50, zeroblob(32))");
+        const auto reader = readerOf(place);
+        record::SignificantFilter filter;
+        filter.kind = SignificantKind::restart;
+        QCOMPARE(record::significantEvents(*reader, filter, 100).events.size(), 1U);
+        filter.kind = SignificantKind::removed;
+        const auto removed = record::significantEvents(*reader, filter, 100).events;
+        QCOMPARE(removed.size(), 1U);
+        QCOMPARE(removed.front().round.table, 9);
+        QCOMPARE(removed.front().amount.cents, 3); // rounds
+        // Neither is of a game.
+        filter.kind.reset();
+        filter.game = "roulette";
+        for (const auto& event : record::significantEvents(*reader, filter, 100).events) {
+            QCOMPARE(event.game, std::string("roulette"));
+        }
     }
 
     // The history of settings: what is another than at the table before.
