@@ -14542,6 +14542,22 @@
     <context>
         <name>DisputeSheet</name>
         <message>
+            <source>Rules</source>
+            <translation>Rules</translation>
+        </message>
+        <message>
+            <source>Start and end</source>
+            <translation>Start and end</translation>
+        </message>
+        <message>
+            <source>Staked and returned</source>
+            <translation>Staked and returned</translation>
+        </message>
+        <message>
+            <source>Rules and program</source>
+            <translation>Rules and program</translation>
+        </message>
+        <message>
             <source>Not decided yet</source>
             <translation>Not decided yet</translation>
         </message>
@@ -14610,14 +14626,6 @@
             <translation>Round</translation>
         </message>
         <message>
-            <source>Start</source>
-            <translation>Start</translation>
-        </message>
-        <message>
-            <source>End</source>
-            <translation>End</translation>
-        </message>
-        <message>
             <source>Player</source>
             <translation>Player</translation>
         </message>
@@ -14626,28 +14634,12 @@
             <translation>nobody is named</translation>
         </message>
         <message>
-            <source>Staked by this player</source>
-            <translation>Staked by this player</translation>
-        </message>
-        <message>
-            <source>Returned to this player</source>
-            <translation>Returned to this player</translation>
-        </message>
-        <message>
             <source>Outcome</source>
             <translation>Outcome</translation>
         </message>
         <message>
             <source>none</source>
             <translation>none</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Rules</translation>
-        </message>
-        <message>
-            <source>Program</source>
-            <translation>Program</translation>
         </message>
         <message>
             <source>Check of the round</source>
@@ -14996,8 +14988,8 @@
             <translation>The record</translation>
         </message>
         <message>
-            <source>was read only: nothing in it was changed by this inspection</source>
-            <translation>was read only: nothing in it was changed by this inspection</translation>
+            <source>was only read for this report; tables that were inspected live are on it like any other</source>
+            <translation>was only read for this report; tables that were inspected live are on it like any other</translation>
         </message>
         <message>
             <source>Tables</source>

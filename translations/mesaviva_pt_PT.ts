@@ -14542,6 +14542,22 @@
     <context>
         <name>DisputeSheet</name>
         <message>
+            <source>Rules</source>
+            <translation>Regras</translation>
+        </message>
+        <message>
+            <source>Start and end</source>
+            <translation>Início e fim</translation>
+        </message>
+        <message>
+            <source>Staked and returned</source>
+            <translation>Apostado e devolvido</translation>
+        </message>
+        <message>
+            <source>Rules and program</source>
+            <translation>Regras e programa</translation>
+        </message>
+        <message>
             <source>Not decided yet</source>
             <translation>Por decidir</translation>
         </message>
@@ -14610,14 +14626,6 @@
             <translation>Jogada</translation>
         </message>
         <message>
-            <source>Start</source>
-            <translation>Início</translation>
-        </message>
-        <message>
-            <source>End</source>
-            <translation>Fim</translation>
-        </message>
-        <message>
             <source>Player</source>
             <translation>Jogador</translation>
         </message>
@@ -14626,28 +14634,12 @@
             <translation>ninguém indicado</translation>
         </message>
         <message>
-            <source>Staked by this player</source>
-            <translation>Apostado por este jogador</translation>
-        </message>
-        <message>
-            <source>Returned to this player</source>
-            <translation>Devolvido a este jogador</translation>
-        </message>
-        <message>
             <source>Outcome</source>
             <translation>Desfecho</translation>
         </message>
         <message>
             <source>none</source>
             <translation>nenhum</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Regras</translation>
-        </message>
-        <message>
-            <source>Program</source>
-            <translation>Programa</translation>
         </message>
         <message>
             <source>Check of the round</source>
@@ -14996,8 +14988,8 @@
             <translation>O registo</translation>
         </message>
         <message>
-            <source>was read only: nothing in it was changed by this inspection</source>
-            <translation>só foi lido: esta inspeção nada alterou nele</translation>
+            <source>was only read for this report; tables that were inspected live are on it like any other</source>
+            <translation>só foi lido para este relatório; as mesas inspecionadas ao vivo constam dele como quaisquer outras</translation>
         </message>
         <message>
             <source>Tables</source>

@@ -42,6 +42,14 @@ const QHash<QString, QString>& ruleTitles() {
     return titles;
 }
 
+// What a check has said stays said, whatever is taken back.
+Dispute withCheckOf(const Dispute& checked, Dispute dispute) {
+    dispute.verified = checked.verified;
+    dispute.whole = checked.whole;
+    dispute.verifiedAt = checked.verifiedAt;
+    return dispute;
+}
+
 } // namespace
 
 DisputeDesk::DisputeDesk(RecordKeeper& keeper, const HouseGames& games, InspectionFile& file, QObject* parent)
@@ -57,7 +65,9 @@ DisputeDesk::DisputeDesk(RecordKeeper& keeper, const HouseGames& games, Inspecti
             checked.whole = m_check.isWhole();
             checked.verifiedAt = QDateTime::currentDateTime();
             m_check.forget();
-            setNow(std::move(checked), "verified");
+            m_now = std::move(checked); // no step that can be taken back
+            store();
+            show();
         }
         emit checkChanged();
     });
@@ -330,7 +340,7 @@ void DisputeDesk::setNow(Dispute changed, const char* field) {
 
 void DisputeDesk::undo() {
     if (!m_undo.empty()) {
-        m_redo.push_back(std::exchange(m_now, m_undo.back()));
+        m_redo.push_back(std::exchange(m_now, withCheckOf(m_now, m_undo.back())));
         m_undo.pop_back();
         m_lastField.clear();
         store();
@@ -340,7 +350,7 @@ void DisputeDesk::undo() {
 
 void DisputeDesk::redo() {
     if (!m_redo.empty()) {
-        m_undo.push_back(std::exchange(m_now, m_redo.back()));
+        m_undo.push_back(std::exchange(m_now, withCheckOf(m_now, m_redo.back())));
         m_redo.pop_back();
         m_lastField.clear();
         store();

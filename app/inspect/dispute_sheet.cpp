@@ -61,17 +61,17 @@ private:
     static SheetFacts round(const Dispute& dispute) {
         SheetFacts facts{
             {tr("Round"), dispute.round},
-            {tr("Start"), moment(dispute.opened)},
-            {tr("End"), moment(dispute.closed)},
+            {tr("Start and end"), moment(dispute.opened) + QStringLiteral(" – ") + moment(dispute.closed)},
             {tr("Player"), dispute.player.isEmpty() ? tr("nobody is named") : nameOnSheet(dispute.player)}};
         if (!dispute.player.isEmpty()) {
-            facts.push_back({tr("Staked by this player"), amountText(Money{dispute.staked})});
-            facts.push_back({tr("Returned to this player"), amountText(Money{dispute.returned})});
+            facts.push_back({tr("Staked and returned"),
+                             QStringLiteral("%1 · %2").arg(amountText(Money{dispute.staked}),
+                                                           amountText(Money{dispute.returned}))});
         }
         facts.push_back({tr("Outcome"), dispute.outcome.isEmpty() ? tr("none") : dispute.outcome});
         facts.push_back(
-            {tr("Rules"), QStringLiteral("%1 · %2").arg(dispute.regulation, dispute.rulesVersion)});
-        facts.push_back({tr("Program"), QStringLiteral("Mesa Viva ") + dispute.program});
+            {tr("Rules and program"), QStringLiteral("%1 · %2 · Mesa Viva %3")
+                                          .arg(dispute.regulation, dispute.rulesVersion, dispute.program)});
         return facts;
     }
 

@@ -73,12 +73,18 @@ QString HandedOver::line() const {
 HandedOver handOver(const SheetDocument& sheet, const QJsonObject& facts, const QString& pdf,
                     const std::function<bool()>& goOn) {
     HandedOver what;
-    what.pdf = pdf;
-    const QFileInfo place(pdf);
+    // Another ending would have the JSON written over the PDF.
+    what.pdf = pdf.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive) ? pdf : pdf + QStringLiteral(".pdf");
+    const QFileInfo place(what.pdf);
     const QString stem = place.dir().filePath(place.completeBaseName());
     what.json = stem + QStringLiteral(".json");
     what.sums = stem + QStringLiteral(".sha256");
     const std::array paths{what.pdf, what.json, what.sums};
+    // Without a PDF of that name they are somebody else's.
+    if (!QFile::exists(what.pdf) && (QFile::exists(what.json) || QFile::exists(what.sums))) {
+        what.outcome = HandedOver::Failed;
+        return what;
+    }
     const auto part = [](const QString& path) { return path + QStringLiteral(".part"); };
     const auto leave = [&](HandedOver::Outcome outcome) {
         for (const QString& path : paths) {

@@ -62,6 +62,11 @@ void RecalledRound::show(const record::RoundId& round, std::uint64_t seq) {
         return;
     }
     m_wanted = round;
+    // Nothing may be done meanwhile to the round that was shown before.
+    m_read.reset();
+    m_moments.show({});
+    m_moment = -1;
+    emit momentChanged();
     readAnew();
 }
 

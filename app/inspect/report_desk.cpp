@@ -110,9 +110,24 @@ void ReportDesk::pin(RecalledRound* shown, const QString& note) {
     }
 }
 
+// What has been taken out is kept, not all that there was: what is typed meanwhile stays.
 void ReportDesk::step(const std::function<void(InspectionCase&)>& act) {
-    m_before = m_file.inspection();
+    InspectionCase taken = m_file.inspection();
     m_file.change(act);
+    const InspectionCase& left = m_file.inspection();
+    const auto leave = [](auto& list, const auto& there) {
+        list.erase(std::remove_if(list.begin(), list.end(),
+                                  [&](const auto& one) {
+                                      return std::find(there.begin(), there.end(), one) != there.end();
+                                  }),
+                   list.end());
+    };
+    leave(taken.disputes, left.disputes);
+    leave(taken.pinned, left.pinned);
+    leave(taken.rounds, left.rounds);
+    leave(taken.tables, left.tables);
+    leave(taken.looked, left.looked);
+    m_before = std::move(taken);
     emit changed();
 }
 
@@ -134,11 +149,34 @@ void ReportDesk::remove(int kind, int place) {
 }
 
 void ReportDesk::undo() {
-    if (m_before) {
-        const InspectionCase before = *std::exchange(m_before, std::nullopt);
-        m_file.change([&](InspectionCase& inspection) { inspection = before; });
-        emit changed();
+    if (!m_before) {
+        return;
     }
+    const InspectionCase taken = *std::exchange(m_before, std::nullopt);
+    m_file.change([&](InspectionCase& inspection) {
+        const auto putBack = [](auto& list, const auto& more) {
+            for (const auto& one : more) {
+                if (std::find(list.begin(), list.end(), one) == list.end()) {
+                    list.push_back(one);
+                }
+            }
+        };
+        for (const Dispute& dispute : taken.disputes) {
+            // One that was begun anew meanwhile is the newer one.
+            if (std::ranges::find(inspection.disputes, dispute.round, &Dispute::round) ==
+                inspection.disputes.end()) {
+                inspection.disputes.push_back(dispute);
+            }
+        }
+        putBack(inspection.pinned, taken.pinned);
+        putBack(inspection.rounds, taken.rounds);
+        putBack(inspection.tables, taken.tables);
+        putBack(inspection.looked, taken.looked);
+        if (inspection.initials.isEmpty()) {
+            inspection.initials = taken.initials;
+        }
+    });
+    emit changed();
 }
 
 void ReportDesk::empty() {

@@ -152,11 +152,13 @@ private:
     }
 
     SheetFacts about() const {
-        return {{tr("Inspector"), m_case.initials.isEmpty() ? tr("nobody has signed") : m_case.initials},
-                {tr("Program"), QStringLiteral("Mesa Viva ") + QCoreApplication::applicationVersion()},
-                {tr("SHA-256 of the program's file"), m_facts.programHash},
-                {tr("Head of the record's chain"), m_facts.chainHead},
-                {tr("The record"), tr("was read only: nothing in it was changed by this inspection")}};
+        return {
+            {tr("Inspector"), m_case.initials.isEmpty() ? tr("nobody has signed") : m_case.initials},
+            {tr("Program"), QStringLiteral("Mesa Viva ") + QCoreApplication::applicationVersion()},
+            {tr("SHA-256 of the program's file"), m_facts.programHash},
+            {tr("Head of the record's chain"), m_facts.chainHead},
+            {tr("The record"),
+             tr("was only read for this report; tables that were inspected live are on it like any other")}};
     }
 
     void addTables(SheetDocument& sheet) const {

@@ -18,9 +18,9 @@ namespace mesaviva::app {
 /// any table has.
 std::optional<Money> sumTyped(const QString& text);
 
-/// A moment as somebody types it: "23/11/2026", "23/11 21:30" of the present year, "2026-11-23 21:30:15", or "21:30" of the
-/// day `today`. Without a time it is the day's first moment; with `isEnd` the first one after what was named:
-/// after the day, the minute or the second. Nothing where it is none.
+/// A moment as somebody types it: "23/11/2026", "23/11 21:30" of the present year, "2026-11-23 21:30:15", or
+/// "21:30" of the day `today`. Without a time it is the day's first moment; with `isEnd` the first one after
+/// what was named: after the day, the minute or the second. Nothing where it is none.
 std::optional<record::WallTime> momentTyped(const QString& text, QDate today, bool isEnd);
 
 } // namespace mesaviva::app

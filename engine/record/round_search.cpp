@@ -33,7 +33,8 @@ using Parts = std::map<std::string, Part, std::less<>>;
 template <class Take>
 void eachName(std::string_view fields, const Take& take) {
     constexpr std::string_view kBeforeName = "\"player\":\"";
-    for (std::size_t at = fields.find(kBeforeName); at != std::string_view::npos; at = fields.find(kBeforeName, at)) {
+    for (std::size_t at = fields.find(kBeforeName); at != std::string_view::npos;
+         at = fields.find(kBeforeName, at)) {
         at += kBeforeName.size();
         const std::size_t end = fields.find('"', at);
         if (end == std::string_view::npos) {

@@ -121,6 +121,10 @@ public:
             bool skipped = false;
             while (row.step()) {
                 const TableNumber number = tableNumberIn(row, 1);
+                const std::int64_t seq = row.number(3);
+                if (seq < 1 || row.number(0) != eventKeyOf(number, static_cast<std::uint64_t>(seq))) {
+                    throw Fault{FaultKind::damaged, "an event lies where another belongs"};
+                }
                 if (!enter(number)) {
                     before = eventKeyOf(number, 0);
                     skipped = true;

@@ -543,6 +543,12 @@ private slots:
         QCOMPARE(count(), 2);
         m_report->undo();
         QCOMPARE(count(), 3);
+        // What is typed between the two stays.
+        m_report->remove(FileEntry::Round, 0);
+        m_disputes->setComplaint(QStringLiteral("Typed meanwhile"));
+        m_report->undo();
+        QCOMPARE(count(), 3);
+        QCOMPARE(m_file->inspection().disputes[0].complaint, QStringLiteral("Typed meanwhile"));
         m_report->empty();
         QCOMPARE(count(), 0);
         m_report->undo();

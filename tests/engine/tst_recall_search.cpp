@@ -281,6 +281,18 @@ private slots:
         QVERIFY(parts == whole);
     }
 
+    // An event that says it is another table's does not send the search round and round.
+    void eventInAnotherPlaceIsRefused() {
+        const RecordPlace place;
+        recordText(place, twoPlayers());
+        recordText(place, twoPlayers());
+        place.doctor("UPDATE events SET table_id = 2 WHERE table_id = 1");
+        const auto reader = readerOf(place);
+        record::SignificantFilter filter;
+        filter.game = "poker"; // every table is left out as a whole
+        QVERIFY_EXCEPTION_THROWN(record::significantEvents(*reader, filter, 100), record::Fault);
+    }
+
     // What the program itself has to tell: it came back after a sudden end, and rounds were removed.
     void restartsAndRemovalsAreTold() {
         const RecordPlace place;
