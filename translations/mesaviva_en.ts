@@ -14924,6 +14924,10 @@
     <context>
         <name>InspectionReport</name>
         <message>
+            <source>What could not be read</source>
+            <translation>What could not be read</translation>
+        </message>
+        <message>
             <source>Report of an inspection</source>
             <translation>Report of an inspection</translation>
         </message>

@@ -14924,6 +14924,10 @@
     <context>
         <name>InspectionReport</name>
         <message>
+            <source>What could not be read</source>
+            <translation>O que não se conseguiu ler</translation>
+        </message>
+        <message>
             <source>Report of an inspection</source>
             <translation>Relatório de uma inspeção</translation>
         </message>

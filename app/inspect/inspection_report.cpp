@@ -54,25 +54,20 @@ public:
             throw reader.error();
         }
         record::RecordReader& from = **reader;
-        readHead(from);
+        attempt(QStringLiteral("head"), [&] { readHead(from); });
         for (Dispute& dispute : m_facts.wishes.inspection.disputes) {
-            const auto id = record::roundIdFrom(dispute.round.toStdString());
-            const auto read = id ? RecalledRound::readFrom(from, m_games, *id) : std::nullopt;
-            if (read && read->parts) {
-                fillFacts(dispute, *read); // it may have been written in another language
-            }
-            DisputeDesk::addPictures(dispute, from, m_games);
+            attempt(dispute.round, [&] { readDispute(from, dispute); });
             step();
         }
         for (const QString& table : m_facts.wishes.inspection.tables) {
-            readTable(from, table.toLongLong());
+            attempt(table, [&] { readTable(from, table.toLongLong()); });
             step();
         }
         for (const QString& round : m_facts.wishes.inspection.rounds) {
-            readRound(from, round);
+            attempt(round, [&] { readRound(from, round); });
             step();
         }
-        readPoints(from);
+        attempt(QStringLiteral("points"), [&] { readPoints(from); });
         step();
         if (m_facts.wishes.checkRecord) {
             m_facts.verification = record::verify(m_path, [this](std::uint64_t done, std::uint64_t all) {
@@ -94,6 +89,27 @@ private:
     void step() {
         ++m_done;
         tell(0);
+    }
+
+    // What is damaged is told, and the rest is reported all the same.
+    template <class Read>
+    void attempt(const QString& what, const Read& read) {
+        try {
+            read();
+        } catch (const record::Fault& fault) {
+            m_facts.troubles.append(
+                QStringLiteral("%1: %2 (%3)")
+                    .arg(what, RecordKeeper::words(fault.kind), QString::fromStdString(fault.detail)));
+        }
+    }
+
+    void readDispute(record::RecordReader& reader, Dispute& dispute) const {
+        const auto id = record::roundIdFrom(dispute.round.toStdString());
+        const auto read = id ? RecalledRound::readFrom(reader, m_games, *id) : std::nullopt;
+        if (read && read->parts) {
+            fillFacts(dispute, *read); // it may have been written in another language
+        }
+        DisputeDesk::addPictures(dispute, reader, m_games);
     }
 
     void readHead(record::RecordReader& reader) {

@@ -62,7 +62,8 @@ struct ReportFacts {
     Money pointGiven;  ///< free points between them
     QString chainHead; ///< hexadecimal
     QString programHash;
-    QStringList missing; ///< tables and rounds that are not on record
+    QStringList troubles; ///< what could not be read of a damaged record, and why
+    QStringList missing;  ///< tables and rounds that are not on record
 };
 
 /// Is told how far it is, from 0 to 1; false: no further.

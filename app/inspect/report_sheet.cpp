@@ -59,6 +59,13 @@ public:
                                .arg(m_facts.missing.join(QStringLiteral(", ")));
         }
         sheet.sections.push_back({tr("The inspection"), {about()}});
+        if (!m_facts.troubles.isEmpty()) {
+            std::vector<SheetBlock> told;
+            for (const QString& trouble : m_facts.troubles) {
+                told.emplace_back(SheetText{trouble});
+            }
+            sheet.sections.push_back({tr("What could not be read"), std::move(told)});
+        }
         addTables(sheet);
         sheet.sections.push_back({tr("What was looked at"), {looked()}});
         sheet.sections.push_back({tr("Complaints"), {complaints()}});
@@ -133,6 +140,7 @@ public:
                 {QStringLiteral("points"), jsonOfPoints()},
                 {QStringLiteral("rules"), rules},
                 {QStringLiteral("rounds"), rounds},
+                {QStringLiteral("troubles"), QJsonArray::fromStringList(m_facts.troubles)},
                 {QStringLiteral("missing"), QJsonArray::fromStringList(m_facts.missing)}};
     }
 
@@ -496,7 +504,10 @@ private:
             add("outcomes", all.outcomes);
             add("settlements", all.settlements);
             add("payments", all.payments);
+            add("unfinished", all.unfinished);
+            add("scripted", all.scripted);
             add("removed_tables", all.removedTables);
+            add("removed_rounds", all.removedRounds);
         }
         return json;
     }

@@ -512,6 +512,25 @@ private slots:
             !gatherReport(wishes, m_keeper->file().toStdU16String(), *m_games, [](double) { return false; }));
     }
 
+    // A record that somebody has changed is what an inspector must be able to report about.
+    void damagedRecordIsReported() {
+        record::Database(m_keeper->file().toStdU16String(), record::OpenMode::write)
+            .execute(
+                "UPDATE events SET fields = '{\"player\":\"ana\",\"staked\":\"x\"}' WHERE event = 'settled'");
+        ReportWishes wishes;
+        wishes.inspection.tables = {QStringLiteral("1")};
+        wishes.inspection.rounds = {QStringLiteral("1-1")};
+        const auto facts =
+            gatherReport(wishes, m_keeper->file().toStdU16String(), *m_games, [](double) { return true; });
+        QVERIFY(facts);
+        QCOMPARE(facts->troubles.size(), 2); // the table's ledger, the round's sheet
+        QVERIFY(facts->verification && *facts->verification && (*facts->verification)->bad);
+        const QString text = sheetText(reportSheet(*facts));
+        QVERIFY(text.contains(QLatin1String("What could not be read")));
+        QVERIFY(text.contains(QLatin1String("The record is not as it must be")));
+        QCOMPARE(reportJson(*facts)[QLatin1String("troubles")].toArray().size(), 2);
+    }
+
     void folderThatCantBeWrittenIsSaid() {
         complain();
         const QString nowhere = m_folder->filePath(QStringLiteral("none/complaint.pdf"));
