@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ledger of a table from its opening to its close, counted in three ways that know nothing of each other:
+// The ledger of a table from its opening to its close, counted in three ways:
 // the accounts of the table, folded event by event; what the events themselves say of each player; and the
 // record's list of rounds. To the cent, or it is said where not.
 #pragma once
