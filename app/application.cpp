@@ -33,6 +33,9 @@ Application::Application(QObject* parent)
       m_reader(m_voice, m_hearing),
       m_focusReader(m_reader, m_hearing),
       m_sitting(m_record, m_games),
+      m_recall(m_record, m_games),
+      m_disputes(m_record, m_games, m_inspectionFile),
+      m_report(m_record, m_games, m_inspectionFile, m_inspector),
       m_query(*this) {
     m_language.setCode(m_settings.language());
     m_rulebook.setLanguage(m_language.code());
@@ -103,6 +106,9 @@ void Application::setLanguage(const QString& code) {
     emit leftBehindChanged();
     emit recordedRefusalChanged();
     m_inspector.retranslate();
+    m_recall.retranslate();
+    m_disputes.retranslate();
+    m_report.retranslate();
 }
 
 QString Application::version() { return QCoreApplication::applicationVersion(); }
@@ -251,6 +257,7 @@ QString Application::recordedRefusal() const {
 
 void Application::refuseRecorded(std::optional<record::FaultKind> fault) {
     m_recordedFault = fault;
+    m_recall.setReturn(false);
     emit recordedRefusalChanged();
     emit recordedRefused();
 }
@@ -288,6 +295,25 @@ void Application::openLink(const record::RoundLink& link, double speed) {
             return [this, link, speed, round = reader.round(link.round)] { follow(link, round, speed); };
         },
         [this](record::FaultKind kind) { refuseRecorded(kind); });
+}
+
+void Application::openMoment(const QString& text) {
+    if (const auto link = record::roundLinkFrom(text.toStdString())) {
+        m_recall.setReturn(true);
+        m_inspectionFile.addLooked(QString::fromStdString(textOf(link->round)));
+        openLink(*link, 1);
+    }
+}
+
+bool Application::complain() {
+    const auto& shown = m_recall.shown()->read();
+    if (!shown || !shown->parts) {
+        return false;
+    }
+    m_inspectionFile.addLooked(m_recall.shown()->round());
+    // At its beginning nobody has pointed out a moment.
+    const bool hasMoment = m_recall.shown()->moment() > 0;
+    return m_disputes.begin(*shown, hasMoment ? m_recall.shown()->seq() : 0, m_recall.shownPlayer());
 }
 
 void Application::follow(const record::RoundLink& link, const std::optional<record::RoundRow>& round,
@@ -334,6 +360,9 @@ void Application::showTable(std::unique_ptr<TableModel> table, std::unique_ptr<T
     if (table) {
         m_gallery.setWatched(false); // whoever comes back comes from elsewhere
         m_studies.setWatched(false);
+        if (!table->repetition()) {
+            m_recall.setReturn(false);
+        }
     }
     leaveTable();
     TableModel* const old = std::exchange(m_table, std::move(table)).release();
@@ -372,7 +401,8 @@ void Application::inspect(bool fromLobby) {
     const bool live = m_table && m_inspecting && !m_table->isScenario() && !m_tutor;
     m_inspector.follow(
         m_table.get(), [this] { return m_games.of(*m_table).traceOf(*m_table); },
-        live ? [this] { return m_games.of(*m_table).faultsOf(*m_table); } : InspectorDesk::Failing());
+        live ? [this] { return m_games.of(*m_table).faultsOf(*m_table); } : InspectorDesk::Failing(),
+        m_table ? m_games.of(*m_table).key() : QString());
 }
 
 void Application::leaveTable() {
@@ -381,6 +411,9 @@ void Application::leaveTable() {
     }
     if (m_tutor) {
         return; // its points are nobody's
+    }
+    if (m_inspecting && m_table->recordedUpTo()) {
+        m_inspectionFile.addTable(m_table->recordedUpTo()->table);
     }
     if (!m_table->isScenario()) {
         const bool stakesLie = m_table->hasStakesDown();

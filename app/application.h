@@ -6,8 +6,12 @@
 #include "app/gallery/scenario_gallery_model.h"
 #include "app/house_desks.h"
 #include "app/house_games.h"
+#include "app/inspect/dispute_desk.h"
 #include "app/inspect/fairness_desk.h"
+#include "app/inspect/inspection_file.h"
 #include "app/inspect/inspector_desk.h"
+#include "app/inspect/recall_desk.h"
+#include "app/inspect/report_desk.h"
 #include "app/reader/focus_reader.h"
 #include "app/reader/reader.h"
 #include "app/record/record_history_model.h"
@@ -57,6 +61,9 @@ class Application : public QObject {
     Q_PROPERTY(mesaviva::app::HouseDesks* desks READ desks CONSTANT)
     Q_PROPERTY(mesaviva::app::InspectorDesk* inspector READ inspector CONSTANT)
     Q_PROPERTY(mesaviva::app::FairnessDesk* fairness READ fairness CONSTANT)
+    Q_PROPERTY(mesaviva::app::RecallDesk* recall READ recall CONSTANT)
+    Q_PROPERTY(mesaviva::app::DisputeDesk* disputes READ disputes CONSTANT)
+    Q_PROPERTY(mesaviva::app::ReportDesk* report READ report CONSTANT)
     Q_PROPERTY(mesaviva::app::PlayerPoints* points READ points CONSTANT)
     Q_PROPERTY(mesaviva::app::AppSettings* settings READ settings CONSTANT)
     Q_PROPERTY(mesaviva::app::HearingSettings* hearing READ hearing CONSTANT)
@@ -101,6 +108,10 @@ public:
     InspectorDesk* inspector() { return &m_inspector; }
     /// Whether rounds on record were fair.
     FairnessDesk* fairness() { return &m_fairness; }
+    /// Any round on record, complaints about rounds, and the file of an inspection.
+    RecallDesk* recall() { return &m_recall; }
+    DisputeDesk* disputes() { return &m_disputes; }
+    ReportDesk* report() { return &m_report; }
     PlayerPoints* points() { return &m_points; }
     AppSettings* settings() { return &m_settings; }
     HearingSettings* hearing() { return &m_hearing; }
@@ -160,6 +171,11 @@ public:
     Q_INVOKABLE void openRecorded(int row);
     /// Opens a round of the record, to be played again, paused where the link says, as openRecorded() does.
     void openLink(const record::RoundLink& link, double speed);
+    /// The same with a link to a moment as words, from the inspector's desk, which is there again afterwards.
+    Q_INVOKABLE void openMoment(const QString& link);
+    /// Begins the complaint about the round that the inspector's desk shows, at the event that is looked at;
+    /// false where there is none, or no room for it.
+    Q_INVOKABLE bool complain();
     /// Whether a round is being read, how far it is (0 to 1), and to read no more of it.
     bool isReading() const { return m_reading.isBusy(); }
     double readingProgress() const { return m_reading.progress(); }
@@ -232,6 +248,10 @@ private:
     std::optional<scenario::Scenario> m_scenario; ///< the last one that was played
     SittingReplay m_sitting;
     InspectorDesk m_inspector;
+    InspectionFile m_inspectionFile;
+    RecallDesk m_recall;
+    DisputeDesk m_disputes;
+    ReportDesk m_report;
     bool m_inspecting = false;          ///< the table was opened by the inspector's door
     QList<QPointer<TableModel>> m_left; ///< tables whose pages have still to go
     RecordQuery m_query;

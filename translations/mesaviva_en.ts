@@ -3066,6 +3066,22 @@
             <source>The proof of each round on record, and the check of a whole one (Ctrl+E)</source>
             <translation>The proof of each round on record, and the check of a whole one (Ctrl+E)</translation>
         </message>
+        <message>
+            <source>Rounds</source>
+            <translation>Rounds</translation>
+        </message>
+        <message>
+            <source>Any round on record, significant events, complaints (Ctrl+R)</source>
+            <translation>Any round on record, significant events, complaints (Ctrl+R)</translation>
+        </message>
+        <message>
+            <source>The file</source>
+            <translation>The file</translation>
+        </message>
+        <message>
+            <source>What this inspection has gathered, and its report (Ctrl+P)</source>
+            <translation>What this inspection has gathered, and its report (Ctrl+P)</translation>
+        </message>
     </context>
     <context>
         <name>LobbyDoor</name>
@@ -3857,6 +3873,14 @@
         <message>
             <source>Beside the trace of an inspector's table: what can go wrong; there Enter causes it</source>
             <translation>Beside the trace of an inspector's table: what can go wrong; there Enter causes it</translation>
+        </message>
+        <message>
+            <source>Behind the inspector's door: any round on record; there C complains, A adds it to the file</source>
+            <translation>Behind the inspector's door: any round on record; there C complains, A adds it to the file</translation>
+        </message>
+        <message>
+            <source>Behind the inspector's door: the file of the inspection, and its report</source>
+            <translation>Behind the inspector's door: the file of the inspection, and its report</translation>
         </message>
     </context>
     <context>
@@ -14549,6 +14573,1386 @@
         <message>
             <source>Title of the study</source>
             <translation>Title of the study</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::DisputeDesk</name>
+        <message>
+            <source>Complaint about round %1</source>
+            <translation>Complaint about round %1</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Start</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <translation>End</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Game</translation>
+        </message>
+        <message>
+            <source>Outcome</source>
+            <translation>Outcome</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>none</translation>
+        </message>
+        <message>
+            <source>Staked and returned</source>
+            <translation>Staked and returned</translation>
+        </message>
+        <message>
+            <source>Nobody is named</source>
+            <translation>Nobody is named</translation>
+        </message>
+        <message>
+            <source>No rule is named</source>
+            <translation>No rule is named</translation>
+        </message>
+        <message>
+            <source>complaint</source>
+            <translation>complaint</translation>
+        </message>
+    </context>
+    <context>
+        <name>DisputeSheet</name>
+        <message>
+            <source>Rules</source>
+            <translation>Rules</translation>
+        </message>
+        <message>
+            <source>Start and end</source>
+            <translation>Start and end</translation>
+        </message>
+        <message>
+            <source>Staked and returned</source>
+            <translation>Staked and returned</translation>
+        </message>
+        <message>
+            <source>Rules and program</source>
+            <translation>Rules and program</translation>
+        </message>
+        <message>
+            <source>Not decided yet</source>
+            <translation>Not decided yet</translation>
+        </message>
+        <message>
+            <source>Error of the table</source>
+            <translation>Error of the table</translation>
+        </message>
+        <message>
+            <source>Error of the player</source>
+            <translation>Error of the player</translation>
+        </message>
+        <message>
+            <source>No error</source>
+            <translation>No error</translation>
+        </message>
+        <message>
+            <source>Complaint about round %1</source>
+            <translation>Complaint about round %1</translation>
+        </message>
+        <message>
+            <source>A draft: the finding is still open.</source>
+            <translation>A draft: the finding is still open.</translation>
+        </message>
+        <message>
+            <source>Mesa Viva %1 · complaint about round %2 · printed %3</source>
+            <translation>Mesa Viva %1 · complaint about round %2 · printed %3</translation>
+        </message>
+        <message>
+            <source>The round</source>
+            <translation>The round</translation>
+        </message>
+        <message>
+            <source>What is complained about</source>
+            <translation>What is complained about</translation>
+        </message>
+        <message>
+            <source>What was reviewed</source>
+            <translation>What was reviewed</translation>
+        </message>
+        <message>
+            <source>What was found</source>
+            <translation>What was found</translation>
+        </message>
+        <message>
+            <source>Remarks</source>
+            <translation>Remarks</translation>
+        </message>
+        <message>
+            <source>Inspector</source>
+            <translation>Inspector</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Date</translation>
+        </message>
+        <message>
+            <source>For the player</source>
+            <translation>For the player</translation>
+        </message>
+        <message>
+            <source>Nothing was put down.</source>
+            <translation>Nothing was put down.</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>Round</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Player</translation>
+        </message>
+        <message>
+            <source>nobody is named</source>
+            <translation>nobody is named</translation>
+        </message>
+        <message>
+            <source>Outcome</source>
+            <translation>Outcome</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>none</translation>
+        </message>
+        <message>
+            <source>Check of the round</source>
+            <translation>Check of the round</translation>
+        </message>
+        <message>
+            <source>The round was not checked.</source>
+            <translation>The round was not checked.</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>No moment of the round was picked out.</source>
+            <translation>No moment of the round was picked out.</translation>
+        </message>
+        <message>
+            <source>Event</source>
+            <translation>Event</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Time</translation>
+        </message>
+        <message>
+            <source>What happened</source>
+            <translation>What happened</translation>
+        </message>
+        <message>
+            <source>Right after event %1</source>
+            <translation>Right after event %1</translation>
+        </message>
+        <message>
+            <source>The round is played again at such a moment with: mesaviva play %1</source>
+            <translation>The round is played again at such a moment with: mesaviva play %1</translation>
+        </message>
+        <message>
+            <source>Finding</source>
+            <translation>Finding</translation>
+        </message>
+        <message>
+            <source>Sum in dispute</source>
+            <translation>Sum in dispute</translation>
+        </message>
+        <message>
+            <source>none was named</source>
+            <translation>none was named</translation>
+        </message>
+        <message>
+            <source>Rule</source>
+            <translation>Rule</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::FoundRoundModel</name>
+        <message>
+            <source>void</source>
+            <translation>void</translation>
+        </message>
+        <message>
+            <source>running</source>
+            <translation>running</translation>
+        </message>
+        <message>
+            <source>staked %1</source>
+            <translation>staked %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandedOver</name>
+        <message>
+            <source>Saved: %1, with the same facts as JSON and the sums of both beside it.</source>
+            <translation>Saved: %1, with the same facts as JSON and the sums of both beside it.</translation>
+        </message>
+        <message>
+            <source>The folder %1 can't be written to.</source>
+            <translation>The folder %1 can't be written to.</translation>
+        </message>
+        <message>
+            <source>The disk is full: %1 was not written.</source>
+            <translation>The disk is full: %1 was not written.</translation>
+        </message>
+        <message>
+            <source>%1 can't be written.</source>
+            <translation>%1 can't be written.</translation>
+        </message>
+        <message>
+            <source>Stopped: nothing was written.</source>
+            <translation>Stopped: nothing was written.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::InspectionFile</name>
+        <message>
+            <source>The file that was kept can't be read. It is left as it is, in %1.</source>
+            <translation>The file that was kept can't be read. It is left as it is, in %1.</translation>
+        </message>
+        <message>
+            <source>The file in %1 can't be read. What is written now is not kept.</source>
+            <translation>The file in %1 can't be read. What is written now is not kept.</translation>
+        </message>
+        <message>
+            <source>The draft can't be kept in %1: the folder can't be written to, or the disk is full.</source>
+            <translation>The draft can't be kept in %1: the folder can't be written to, or the disk is full.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::MomentListModel</name>
+        <message>
+            <source>%1 s</source>
+            <translation>%1 s</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::RecallDesk</name>
+        <message>
+            <source>Any outcome</source>
+            <translation>Any outcome</translation>
+        </message>
+        <message>
+            <source>All significant events</source>
+            <translation>All significant events</translation>
+        </message>
+        <message>
+            <source>A round has a number such as 3-12: table and round.</source>
+            <translation>A round has a number such as 3-12: table and round.</translation>
+        </message>
+        <message>
+            <source>A date and time are written such as 23/11 21:30, 23/11/2026, or 21:30 for today.</source>
+            <translation>A date and time are written such as 23/11 21:30, 23/11/2026, or 21:30 for today.</translation>
+        </message>
+        <message>
+            <source>A sum is written such as 12,50.</source>
+            <translation>A sum is written such as 12,50.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n significant event(s); %1 events looked through</source>
+            <translation>
+                <numerusform>%n significant event; %1 events looked through</numerusform>
+                <numerusform>%n significant events; %1 events looked through</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s) found; %1 looked through</source>
+            <translation>
+                <numerusform>%n round found; %1 looked through</numerusform>
+                <numerusform>%n rounds found; %1 looked through</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::RecalledRound</name>
+        <message>
+            <source>There is no such round on record.</source>
+            <translation>There is no such round on record.</translation>
+        </message>
+        <message>
+            <source>Opened</source>
+            <translation>Opened</translation>
+        </message>
+        <message>
+            <source>Closed</source>
+            <translation>Closed</translation>
+        </message>
+        <message>
+            <source>not yet: it is still being played</source>
+            <translation>not yet: it is still being played</translation>
+        </message>
+        <message>
+            <source>Outcome</source>
+            <translation>Outcome</translation>
+        </message>
+        <message>
+            <source>Void because</source>
+            <translation>Void because</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Game</translation>
+        </message>
+        <message>
+            <source>Staked</source>
+            <translation>Staked</translation>
+        </message>
+        <message>
+            <source>Returned</source>
+            <translation>Returned</translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <translation>House rules</translation>
+        </message>
+        <message>
+            <source>%1 (simulated)</source>
+            <translation>%1 (simulated)</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Players</translation>
+        </message>
+        <message>
+            <source>a crowd of %1</source>
+            <translation>a crowd of %1</translation>
+        </message>
+        <message>
+            <source>Simulated</source>
+            <translation>Simulated</translation>
+        </message>
+        <message>
+            <source>nobody</source>
+            <translation>nobody</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Table</translation>
+        </message>
+        <message>
+            <source>number %1, opened %2</source>
+            <translation>number %1, opened %2</translation>
+        </message>
+        <message>
+            <source>Program</source>
+            <translation>Program</translation>
+        </message>
+        <message>
+            <source>Rule set</source>
+            <translation>Rule set</translation>
+        </message>
+        <message>
+            <source>SHA-256 of the settings</source>
+            <translation>SHA-256 of the settings</translation>
+        </message>
+        <message>
+            <source>Commitment</source>
+            <translation>Commitment</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Seed</translation>
+        </message>
+        <message>
+            <source>Chain at the round's end</source>
+            <translation>Chain at the round's end</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::ReportDesk</name>
+        <message>
+            <source>Complaint about round %1</source>
+            <translation>Complaint about round %1</translation>
+        </message>
+        <message>
+            <source>Note at event %1 of round %2</source>
+            <translation>Note at event %1 of round %2</translation>
+        </message>
+        <message>
+            <source>Sheet of round %1</source>
+            <translation>Sheet of round %1</translation>
+        </message>
+        <message>
+            <source>bound in whole</source>
+            <translation>bound in whole</translation>
+        </message>
+        <message>
+            <source>Table %1</source>
+            <translation>Table %1</translation>
+        </message>
+        <message>
+            <source>settings and ledger</source>
+            <translation>settings and ledger</translation>
+        </message>
+        <message>
+            <source>%1 Faults caused in this session: %2.</source>
+            <translation>%1 Faults caused in this session: %2.</translation>
+        </message>
+        <message>
+            <source>inspection</source>
+            <translation>inspection</translation>
+        </message>
+    </context>
+    <context>
+        <name>InspectionReport</name>
+        <message>
+            <source>What could not be read</source>
+            <translation>What could not be read</translation>
+        </message>
+        <message>
+            <source>Report of an inspection</source>
+            <translation>Report of an inspection</translation>
+        </message>
+        <message>
+            <source>Mesa Viva %1 · report of an inspection, %2</source>
+            <translation>Mesa Viva %1 · report of an inspection, %2</translation>
+        </message>
+        <message>
+            <source>Not on record any more, and left out: %1</source>
+            <translation>Not on record any more, and left out: %1</translation>
+        </message>
+        <message>
+            <source>The inspection</source>
+            <translation>The inspection</translation>
+        </message>
+        <message>
+            <source>What was looked at</source>
+            <translation>What was looked at</translation>
+        </message>
+        <message>
+            <source>Complaints</source>
+            <translation>Complaints</translation>
+        </message>
+        <message>
+            <source>Notes at events</source>
+            <translation>Notes at events</translation>
+        </message>
+        <message>
+            <source>Faults that were caused</source>
+            <translation>Faults that were caused</translation>
+        </message>
+        <message>
+            <source>Check of the record</source>
+            <translation>Check of the record</translation>
+        </message>
+        <message>
+            <source>This player's points</source>
+            <translation>This player's points</translation>
+        </message>
+        <message>
+            <source>Inspector</source>
+            <translation>Inspector</translation>
+        </message>
+        <message>
+            <source>nobody has signed</source>
+            <translation>nobody has signed</translation>
+        </message>
+        <message>
+            <source>Program</source>
+            <translation>Program</translation>
+        </message>
+        <message>
+            <source>SHA-256 of the program's file</source>
+            <translation>SHA-256 of the program's file</translation>
+        </message>
+        <message>
+            <source>Head of the record's chain</source>
+            <translation>Head of the record's chain</translation>
+        </message>
+        <message>
+            <source>The record</source>
+            <translation>The record</translation>
+        </message>
+        <message>
+            <source>was only read for this report; tables that were inspected live are on it like any other</source>
+            <translation>was only read for this report; tables that were inspected live are on it like any other</translation>
+        </message>
+        <message>
+            <source>Tables</source>
+            <translation>Tables</translation>
+        </message>
+        <message>
+            <source>No table was looked at.</source>
+            <translation>No table was looked at.</translation>
+        </message>
+        <message>
+            <source>Opened</source>
+            <translation>Opened</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Game</translation>
+        </message>
+        <message>
+            <source>Rule set</source>
+            <translation>Rule set</translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <translation>House rules</translation>
+        </message>
+        <message>
+            <source>a crowd of %1</source>
+            <translation>a crowd of %1</translation>
+        </message>
+        <message>
+            <source>Simulated</source>
+            <translation>Simulated</translation>
+        </message>
+        <message>
+            <source>nobody</source>
+            <translation>nobody</translation>
+        </message>
+        <message>
+            <source>SHA-256 of the settings</source>
+            <translation>SHA-256 of the settings</translation>
+        </message>
+        <message>
+            <source>Table %1</source>
+            <translation>Table %1</translation>
+        </message>
+        <message>
+            <source>No round was played again or read.</source>
+            <translation>No round was played again or read.</translation>
+        </message>
+        <message>
+            <source>Rounds that were played again or read: %1</source>
+            <translation>Rounds that were played again or read: %1</translation>
+        </message>
+        <message>
+            <source>There were none.</source>
+            <translation>There were none.</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>Round</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Player</translation>
+        </message>
+        <message>
+            <source>Finding</source>
+            <translation>Finding</translation>
+        </message>
+        <message>
+            <source>Sum</source>
+            <translation>Sum</translation>
+        </message>
+        <message>
+            <source>Rule</source>
+            <translation>Rule</translation>
+        </message>
+        <message>
+            <source>Initials</source>
+            <translation>Initials</translation>
+        </message>
+        <message>
+            <source>There are none.</source>
+            <translation>There are none.</translation>
+        </message>
+        <message>
+            <source>Event</source>
+            <translation>Event</translation>
+        </message>
+        <message>
+            <source>What happened</source>
+            <translation>What happened</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>Note</translation>
+        </message>
+        <message>
+            <source>None was caused in this session.</source>
+            <translation>None was caused in this session.</translation>
+        </message>
+        <message>
+            <source>Fault</source>
+            <translation>Fault</translation>
+        </message>
+        <message>
+            <source>What came of it</source>
+            <translation>What came of it</translation>
+        </message>
+        <message>
+            <source>The whole record was not checked for this report.</source>
+            <translation>The whole record was not checked for this report.</translation>
+        </message>
+        <message>
+            <source>The record is not as it must be: %1</source>
+            <translation>The record is not as it must be: %1</translation>
+        </message>
+        <message>
+            <source>The record is whole: %1 events in the chain, %2 rounds played again, %3 outcomes made from their seeds, %4 settlements computed anew.</source>
+            <translation>The record is whole: %1 events in the chain, %2 rounds played again, %3 outcomes made from their seeds, %4 settlements computed anew.</translation>
+        </message>
+        <message>
+            <source>the accounts do not add up</source>
+            <translation>the accounts do not add up</translation>
+        </message>
+        <message>
+            <source>the list of rounds says something else</source>
+            <translation>the list of rounds says something else</translation>
+        </message>
+        <message>
+            <source>the points of %1 are not what the events say</source>
+            <translation>the points of %1 are not what the events say</translation>
+        </message>
+        <message>
+            <source>It does not balance: %1.</source>
+            <translation>It does not balance: %1.</translation>
+        </message>
+        <message>
+            <source>The accounts balance to the cent. The last round was never closed: its stakes are still on their way.</source>
+            <translation>The accounts balance to the cent. The last round was never closed: its stakes are still on their way.</translation>
+        </message>
+        <message>
+            <source>It balances to the cent: the accounts add up to zero after every event, each player's points are what the events say, and the list of rounds says the same.</source>
+            <translation>It balances to the cent: the accounts add up to zero after every event, each player's points are what the events say, and the list of rounds says the same.</translation>
+        </message>
+        <message>
+            <source>Account</source>
+            <translation>Account</translation>
+        </message>
+        <message>
+            <source>At the opening</source>
+            <translation>At the opening</translation>
+        </message>
+        <message>
+            <source>In</source>
+            <translation>In</translation>
+        </message>
+        <message>
+            <source>Out</source>
+            <translation>Out</translation>
+        </message>
+        <message>
+            <source>At the close</source>
+            <translation>At the close</translation>
+        </message>
+        <message>
+            <source>All accounts</source>
+            <translation>All accounts</translation>
+        </message>
+        <message>
+            <source>Came with</source>
+            <translation>Came with</translation>
+        </message>
+        <message>
+            <source>Free points</source>
+            <translation>Free points</translation>
+        </message>
+        <message>
+            <source>Staked</source>
+            <translation>Staked</translation>
+        </message>
+        <message>
+            <source>Returned</source>
+            <translation>Returned</translation>
+        </message>
+        <message>
+            <source>On the table</source>
+            <translation>On the table</translation>
+        </message>
+        <message>
+            <source>In the end</source>
+            <translation>In the end</translation>
+        </message>
+        <message>
+            <source>%1 (simulated)</source>
+            <translation>%1 (simulated)</translation>
+        </message>
+        <message>
+            <source>Ledger of table %1</source>
+            <translation>Ledger of table %1</translation>
+        </message>
+        <message>
+            <source>No round of this player is on record.</source>
+            <translation>No round of this player is on record.</translation>
+        </message>
+        <message>
+            <source>Rounds on record</source>
+            <translation>Rounds on record</translation>
+        </message>
+        <message>
+            <source>Before the first round</source>
+            <translation>Before the first round</translation>
+        </message>
+        <message>
+            <source>Won or lost in all rounds</source>
+            <translation>Won or lost in all rounds</translation>
+        </message>
+        <message>
+            <source>Free points meanwhile</source>
+            <translation>Free points meanwhile</translation>
+        </message>
+        <message>
+            <source>After the last round</source>
+            <translation>After the last round</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Pass</translation>
+        </message>
+        <message>
+            <source>Fail</source>
+            <translation>Fail</translation>
+        </message>
+        <message>
+            <source>Not applicable</source>
+            <translation>Not applicable</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Title</translation>
+        </message>
+        <message>
+            <source>Acted</source>
+            <translation>Acted</translation>
+        </message>
+        <message>
+            <source>Verdict</source>
+            <translation>Verdict</translation>
+        </message>
+        <message>
+            <source>Remark</source>
+            <translation>Remark</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>yes</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>no</translation>
+        </message>
+        <message>
+            <source>Not seen to act in this session:</source>
+            <translation>Not seen to act in this session:</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Rules</translation>
+        </message>
+        <message>
+            <source>Issuer of free points</source>
+            <translation>Issuer of free points</translation>
+        </message>
+        <message>
+            <source>House</source>
+            <translation>House</translation>
+        </message>
+        <message>
+            <source>Players' points</source>
+            <translation>Players' points</translation>
+        </message>
+        <message>
+            <source>Stakes on the table</source>
+            <translation>Stakes on the table</translation>
+        </message>
+        <message>
+            <source>Simulated crowd</source>
+            <translation>Simulated crowd</translation>
+        </message>
+        <message>
+            <source>Price of the cards</source>
+            <translation>Price of the cards</translation>
+        </message>
+        <message>
+            <source>Prizes to be paid</source>
+            <translation>Prizes to be paid</translation>
+        </message>
+        <message>
+            <source>Carried to the next round</source>
+            <translation>Carried to the next round</translation>
+        </message>
+        <message>
+            <source>Bingo jackpot</source>
+            <translation>Bingo jackpot</translation>
+        </message>
+        <message>
+            <source>Line jackpot</source>
+            <translation>Line jackpot</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::SignificantModel</name>
+        <message>
+            <source>Faults and what was restored</source>
+            <translation>Faults and what was restored</translation>
+        </message>
+        <message>
+            <source>Void rounds</source>
+            <translation>Void rounds</translation>
+        </message>
+        <message>
+            <source>Refusals</source>
+            <translation>Refusals</translation>
+        </message>
+        <message>
+            <source>Restarts after a sudden end</source>
+            <translation>Restarts after a sudden end</translation>
+        </message>
+        <message>
+            <source>Tables opened</source>
+            <translation>Tables opened</translation>
+        </message>
+        <message>
+            <source>Settings or program changed</source>
+            <translation>Settings or program changed</translation>
+        </message>
+        <message>
+            <source>Large wins</source>
+            <translation>Large wins</translation>
+        </message>
+        <message>
+            <source>Rounds removed</source>
+            <translation>Rounds removed</translation>
+        </message>
+        <message>
+            <source>Large win: %1</source>
+            <translation>Large win: %1</translation>
+        </message>
+        <message>
+            <source>Restart: interrupted rounds were ended by the rules</source>
+            <translation>Restart: interrupted rounds were ended by the rules</translation>
+        </message>
+        <message>
+            <source>Table opened with other settings than the one before</source>
+            <translation>Table opened with other settings than the one before</translation>
+        </message>
+        <message>
+            <source>Round %1</source>
+            <translation>Round %1</translation>
+        </message>
+        <message>
+            <source>Table %1</source>
+            <translation>Table %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s) removed by the player's wish</source>
+            <translation>
+                <numerusform>%n round removed by the player's wish</numerusform>
+                <numerusform>%n rounds removed by the player's wish</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>and %n more</numerusform>
+                <numerusform>and %n more</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>DisputeDialog</name>
+        <message>
+            <source>Stop checking</source>
+            <translation>Stop checking</translation>
+        </message>
+        <message>
+            <source>Check the round</source>
+            <translation>Check the round</translation>
+        </message>
+        <message>
+            <source>Plays its table again from the opening up to this round, and compares every event (Ctrl+E)</source>
+            <translation>Plays its table again from the opening up to this round, and compares every event (Ctrl+E)</translation>
+        </message>
+        <message>
+            <source>The round is being checked</source>
+            <translation>The round is being checked</translation>
+        </message>
+        <message>
+            <source>What is typed is kept at once, in this inspection's file.</source>
+            <translation>What is typed is kept at once, in this inspection's file.</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Undo</translation>
+        </message>
+        <message>
+            <source>Takes the last change back (Ctrl+Z)</source>
+            <translation>Takes the last change back (Ctrl+Z)</translation>
+        </message>
+        <message>
+            <source>Nothing has been changed</source>
+            <translation>Nothing has been changed</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Redo</translation>
+        </message>
+        <message>
+            <source>Makes the change again (Ctrl+Shift+Z)</source>
+            <translation>Makes the change again (Ctrl+Shift+Z)</translation>
+        </message>
+        <message>
+            <source>Nothing has been taken back</source>
+            <translation>Nothing has been taken back</translation>
+        </message>
+        <message>
+            <source>Save the sheet</source>
+            <translation>Save the sheet</translation>
+        </message>
+        <message>
+            <source>PDF and JSON, with the sums of both (Ctrl+S)</source>
+            <translation>PDF and JSON, with the sums of both (Ctrl+S)</translation>
+        </message>
+        <message>
+            <source>A moment, please</source>
+            <translation>A moment, please</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Close</translation>
+        </message>
+        <message>
+            <source>Moments for the sheet</source>
+            <translation>Moments for the sheet</translation>
+        </message>
+        <message>
+            <source>Space picks an event; the sheet has it with a picture of the round right after it, twelve at most.</source>
+            <translation>Space picks an event; the sheet has it with a picture of the round right after it, twelve at most.</translation>
+        </message>
+        <message>
+            <source>Moments of the round</source>
+            <translation>Moments of the round</translation>
+        </message>
+        <message>
+            <source>The round is being read…</source>
+            <translation>The round is being read…</translation>
+        </message>
+        <message>
+            <source>The round is not on record any more. The draft has what was picked.</source>
+            <translation>The round is not on record any more. The draft has what was picked.</translation>
+        </message>
+    </context>
+    <context>
+        <name>DisputeForm</name>
+        <message>
+            <source>Who complains</source>
+            <translation>Who complains</translation>
+        </message>
+        <message>
+            <source>Whose error was it?</source>
+            <translation>Whose error was it?</translation>
+        </message>
+        <message>
+            <source>Undecided</source>
+            <translation>Undecided</translation>
+        </message>
+        <message>
+            <source>The table's</source>
+            <translation>The table's</translation>
+        </message>
+        <message>
+            <source>The player's</source>
+            <translation>The player's</translation>
+        </message>
+        <message>
+            <source>Nobody's</source>
+            <translation>Nobody's</translation>
+        </message>
+        <message>
+            <source>What is complained about</source>
+            <translation>What is complained about</translation>
+        </message>
+        <message>
+            <source>Sum in dispute</source>
+            <translation>Sum in dispute</translation>
+        </message>
+        <message>
+            <source>A sum is written such as 12,50.</source>
+            <translation>A sum is written such as 12,50.</translation>
+        </message>
+        <message>
+            <source>Rule that decides</source>
+            <translation>Rule that decides</translation>
+        </message>
+        <message>
+            <source>Remarks</source>
+            <translation>Remarks</translation>
+        </message>
+        <message>
+            <source>Inspector's initials</source>
+            <translation>Inspector's initials</translation>
+        </message>
+        <message>
+            <source>Initials</source>
+            <translation>Initials</translation>
+        </message>
+    </context>
+    <context>
+        <name>FilePart</name>
+        <message>
+            <source>Take up again: %1</source>
+            <translation>Take up again: %1</translation>
+        </message>
+        <message>
+            <source>Take out: %1</source>
+            <translation>Take out: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileSaver</name>
+        <message>
+            <source>Save as PDF, with JSON and sums beside it</source>
+            <translation>Save as PDF, with JSON and sums beside it</translation>
+        </message>
+        <message>
+            <source>PDF (*.pdf)</source>
+            <translation>PDF (*.pdf)</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecallDetail</name>
+        <message>
+            <source>What is shown of the round</source>
+            <translation>What is shown of the round</translation>
+        </message>
+        <message>
+            <source>Its table</source>
+            <translation>Its table</translation>
+        </message>
+        <message>
+            <source>What the record knows of the round and its table</source>
+            <translation>What the record knows of the round and its table</translation>
+        </message>
+        <message>
+            <source>The round is still being played: what happens in it is shown once it has closed.</source>
+            <translation>The round is still being played: what happens in it is shown once it has closed.</translation>
+        </message>
+        <message>
+            <source>The round is being read…</source>
+            <translation>The round is being read…</translation>
+        </message>
+        <message>
+            <source>Choose a round: what the record knows of it stands here.</source>
+            <translation>Choose a round: what the record knows of it stands here.</translation>
+        </message>
+        <message>
+            <source>What happened in the round</source>
+            <translation>What happened in the round</translation>
+        </message>
+        <message>
+            <source>What happened</source>
+            <translation>What happened</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecallFields</name>
+        <message>
+            <source>What is looked for</source>
+            <translation>What is looked for</translation>
+        </message>
+        <message>
+            <source>Round's number</source>
+            <translation>Round's number</translation>
+        </message>
+        <message>
+            <source>Round, 3-12</source>
+            <translation>Round, 3-12</translation>
+        </message>
+        <message>
+            <source>Kind of event</source>
+            <translation>Kind of event</translation>
+        </message>
+        <message>
+            <source>From date and time</source>
+            <translation>From date and time</translation>
+        </message>
+        <message>
+            <source>From 23/11 21:30</source>
+            <translation>From 23/11 21:30</translation>
+        </message>
+        <message>
+            <source>To date and time</source>
+            <translation>To date and time</translation>
+        </message>
+        <message>
+            <source>To 23/11 21:45</source>
+            <translation>To 23/11 21:45</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Player</translation>
+        </message>
+        <message>
+            <source>Outcome</source>
+            <translation>Outcome</translation>
+        </message>
+        <message>
+            <source>Choose a game first</source>
+            <translation>Choose a game first</translation>
+        </message>
+        <message>
+            <source>Staked at least</source>
+            <translation>Staked at least</translation>
+        </message>
+        <message>
+            <source>Staked from</source>
+            <translation>Staked from</translation>
+        </message>
+        <message>
+            <source>Won at least</source>
+            <translation>Won at least</translation>
+        </message>
+        <message>
+            <source>Won from</source>
+            <translation>Won from</translation>
+        </message>
+        <message>
+            <source>A win is large from</source>
+            <translation>A win is large from</translation>
+        </message>
+        <message>
+            <source>Large win from 1000</source>
+            <translation>Large win from 1000</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecallList</name>
+        <message>
+            <source>Rounds that were found</source>
+            <translation>Rounds that were found</translation>
+        </message>
+        <message>
+            <source>Enter plays a round again, S shows its sheet, C begins a complaint, A adds it to the file</source>
+            <translation>Enter plays a round again, S shows its sheet, C begins a complaint, A adds it to the file</translation>
+        </message>
+        <message>
+            <source>Significant events</source>
+            <translation>Significant events</translation>
+        </message>
+        <message>
+            <source>The record is being searched…</source>
+            <translation>The record is being searched…</translation>
+        </message>
+        <message>
+            <source>Nothing on record fits what is looked for.</source>
+            <translation>Nothing on record fits what is looked for.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecallSheet</name>
+        <message>
+            <source>Choose a round first</source>
+            <translation>Choose a round first</translation>
+        </message>
+        <message>
+            <source>The round is still being played</source>
+            <translation>The round is still being played</translation>
+        </message>
+        <message>
+            <source>Rounds on record</source>
+            <translation>Rounds on record</translation>
+        </message>
+        <message>
+            <source>Every round by number, time, table, player, outcome and sum, and the significant events. Nothing here changes the record.</source>
+            <translation>Every round by number, time, table, player, outcome and sum, and the significant events. Nothing here changes the record.</translation>
+        </message>
+        <message>
+            <source>The file</source>
+            <translation>The file</translation>
+        </message>
+        <message>
+            <source>What this inspection has gathered, and its report (Ctrl+P)</source>
+            <translation>What this inspection has gathered, and its report (Ctrl+P)</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <translation>Play again</translation>
+        </message>
+        <message>
+            <source>Plays the round again, right after the event that is looked at (Enter in the list)</source>
+            <translation>Plays the round again, right after the event that is looked at (Enter in the list)</translation>
+        </message>
+        <message>
+            <source>Sheet</source>
+            <translation>Sheet</translation>
+        </message>
+        <message>
+            <source>All facts of the round, to be read, saved and printed (S in the list)</source>
+            <translation>All facts of the round, to be read, saved and printed (S in the list)</translation>
+        </message>
+        <message>
+            <source>In the file</source>
+            <translation>In the file</translation>
+        </message>
+        <message>
+            <source>Add to the file</source>
+            <translation>Add to the file</translation>
+        </message>
+        <message>
+            <source>The round's sheet is bound into the report (A in the list)</source>
+            <translation>The round's sheet is bound into the report (A in the list)</translation>
+        </message>
+        <message>
+            <source>Complaint</source>
+            <translation>Complaint</translation>
+        </message>
+        <message>
+            <source>A dispute sheet about this round, filled from the record (Ctrl+D, or C in the list)</source>
+            <translation>A dispute sheet about this round, filled from the record (Ctrl+D, or C in the list)</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Close</translation>
+        </message>
+        <message>
+            <source>Significant events have no result</source>
+            <translation>Significant events have no result</translation>
+        </message>
+        <message>
+            <source>What is shown</source>
+            <translation>What is shown</translation>
+        </message>
+        <message>
+            <source>Rounds</source>
+            <translation>Rounds</translation>
+        </message>
+        <message>
+            <source>Significant events</source>
+            <translation>Significant events</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Stop</translation>
+        </message>
+        <message>
+            <source>Look further</source>
+            <translation>Look further</translation>
+        </message>
+        <message>
+            <source>Looks no further in the record</source>
+            <translation>Looks no further in the record</translation>
+        </message>
+        <message>
+            <source>Goes on where the search has stopped</source>
+            <translation>Goes on where the search has stopped</translation>
+        </message>
+        <message>
+            <source>Clear</source>
+            <translation>Clear</translation>
+        </message>
+        <message>
+            <source>Nothing is asked for</source>
+            <translation>Nothing is asked for</translation>
+        </message>
+        <message>
+            <source>Note at the event that is looked at</source>
+            <translation>Note at the event that is looked at</translation>
+        </message>
+        <message>
+            <source>Note at this event, for the file</source>
+            <translation>Note at this event, for the file</translation>
+        </message>
+        <message>
+            <source>Pin</source>
+            <translation>Pin</translation>
+        </message>
+        <message>
+            <source>Puts the note into the file, at the event that is looked at (Enter)</source>
+            <translation>Puts the note into the file, at the event that is looked at (Enter)</translation>
+        </message>
+        <message>
+            <source>The note is still empty</source>
+            <translation>The note is still empty</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReportSheet</name>
+        <message>
+            <source>The file of this inspection</source>
+            <translation>The file of this inspection</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Undo</translation>
+        </message>
+        <message>
+            <source>Puts back what was taken out last (Ctrl+Z)</source>
+            <translation>Puts back what was taken out last (Ctrl+Z)</translation>
+        </message>
+        <message>
+            <source>Nothing has been taken out</source>
+            <translation>Nothing has been taken out</translation>
+        </message>
+        <message>
+            <source>Begin anew</source>
+            <translation>Begin anew</translation>
+        </message>
+        <message>
+            <source>Another inspection: everything is taken out, which can be undone</source>
+            <translation>Another inspection: everything is taken out, which can be undone</translation>
+        </message>
+        <message>
+            <source>The file is empty</source>
+            <translation>The file is empty</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Stop</translation>
+        </message>
+        <message>
+            <source>Save the report</source>
+            <translation>Save the report</translation>
+        </message>
+        <message>
+            <source>PDF and JSON, with the sums of both (Ctrl+S)</source>
+            <translation>PDF and JSON, with the sums of both (Ctrl+S)</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Close</translation>
+        </message>
+        <message>
+            <source>Inspector's initials</source>
+            <translation>Inspector's initials</translation>
+        </message>
+        <message>
+            <source>Initials</source>
+            <translation>Initials</translation>
+        </message>
+        <message>
+            <source>Check the whole record for the report</source>
+            <translation>Check the whole record for the report</translation>
+        </message>
+        <message>
+            <source>Parts of the file</source>
+            <translation>Parts of the file</translation>
+        </message>
+        <message>
+            <source>Enter takes a complaint up again, Delete takes a part out</source>
+            <translation>Enter takes a complaint up again, Delete takes a part out</translation>
+        </message>
+        <message>
+            <source>Nothing has been gathered yet. Complaints, notes, sheets and the tables that were looked at come to lie here.</source>
+            <translation>Nothing has been gathered yet. Complaints, notes, sheets and the tables that were looked at come to lie here.</translation>
+        </message>
+        <message>
+            <source>The report is being made from the record</source>
+            <translation>The report is being made from the record</translation>
+        </message>
+        <message>
+            <source>SHA-256 of the PDF: %1</source>
+            <translation>SHA-256 of the PDF: %1</translation>
+        </message>
+        <message>
+            <source>To be checked in that folder with: %1</source>
+            <translation>To be checked in that folder with: %1</translation>
+        </message>
+        <message>
+            <source>Copy the line</source>
+            <translation>Copy the line</translation>
         </message>
     </context>
 </TS>

@@ -3066,6 +3066,22 @@
             <source>The proof of each round on record, and the check of a whole one (Ctrl+E)</source>
             <translation>A prova de cada jogada registada e a verificação de todo o registo (Ctrl+E)</translation>
         </message>
+        <message>
+            <source>Rounds</source>
+            <translation>Jogadas</translation>
+        </message>
+        <message>
+            <source>Any round on record, significant events, complaints (Ctrl+R)</source>
+            <translation>Qualquer jogada registada, ocorrências, reclamações (Ctrl+R)</translation>
+        </message>
+        <message>
+            <source>The file</source>
+            <translation>Processo</translation>
+        </message>
+        <message>
+            <source>What this inspection has gathered, and its report (Ctrl+P)</source>
+            <translation>O que esta inspeção reuniu, e o seu relatório (Ctrl+P)</translation>
+        </message>
     </context>
     <context>
         <name>LobbyDoor</name>
@@ -3857,6 +3873,14 @@
         <message>
             <source>Beside the trace of an inspector's table: what can go wrong; there Enter causes it</source>
             <translation>Ao lado do rasto de uma mesa de inspetor: o que pode falhar; aí Enter provoca-o</translation>
+        </message>
+        <message>
+            <source>Behind the inspector's door: any round on record; there C complains, A adds it to the file</source>
+            <translation>Atrás da porta do inspetor: qualquer jogada registada; aí C reclama, A junta-a ao processo</translation>
+        </message>
+        <message>
+            <source>Behind the inspector's door: the file of the inspection, and its report</source>
+            <translation>Atrás da porta do inspetor: o processo da inspeção, e o seu relatório</translation>
         </message>
     </context>
     <context>
@@ -14549,6 +14573,1386 @@
         <message>
             <source>Title of the study</source>
             <translation>Título do estudo</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::DisputeDesk</name>
+        <message>
+            <source>Complaint about round %1</source>
+            <translation>Reclamação sobre a jogada %1</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Início</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <translation>Fim</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Jogo</translation>
+        </message>
+        <message>
+            <source>Outcome</source>
+            <translation>Desfecho</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>nenhum</translation>
+        </message>
+        <message>
+            <source>Staked and returned</source>
+            <translation>Apostado e devolvido</translation>
+        </message>
+        <message>
+            <source>Nobody is named</source>
+            <translation>Ninguém indicado</translation>
+        </message>
+        <message>
+            <source>No rule is named</source>
+            <translation>Nenhuma regra indicada</translation>
+        </message>
+        <message>
+            <source>complaint</source>
+            <translation>reclamacao</translation>
+        </message>
+    </context>
+    <context>
+        <name>DisputeSheet</name>
+        <message>
+            <source>Rules</source>
+            <translation>Regras</translation>
+        </message>
+        <message>
+            <source>Start and end</source>
+            <translation>Início e fim</translation>
+        </message>
+        <message>
+            <source>Staked and returned</source>
+            <translation>Apostado e devolvido</translation>
+        </message>
+        <message>
+            <source>Rules and program</source>
+            <translation>Regras e programa</translation>
+        </message>
+        <message>
+            <source>Not decided yet</source>
+            <translation>Por decidir</translation>
+        </message>
+        <message>
+            <source>Error of the table</source>
+            <translation>Erro da mesa</translation>
+        </message>
+        <message>
+            <source>Error of the player</source>
+            <translation>Erro do jogador</translation>
+        </message>
+        <message>
+            <source>No error</source>
+            <translation>Sem erro</translation>
+        </message>
+        <message>
+            <source>Complaint about round %1</source>
+            <translation>Reclamação sobre a jogada %1</translation>
+        </message>
+        <message>
+            <source>A draft: the finding is still open.</source>
+            <translation>Rascunho: a conclusão está por decidir.</translation>
+        </message>
+        <message>
+            <source>Mesa Viva %1 · complaint about round %2 · printed %3</source>
+            <translation>Mesa Viva %1 · reclamação sobre a jogada %2 · impressa em %3</translation>
+        </message>
+        <message>
+            <source>The round</source>
+            <translation>A jogada</translation>
+        </message>
+        <message>
+            <source>What is complained about</source>
+            <translation>Objeto da reclamação</translation>
+        </message>
+        <message>
+            <source>What was reviewed</source>
+            <translation>O que foi examinado</translation>
+        </message>
+        <message>
+            <source>What was found</source>
+            <translation>O que se apurou</translation>
+        </message>
+        <message>
+            <source>Remarks</source>
+            <translation>Observações</translation>
+        </message>
+        <message>
+            <source>Inspector</source>
+            <translation>Inspetor</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Data</translation>
+        </message>
+        <message>
+            <source>For the player</source>
+            <translation>Pelo jogador</translation>
+        </message>
+        <message>
+            <source>Nothing was put down.</source>
+            <translation>Nada foi anotado.</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>Jogada</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Jogador</translation>
+        </message>
+        <message>
+            <source>nobody is named</source>
+            <translation>ninguém indicado</translation>
+        </message>
+        <message>
+            <source>Outcome</source>
+            <translation>Desfecho</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>nenhum</translation>
+        </message>
+        <message>
+            <source>Check of the round</source>
+            <translation>Verificação da jogada</translation>
+        </message>
+        <message>
+            <source>The round was not checked.</source>
+            <translation>A jogada não foi verificada.</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>No moment of the round was picked out.</source>
+            <translation>Nenhum momento da jogada foi escolhido.</translation>
+        </message>
+        <message>
+            <source>Event</source>
+            <translation>N.º</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Tempo</translation>
+        </message>
+        <message>
+            <source>What happened</source>
+            <translation>O que aconteceu</translation>
+        </message>
+        <message>
+            <source>Right after event %1</source>
+            <translation>Logo após o acontecimento %1</translation>
+        </message>
+        <message>
+            <source>The round is played again at such a moment with: mesaviva play %1</source>
+            <translation>A jogada repete-se nesse momento com: mesaviva play %1</translation>
+        </message>
+        <message>
+            <source>Finding</source>
+            <translation>Conclusão</translation>
+        </message>
+        <message>
+            <source>Sum in dispute</source>
+            <translation>Quantia em causa</translation>
+        </message>
+        <message>
+            <source>none was named</source>
+            <translation>não indicada</translation>
+        </message>
+        <message>
+            <source>Rule</source>
+            <translation>Regra</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::FoundRoundModel</name>
+        <message>
+            <source>void</source>
+            <translation>nula</translation>
+        </message>
+        <message>
+            <source>running</source>
+            <translation>em curso</translation>
+        </message>
+        <message>
+            <source>staked %1</source>
+            <translation>apostado %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandedOver</name>
+        <message>
+            <source>Saved: %1, with the same facts as JSON and the sums of both beside it.</source>
+            <translation>Guardado: %1, e ao lado os mesmos factos em JSON e as somas de ambos.</translation>
+        </message>
+        <message>
+            <source>The folder %1 can't be written to.</source>
+            <translation>Não se pode escrever na pasta %1.</translation>
+        </message>
+        <message>
+            <source>The disk is full: %1 was not written.</source>
+            <translation>O disco está cheio: %1 não foi escrito.</translation>
+        </message>
+        <message>
+            <source>%1 can't be written.</source>
+            <translation>Não se consegue escrever %1.</translation>
+        </message>
+        <message>
+            <source>Stopped: nothing was written.</source>
+            <translation>Parado: nada foi escrito.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::InspectionFile</name>
+        <message>
+            <source>The file that was kept can't be read. It is left as it is, in %1.</source>
+            <translation>O processo guardado não se consegue ler. Fica como está, em %1.</translation>
+        </message>
+        <message>
+            <source>The file in %1 can't be read. What is written now is not kept.</source>
+            <translation>O processo em %1 não se consegue ler. O que se escrever agora não é guardado.</translation>
+        </message>
+        <message>
+            <source>The draft can't be kept in %1: the folder can't be written to, or the disk is full.</source>
+            <translation>O rascunho não se pode guardar em %1: não se pode escrever na pasta, ou o disco está cheio.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::MomentListModel</name>
+        <message>
+            <source>%1 s</source>
+            <translation>%1 s</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::RecallDesk</name>
+        <message>
+            <source>Any outcome</source>
+            <translation>Qualquer desfecho</translation>
+        </message>
+        <message>
+            <source>All significant events</source>
+            <translation>Todas as ocorrências</translation>
+        </message>
+        <message>
+            <source>A round has a number such as 3-12: table and round.</source>
+            <translation>Uma jogada tem um número como 3-12: mesa e jogada.</translation>
+        </message>
+        <message>
+            <source>A date and time are written such as 23/11 21:30, 23/11/2026, or 21:30 for today.</source>
+            <translation>A data e a hora escrevem-se como 23/11 21:30, 23/11/2026, ou 21:30 para hoje.</translation>
+        </message>
+        <message>
+            <source>A sum is written such as 12,50.</source>
+            <translation>Uma quantia escreve-se como 12,50.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n significant event(s); %1 events looked through</source>
+            <translation>
+                <numerusform>%n ocorrência; %1 acontecimentos percorridos</numerusform>
+                <numerusform>%n ocorrências; %1 acontecimentos percorridos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s) found; %1 looked through</source>
+            <translation>
+                <numerusform>%n jogada encontrada; %1 percorridas</numerusform>
+                <numerusform>%n jogadas encontradas; %1 percorridas</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::RecalledRound</name>
+        <message>
+            <source>There is no such round on record.</source>
+            <translation>Essa jogada não está registada.</translation>
+        </message>
+        <message>
+            <source>Opened</source>
+            <translation>Aberta</translation>
+        </message>
+        <message>
+            <source>Closed</source>
+            <translation>Fechada</translation>
+        </message>
+        <message>
+            <source>not yet: it is still being played</source>
+            <translation>ainda não: está em curso</translation>
+        </message>
+        <message>
+            <source>Outcome</source>
+            <translation>Desfecho</translation>
+        </message>
+        <message>
+            <source>Void because</source>
+            <translation>Nula porque</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Jogo</translation>
+        </message>
+        <message>
+            <source>Staked</source>
+            <translation>Apostado</translation>
+        </message>
+        <message>
+            <source>Returned</source>
+            <translation>Devolvido</translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <translation>Regras da casa</translation>
+        </message>
+        <message>
+            <source>%1 (simulated)</source>
+            <translation>%1 (simulado)</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Jogadores</translation>
+        </message>
+        <message>
+            <source>a crowd of %1</source>
+            <translation>uma multidão de %1</translation>
+        </message>
+        <message>
+            <source>Simulated</source>
+            <translation>Simulados</translation>
+        </message>
+        <message>
+            <source>nobody</source>
+            <translation>ninguém</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Mesa</translation>
+        </message>
+        <message>
+            <source>number %1, opened %2</source>
+            <translation>número %1, aberta a %2</translation>
+        </message>
+        <message>
+            <source>Program</source>
+            <translation>Programa</translation>
+        </message>
+        <message>
+            <source>Rule set</source>
+            <translation>Conjunto de regras</translation>
+        </message>
+        <message>
+            <source>SHA-256 of the settings</source>
+            <translation>SHA-256 das definições</translation>
+        </message>
+        <message>
+            <source>Commitment</source>
+            <translation>Compromisso</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Semente</translation>
+        </message>
+        <message>
+            <source>Chain at the round's end</source>
+            <translation>Cadeia no fim da jogada</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::ReportDesk</name>
+        <message>
+            <source>Complaint about round %1</source>
+            <translation>Reclamação sobre a jogada %1</translation>
+        </message>
+        <message>
+            <source>Note at event %1 of round %2</source>
+            <translation>Nota no acontecimento %1 da jogada %2</translation>
+        </message>
+        <message>
+            <source>Sheet of round %1</source>
+            <translation>Folha da jogada %1</translation>
+        </message>
+        <message>
+            <source>bound in whole</source>
+            <translation>junta por inteiro</translation>
+        </message>
+        <message>
+            <source>Table %1</source>
+            <translation>Mesa %1</translation>
+        </message>
+        <message>
+            <source>settings and ledger</source>
+            <translation>definições e contas</translation>
+        </message>
+        <message>
+            <source>%1 Faults caused in this session: %2.</source>
+            <translation>%1 Falhas provocadas nesta sessão: %2.</translation>
+        </message>
+        <message>
+            <source>inspection</source>
+            <translation>inspecao</translation>
+        </message>
+    </context>
+    <context>
+        <name>InspectionReport</name>
+        <message>
+            <source>What could not be read</source>
+            <translation>O que não se conseguiu ler</translation>
+        </message>
+        <message>
+            <source>Report of an inspection</source>
+            <translation>Relatório de uma inspeção</translation>
+        </message>
+        <message>
+            <source>Mesa Viva %1 · report of an inspection, %2</source>
+            <translation>Mesa Viva %1 · relatório de uma inspeção, %2</translation>
+        </message>
+        <message>
+            <source>Not on record any more, and left out: %1</source>
+            <translation>Já não está no registo, e ficou de fora: %1</translation>
+        </message>
+        <message>
+            <source>The inspection</source>
+            <translation>A inspeção</translation>
+        </message>
+        <message>
+            <source>What was looked at</source>
+            <translation>O que se examinou</translation>
+        </message>
+        <message>
+            <source>Complaints</source>
+            <translation>Reclamações</translation>
+        </message>
+        <message>
+            <source>Notes at events</source>
+            <translation>Notas nos acontecimentos</translation>
+        </message>
+        <message>
+            <source>Faults that were caused</source>
+            <translation>Falhas provocadas</translation>
+        </message>
+        <message>
+            <source>Check of the record</source>
+            <translation>Verificação do registo</translation>
+        </message>
+        <message>
+            <source>This player's points</source>
+            <translation>Pontos deste jogador</translation>
+        </message>
+        <message>
+            <source>Inspector</source>
+            <translation>Inspetor</translation>
+        </message>
+        <message>
+            <source>nobody has signed</source>
+            <translation>ninguém assinou</translation>
+        </message>
+        <message>
+            <source>Program</source>
+            <translation>Programa</translation>
+        </message>
+        <message>
+            <source>SHA-256 of the program's file</source>
+            <translation>SHA-256 do ficheiro do programa</translation>
+        </message>
+        <message>
+            <source>Head of the record's chain</source>
+            <translation>Cabeça da cadeia do registo</translation>
+        </message>
+        <message>
+            <source>The record</source>
+            <translation>O registo</translation>
+        </message>
+        <message>
+            <source>was only read for this report; tables that were inspected live are on it like any other</source>
+            <translation>só foi lido para este relatório; as mesas inspecionadas ao vivo constam dele como quaisquer outras</translation>
+        </message>
+        <message>
+            <source>Tables</source>
+            <translation>Mesas</translation>
+        </message>
+        <message>
+            <source>No table was looked at.</source>
+            <translation>Nenhuma mesa foi examinada.</translation>
+        </message>
+        <message>
+            <source>Opened</source>
+            <translation>Aberta</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Jogo</translation>
+        </message>
+        <message>
+            <source>Rule set</source>
+            <translation>Conjunto de regras</translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <translation>Regras da casa</translation>
+        </message>
+        <message>
+            <source>a crowd of %1</source>
+            <translation>uma multidão de %1</translation>
+        </message>
+        <message>
+            <source>Simulated</source>
+            <translation>Simulados</translation>
+        </message>
+        <message>
+            <source>nobody</source>
+            <translation>ninguém</translation>
+        </message>
+        <message>
+            <source>SHA-256 of the settings</source>
+            <translation>SHA-256 das definições</translation>
+        </message>
+        <message>
+            <source>Table %1</source>
+            <translation>Mesa %1</translation>
+        </message>
+        <message>
+            <source>No round was played again or read.</source>
+            <translation>Nenhuma jogada foi repetida ou lida.</translation>
+        </message>
+        <message>
+            <source>Rounds that were played again or read: %1</source>
+            <translation>Jogadas repetidas ou lidas: %1</translation>
+        </message>
+        <message>
+            <source>There were none.</source>
+            <translation>Não houve.</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>Jogada</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Jogador</translation>
+        </message>
+        <message>
+            <source>Finding</source>
+            <translation>Conclusão</translation>
+        </message>
+        <message>
+            <source>Sum</source>
+            <translation>Quantia</translation>
+        </message>
+        <message>
+            <source>Rule</source>
+            <translation>Regra</translation>
+        </message>
+        <message>
+            <source>Initials</source>
+            <translation>Rubrica</translation>
+        </message>
+        <message>
+            <source>There are none.</source>
+            <translation>Não há.</translation>
+        </message>
+        <message>
+            <source>Event</source>
+            <translation>N.º</translation>
+        </message>
+        <message>
+            <source>What happened</source>
+            <translation>O que aconteceu</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>Nota</translation>
+        </message>
+        <message>
+            <source>None was caused in this session.</source>
+            <translation>Nenhuma foi provocada nesta sessão.</translation>
+        </message>
+        <message>
+            <source>Fault</source>
+            <translation>Falha</translation>
+        </message>
+        <message>
+            <source>What came of it</source>
+            <translation>O que daí resultou</translation>
+        </message>
+        <message>
+            <source>The whole record was not checked for this report.</source>
+            <translation>O registo inteiro não foi verificado para este relatório.</translation>
+        </message>
+        <message>
+            <source>The record is not as it must be: %1</source>
+            <translation>O registo não está como deve: %1</translation>
+        </message>
+        <message>
+            <source>The record is whole: %1 events in the chain, %2 rounds played again, %3 outcomes made from their seeds, %4 settlements computed anew.</source>
+            <translation>O registo está íntegro: %1 acontecimentos na cadeia, %2 jogadas refeitas, %3 resultados obtidos das sementes, %4 liquidações calculadas de novo.</translation>
+        </message>
+        <message>
+            <source>the accounts do not add up</source>
+            <translation>as contas não batem certo</translation>
+        </message>
+        <message>
+            <source>the list of rounds says something else</source>
+            <translation>a lista das jogadas diz outra coisa</translation>
+        </message>
+        <message>
+            <source>the points of %1 are not what the events say</source>
+            <translation>os pontos de %1 não são os que os acontecimentos dizem</translation>
+        </message>
+        <message>
+            <source>It does not balance: %1.</source>
+            <translation>Não fecha: %1.</translation>
+        </message>
+        <message>
+            <source>The accounts balance to the cent. The last round was never closed: its stakes are still on their way.</source>
+            <translation>As contas fecham ao cêntimo. A última jogada nunca fechou: as suas apostas estão ainda em curso.</translation>
+        </message>
+        <message>
+            <source>It balances to the cent: the accounts add up to zero after every event, each player's points are what the events say, and the list of rounds says the same.</source>
+            <translation>Fecha ao cêntimo: as contas somam zero depois de cada acontecimento, os pontos de cada jogador são os que os acontecimentos dizem, e a lista das jogadas diz o mesmo.</translation>
+        </message>
+        <message>
+            <source>Account</source>
+            <translation>Conta</translation>
+        </message>
+        <message>
+            <source>At the opening</source>
+            <translation>Na abertura</translation>
+        </message>
+        <message>
+            <source>In</source>
+            <translation>Entrou</translation>
+        </message>
+        <message>
+            <source>Out</source>
+            <translation>Saiu</translation>
+        </message>
+        <message>
+            <source>At the close</source>
+            <translation>No fecho</translation>
+        </message>
+        <message>
+            <source>All accounts</source>
+            <translation>Todas as contas</translation>
+        </message>
+        <message>
+            <source>Came with</source>
+            <translation>Trouxe</translation>
+        </message>
+        <message>
+            <source>Free points</source>
+            <translation>Pontos gratuitos</translation>
+        </message>
+        <message>
+            <source>Staked</source>
+            <translation>Apostado</translation>
+        </message>
+        <message>
+            <source>Returned</source>
+            <translation>Devolvido</translation>
+        </message>
+        <message>
+            <source>On the table</source>
+            <translation>Na mesa</translation>
+        </message>
+        <message>
+            <source>In the end</source>
+            <translation>No fim</translation>
+        </message>
+        <message>
+            <source>%1 (simulated)</source>
+            <translation>%1 (simulado)</translation>
+        </message>
+        <message>
+            <source>Ledger of table %1</source>
+            <translation>Contas da mesa %1</translation>
+        </message>
+        <message>
+            <source>No round of this player is on record.</source>
+            <translation>Nenhuma jogada deste jogador está registada.</translation>
+        </message>
+        <message>
+            <source>Rounds on record</source>
+            <translation>Jogadas registadas</translation>
+        </message>
+        <message>
+            <source>Before the first round</source>
+            <translation>Antes da primeira jogada</translation>
+        </message>
+        <message>
+            <source>Won or lost in all rounds</source>
+            <translation>Ganho ou perdido em todas as jogadas</translation>
+        </message>
+        <message>
+            <source>Free points meanwhile</source>
+            <translation>Pontos gratuitos entretanto</translation>
+        </message>
+        <message>
+            <source>After the last round</source>
+            <translation>Depois da última jogada</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Conforme</translation>
+        </message>
+        <message>
+            <source>Fail</source>
+            <translation>Não conforme</translation>
+        </message>
+        <message>
+            <source>Not applicable</source>
+            <translation>Não aplicável</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Título</translation>
+        </message>
+        <message>
+            <source>Acted</source>
+            <translation>Atuou</translation>
+        </message>
+        <message>
+            <source>Verdict</source>
+            <translation>Avaliação</translation>
+        </message>
+        <message>
+            <source>Remark</source>
+            <translation>Observação</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>sim</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>não</translation>
+        </message>
+        <message>
+            <source>Not seen to act in this session:</source>
+            <translation>Não vistas a atuar nesta sessão:</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regras</translation>
+        </message>
+        <message>
+            <source>Issuer of free points</source>
+            <translation>Emissor de pontos gratuitos</translation>
+        </message>
+        <message>
+            <source>House</source>
+            <translation>Casa</translation>
+        </message>
+        <message>
+            <source>Players' points</source>
+            <translation>Pontos dos jogadores</translation>
+        </message>
+        <message>
+            <source>Stakes on the table</source>
+            <translation>Apostas na mesa</translation>
+        </message>
+        <message>
+            <source>Simulated crowd</source>
+            <translation>Multidão simulada</translation>
+        </message>
+        <message>
+            <source>Price of the cards</source>
+            <translation>Preço dos cartões</translation>
+        </message>
+        <message>
+            <source>Prizes to be paid</source>
+            <translation>Prémios por pagar</translation>
+        </message>
+        <message>
+            <source>Carried to the next round</source>
+            <translation>Transita para a jogada seguinte</translation>
+        </message>
+        <message>
+            <source>Bingo jackpot</source>
+            <translation>Jackpot de bingo</translation>
+        </message>
+        <message>
+            <source>Line jackpot</source>
+            <translation>Jackpot de linha</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::SignificantModel</name>
+        <message>
+            <source>Faults and what was restored</source>
+            <translation>Falhas e o que foi reposto</translation>
+        </message>
+        <message>
+            <source>Void rounds</source>
+            <translation>Jogadas nulas</translation>
+        </message>
+        <message>
+            <source>Refusals</source>
+            <translation>Recusas</translation>
+        </message>
+        <message>
+            <source>Restarts after a sudden end</source>
+            <translation>Reinícios após um fim súbito</translation>
+        </message>
+        <message>
+            <source>Tables opened</source>
+            <translation>Mesas abertas</translation>
+        </message>
+        <message>
+            <source>Settings or program changed</source>
+            <translation>Definições ou programa alterados</translation>
+        </message>
+        <message>
+            <source>Large wins</source>
+            <translation>Grandes ganhos</translation>
+        </message>
+        <message>
+            <source>Rounds removed</source>
+            <translation>Jogadas eliminadas</translation>
+        </message>
+        <message>
+            <source>Large win: %1</source>
+            <translation>Grande ganho: %1</translation>
+        </message>
+        <message>
+            <source>Restart: interrupted rounds were ended by the rules</source>
+            <translation>Reinício: as jogadas interrompidas terminaram segundo as regras</translation>
+        </message>
+        <message>
+            <source>Table opened with other settings than the one before</source>
+            <translation>Mesa aberta com outras definições que a anterior</translation>
+        </message>
+        <message>
+            <source>Round %1</source>
+            <translation>Jogada %1</translation>
+        </message>
+        <message>
+            <source>Table %1</source>
+            <translation>Mesa %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s) removed by the player's wish</source>
+            <translation>
+                <numerusform>%n jogada eliminada por vontade do jogador</numerusform>
+                <numerusform>%n jogadas eliminadas por vontade do jogador</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>e mais %n</numerusform>
+                <numerusform>e mais %n</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>DisputeDialog</name>
+        <message>
+            <source>Stop checking</source>
+            <translation>Parar a verificação</translation>
+        </message>
+        <message>
+            <source>Check the round</source>
+            <translation>Verificar a jogada</translation>
+        </message>
+        <message>
+            <source>Plays its table again from the opening up to this round, and compares every event (Ctrl+E)</source>
+            <translation>Refaz a mesa desde a abertura até esta jogada, e compara cada acontecimento (Ctrl+E)</translation>
+        </message>
+        <message>
+            <source>The round is being checked</source>
+            <translation>A jogada está a ser verificada</translation>
+        </message>
+        <message>
+            <source>What is typed is kept at once, in this inspection's file.</source>
+            <translation>O que se escreve fica logo guardado, no processo desta inspeção.</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Desfazer</translation>
+        </message>
+        <message>
+            <source>Takes the last change back (Ctrl+Z)</source>
+            <translation>Anula a última alteração (Ctrl+Z)</translation>
+        </message>
+        <message>
+            <source>Nothing has been changed</source>
+            <translation>Nada foi alterado</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Refazer</translation>
+        </message>
+        <message>
+            <source>Makes the change again (Ctrl+Shift+Z)</source>
+            <translation>Volta a fazer a alteração (Ctrl+Shift+Z)</translation>
+        </message>
+        <message>
+            <source>Nothing has been taken back</source>
+            <translation>Nada foi desfeito</translation>
+        </message>
+        <message>
+            <source>Save the sheet</source>
+            <translation>Guardar a folha</translation>
+        </message>
+        <message>
+            <source>PDF and JSON, with the sums of both (Ctrl+S)</source>
+            <translation>PDF e JSON, com as somas de ambos (Ctrl+S)</translation>
+        </message>
+        <message>
+            <source>A moment, please</source>
+            <translation>Um momento, por favor</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+        <message>
+            <source>Moments for the sheet</source>
+            <translation>Momentos para a folha</translation>
+        </message>
+        <message>
+            <source>Space picks an event; the sheet has it with a picture of the round right after it, twelve at most.</source>
+            <translation>Espaço escolhe um acontecimento; a folha tem-no com uma imagem da jogada logo a seguir, doze no máximo.</translation>
+        </message>
+        <message>
+            <source>Moments of the round</source>
+            <translation>Momentos da jogada</translation>
+        </message>
+        <message>
+            <source>The round is being read…</source>
+            <translation>A jogada está a ser lida…</translation>
+        </message>
+        <message>
+            <source>The round is not on record any more. The draft has what was picked.</source>
+            <translation>A jogada já não está registada. O rascunho tem o que foi escolhido.</translation>
+        </message>
+    </context>
+    <context>
+        <name>DisputeForm</name>
+        <message>
+            <source>Who complains</source>
+            <translation>Quem reclama</translation>
+        </message>
+        <message>
+            <source>Whose error was it?</source>
+            <translation>De quem foi o erro?</translation>
+        </message>
+        <message>
+            <source>Undecided</source>
+            <translation>Por decidir</translation>
+        </message>
+        <message>
+            <source>The table's</source>
+            <translation>Da mesa</translation>
+        </message>
+        <message>
+            <source>The player's</source>
+            <translation>Do jogador</translation>
+        </message>
+        <message>
+            <source>Nobody's</source>
+            <translation>De ninguém</translation>
+        </message>
+        <message>
+            <source>What is complained about</source>
+            <translation>Objeto da reclamação</translation>
+        </message>
+        <message>
+            <source>Sum in dispute</source>
+            <translation>Quantia em causa</translation>
+        </message>
+        <message>
+            <source>A sum is written such as 12,50.</source>
+            <translation>Uma quantia escreve-se como 12,50.</translation>
+        </message>
+        <message>
+            <source>Rule that decides</source>
+            <translation>Regra que decide</translation>
+        </message>
+        <message>
+            <source>Remarks</source>
+            <translation>Observações</translation>
+        </message>
+        <message>
+            <source>Inspector's initials</source>
+            <translation>Rubrica do inspetor</translation>
+        </message>
+        <message>
+            <source>Initials</source>
+            <translation>Rubrica</translation>
+        </message>
+    </context>
+    <context>
+        <name>FilePart</name>
+        <message>
+            <source>Take up again: %1</source>
+            <translation>Retomar: %1</translation>
+        </message>
+        <message>
+            <source>Take out: %1</source>
+            <translation>Retirar: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileSaver</name>
+        <message>
+            <source>Save as PDF, with JSON and sums beside it</source>
+            <translation>Guardar em PDF, com JSON e somas ao lado</translation>
+        </message>
+        <message>
+            <source>PDF (*.pdf)</source>
+            <translation>PDF (*.pdf)</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecallDetail</name>
+        <message>
+            <source>What is shown of the round</source>
+            <translation>O que se mostra da jogada</translation>
+        </message>
+        <message>
+            <source>Its table</source>
+            <translation>A sua mesa</translation>
+        </message>
+        <message>
+            <source>What the record knows of the round and its table</source>
+            <translation>O que o registo sabe da jogada e da sua mesa</translation>
+        </message>
+        <message>
+            <source>The round is still being played: what happens in it is shown once it has closed.</source>
+            <translation>A jogada está em curso: o que nela acontece mostra-se quando fechar.</translation>
+        </message>
+        <message>
+            <source>The round is being read…</source>
+            <translation>A jogada está a ser lida…</translation>
+        </message>
+        <message>
+            <source>Choose a round: what the record knows of it stands here.</source>
+            <translation>Escolha uma jogada: aqui fica o que o registo sabe dela.</translation>
+        </message>
+        <message>
+            <source>What happened in the round</source>
+            <translation>O que aconteceu na jogada</translation>
+        </message>
+        <message>
+            <source>What happened</source>
+            <translation>O que aconteceu</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecallFields</name>
+        <message>
+            <source>What is looked for</source>
+            <translation>O que se procura</translation>
+        </message>
+        <message>
+            <source>Round's number</source>
+            <translation>Número da jogada</translation>
+        </message>
+        <message>
+            <source>Round, 3-12</source>
+            <translation>Jogada, 3-12</translation>
+        </message>
+        <message>
+            <source>Kind of event</source>
+            <translation>Tipo de ocorrência</translation>
+        </message>
+        <message>
+            <source>From date and time</source>
+            <translation>Desde, data e hora</translation>
+        </message>
+        <message>
+            <source>From 23/11 21:30</source>
+            <translation>De 23/11 21:30</translation>
+        </message>
+        <message>
+            <source>To date and time</source>
+            <translation>Até, data e hora</translation>
+        </message>
+        <message>
+            <source>To 23/11 21:45</source>
+            <translation>Até 23/11 21:45</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Jogador</translation>
+        </message>
+        <message>
+            <source>Outcome</source>
+            <translation>Desfecho</translation>
+        </message>
+        <message>
+            <source>Choose a game first</source>
+            <translation>Escolha primeiro um jogo</translation>
+        </message>
+        <message>
+            <source>Staked at least</source>
+            <translation>Apostado pelo menos</translation>
+        </message>
+        <message>
+            <source>Staked from</source>
+            <translation>Aposta desde</translation>
+        </message>
+        <message>
+            <source>Won at least</source>
+            <translation>Ganho pelo menos</translation>
+        </message>
+        <message>
+            <source>Won from</source>
+            <translation>Ganho desde</translation>
+        </message>
+        <message>
+            <source>A win is large from</source>
+            <translation>Um ganho é grande desde</translation>
+        </message>
+        <message>
+            <source>Large win from 1000</source>
+            <translation>Grande ganho desde 1000</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecallList</name>
+        <message>
+            <source>Rounds that were found</source>
+            <translation>Jogadas encontradas</translation>
+        </message>
+        <message>
+            <source>Enter plays a round again, S shows its sheet, C begins a complaint, A adds it to the file</source>
+            <translation>Enter repete uma jogada, S mostra a sua folha, C começa uma reclamação, A junta-a ao processo</translation>
+        </message>
+        <message>
+            <source>Significant events</source>
+            <translation>Ocorrências</translation>
+        </message>
+        <message>
+            <source>The record is being searched…</source>
+            <translation>O registo está a ser percorrido…</translation>
+        </message>
+        <message>
+            <source>Nothing on record fits what is looked for.</source>
+            <translation>Nada no registo corresponde ao que se procura.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecallSheet</name>
+        <message>
+            <source>Choose a round first</source>
+            <translation>Escolha primeiro uma jogada</translation>
+        </message>
+        <message>
+            <source>The round is still being played</source>
+            <translation>A jogada está em curso</translation>
+        </message>
+        <message>
+            <source>Rounds on record</source>
+            <translation>Jogadas registadas</translation>
+        </message>
+        <message>
+            <source>Every round by number, time, table, player, outcome and sum, and the significant events. Nothing here changes the record.</source>
+            <translation>Cada jogada por número, hora, mesa, jogador, desfecho e quantia, e as ocorrências. Nada aqui altera o registo.</translation>
+        </message>
+        <message>
+            <source>The file</source>
+            <translation>Processo</translation>
+        </message>
+        <message>
+            <source>What this inspection has gathered, and its report (Ctrl+P)</source>
+            <translation>O que esta inspeção reuniu, e o seu relatório (Ctrl+P)</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <translation>Repetir</translation>
+        </message>
+        <message>
+            <source>Plays the round again, right after the event that is looked at (Enter in the list)</source>
+            <translation>Repete a jogada, logo após o acontecimento em vista (Enter na lista)</translation>
+        </message>
+        <message>
+            <source>Sheet</source>
+            <translation>Folha</translation>
+        </message>
+        <message>
+            <source>All facts of the round, to be read, saved and printed (S in the list)</source>
+            <translation>Todos os factos da jogada, para ler, guardar e imprimir (S na lista)</translation>
+        </message>
+        <message>
+            <source>In the file</source>
+            <translation>No processo</translation>
+        </message>
+        <message>
+            <source>Add to the file</source>
+            <translation>Juntar ao processo</translation>
+        </message>
+        <message>
+            <source>The round's sheet is bound into the report (A in the list)</source>
+            <translation>A folha da jogada fica junta ao relatório (A na lista)</translation>
+        </message>
+        <message>
+            <source>Complaint</source>
+            <translation>Reclamação</translation>
+        </message>
+        <message>
+            <source>A dispute sheet about this round, filled from the record (Ctrl+D, or C in the list)</source>
+            <translation>Uma folha de reclamação sobre esta jogada, preenchida com o registo (Ctrl+D, ou C na lista)</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+        <message>
+            <source>Significant events have no result</source>
+            <translation>As ocorrências não têm resultado</translation>
+        </message>
+        <message>
+            <source>What is shown</source>
+            <translation>O que se mostra</translation>
+        </message>
+        <message>
+            <source>Rounds</source>
+            <translation>Jogadas</translation>
+        </message>
+        <message>
+            <source>Significant events</source>
+            <translation>Ocorrências</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Parar</translation>
+        </message>
+        <message>
+            <source>Look further</source>
+            <translation>Procurar mais</translation>
+        </message>
+        <message>
+            <source>Looks no further in the record</source>
+            <translation>Não procura mais no registo</translation>
+        </message>
+        <message>
+            <source>Goes on where the search has stopped</source>
+            <translation>Continua onde a procura parou</translation>
+        </message>
+        <message>
+            <source>Clear</source>
+            <translation>Limpar</translation>
+        </message>
+        <message>
+            <source>Nothing is asked for</source>
+            <translation>Nada se procura</translation>
+        </message>
+        <message>
+            <source>Note at the event that is looked at</source>
+            <translation>Nota no acontecimento em vista</translation>
+        </message>
+        <message>
+            <source>Note at this event, for the file</source>
+            <translation>Nota neste acontecimento, para o processo</translation>
+        </message>
+        <message>
+            <source>Pin</source>
+            <translation>Afixar</translation>
+        </message>
+        <message>
+            <source>Puts the note into the file, at the event that is looked at (Enter)</source>
+            <translation>Põe a nota no processo, no acontecimento em vista (Enter)</translation>
+        </message>
+        <message>
+            <source>The note is still empty</source>
+            <translation>A nota está vazia</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReportSheet</name>
+        <message>
+            <source>The file of this inspection</source>
+            <translation>O processo desta inspeção</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Desfazer</translation>
+        </message>
+        <message>
+            <source>Puts back what was taken out last (Ctrl+Z)</source>
+            <translation>Repõe o que se retirou por último (Ctrl+Z)</translation>
+        </message>
+        <message>
+            <source>Nothing has been taken out</source>
+            <translation>Nada foi retirado</translation>
+        </message>
+        <message>
+            <source>Begin anew</source>
+            <translation>Recomeçar</translation>
+        </message>
+        <message>
+            <source>Another inspection: everything is taken out, which can be undone</source>
+            <translation>Outra inspeção: retira-se tudo, o que se pode desfazer</translation>
+        </message>
+        <message>
+            <source>The file is empty</source>
+            <translation>O processo está vazio</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Parar</translation>
+        </message>
+        <message>
+            <source>Save the report</source>
+            <translation>Guardar o relatório</translation>
+        </message>
+        <message>
+            <source>PDF and JSON, with the sums of both (Ctrl+S)</source>
+            <translation>PDF e JSON, com as somas de ambos (Ctrl+S)</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+        <message>
+            <source>Inspector's initials</source>
+            <translation>Rubrica do inspetor</translation>
+        </message>
+        <message>
+            <source>Initials</source>
+            <translation>Rubrica</translation>
+        </message>
+        <message>
+            <source>Check the whole record for the report</source>
+            <translation>Verificar o registo inteiro para o relatório</translation>
+        </message>
+        <message>
+            <source>Parts of the file</source>
+            <translation>Partes do processo</translation>
+        </message>
+        <message>
+            <source>Enter takes a complaint up again, Delete takes a part out</source>
+            <translation>Enter retoma uma reclamação, Delete retira uma parte</translation>
+        </message>
+        <message>
+            <source>Nothing has been gathered yet. Complaints, notes, sheets and the tables that were looked at come to lie here.</source>
+            <translation>Ainda nada se reuniu. Aqui ficam as reclamações, as notas, as folhas e as mesas examinadas.</translation>
+        </message>
+        <message>
+            <source>The report is being made from the record</source>
+            <translation>O relatório está a ser feito a partir do registo</translation>
+        </message>
+        <message>
+            <source>SHA-256 of the PDF: %1</source>
+            <translation>SHA-256 do PDF: %1</translation>
+        </message>
+        <message>
+            <source>To be checked in that folder with: %1</source>
+            <translation>Verifica-se nessa pasta com: %1</translation>
+        </message>
+        <message>
+            <source>Copy the line</source>
+            <translation>Copiar a linha</translation>
         </message>
     </context>
 </TS>

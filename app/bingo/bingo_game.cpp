@@ -165,14 +165,15 @@ std::unique_ptr<TableFaults> BingoGame::faultsOf(TableModel& table) const {
         dynamic_cast<BingoTableModel&>(table));
 }
 
-std::optional<SheetDocument> BingoGame::recordedSheet(record::RecordReader& reader,
-                                                      const record::RoundId& round) const {
+std::optional<RoundSheetParts> BingoGame::recordedParts(record::RecordReader& reader,
+                                                        const record::RoundId& round) const {
     const auto facts = readRoundFacts<record::BingoOnRecord>(reader, round);
-    return facts ? std::optional(bingoSheet(*facts)) : std::nullopt;
+    return facts ? std::optional(bingoSheetParts(*facts)) : std::nullopt;
 }
 
-QImage BingoGame::recordedPicture(record::RecordReader& reader, const record::RoundId& round) const {
-    const auto facts = readRoundFacts<record::BingoOnRecord>(reader, round);
+QImage BingoGame::recordedPicture(record::RecordReader& reader, const record::RoundId& round,
+                                  std::uint64_t upTo) const {
+    const auto facts = readRoundFacts<record::BingoOnRecord>(reader, round, upTo);
     return facts ? bingoPicture(*facts) : QImage();
 }
 

@@ -55,9 +55,10 @@ public:
                                 const ReadingProgress& progress) override;
     RecordedOpener readLesson(const LessonAtTable& lesson) override;
     RecordedOpener readStudied(const StudyAtTable& study) override;
-    std::optional<SheetDocument> recordedSheet(record::RecordReader& reader,
-                                               const record::RoundId& round) const override;
-    QImage recordedPicture(record::RecordReader& reader, const record::RoundId& round) const override;
+    std::optional<RoundSheetParts> recordedParts(record::RecordReader& reader,
+                                                 const record::RoundId& round) const override;
+    QImage recordedPicture(record::RecordReader& reader, const record::RoundId& round,
+                           std::uint64_t upTo) const override;
     QString recordedResult(const QString& result) const override;
     void setRecord(RecordKeeper* record) override;
     std::unique_ptr<TableReader> readerOf(TableModel& table) const override;

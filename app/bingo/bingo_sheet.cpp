@@ -156,7 +156,7 @@ class BingoSheetMaker {
 public:
     explicit BingoSheetMaker(const Facts& facts) : m_facts(facts), m_steps(facts) {}
 
-    SheetDocument make() {
+    RoundSheetParts make() {
         RoundSheetParts parts =
             roundSheetParts(m_facts, [this](const Event& event) { return std::visit(m_steps, event); });
         parts.game = BingoWords::variant(m_facts.settings.variant);
@@ -188,7 +188,7 @@ public:
             parts.display.emplace_back(ballTable(balls));
         }
         addPrizes(prizes, parts);
-        return roundSheet(parts);
+        return parts;
     }
 
 private:
@@ -302,6 +302,6 @@ private:
 
 } // namespace
 
-SheetDocument bingoSheet(const Facts& facts) { return BingoSheetMaker(facts).make(); }
+RoundSheetParts bingoSheetParts(const Facts& facts) { return BingoSheetMaker(facts).make(); }
 
 } // namespace mesaviva::app

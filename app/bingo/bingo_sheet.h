@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/record/round_facts.h"
-#include "app/record/sheet_document.h"
+#include "app/record/round_sheet_parts.h"
 
 #include <map>
 
@@ -24,6 +24,6 @@ struct SheetExtras<record::BingoOnRecord> {
 };
 
 /// The sheet of a round of bingo: balls in their order, prizes and where they fell, winning cards, sales.
-SheetDocument bingoSheet(const RoundFacts<record::BingoOnRecord>& facts);
+RoundSheetParts bingoSheetParts(const RoundFacts<record::BingoOnRecord>& facts);
 
 } // namespace mesaviva::app

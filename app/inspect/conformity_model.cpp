@@ -98,7 +98,7 @@ void ConformityModel::begin() {
         refresh();
         return;
     }
-    readKept();
+    load();
     retranslate();
     m_busy = true;
     emit provedChanged();
@@ -116,6 +116,14 @@ void ConformityModel::begin() {
         QMetaObject::invokeMethod(
             this, [this, proofs] { take(proofs); }, Qt::QueuedConnection);
     });
+}
+
+void ConformityModel::load() {
+    if (!std::exchange(m_loaded, true)) {
+        readKept();
+        m_language = presentLanguage();
+        m_rules = inspectedRules(m_language);
+    }
 }
 
 // What can't be read is nobody's to write over.
@@ -152,7 +160,7 @@ void ConformityModel::refresh() {
 
 void ConformityModel::retranslate() {
     m_language = presentLanguage();
-    if (m_begun) {
+    if (m_loaded) {
         m_rules = inspectedRules(m_language);
         filter();
     }
@@ -349,15 +357,27 @@ void ConformityModel::keep() {
     });
 }
 
+ConformityLine ConformityModel::lineOf(const InspectedRule& rule) const {
+    QStringList proofs;
+    for (const RuleProof& proof : m_proofs.value(rule.id)) {
+        proofs.append(proof.scenario);
+    }
+    return {rule, m_notes.value(rule.id), proofs, m_acts.hasActed(rule.id)};
+}
+
+std::vector<ConformityLine> ConformityModel::allLines() {
+    load();
+    std::vector<ConformityLine> lines;
+    for (const InspectedRule& rule : m_rules) {
+        lines.push_back(lineOf(rule));
+    }
+    return lines;
+}
+
 SheetDocument ConformityModel::sheet() const {
     std::vector<ConformityLine> lines;
     for (const std::size_t row : m_rows) {
-        const InspectedRule& shown = m_rules[row];
-        QStringList proofs;
-        for (const RuleProof& proof : m_proofs.value(shown.id)) {
-            proofs.append(proof.scenario);
-        }
-        lines.push_back({shown, m_notes.value(shown.id), proofs, m_acts.hasActed(shown.id)});
+        lines.push_back(lineOf(m_rules[row]));
     }
     return conformitySheet(lines, summary());
 }

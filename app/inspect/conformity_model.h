@@ -29,6 +29,8 @@
 
 namespace mesaviva::app {
 
+struct ConformityLine;
+
 /// Every rule of the five regulations, and every reading of them, as an inspector goes through them: what the
 /// program does about it, what proves it, whether it has acted, and what the inspector says of it. What was
 /// put down is kept.
@@ -120,6 +122,9 @@ public:
     /// Puts all notes away: another inspection begins.
     Q_INVOKABLE void forgetAll();
 
+    /// All rules and what was put down about them, whatever is shown; how far the inspection is. The rules
+    /// and notes are read where nobody has looked at them yet, which proves nothing.
+    std::vector<ConformityLine> allLines();
     /// The rows that are shown as a sheet to be printed.
     SheetDocument sheet() const;
     /// Writes it to a file, as PDF or, where that ends in `txt`, as text.
@@ -149,6 +154,8 @@ private:
     void filter();
     void keep();
     void readKept();
+    void load();
+    ConformityLine lineOf(const InspectedRule& rule) const;
     void change();
     void setNote(int row, const InspectionNote& note);
     void take(const RuleProofs& proofs);
@@ -168,6 +175,7 @@ private:
     QString m_unreadable;  ///< why there are no notes, in words
     bool m_locked = false; ///< notes are not kept
     SheetSaver m_saver;
+    bool m_loaded = false; ///< rules and notes are there
     bool m_begun = false;
     bool m_busy = false;
     bool m_proved = false;

@@ -78,9 +78,13 @@ FaultDesk::FaultDesk(QObject* parent) : QObject(parent) {
 
 FaultDesk::~FaultDesk() = default;
 
-void FaultDesk::follow(std::unique_ptr<TableFaults> table) {
+void FaultDesk::follow(std::unique_ptr<TableFaults> table, const QString& game) {
     m_refresher.stop();
+    for (std::size_t i = 0; m_table && i < m_table->caused().size() && m_past.size() < kMostPast; ++i) {
+        m_past.push_back(pastOf(i));
+    }
     m_table = std::move(table);
+    m_game = game;
     m_players.clear();
     m_player = kNobody;
     m_choice = 0;
@@ -240,20 +244,43 @@ QString FaultDesk::verdict() const {
     if (!m_table || m_shown < 0) {
         return {};
     }
-    int same = 0;
-    int all = 0;
-    for (const TableFaults::Line& line : m_table->linesOf(indexOf(m_shown))) {
-        all += line.foretold ? 1 : 0;
-        same += line.mark == faults::Mark::same ? 1 : 0;
+    const Past past = pastOf(indexOf(m_shown));
+    return FaultWords::verdict(past.caused, past.same, past.all);
+}
+
+FaultDesk::Past FaultDesk::pastOf(std::size_t caused) const {
+    Past past{m_game, m_table->caused()[caused], {}, 0, 0};
+    past.player = m_table->nameOf(past.caused.player);
+    for (const TableFaults::Line& line : m_table->linesOf(caused)) {
+        past.all += line.foretold ? 1 : 0;
+        past.same += line.mark == faults::Mark::same ? 1 : 0;
     }
-    return FaultWords::verdict(m_table->caused()[indexOf(m_shown)], same, all);
+    return past;
+}
+
+std::vector<JudgedFault> FaultDesk::judged() const {
+    std::vector<JudgedFault> list;
+    const auto add = [&](const Past& past) {
+        list.push_back({past.game, FaultWords::caused(past.caused, past.player),
+                        FaultWords::verdict(past.caused, past.same, past.all), markOf(past.caused)});
+    };
+    for (const Past& past : m_past) {
+        add(past);
+    }
+    for (std::size_t i = 0; m_table && i < m_table->caused().size(); ++i) {
+        add(pastOf(i));
+    }
+    return list;
 }
 
 int FaultDesk::verdictMark() const {
     if (!m_table || m_shown < 0) {
         return FaultLineModel::None;
     }
-    const TableFaults::Caused caused = m_table->caused()[indexOf(m_shown)];
+    return markOf(m_table->caused()[indexOf(m_shown)]);
+}
+
+int FaultDesk::markOf(const TableFaults::Caused& caused) {
     return caused.otherwise    ? FaultLineModel::Otherwise
            : !caused.over      ? FaultLineModel::Awaited
            : caused.asForetold ? FaultLineModel::Same

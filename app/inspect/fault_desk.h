@@ -22,6 +22,16 @@
 
 namespace mesaviva::app {
 
+/// A fault that was caused in this session, and what came of it, in words.
+struct JudgedFault {
+    QString game; ///< the key of the table's game; empty where nobody has said
+    QString fault;
+    QString verdict;
+    int mark = 0; ///< FaultLineModel::Mark
+
+    friend bool operator==(const JudgedFault&, const JudgedFault&) = default;
+};
+
 /// The fault injector: what can go wrong at the table that is inspected, what the rules demand if it does
 /// now, and, once it was caused, what was foretold beside what has come.
 ///
@@ -50,10 +60,12 @@ public:
     ~FaultDesk() override;
 
     /// From now on the desk is about this table; null: none, or one at which nobody may cause anything.
-    void follow(std::unique_ptr<TableFaults> table);
+    void follow(std::unique_ptr<TableFaults> table, const QString& game = {});
     void retranslate();
     /// Whether the event of that number tells of a fault that was caused here.
     bool hasCaused(std::uint64_t seq) const;
+    /// All that was caused at the tables of this session, the oldest first, in words of the present language.
+    std::vector<JudgedFault> judged() const;
 
     /// Whether anything can be caused at this table.
     bool isAvailable() const { return m_table != nullptr; }
@@ -105,7 +117,21 @@ private:
     std::vector<TableFaults::Line> toldLines() const;
     std::size_t indexOf(int shown) const;
 
+    /// A fault with all that its words are made of.
+    struct Past {
+        QString game;
+        TableFaults::Caused caused;
+        QString player;
+        int same = 0; ///< lines that came as foretold, of `all`
+        int all = 0;
+    };
+    static constexpr std::size_t kMostPast = 500;
+    Past pastOf(std::size_t caused) const;
+    static int markOf(const TableFaults::Caused& caused);
+
     std::unique_ptr<TableFaults> m_table;
+    QString m_game;
+    std::vector<Past> m_past; ///< of tables that have been left
     FaultChoiceModel m_choices;
     FaultLineModel m_lines;
     std::vector<faults::FaultKind> m_kinds; ///< what the table's regulation does not know stands last

@@ -33,10 +33,10 @@ void InspectorDesk::setOpen(bool open) {
     emit openChanged();
 }
 
-void InspectorDesk::follow(TableModel* table, Tracing tracing, const Failing& failing) {
+void InspectorDesk::follow(TableModel* table, Tracing tracing, const Failing& failing, const QString& game) {
     m_table = table;
     m_tracing = std::move(tracing);
-    m_faults.follow(table && failing ? failing() : nullptr);
+    m_faults.follow(table && failing ? failing() : nullptr, game);
     look();
 }
 

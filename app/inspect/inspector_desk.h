@@ -46,8 +46,8 @@ public:
     RegulationComparison* comparison() { return &m_comparison; }
 
     /// From now on the desk is about this table, which must stay until the desk is told otherwise; null:
-    /// none. Without `failing` nothing can be caused there: it is somebody's game.
-    void follow(TableModel* table, Tracing tracing, const Failing& failing = {});
+    /// none. `game` is its key. Without `failing` nothing can be caused there: it is somebody's game.
+    void follow(TableModel* table, Tracing tracing, const Failing& failing = {}, const QString& game = {});
     void retranslate();
 
 signals:

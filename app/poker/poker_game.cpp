@@ -129,14 +129,15 @@ std::unique_ptr<TableFaults> PokerGame::faultsOf(TableModel& table) const {
         dynamic_cast<PokerTableModel&>(table));
 }
 
-std::optional<SheetDocument> PokerGame::recordedSheet(record::RecordReader& reader,
-                                                      const record::RoundId& round) const {
+std::optional<RoundSheetParts> PokerGame::recordedParts(record::RecordReader& reader,
+                                                        const record::RoundId& round) const {
     const auto facts = readRoundFacts<record::PokerOnRecord>(reader, round);
-    return facts ? std::optional(pokerSheet(*facts)) : std::nullopt;
+    return facts ? std::optional(pokerSheetParts(*facts)) : std::nullopt;
 }
 
-QImage PokerGame::recordedPicture(record::RecordReader& reader, const record::RoundId& round) const {
-    const auto facts = readRoundFacts<record::PokerOnRecord>(reader, round);
+QImage PokerGame::recordedPicture(record::RecordReader& reader, const record::RoundId& round,
+                                  std::uint64_t upTo) const {
+    const auto facts = readRoundFacts<record::PokerOnRecord>(reader, round, upTo);
     return facts ? pokerPicture(*facts) : QImage();
 }
 

@@ -108,7 +108,7 @@ class PokerSheetMaker {
 public:
     explicit PokerSheetMaker(const Facts& facts) : m_facts(facts), m_steps(facts) {}
 
-    SheetDocument make() {
+    RoundSheetParts make() {
         RoundSheetParts parts =
             roundSheetParts(m_facts, [this](const Event& event) { return std::visit(m_steps, event); });
         parts.game = tr("Póquer sem descarte");
@@ -125,7 +125,7 @@ public:
         if (!m_hands.empty()) {
             parts.display.emplace_back(cards(parts));
         }
-        return roundSheet(parts);
+        return parts;
     }
 
 private:
@@ -232,6 +232,6 @@ private:
 
 } // namespace
 
-SheetDocument pokerSheet(const Facts& facts) { return PokerSheetMaker(facts).make(); }
+RoundSheetParts pokerSheetParts(const Facts& facts) { return PokerSheetMaker(facts).make(); }
 
 } // namespace mesaviva::app

@@ -3,12 +3,12 @@
 #pragma once
 
 #include "app/record/round_facts.h"
-#include "app/record/sheet_document.h"
+#include "app/record/round_sheet_parts.h"
 
 namespace mesaviva::app {
 
 /// The sheet of a round of póquer sem descarte, with all its cards. Those that lay face down stay hidden
 /// while the round runs.
-SheetDocument pokerSheet(const RoundFacts<record::PokerOnRecord>& facts);
+RoundSheetParts pokerSheetParts(const RoundFacts<record::PokerOnRecord>& facts);
 
 } // namespace mesaviva::app

@@ -55,10 +55,11 @@ struct RoundFacts {
     }
 };
 
-/// Gathers the facts of one round by folding its table's record. Nothing where there is no such round. Throws
-/// record::Fault.
+/// Gathers the facts of one round by folding its table's record, up to the event `upTo` of the table. Nothing
+/// where there is no such round. Throws record::Fault.
 template <class Kept>
-std::optional<RoundFacts<Kept>> readRoundFacts(record::RecordReader& reader, const record::RoundId& id) {
+std::optional<RoundFacts<Kept>> readRoundFacts(record::RecordReader& reader, const record::RoundId& id,
+                                               std::uint64_t upTo = record::kMostEvents) {
     const auto row = reader.round(id);
     const auto table = reader.table(id.table);
     if (!row || !table) {
@@ -91,7 +92,7 @@ std::optional<RoundFacts<Kept>> readRoundFacts(record::RecordReader& reader, con
     };
     while (fold.read()) {
         const auto& entry = fold.entry();
-        if (entry.round > id.round) {
+        if (entry.round > id.round || entry.seq > upTo) {
             break;
         }
         if (const auto* const opened = std::get_if<Opened>(&entry.event)) {

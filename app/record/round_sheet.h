@@ -4,6 +4,7 @@
 
 #include "app/record/kept_name.h"
 #include "app/record/round_facts.h"
+#include "app/record/round_sheet_parts.h"
 #include "app/record/sheet_document.h"
 #include "engine/base/seed.h"
 #include "engine/table/common_events.h"
@@ -20,51 +21,6 @@
 #include <vector>
 
 namespace mesaviva::app {
-
-/// What the sheets of all games have in common, filled in by a game.
-struct RoundSheetParts {
-    /// One who was at the table.
-    struct Player {
-        QString name;
-        bool simulated = false;
-        QString place; ///< the seat; empty where there are none
-        std::optional<Money> before;
-        Money after;
-        std::optional<Money> staked; ///< nothing for who took no part
-        Money returned;
-    };
-    /// A stake, and what came of it.
-    struct Stake {
-        QString player;
-        QString on;
-        Money amount;
-        Money returned;
-        QString reason;
-        QString rule;
-    };
-    /// Something that happened.
-    struct Step {
-        double seconds = 0; ///< since the round's first event
-        QString text;
-        QString rules;
-    };
-
-    record::RoundRow row;
-    record::TableRow table;
-    QString game;
-    QString regulation;
-    QString outcome; ///< in a few words
-    QString voidReason;
-    bool scripted = false;
-    QString commitment;
-    QString seed; ///< empty while the round runs
-    SheetFacts settings;
-    QStringList houseRules;
-    std::vector<Player> players;
-    std::vector<SheetBlock> display; ///< what lay there at the end
-    std::vector<Stake> stakes;
-    std::vector<Step> steps;
-};
 
 /// The sheet of a round, for a complaint (P38) or an inspector's file.
 SheetDocument roundSheet(const RoundSheetParts& parts);
@@ -108,6 +64,7 @@ RoundSheetParts roundSheetParts(const RoundFacts<Kept>& facts, const Describe& d
     parts.table = facts.table;
     for (const auto& seated : facts.players) {
         RoundSheetParts::Player player;
+        player.kept = seated.name;
         player.name = nameOnSheet(seated.name);
         player.simulated = seated.simulated;
         player.place = seated.seat > 0 ? QString::number(seated.seat) : QString();
@@ -153,11 +110,16 @@ RoundSheetParts roundSheetParts(const RoundFacts<Kept>& facts, const Describe& d
                 }
             },
             event);
+        for (const QString& rule : step.rules) {
+            if (!parts.rules.contains(rule)) {
+                parts.rules.append(rule);
+            }
+        }
         const QString text = describe(event);
         if (!text.isEmpty()) {
             const double seconds =
                 std::chrono::duration<double>(step.entry.at - facts.steps.front().entry.at).count();
-            parts.steps.push_back({seconds, text, step.rules.join(u", ")});
+            parts.steps.push_back({seconds, text, step.rules.join(u", "), step.entry.seq, step.wall});
         }
     }
     return parts;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QImage>
 #include <QString>
 #include <QStringList>
 
@@ -44,12 +45,23 @@ struct SheetText {
     friend bool operator==(const SheetText&, const SheetText&) = default;
 };
 
-using SheetBlock = std::variant<SheetFacts, SheetTable, SheetText>;
+/// A picture on a sheet, and what it shows.
+struct SheetPicture {
+    QImage image;
+    QString caption;
+
+    friend bool operator==(const SheetPicture&, const SheetPicture&) = default;
+};
+/// Pictures beside one another, at most three to a row.
+using SheetPictures = std::vector<SheetPicture>;
+
+using SheetBlock = std::variant<SheetFacts, SheetTable, SheetText, SheetPictures>;
 
 /// A part of a sheet under a heading.
 struct SheetSection {
     QString heading;
     std::vector<SheetBlock> blocks;
+    bool startsPage = false; ///< on paper it begins a page: another sheet is bound in here
 
     friend bool operator==(const SheetSection&, const SheetSection&) = default;
 };

@@ -12,6 +12,7 @@
 #include <QTextCursor>
 #include <QTextDocument>
 #include <QTextTable>
+#include <QUrl>
 
 #include <algorithm>
 
@@ -57,8 +58,12 @@ class PaperWriter {
 public:
     explicit PaperWriter(QTextDocument& text) : m_cursor(&text) {}
 
-    void paragraph(const QString& text, const QTextCharFormat& format, qreal above, bool withNext = false) {
+    void paragraph(const QString& text, const QTextCharFormat& format, qreal above, bool withNext = false,
+                   bool startsPage = false) {
         QTextBlockFormat block;
+        if (startsPage) {
+            block.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+        }
         block.setTopMargin(above);
         block.setLineHeight(125, QTextBlockFormat::ProportionalHeight);
         // Qt has no "keep with next"; what a heading stands above breaks no further than it.
@@ -81,6 +86,38 @@ public:
         write(table, false);
     }
     void write(const SheetTable& table) { write(table, true); }
+    void write(const SheetPictures& pictures) {
+        constexpr int kInRow = 3;
+        const int count = static_cast<int>(pictures.size());
+        if (count == 0) {
+            return;
+        }
+        QTextTableFormat format;
+        format.setBorder(0);
+        format.setCellPadding(4);
+        format.setTopMargin(4);
+        format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
+        format.setColumnWidthConstraints(
+            QList<QTextLength>(kInRow, QTextLength(QTextLength::PercentageLength, 100.0 / kInRow)));
+        QTextTable* const made = m_cursor.insertTable((count + kInRow - 1) / kInRow, kInRow, format);
+        for (int i = 0; i < count; ++i) {
+            const SheetPicture& picture = pictures[static_cast<std::size_t>(i)];
+            QTextCursor cursor = made->cellAt(i / kInRow, i % kInRow).firstCursorPosition();
+            if (!picture.image.isNull()) {
+                QTextImageFormat image;
+                image.setName(QStringLiteral("picture-%1").arg(++m_pictures));
+                cursor.document()->addResource(QTextDocument::ImageResource, QUrl(image.name()),
+                                               picture.image);
+                const qreal width = kTextWidth / kInRow - 16;
+                image.setWidth(width);
+                image.setHeight(width * picture.image.height() / picture.image.width());
+                cursor.insertImage(image);
+                cursor.insertBlock();
+            }
+            cursor.insertText(picture.caption, ink(font(11), kFaint));
+        }
+        m_cursor.movePosition(QTextCursor::End);
+    }
     void write(const SheetText& text) {
         paragraph(text.text, ink(font(text.isCode ? 11 : 12), text.isCode ? kFaint : kInk), 6);
     }
@@ -145,6 +182,7 @@ private:
 
     QTextCursor m_cursor;
     bool m_first = true;
+    int m_pictures = 0;
 };
 
 } // namespace
@@ -167,7 +205,7 @@ SheetPaper::SheetPaper(const SheetDocument& sheet)
         out.paragraph(sheet.remark, ink(font(12, true), kBrass), 8);
     }
     for (const SheetSection& section : sheet.sections) {
-        out.paragraph(section.heading, ink(printFont(20), kBrass), 18, true);
+        out.paragraph(section.heading, ink(printFont(20), kBrass), 18, true, section.startsPage);
         for (const SheetBlock& block : section.blocks) {
             std::visit([&](const auto& one) { out.write(one); }, block);
         }

@@ -67,6 +67,11 @@ public:
             paragraph(text.text);
         }
     }
+    void write(const SheetPictures& pictures) {
+        for (const SheetPicture& picture : pictures) {
+            paragraph(u'[' + picture.caption + u']');
+        }
+    }
     void write(const SheetTable& table) {
         const std::vector<qsizetype> widths = widthsOf(table);
         QStringList titles;

@@ -140,14 +140,15 @@ std::unique_ptr<TableFaults> RouletteGame::faultsOf(TableModel& table) const {
         dynamic_cast<RouletteTableModel&>(table));
 }
 
-std::optional<SheetDocument> RouletteGame::recordedSheet(record::RecordReader& reader,
-                                                         const record::RoundId& round) const {
+std::optional<RoundSheetParts> RouletteGame::recordedParts(record::RecordReader& reader,
+                                                           const record::RoundId& round) const {
     const auto facts = readRoundFacts<record::RouletteOnRecord>(reader, round);
-    return facts ? std::optional(rouletteSheet(*facts)) : std::nullopt;
+    return facts ? std::optional(rouletteSheetParts(*facts)) : std::nullopt;
 }
 
-QImage RouletteGame::recordedPicture(record::RecordReader& reader, const record::RoundId& round) const {
-    const auto facts = readRoundFacts<record::RouletteOnRecord>(reader, round);
+QImage RouletteGame::recordedPicture(record::RecordReader& reader, const record::RoundId& round,
+                                     std::uint64_t upTo) const {
+    const auto facts = readRoundFacts<record::RouletteOnRecord>(reader, round, upTo);
     return facts ? roulettePicture(*facts) : QImage();
 }
 

@@ -122,7 +122,7 @@ class RouletteSheetMaker {
 public:
     explicit RouletteSheetMaker(const Facts& facts) : m_facts(facts), m_steps(facts) {}
 
-    SheetDocument make() {
+    RoundSheetParts make() {
         RoundSheetParts parts =
             roundSheetParts(m_facts, [this](const Event& event) { return std::visit(m_steps, event); });
         parts.game = tr("American roulette");
@@ -150,7 +150,7 @@ public:
             shown.push_back({tr("Void spin"), spin});
         }
         parts.display.emplace_back(std::move(shown));
-        return roundSheet(parts);
+        return parts;
     }
 
 private:
@@ -187,6 +187,6 @@ private:
 
 } // namespace
 
-SheetDocument rouletteSheet(const Facts& facts) { return RouletteSheetMaker(facts).make(); }
+RoundSheetParts rouletteSheetParts(const Facts& facts) { return RouletteSheetMaker(facts).make(); }
 
 } // namespace mesaviva::app

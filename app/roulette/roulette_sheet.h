@@ -3,11 +3,11 @@
 #pragma once
 
 #include "app/record/round_facts.h"
-#include "app/record/sheet_document.h"
+#include "app/record/round_sheet_parts.h"
 
 namespace mesaviva::app {
 
 /// The sheet of a round of roulette, stake by stake.
-SheetDocument rouletteSheet(const RoundFacts<record::RouletteOnRecord>& facts);
+RoundSheetParts rouletteSheetParts(const RoundFacts<record::RouletteOnRecord>& facts);
 
 } // namespace mesaviva::app

@@ -3,6 +3,7 @@
 
 #include "app/table/house_game.h"
 
+#include "app/record/round_sheet.h"
 #include "app/words/amounts.h"
 
 #include <utility>
@@ -18,6 +19,12 @@ QString HouseGame::allowanceText() const { return amountText(Money{allowance()})
 
 bool HouseGame::plays(const scenario::Scenario& scenario) const {
     return m_key == QLatin1String(scenario.game().data(), qsizetype(scenario.game().size()));
+}
+
+std::optional<SheetDocument> HouseGame::recordedSheet(record::RecordReader& reader,
+                                                      const record::RoundId& round) const {
+    const std::optional<RoundSheetParts> parts = recordedParts(reader, round);
+    return parts ? std::optional(roundSheet(*parts)) : std::nullopt;
 }
 
 void HouseGame::follow(LobbyModel& lobby) {

@@ -14,7 +14,7 @@
 #include "app/lobby/lobby_model.h"
 #include "app/reader/table_reader.h"
 #include "app/record/record_keeper.h"
-#include "app/record/sheet_document.h"
+#include "app/record/round_sheet_parts.h"
 #include "app/rulebook/rulebook_model.h"
 #include "app/table/table_model.h"
 
@@ -124,13 +124,18 @@ public:
     /// Plays a study's round of this game, to be shown again; nothing where it never opens. On any thread;
     /// what comes of it is called on the window's.
     virtual RecordedOpener readStudied(const StudyAtTable& study) = 0;
-    /// All facts of a round on record; nothing where it is not there. May be called on any thread. Throws
-    /// record::Fault where it can't be read.
-    virtual std::optional<SheetDocument> recordedSheet(record::RecordReader& reader,
-                                                       const record::RoundId& round) const = 0;
-    /// A small picture of a round on record, by which it is known again; null where it is not there. On any
-    /// thread. Throws record::Fault where it can't be read.
-    virtual QImage recordedPicture(record::RecordReader& reader, const record::RoundId& round) const = 0;
+    /// All facts of a round on record, as its sheet has them; nothing where it is not there. May be called on
+    /// any thread. Throws record::Fault where it can't be read.
+    virtual std::optional<RoundSheetParts> recordedParts(record::RecordReader& reader,
+                                                         const record::RoundId& round) const = 0;
+    /// The sheet that is made of them.
+    std::optional<SheetDocument> recordedSheet(record::RecordReader& reader,
+                                               const record::RoundId& round) const;
+    /// A small picture of a round on record, by which it is known again, as it stood right after the event
+    /// `upTo` of its table; null where it is not there. On any thread. Throws record::Fault where it can't be
+    /// read.
+    virtual QImage recordedPicture(record::RecordReader& reader, const record::RoundId& round,
+                                   std::uint64_t upTo = record::kMostEvents) const = 0;
     /// What came of a round, as a record's list has it (RoundRow::result), in words.
     virtual QString recordedResult(const QString& result) const = 0;
 

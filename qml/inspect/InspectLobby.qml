@@ -25,6 +25,12 @@ DeskPage {
         });
     }
 
+    /// Who comes back from a round that was found finds the search as it was.
+    function goOn(): void {
+        if (root.application.recall.takeReturn())
+            recall.open();
+    }
+
     Component.onCompleted: root.showGame()
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("The inspector's desk")
@@ -47,6 +53,13 @@ DeskPage {
         id: fairness
 
         application: root.application
+    }
+
+    RecallOpener {
+        id: recall
+
+        application: root.application
+        onSheetAsked: round => root.sheetAsked(round)
     }
 
     Connections {
@@ -119,6 +132,26 @@ DeskPage {
                 keyHint: ""
                 toolTip: qsTr("The proof of each round on record, and the check of a whole one (Ctrl+E)")
                 onClicked: fairness.open()
+            }
+
+            MvButton {
+                implicitHeight: root.tall ? Theme.controlHeight : Theme.controlHeightSmall
+                text: qsTr("Rounds")
+                iconName: "clock"
+                shortcut: "Ctrl+R"
+                keyHint: ""
+                toolTip: qsTr("Any round on record, significant events, complaints (Ctrl+R)")
+                onClicked: recall.open()
+            }
+
+            MvButton {
+                implicitHeight: root.tall ? Theme.controlHeight : Theme.controlHeightSmall
+                text: qsTr("The file")
+                iconName: "sheet"
+                shortcut: "Ctrl+P"
+                keyHint: ""
+                toolTip: qsTr("What this inspection has gathered, and its report (Ctrl+P)")
+                onClicked: recall.openReport()
             }
 
             MvButton {

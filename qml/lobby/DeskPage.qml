@@ -28,6 +28,12 @@ FocusScope {
     signal scenarioChoiceAsked
     /// The rounds on record are wanted.
     signal historyAsked
+    /// The sheet of a round on record is wanted; the round's id.
+    signal sheetAsked(string round)
     /// A rule is to be read; empty: the rulebook from its beginning.
     signal ruleAsked(string id)
+
+    /// Somebody has come back from a table, and goes on where they were; for a desk that knows.
+    function goOn(): void {
+    }
 }

@@ -152,6 +152,9 @@ FocusScope {
         function onHistoryAsked(): void {
             root.showHistory();
         }
+        function onSheetAsked(round: string): void {
+            root.sheetAsked(round);
+        }
         function onRuleAsked(id: string): void {
             root.ruleAsked(id);
         }

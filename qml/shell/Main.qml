@@ -444,6 +444,8 @@ T.ApplicationWindow {
                 root.lobbyPage.showGallery();
             else if (root.lobbyPage && root.application.studies.takeReturn())
                 root.lobbyPage.showStudies();
+            else
+                root.lobbyPage?.desk?.goOn();
         }
     }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The inspector's desk in the real window, with mouse and keyboard.
 
+#include "recorded_scenarios.h"
 #include "window_user.h"
 
 #include <QGuiApplication>
@@ -185,6 +186,83 @@ private slots:
         QVERIFY(controls > 4);
         user().press(Qt::Key_Escape);
         QTRY_VERIFY(!user().find(QAccessible::List, QStringLiteral("Jogadas")));
+    }
+
+    // P38: a round is found, its complaint written and put into the file, all by key; what was typed is there
+    // again afterwards.
+    void complaintIsWrittenByKey() {
+        QVERIFY(test::recordScenario(QStringLiteral("roulette/online_pays_even_chances.json"),
+                                     application().record()->file()));
+        QVERIFY(user().open());
+        QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Jogar")));
+        user().press(Qt::Key_2, Qt::ControlModifier);
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Processo")));
+        user().press(Qt::Key_R, Qt::ControlModifier);
+        RecallDesk& recall = *application().recall();
+        QTRY_VERIFY(recall.rounds()->rowCount() > 0);
+        QTRY_COMPARE(user().focusedName(), QStringLiteral("Número da jogada"));
+        int controls = 0;
+        QCOMPARE(user().nameless(controls), QStringList());
+        QVERIFY(controls > 15);
+        QVERIFY(user().tabTo(QStringLiteral("Jogadas encontradas")));
+        user().press(Qt::Key_Down);
+        QTRY_VERIFY(recall.shown()->isClosed());
+        QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("O que aconteceu na jogada")));
+        user().press(Qt::Key_A);
+        QTRY_VERIFY(application().report()->hasRound(recall.shown()->round()));
+        user().press(Qt::Key_C);
+        QTRY_COMPARE(user().focusedName(), QStringLiteral("Objeto da reclamação"));
+        for (const QChar letter : QStringLiteral("Faltam 5,00")) {
+            QTest::keyClick(user().window(), letter.toLatin1());
+        }
+        QTRY_COMPARE(application().disputes()->complaint(), QStringLiteral("Faltam 5,00"));
+        QCOMPARE(user().nameless(controls), QStringList());
+        QVERIFY(user().tabTo(QStringLiteral("0,0 s, "))); // the first of the moments
+        user().press(Qt::Key_Down);
+        user().press(Qt::Key_Space);
+        QTRY_COMPARE(application().disputes()->dispute().moments.size(), std::size_t{1});
+        user().press(Qt::Key_E, Qt::ControlModifier);
+        QTRY_VERIFY(application().disputes()->isWhole());
+        user().press(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(application().disputes()->dispute().moments.empty());
+        QVERIFY(application().disputes()->isWhole()); // a check is not taken back
+        user().press(Qt::Key_Escape);
+        QTRY_VERIFY(!user().find(QAccessible::List, QStringLiteral("Momentos da jogada")));
+        user().press(Qt::Key_P, Qt::ControlModifier);
+        QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Partes do processo")));
+        QTRY_VERIFY(user().focusedName().startsWith(QStringLiteral("Reclamação sobre a jogada ")));
+        QCOMPARE(user().nameless(controls), QStringList());
+        user().press(Qt::Key_Return); // the complaint is taken up again
+        QTRY_COMPARE(user().focusedName(), QStringLiteral("Objeto da reclamação"));
+        QCOMPARE(application().disputes()->complaint(), QStringLiteral("Faltam 5,00"));
+        application().report()->empty();
+    }
+
+    // A round that was found is played again at its moment, and the search is there again afterwards.
+    void foundRoundIsPlayedAgain() {
+        QVERIFY(test::recordScenario(QStringLiteral("poker/folded.json"), application().record()->file()));
+        QVERIFY(user().open());
+        QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Jogar")));
+        user().press(Qt::Key_2, Qt::ControlModifier);
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Processo")));
+        user().press(Qt::Key_R, Qt::ControlModifier);
+        RecallDesk& recall = *application().recall();
+        QTRY_VERIFY(recall.rounds()->rowCount() > 0);
+        QTRY_COMPARE(user().focusedName(), QStringLiteral("Número da jogada"));
+        user().press(Qt::Key_Return); // to the list
+        QTRY_VERIFY(user().focusedName().startsWith(QLatin1String("Jogada ")));
+        QTRY_VERIFY(recall.shown()->isClosed());
+        recall.shown()->setMoment(3);
+        const QString link = recall.shown()->link();
+        user().press(Qt::Key_Return);
+        QTRY_VERIFY(application().table() && application().table()->repetition());
+        QTRY_COMPARE(application().table()->repetition()->link(), link);
+        application().closeTable();
+        QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Jogadas encontradas")));
+        QCOMPARE(recall.shown()->link(), link); // as it was
+        QTRY_VERIFY(user().closesPopup() &&
+                    !user().find(QAccessible::List, QStringLiteral("Jogadas encontradas")));
+        application().report()->empty();
     }
 
     // The list of rules opens from the desk, by key, and takes a verdict by key.

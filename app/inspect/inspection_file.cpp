@@ -1,0 +1,224 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/inspect/inspection_file.h"
+
+#include "app/inspect/inspection_notes.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+#include <algorithm>
+#include <utility>
+
+namespace mesaviva::app {
+
+namespace {
+
+const QString kCaseFormat = QStringLiteral("mesaviva.inspection-file/1");
+constexpr int kKeepCaseAfterMilliseconds = 300;
+constexpr qint64 kLargestCase = 8'000'000;
+constexpr qsizetype kMostLooked = 500;
+
+QString ownCase() {
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
+        .filePath(QStringLiteral("inspection-file.json"));
+}
+
+bool keepCase(const InspectionCase& inspection, const QString& path) {
+    QDir().mkpath(QFileInfo(path).path());
+    QSaveFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(textOf(inspection)) >= 0 && file.commit();
+}
+
+QStringList wordsIn(const QJsonValue& list, qsizetype most) {
+    QStringList words;
+    for (const QJsonValue& word : list.toArray()) {
+        if (words.size() < most && word.isString() && !words.contains(word.toString())) {
+            words.append(word.toString().left(60));
+        }
+    }
+    return words;
+}
+
+} // namespace
+
+QByteArray textOf(const InspectionCase& inspection) {
+    QJsonArray disputes;
+    for (Dispute dispute : inspection.disputes) {
+        for (DisputeMoment& moment : dispute.moments) {
+            moment.picture.clear(); // it follows from the record
+        }
+        disputes.append(jsonOf(dispute));
+    }
+    QJsonArray pinned;
+    for (const PinnedNote& note : inspection.pinned) {
+        pinned.append(QJsonObject{{QStringLiteral("round"), note.round},
+                                  {QStringLiteral("seq"), static_cast<qint64>(note.seq)},
+                                  {QStringLiteral("event"), note.event},
+                                  {QStringLiteral("note"), note.text}});
+    }
+    return QJsonDocument(
+               QJsonObject{{QStringLiteral("format"), kCaseFormat},
+                           {QStringLiteral("disputes"), disputes},
+                           {QStringLiteral("rounds"), QJsonArray::fromStringList(inspection.rounds)},
+                           {QStringLiteral("pinned"), pinned},
+                           {QStringLiteral("tables"), QJsonArray::fromStringList(inspection.tables)},
+                           {QStringLiteral("looked"), QJsonArray::fromStringList(inspection.looked)},
+                           {QStringLiteral("initials"), inspection.initials}})
+        .toJson();
+}
+
+std::optional<InspectionCase> inspectionFrom(const QByteArray& text) {
+    const QJsonObject kept = QJsonDocument::fromJson(text).object();
+    if (kept[QLatin1String("format")].toString() != kCaseFormat) {
+        return std::nullopt;
+    }
+    InspectionCase inspection;
+    for (const QJsonValue& one : kept[QLatin1String("disputes")].toArray()) {
+        if (auto dispute = disputeFrom(one.toObject());
+            dispute && inspection.disputes.size() < InspectionCase::kMostDisputes) {
+            inspection.disputes.push_back(std::move(*dispute));
+        }
+    }
+    for (const QJsonValue& one : kept[QLatin1String("pinned")].toArray()) {
+        const QJsonObject note = one.toObject();
+        if (inspection.pinned.size() < InspectionCase::kMostPinned) {
+            inspection.pinned.push_back(
+                {note[QLatin1String("round")].toString().left(60),
+                 static_cast<quint64>(std::max<qint64>(0, note[QLatin1String("seq")].toInteger())),
+                 note[QLatin1String("event")].toString().left(Dispute::kLongestText),
+                 note[QLatin1String("note")].toString().left(Dispute::kLongestText)});
+        }
+    }
+    inspection.rounds = wordsIn(kept[QLatin1String("rounds")], InspectionCase::kMostRounds);
+    inspection.tables = wordsIn(kept[QLatin1String("tables")], InspectionCase::kMostTables);
+    inspection.looked = wordsIn(kept[QLatin1String("looked")], kMostLooked);
+    inspection.initials = kept[QLatin1String("initials")].toString().left(40);
+    return inspection;
+}
+
+InspectionFile::InspectionFile(const QString& path, QObject* parent)
+    : QObject(parent),
+      m_path(path.isEmpty() ? ownCase() : path) {
+    m_keeper.setSingleShot(true);
+    m_keeper.setInterval(kKeepCaseAfterMilliseconds);
+    connect(&m_keeper, &QTimer::timeout, this, &InspectionFile::keep);
+}
+
+InspectionFile::~InspectionFile() {
+    m_worker.reset(); // an older keep must not come after this one
+    if (*m_kept != m_revision && m_trouble != Unreadable) {
+        keepCase(m_case, m_path);
+    }
+}
+
+void InspectionFile::flush() {
+    m_keeper.stop();
+    m_worker.emplace();
+    if (*m_kept != m_revision && m_trouble != Unreadable && keepCase(m_case, m_path)) {
+        *m_kept = m_revision;
+    }
+}
+
+// What can't be read is nobody's to write over.
+void InspectionFile::load() {
+    if (std::exchange(m_loaded, true)) {
+        return;
+    }
+    QFile file(m_path);
+    if (!file.exists()) {
+        return;
+    }
+    std::optional<InspectionCase> read;
+    if (file.size() <= kLargestCase && file.open(QIODevice::ReadOnly)) {
+        read = inspectionFrom(file.readAll());
+        file.close();
+    }
+    if (read) {
+        m_case = std::move(*read);
+        return;
+    }
+    m_aside = setAside(m_path);
+    m_trouble = m_aside.isEmpty() ? Unreadable : Aside;
+    emit troubleChanged();
+}
+
+const InspectionCase& InspectionFile::inspection() {
+    load();
+    return m_case;
+}
+
+void InspectionFile::change(const std::function<void(InspectionCase&)>& act) {
+    load();
+    InspectionCase changed = m_case;
+    act(changed);
+    if (changed == m_case) {
+        return;
+    }
+    m_case = std::move(changed);
+    ++m_revision;
+    m_keeper.start();
+    emit this->changed();
+}
+
+void InspectionFile::addTable(qint64 table) {
+    const QString number = QString::number(table);
+    if (table > 0 && !inspection().tables.contains(number) &&
+        inspection().tables.size() < InspectionCase::kMostTables) {
+        change([&](InspectionCase& inspection) { inspection.tables.append(number); });
+    }
+}
+
+void InspectionFile::addLooked(const QString& round) {
+    if (!round.isEmpty() && !inspection().looked.contains(round) &&
+        inspection().looked.size() < kMostLooked) {
+        change([&](InspectionCase& inspection) { inspection.looked.append(round); });
+    }
+    addTable(round.section(u'-', 0, 0).toLongLong());
+}
+
+void InspectionFile::keep() {
+    if (m_trouble == Unreadable) {
+        return; // what is there can neither be read nor put aside: it is not written over
+    }
+    m_worker->run([this, inspection = m_case, path = m_path, revision = m_revision, kept = m_kept] {
+        const bool written = keepCase(inspection, path);
+        if (written) {
+            *kept = revision;
+        }
+        QMetaObject::invokeMethod(
+            this,
+            [this, written] {
+                const Trouble trouble = written ? m_trouble == NotKept ? None : m_trouble : NotKept;
+                if (trouble != std::exchange(m_trouble, trouble)) {
+                    emit troubleChanged();
+                }
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+QString InspectionFile::trouble() const {
+    switch (m_trouble) {
+    case None: return {};
+    case Aside:
+        return tr("The file that was kept can't be read. It is left as it is, in %1.")
+            .arg(QDir::toNativeSeparators(m_aside));
+    case Unreadable:
+        return tr("The file in %1 can't be read. What is written now is not kept.")
+            .arg(QDir::toNativeSeparators(m_path));
+    case NotKept:
+        return tr("The draft can't be kept in %1: the folder can't be written to, or the disk is full.")
+            .arg(QDir::toNativeSeparators(m_path));
+    }
+    return {};
+}
+
+} // namespace mesaviva::app

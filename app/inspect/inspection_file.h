@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/inspect/dispute.h"
+#include "app/record/worker.h"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QTimer>
+
+#include <atomic>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace mesaviva::app {
+
+/// A note that is pinned to an event.
+struct PinnedNote {
+    QString round; ///< "3-12"
+    quint64 seq = 0;
+    QString event; ///< what happened, in words
+    QString text;
+
+    friend bool operator==(const PinnedNote&, const PinnedNote&) = default;
+};
+
+/// All that an inspection has gathered so far.
+struct InspectionCase {
+    static constexpr std::size_t kMostDisputes = 100;
+    static constexpr qsizetype kMostRounds = 100;
+    static constexpr std::size_t kMostPinned = 500;
+    static constexpr qsizetype kMostTables = 200;
+
+    std::vector<Dispute> disputes;  ///< the oldest first
+    QStringList rounds;             ///< whose sheets belong to it
+    std::vector<PinnedNote> pinned; ///< the oldest first
+    QStringList tables;             ///< that were looked at, by their numbers
+    QStringList looked;             ///< rounds that were played again or read
+    QString initials;               ///< the inspector's
+
+    bool isEmpty() const {
+        return disputes.empty() && rounds.isEmpty() && pinned.empty() && tables.isEmpty() && looked.isEmpty();
+    }
+    friend bool operator==(const InspectionCase&, const InspectionCase&) = default;
+};
+
+/// The same as a file has it (`mesaviva.inspection-file/1`), and back; nothing where it is none.
+QByteArray textOf(const InspectionCase& inspection);
+std::optional<InspectionCase> inspectionFrom(const QByteArray& text);
+
+/// The file of an inspection while it grows: every word that is typed is kept, beside the window, soon after
+/// it was. It is no part of the record, which nobody changes here.
+class InspectionFile : public QObject {
+    Q_OBJECT
+
+public:
+    /// `path`: where it is kept; empty: in the user's own folder.
+    explicit InspectionFile(const QString& path = {}, QObject* parent = nullptr);
+    ~InspectionFile() override;
+
+    /// Read from the disk when it is first asked for.
+    const InspectionCase& inspection();
+    /// Changes it; it is kept soon.
+    void change(const std::function<void(InspectionCase&)>& act);
+
+    void addTable(qint64 table);
+    void addLooked(const QString& round);
+
+    /// Why it can't be kept or read, in words; empty: it can.
+    QString trouble() const;
+    /// Waits until everything is on the disk. For tests and for who leaves.
+    void flush();
+
+signals:
+    void changed();
+    void troubleChanged();
+
+private:
+    enum Trouble { None, Aside, Unreadable, NotKept };
+
+    void load();
+    void keep();
+
+    QString m_path;
+    QString m_aside; ///< where what could not be read lies now
+    InspectionCase m_case;
+    bool m_loaded = false;
+    Trouble m_trouble = None;
+    QTimer m_keeper;
+    int m_revision = 0;
+    std::shared_ptr<std::atomic<int>> m_kept = std::make_shared<std::atomic<int>>(0);
+    std::optional<Worker> m_worker{std::in_place}; ///< goes first: its jobs call back
+};
+
+} // namespace mesaviva::app

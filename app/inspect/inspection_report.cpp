@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/inspect/inspection_report.h"
+
+#include "app/inspect/dispute_desk.h"
+#include "app/inspect/dispute_sheet.h"
+#include "app/record/record_keeper.h"
+#include "engine/base/seed.h"
+#include "engine/record/recall.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QFile>
+#include <QJsonDocument>
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <utility>
+
+namespace mesaviva::app {
+
+namespace {
+
+constexpr std::size_t kLargestExport = 2'000'000; // bytes of one round
+
+struct ReportStopped {};
+
+QString hashOfProgram() {
+    QFile file(QCoreApplication::applicationFilePath());
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    return file.open(QIODevice::ReadOnly) && hash.addData(&file) ? QString::fromLatin1(hash.result().toHex())
+                                                                 : QString();
+}
+
+class ReportGathering {
+public:
+    ReportGathering(ReportWishes wishes, const std::filesystem::path& record, const HouseGames& games,
+                    const ReportProgress& progress)
+        : m_path(record),
+          m_games(games),
+          m_progress(progress) {
+        m_facts.wishes = std::move(wishes);
+        const InspectionCase& inspection = m_facts.wishes.inspection;
+        m_steps = inspection.tables.size() + inspection.rounds.size() +
+                  static_cast<qsizetype>(inspection.disputes.size()) + (m_facts.wishes.checkRecord ? 8 : 0) +
+                  1;
+    }
+
+    ReportFacts gather() {
+        auto reader = record::RecordReader::open(m_path);
+        if (!reader) {
+            throw reader.error();
+        }
+        record::RecordReader& from = **reader;
+        attempt(QStringLiteral("head"), [&] { readHead(from); });
+        for (Dispute& dispute : m_facts.wishes.inspection.disputes) {
+            attempt(dispute.round, [&] { readDispute(from, dispute); });
+            step();
+        }
+        for (const QString& table : m_facts.wishes.inspection.tables) {
+            attempt(table, [&] { readTable(from, table.toLongLong()); });
+            step();
+        }
+        for (const QString& round : m_facts.wishes.inspection.rounds) {
+            attempt(round, [&] { readRound(from, round); });
+            step();
+        }
+        attempt(QStringLiteral("points"), [&] { readPoints(from); });
+        step();
+        if (m_facts.wishes.checkRecord) {
+            m_facts.verification = record::verify(m_path, [this](std::uint64_t done, std::uint64_t all) {
+                tell(all > 0 ? 8.0 * static_cast<double>(done) / static_cast<double>(all) : 0);
+            });
+        }
+        m_done = m_steps;
+        m_facts.programHash = hashOfProgram();
+        tell(0);
+        return std::move(m_facts);
+    }
+
+private:
+    void tell(double part) {
+        if (!m_progress(std::min(1.0, (static_cast<double>(m_done) + part) / static_cast<double>(m_steps)))) {
+            throw ReportStopped();
+        }
+    }
+    void step() {
+        ++m_done;
+        tell(0);
+    }
+
+    // What is damaged is told, and the rest is reported all the same.
+    template <class Read>
+    void attempt(const QString& what, const Read& read) {
+        try {
+            read();
+        } catch (const record::Fault& fault) {
+            m_facts.troubles.append(
+                QStringLiteral("%1: %2 (%3)")
+                    .arg(what, RecordKeeper::words(fault.kind), QString::fromStdString(fault.detail)));
+        }
+    }
+
+    void readDispute(record::RecordReader& reader, Dispute& dispute) const {
+        const auto id = record::roundIdFrom(dispute.round.toStdString());
+        const auto read = id ? RecalledRound::readFrom(reader, m_games, *id) : std::nullopt;
+        if (read && read->parts) {
+            fillFacts(dispute, *read); // it may have been written in another language
+        }
+        DisputeDesk::addPictures(dispute, reader, m_games);
+    }
+
+    void readHead(record::RecordReader& reader) {
+        record::Statement row = reader.database().prepare("SELECT hash FROM head");
+        if (row.step()) {
+            const auto bytes = row.bytes(0);
+            m_facts.chainHead = QString::fromLatin1(
+                QByteArray(reinterpret_cast<const char*>(bytes.data()),
+                           static_cast<qsizetype>(std::min<std::size_t>(bytes.size(), 32)))
+                    .toHex());
+        }
+    }
+
+    const HouseGame* gameOf(const std::string& key) const {
+        for (const HouseGame* game : m_games.list()) {
+            if (game->key() == QLatin1String(key.c_str())) {
+                return game;
+            }
+        }
+        return nullptr;
+    }
+
+    void readTable(record::RecordReader& reader, record::TableNumber number) {
+        const auto row = reader.table(number);
+        const HouseGame* const game = row ? gameOf(row->game) : nullptr;
+        if (!game) {
+            m_facts.missing.append(QString::number(number));
+            return;
+        }
+        ReportedTable table{*row, record::openingFacts(reader, number), game->title(), {}, {}, {}, {}};
+        record::RoundFilter filter;
+        filter.table = number;
+        for (const record::RoundRow& round : reader.rounds(filter, 2)) {
+            if (const auto parts = round.closed && table.settings.empty()
+                                       ? game->recordedParts(reader, round.id)
+                                       : std::nullopt) {
+                table.regulation = parts->regulation;
+                table.settings = parts->settings;
+                table.houseRules = parts->houseRules;
+            }
+        }
+        table.ledger = record::reconcile(reader, number, [this](std::uint64_t, std::uint64_t) { tell(0); });
+        m_facts.tables.push_back(std::move(table));
+    }
+
+    void readRound(record::RecordReader& reader, const QString& id) {
+        const auto round = record::roundIdFrom(id.toStdString());
+        const auto row = round ? reader.round(*round) : std::nullopt;
+        const HouseGame* const game = row && row->closed ? gameOf(row->game) : nullptr;
+        const auto sheet = game ? game->recordedSheet(reader, *round) : std::nullopt;
+        if (!sheet) {
+            m_facts.missing.append(id);
+            return;
+        }
+        ReportedRound reported{id, *sheet, {}};
+        record::Recall(reader).one(
+            *round, [](const nlohmann::ordered_json&) {},
+            [&](const nlohmann::ordered_json& facts) {
+                const std::string text =
+                    facts.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
+                if (text.size() <= kLargestExport) {
+                    reported.facts = QJsonDocument::fromJson(QByteArray::fromStdString(text)).object();
+                }
+            });
+        m_facts.rounds.push_back(std::move(reported));
+    }
+
+    void readPoints(record::RecordReader& reader) {
+        const record::Balances balances(reader);
+        m_facts.pointRounds = balances.all().size();
+        for (const record::Balance& one : balances.all()) {
+            m_facts.pointNet = record::added(m_facts.pointNet, one.round.returned - one.round.staked);
+            m_facts.pointGiven = record::added(m_facts.pointGiven, one.given);
+        }
+        if (!balances.all().empty()) {
+            m_facts.points = {balances.all().front(), balances.all().back()};
+        }
+    }
+
+    std::filesystem::path m_path;
+    const HouseGames& m_games;
+    const ReportProgress& m_progress;
+    ReportFacts m_facts;
+    qsizetype m_steps = 1;
+    qsizetype m_done = 0;
+};
+
+} // namespace
+
+std::optional<ReportFacts> gatherReport(ReportWishes wishes, const std::filesystem::path& record,
+                                        const HouseGames& games, const ReportProgress& progress) {
+    try {
+        return ReportGathering(std::move(wishes), record, games, progress).gather();
+    } catch (const ReportStopped&) {
+        return std::nullopt;
+    }
+}
+
+} // namespace mesaviva::app

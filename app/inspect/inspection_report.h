@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/house_games.h"
+#include "app/inspect/conformity_sheet.h"
+#include "app/inspect/fault_desk.h"
+#include "app/inspect/inspection_file.h"
+#include "app/record/sheet_document.h"
+#include "engine/record/balances.h"
+#include "engine/record/reconciliation.h"
+#include "engine/record/significant.h"
+#include "engine/record/verify.h"
+
+#include <QJsonObject>
+#include <QString>
+#include <QStringList>
+
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace mesaviva::app {
+
+/// What the window knows of an inspection; the rest is read from the record.
+struct ReportWishes {
+    InspectionCase inspection;
+    std::vector<ConformityLine> rules;
+    QString conformity; ///< how far it is, in words
+    std::vector<JudgedFault> faults;
+    bool checkRecord = true; ///< verify the whole record, too
+};
+
+/// What a report says of a table.
+struct ReportedTable {
+    record::TableRow row;
+    std::optional<record::TableOpeningFacts> opening;
+    QString game;
+    QString regulation;
+    SheetFacts settings; ///< in words; empty where no round of it was closed
+    QStringList houseRules;
+    std::optional<record::TableReconciliation> ledger;
+};
+
+/// A round whose sheet belongs to the report.
+struct ReportedRound {
+    QString id;
+    SheetDocument sheet;
+    QJsonObject facts; ///< as `mesaviva export` gives them; empty where that is too much
+};
+
+/// All that a report is made of.
+struct ReportFacts {
+    ReportWishes wishes;
+    std::vector<ReportedTable> tables;
+    std::vector<ReportedRound> rounds;
+    std::optional<Result<record::Verification, record::Fault>> verification;
+    std::vector<record::Balance> points; ///< the first and the last
+    std::size_t pointRounds = 0;
+    Money pointNet;    ///< of all rounds
+    Money pointGiven;  ///< free points between them
+    QString chainHead; ///< hexadecimal
+    QString programHash;
+    QStringList troubles; ///< what could not be read of a damaged record, and why
+    QStringList missing;  ///< tables and rounds that are not on record
+};
+
+/// Is told how far it is, from 0 to 1; false: no further.
+using ReportProgress = std::function<bool(double)>;
+
+/// Gathers it from the record, which is not changed; nothing where it was stopped. Takes a while: not for the
+/// window's thread. Throws record::Fault.
+std::optional<ReportFacts> gatherReport(ReportWishes wishes, const std::filesystem::path& record,
+                                        const HouseGames& games, const ReportProgress& progress);
+
+/// The report as a sheet, and the same facts for other programs (`mesaviva.inspection-report/1`).
+SheetDocument reportSheet(const ReportFacts& facts);
+QJsonObject reportJson(const ReportFacts& facts);
+
+} // namespace mesaviva::app

@@ -1,0 +1,268 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/inspect/report_desk.h"
+
+#include "app/inspect/dispute_sheet.h"
+#include "app/inspect/file_entry.h"
+#include "app/inspect/inspection_report.h"
+#include "app/record/kept_name.h"
+#include "app/record/sheet_saver.h"
+
+#include <QClipboard>
+#include <QFileInfo>
+#include <QGuiApplication>
+
+#include <algorithm>
+#include <filesystem>
+#include <utility>
+
+namespace mesaviva::app {
+
+ReportDesk::ReportDesk(RecordKeeper& keeper, const HouseGames& games, InspectionFile& file,
+                       InspectorDesk& inspector, QObject* parent)
+    : QObject(parent),
+      m_keeper(keeper),
+      m_games(games),
+      m_file(file),
+      m_inspector(inspector) {
+    connect(&m_file, &InspectionFile::changed, this, &ReportDesk::changed);
+    connect(&m_file, &InspectionFile::troubleChanged, this, &ReportDesk::toldChanged);
+    connect(m_inspector.conformity(), &ConformityModel::summed, this, &ReportDesk::changed);
+    connect(m_inspector.faults(), &FaultDesk::causedChanged, this, &ReportDesk::changed);
+}
+
+ReportDesk::~ReportDesk() {
+    *m_stopped = true;
+    m_worker.reset();
+}
+
+QVariantList ReportDesk::entries() const {
+    QVariantList list;
+    int place = 0;
+    const auto add = [&](FileEntry::Kind kind, const QString& title, const QString& detail) {
+        FileEntry entry;
+        entry.kind = kind;
+        entry.place = place++;
+        entry.title = title;
+        entry.detail = detail;
+        list.append(QVariant::fromValue(entry));
+    };
+    const InspectionCase& inspection = m_file.inspection();
+    for (const Dispute& dispute : inspection.disputes) {
+        add(FileEntry::Complaint, tr("Complaint about round %1").arg(dispute.round),
+            dispute.player.isEmpty() ? findingWords().value(dispute.finding)
+                                     : QStringLiteral("%1 · %2").arg(nameOnSheet(dispute.player),
+                                                                     findingWords().value(dispute.finding)));
+    }
+    place = 0;
+    for (const PinnedNote& note : inspection.pinned) {
+        add(FileEntry::Note, tr("Note at event %1 of round %2").arg(note.seq).arg(note.round), note.text);
+    }
+    place = 0;
+    for (const QString& round : inspection.rounds) {
+        add(FileEntry::Round, tr("Sheet of round %1").arg(round), tr("bound in whole"));
+    }
+    place = 0;
+    for (const QString& table : inspection.tables) {
+        add(FileEntry::Table, tr("Table %1").arg(table), tr("settings and ledger"));
+    }
+    return list;
+}
+
+QString ReportDesk::summary() const {
+    m_inspector.conformity()->allLines(); // rules and notes are read when somebody looks
+    return tr("%1 Faults caused in this session: %2.")
+        .arg(m_inspector.conformity()->summary() + u'.')
+        .arg(m_inspector.faults()->judged().size());
+}
+
+void ReportDesk::setInitials(const QString& initials) {
+    m_file.change([&](InspectionCase& inspection) { inspection.initials = initials.left(40); });
+}
+
+void ReportDesk::setCheckRecord(bool check) {
+    if (check != m_checkRecord) {
+        m_checkRecord = check;
+        emit changed();
+    }
+}
+
+bool ReportDesk::hasRound(const QString& round) const { return m_file.inspection().rounds.contains(round); }
+
+void ReportDesk::addRound(RecalledRound* shown) {
+    const QString round = shown && shown->isClosed() ? shown->round() : QString();
+    if (!round.isEmpty() && !hasRound(round) &&
+        m_file.inspection().rounds.size() < InspectionCase::kMostRounds) {
+        m_file.change([&](InspectionCase& inspection) { inspection.rounds.append(round); });
+        m_file.addLooked(round);
+    }
+}
+
+void ReportDesk::pin(RecalledRound* shown, const QString& note) {
+    const QString text = note.trimmed().left(Dispute::kLongestText);
+    const RoundSheetParts::Step* const step = shown ? shown->moments()->at(shown->moment()) : nullptr;
+    if (step && !text.isEmpty() && m_file.inspection().pinned.size() < InspectionCase::kMostPinned) {
+        m_file.change([&](InspectionCase& inspection) {
+            inspection.pinned.push_back({shown->round(), step->seq, step->text, text});
+        });
+        m_file.addLooked(shown->round());
+    }
+}
+
+// What has been taken out is kept, not all that there was: what is typed meanwhile stays.
+void ReportDesk::step(const std::function<void(InspectionCase&)>& act) {
+    InspectionCase taken = m_file.inspection();
+    m_file.change(act);
+    const InspectionCase& left = m_file.inspection();
+    const auto leave = [](auto& list, const auto& there) {
+        list.erase(std::remove_if(list.begin(), list.end(),
+                                  [&](const auto& one) {
+                                      return std::find(there.begin(), there.end(), one) != there.end();
+                                  }),
+                   list.end());
+    };
+    leave(taken.disputes, left.disputes);
+    leave(taken.pinned, left.pinned);
+    leave(taken.rounds, left.rounds);
+    leave(taken.tables, left.tables);
+    leave(taken.looked, left.looked);
+    m_before = std::move(taken);
+    emit changed();
+}
+
+void ReportDesk::remove(int kind, int place) {
+    step([&](InspectionCase& inspection) {
+        const auto from = [&](auto& list) {
+            if (place >= 0 && place < static_cast<int>(list.size())) {
+                list.erase(list.begin() + place);
+            }
+        };
+        switch (kind) {
+        case FileEntry::Complaint: from(inspection.disputes); break;
+        case FileEntry::Note: from(inspection.pinned); break;
+        case FileEntry::Round: from(inspection.rounds); break;
+        case FileEntry::Table: from(inspection.tables); break;
+        default: break;
+        }
+    });
+}
+
+void ReportDesk::undo() {
+    if (!m_before) {
+        return;
+    }
+    const InspectionCase taken = *std::exchange(m_before, std::nullopt);
+    m_file.change([&](InspectionCase& inspection) {
+        const auto putBack = [](auto& list, const auto& more) {
+            for (const auto& one : more) {
+                if (std::find(list.begin(), list.end(), one) == list.end()) {
+                    list.push_back(one);
+                }
+            }
+        };
+        for (const Dispute& dispute : taken.disputes) {
+            // One that was begun anew meanwhile is the newer one.
+            if (std::ranges::find(inspection.disputes, dispute.round, &Dispute::round) ==
+                inspection.disputes.end()) {
+                inspection.disputes.push_back(dispute);
+            }
+        }
+        putBack(inspection.pinned, taken.pinned);
+        putBack(inspection.rounds, taken.rounds);
+        putBack(inspection.tables, taken.tables);
+        putBack(inspection.looked, taken.looked);
+        if (inspection.initials.isEmpty()) {
+            inspection.initials = taken.initials;
+        }
+    });
+    emit changed();
+}
+
+void ReportDesk::empty() {
+    step([](InspectionCase& inspection) { inspection = {}; });
+}
+
+void ReportDesk::save(const QUrl& file) {
+    if (m_busy || !file.isLocalFile()) {
+        return;
+    }
+    m_busy = true;
+    m_progress = 0;
+    m_handed.reset();
+    m_fault.reset();
+    *m_stopped = false;
+    emit progressed();
+    emit toldChanged();
+    ReportWishes wishes{m_file.inspection(), m_inspector.conformity()->allLines(),
+                        m_inspector.conformity()->summary(), m_inspector.faults()->judged(), m_checkRecord};
+    m_worker->run([this, wishes = std::move(wishes), path = QFileInfo(file.toLocalFile()).absoluteFilePath(),
+                   record = std::filesystem::path(m_keeper.file().toStdU16String()), stopped = m_stopped] {
+        int told = 0;
+        const ReportProgress progress = [&](double done) {
+            if (const int percent = static_cast<int>(100 * done); percent != std::exchange(told, percent)) {
+                QMetaObject::invokeMethod(
+                    this,
+                    [this, done] {
+                        m_progress = done;
+                        emit progressed();
+                    },
+                    Qt::QueuedConnection);
+            }
+            return !*stopped;
+        };
+        HandedOver what;
+        what.pdf = path;
+        std::optional<record::FaultKind> fault;
+        try {
+            if (const auto facts = gatherReport(wishes, record, m_games, progress)) {
+                what = handOver(reportSheet(*facts), reportJson(*facts), path, [&] { return !*stopped; });
+            } else {
+                what.outcome = HandedOver::Cancelled;
+            }
+        } catch (const record::Fault& bad) {
+            fault = bad.kind;
+        }
+        QMetaObject::invokeMethod(
+            this,
+            [this, what, fault] {
+                m_busy = false;
+                m_fault = fault;
+                m_handed = what;
+                emit progressed();
+                emit toldChanged();
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+QUrl ReportDesk::proposedFile() const { return SheetSaver::proposed(tr("inspection")); }
+
+QString ReportDesk::told() const {
+    const QString trouble = m_file.trouble();
+    return !trouble.isEmpty() ? trouble
+           : m_fault          ? RecordKeeper::words(*m_fault)
+           : m_handed         ? handedOverWords(*m_handed)
+                              : QString();
+}
+
+bool ReportDesk::hasFailed() const {
+    return !m_file.trouble().isEmpty() || m_fault || (m_handed && m_handed->outcome != HandedOver::Written);
+}
+
+QString ReportDesk::hash() const {
+    return m_handed && m_handed->outcome == HandedOver::Written ? m_handed->pdfHash : QString();
+}
+
+QString ReportDesk::line() const {
+    return m_handed && m_handed->outcome == HandedOver::Written ? m_handed->line() : QString();
+}
+
+void ReportDesk::copyLine() const { QGuiApplication::clipboard()->setText(line() + u'\n'); }
+
+void ReportDesk::retranslate() {
+    emit changed();
+    emit toldChanged();
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/house_games.h"
+#include "app/inspect/handed_over.h"
+#include "app/inspect/inspection_file.h"
+#include "app/inspect/inspector_desk.h"
+#include "app/inspect/recalled_round.h"
+#include "app/record/record_keeper.h"
+#include "app/record/worker.h"
+
+#include <QObject>
+#include <QString>
+#include <QUrl>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include <atomic>
+#include <memory>
+#include <optional>
+
+namespace mesaviva::app {
+
+/// The file of an inspection: what was gathered, and the report that is handed over. Everything is read
+/// beside the window; the record is not changed.
+class ReportDesk : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the application")
+    Q_PROPERTY(QVariantList entries READ entries NOTIFY changed)
+    Q_PROPERTY(QString summary READ summary NOTIFY changed)
+    Q_PROPERTY(QString initials READ initials WRITE setInitials NOTIFY changed)
+    Q_PROPERTY(bool checkRecord READ checksRecord WRITE setCheckRecord NOTIFY changed)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+    Q_PROPERTY(bool busy READ isBusy NOTIFY progressed)
+    Q_PROPERTY(double progress READ progress NOTIFY progressed)
+    Q_PROPERTY(QString told READ told NOTIFY toldChanged)
+    Q_PROPERTY(bool failed READ hasFailed NOTIFY toldChanged)
+    Q_PROPERTY(QString hash READ hash NOTIFY toldChanged)
+    Q_PROPERTY(QString line READ line NOTIFY toldChanged)
+
+public:
+    /// All must live longer.
+    ReportDesk(RecordKeeper& keeper, const HouseGames& games, InspectionFile& file, InspectorDesk& inspector,
+               QObject* parent = nullptr);
+    ~ReportDesk() override;
+
+    /// The parts of the file (FileEntry), the complaints first.
+    QVariantList entries() const;
+    /// What else belongs to it: rules, faults.
+    QString summary() const;
+    QString initials() const { return m_file.inspection().initials; }
+    void setInitials(const QString& initials);
+    /// Whether the whole record is checked for the report.
+    bool checksRecord() const { return m_checkRecord; }
+    void setCheckRecord(bool check);
+
+    /// Adds the sheet of the round that is shown.
+    Q_INVOKABLE void addRound(mesaviva::app::RecalledRound* shown);
+    /// The round was looked at.
+    Q_INVOKABLE void look(const QString& round) { m_file.addLooked(round); }
+    Q_INVOKABLE bool hasRound(const QString& round) const;
+    /// Pins a note to the event that is looked at.
+    Q_INVOKABLE void pin(mesaviva::app::RecalledRound* shown, const QString& note);
+    /// Takes a part out, by its kind and place; the last such step can be undone.
+    Q_INVOKABLE void remove(int kind, int place);
+    Q_INVOKABLE void undo();
+    bool canUndo() const { return m_before.has_value(); }
+    /// Another inspection begins: the file is empty. Can be undone.
+    Q_INVOKABLE void empty();
+
+    /// Gathers the report and writes it: PDF, JSON, and the sums of both.
+    Q_INVOKABLE void save(const QUrl& file);
+    Q_INVOKABLE void cancel() { *m_stopped = true; }
+    Q_INVOKABLE QUrl proposedFile() const;
+    bool isBusy() const { return m_busy; }
+    double progress() const { return m_progress; }
+    QString told() const;
+    bool hasFailed() const;
+    /// SHA-256 of the PDF that was written last; empty: none was.
+    QString hash() const;
+    /// The line with which a common tool checks what was written.
+    QString line() const;
+    Q_INVOKABLE void copyLine() const;
+
+    void retranslate();
+
+signals:
+    void changed();
+    void progressed();
+    void toldChanged();
+
+private:
+    void step(const std::function<void(InspectionCase&)>& act);
+
+    RecordKeeper& m_keeper;
+    const HouseGames& m_games;
+    InspectionFile& m_file;
+    InspectorDesk& m_inspector;
+    bool m_checkRecord = true;
+    std::optional<InspectionCase> m_before; ///< the last step that took something out
+    bool m_busy = false;
+    double m_progress = 0;
+    std::optional<HandedOver> m_handed;
+    std::optional<record::FaultKind> m_fault;
+    std::shared_ptr<std::atomic<bool>> m_stopped = std::make_shared<std::atomic<bool>>(false);
+    std::optional<Worker> m_worker{std::in_place}; ///< goes first: its jobs call back
+};
+
+} // namespace mesaviva::app

@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/inspect/significant_model.h"
+
+#include "app/inspect/trace_words.h"
+#include "app/record/kept_name.h"
+#include "app/words/amounts.h"
+#include "app/words/moments.h"
+
+#include <iterator>
+#include <utility>
+
+namespace mesaviva::app {
+
+namespace {
+
+using record::SignificantKind;
+
+// So many changes are named.
+constexpr std::size_t kNamedChanges = 24;
+
+} // namespace
+
+QString SignificantModel::kindName(SignificantKind kind) {
+    switch (kind) {
+    case SignificantKind::fault: return tr("Faults and what was restored");
+    case SignificantKind::void_round: return tr("Void rounds");
+    case SignificantKind::refusal: return tr("Refusals");
+    case SignificantKind::restart: return tr("Restarts after a sudden end");
+    case SignificantKind::table_opened: return tr("Tables opened");
+    case SignificantKind::settings: return tr("Settings or program changed");
+    case SignificantKind::large_win: return tr("Large wins");
+    case SignificantKind::removed: return tr("Rounds removed");
+    }
+    return {};
+}
+
+int SignificantModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_events.size());
+}
+
+const record::SignificantEvent* SignificantModel::at(int row) const {
+    return row >= 0 && row < rowCount() ? &m_events[static_cast<std::size_t>(row)] : nullptr;
+}
+
+QVariant SignificantModel::data(const QModelIndex& index, int role) const {
+    const record::SignificantEvent* const event = at(index.row());
+    if (!event) {
+        return {};
+    }
+    switch (role) {
+    case KindRole: return QString::fromLatin1(name(event->kind).data());
+    case RoundRole: return event->round.round > 0 ? QString::fromStdString(textOf(event->round)) : QString();
+    case Qt::DisplayRole:
+    case TitleRole: return titleOf(*event);
+    case DetailRole: return detailOf(*event);
+    case RulesRole: return QString::fromStdString(event->rules);
+    default: return {};
+    }
+}
+
+QString SignificantModel::titleOf(const record::SignificantEvent& event) const {
+    switch (event.kind) {
+    case SignificantKind::large_win: return tr("Large win: %1").arg(signedAmountText(event.amount));
+    case SignificantKind::restart: return tr("Restart: interrupted rounds were ended by the rules");
+    case SignificantKind::settings: return tr("Table opened with other settings than the one before");
+    case SignificantKind::removed:
+        return tr("%n round(s) removed by the player's wish", nullptr, static_cast<int>(event.amount.cents));
+    default:
+        return TraceWords::join(
+            {TraceWords::kind(event.event),
+             event.player.empty() ? QString() : nameOnSheet(QString::fromStdString(event.player))});
+    }
+}
+
+QString SignificantModel::detailOf(const record::SignificantEvent& event) const {
+    QString game;
+    for (const HouseGame* one : m_games.list()) {
+        if (one->key() == QLatin1String(event.game.c_str())) {
+            game = one->title();
+        }
+    }
+    const bool isHouse = game.isEmpty();
+    QStringList parts{isHouse ? QString()
+                      : event.round.round > 0
+                          ? tr("Round %1").arg(QString::fromStdString(textOf(event.round)))
+                          : tr("Table %1").arg(event.round.table),
+                      game, momentText(event.wall)};
+    QStringList changes;
+    for (std::size_t i = 0; i < event.changes.size() && i < kNamedChanges; ++i) {
+        const record::SettingChange& change = event.changes[i];
+        const auto shown = [](const std::string& value) {
+            return value.empty() ? QStringLiteral("–") : QString::fromStdString(value);
+        };
+        changes.append(
+            QStringLiteral("%1: %2 → %3")
+                .arg(QString::fromStdString(change.setting), shown(change.before), shown(change.after)));
+    }
+    if (event.changes.size() > kNamedChanges) {
+        changes.append(tr("and %n more", nullptr, static_cast<int>(event.changes.size() - kNamedChanges)));
+    }
+    parts.append(changes.join(QStringLiteral("; ")));
+    return TraceWords::join(parts);
+}
+
+QHash<int, QByteArray> SignificantModel::roleNames() const {
+    return {{KindRole, "kind"},
+            {RoundRole, "round"},
+            {TitleRole, "title"},
+            {DetailRole, "detail"},
+            {RulesRole, "rules"}};
+}
+
+void SignificantModel::clear() {
+    beginResetModel();
+    m_events.clear();
+    endResetModel();
+}
+
+void SignificantModel::append(std::vector<record::SignificantEvent> events) {
+    if (events.empty()) {
+        return;
+    }
+    const int first = rowCount();
+    beginInsertRows({}, first, first + static_cast<int>(events.size()) - 1);
+    m_events.insert(m_events.end(), std::make_move_iterator(events.begin()),
+                    std::make_move_iterator(events.end()));
+    endInsertRows();
+}
+
+void SignificantModel::retranslate() {
+    if (!m_events.empty()) {
+        emit dataChanged(index(0), index(rowCount() - 1));
+    }
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,228 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import MesaViva.App
+import MesaViva.Controls
+
+/// A complaint in three minutes: what the record says of the round, its moments to be picked, and the inspector's
+/// finding. Every letter is kept as a draft of the file.
+MvDialog {
+    id: root
+
+    required property DisputeDesk disputes
+
+    /// Asks where to save the sheet.
+    function save(): void {
+        saverLoader.active = true;
+        const saver = saverLoader.item as FileSaver;
+        if (!saver)
+            return;
+        saver.currentFile = root.disputes.proposedFile();
+        saver.open();
+    }
+
+    title: root.disputes.title
+    subtitle: qsTr("What is typed is kept at once, in this inspection's file.")
+    preferredWidth: Math.max(Theme.px(1160), root.room ? root.room.width * 0.8 : 0)
+    initialFocus: form.first
+    onAboutToShow: moments.positionViewAtIndex(root.disputes.firstMoment, ListView.Center)
+    onClosed: {
+        root.disputes.cancelCheck();
+        (saverLoader.item as FileSaver)?.close(); // nothing stays over a hand that time decides (P31)
+    }
+
+    actions: [
+        MvButton {
+            iconName: "undo"
+            text: qsTr("Undo")
+            toolTip: qsTr("Takes the last change back (Ctrl+Z)")
+            shortcut: "Ctrl+Z"
+            keyHint: ""
+            disabledReason: root.disputes.canUndo ? "" : qsTr("Nothing has been changed")
+            onClicked: root.disputes.undo()
+        },
+        MvButton {
+            iconName: "forward"
+            text: qsTr("Redo")
+            toolTip: qsTr("Makes the change again (Ctrl+Shift+Z)")
+            shortcut: "Ctrl+Shift+Z"
+            keyHint: ""
+            disabledReason: root.disputes.canRedo ? "" : qsTr("Nothing has been taken back")
+            onClicked: root.disputes.redo()
+        },
+        MvButton {
+            kind: MvButton.Primary
+            iconName: "save"
+            text: qsTr("Save the sheet")
+            toolTip: qsTr("PDF and JSON, with the sums of both (Ctrl+S)")
+            shortcut: "Ctrl+S"
+            keyHint: ""
+            disabledReason: root.disputes.busy ? qsTr("A moment, please") : ""
+            onClicked: root.save()
+        },
+        MvButton {
+            text: qsTr("Close")
+            onClicked: root.close()
+        }
+    ]
+
+    Item {
+        id: frame
+
+        readonly property real formWidth: Math.round(width * 0.48)
+
+        Layout.fillWidth: true
+        Layout.preferredHeight: Math.max(Theme.px(280), Math.min(Theme.px(760), root.room ? root.room.height - Theme.px(270) : 0))
+
+        DisputeForm {
+            id: form
+
+            width: frame.formWidth
+            height: parent.height
+            disputes: root.disputes
+        }
+
+        Rectangle {
+            x: frame.formWidth + Theme.spaceS
+            width: Theme.line
+            height: parent.height
+            color: Theme.hairline
+        }
+
+        HeadingText {
+            id: heading
+
+            x: frame.formWidth + Theme.spaceL
+            width: parent.width - x
+            text: qsTr("Moments for the sheet")
+            elide: Text.ElideRight
+        }
+
+        SmallText {
+            id: hint
+
+            anchors.top: heading.bottom
+            x: heading.x
+            width: heading.width
+            text: qsTr("Space picks an event; the sheet has it with a picture of the round right after it, twelve at most.")
+            wrapMode: Text.Wrap
+        }
+
+        ListView {
+            id: moments
+
+            anchors.top: hint.bottom
+            anchors.topMargin: Theme.spaceS
+            anchors.bottom: checks.top
+            anchors.bottomMargin: Theme.spaceS
+            x: heading.x
+            width: heading.width
+            model: root.disputes.moments
+            clip: true
+            activeFocusOnTab: true
+            keyNavigationEnabled: true
+            boundsBehavior: Flickable.StopAtBounds
+            highlightMoveDuration: 0
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("Moments of the round")
+            Keys.onSpacePressed: root.disputes.pick(moments.currentIndex)
+
+            T.ScrollBar.vertical: MvScrollBar {}
+
+            delegate: MomentRow {
+                id: row
+
+                required property int index
+
+                width: moments.width - Theme.spaceM
+                pickable: true
+                current: moments.currentIndex === row.index
+                listFocused: moments.activeFocus
+                onPressed: {
+                    moments.currentIndex = row.index;
+                    moments.forceActiveFocus(Qt.MouseFocusReason);
+                }
+                onPickAsked: root.disputes.pick(row.index)
+            }
+
+            MvLabel {
+                anchors.centerIn: parent
+                width: parent.width - 2 * Theme.spaceL
+                visible: moments.count === 0
+                text: root.disputes.busy ? qsTr("The round is being read…") : qsTr("The round is not on record any more. The draft has what was picked.")
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.Wrap
+                secondary: true
+            }
+        }
+
+        Item {
+            id: checks
+
+            anchors.bottom: parent.bottom
+            x: heading.x
+            width: heading.width
+            height: Math.max(checker.height, verdict.height)
+
+            MvButton {
+                id: checker
+
+                anchors.verticalCenter: parent.verticalCenter
+                iconName: root.disputes.checking ? "close" : "check"
+                text: root.disputes.checking ? qsTr("Stop checking") : qsTr("Check the round")
+                toolTip: qsTr("Plays its table again from the opening up to this round, and compares every event (Ctrl+E)")
+                shortcut: "Ctrl+E"
+                keyHint: ""
+                onClicked: root.disputes.checking ? root.disputes.cancelCheck() : root.disputes.verify()
+            }
+
+            MvProgressBar {
+                anchors.left: checker.right
+                anchors.leftMargin: Theme.spaceM
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                visible: root.disputes.checking
+                label: qsTr("The round is being checked")
+                value: root.disputes.progress
+            }
+
+            InlineMessage {
+                id: verdict
+
+                anchors.left: checker.right
+                anchors.leftMargin: Theme.spaceM
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                visible: text.length > 0 && !root.disputes.checking
+                kind: root.disputes.whole ? InlineMessage.Good : InlineMessage.Error
+                text: root.disputes.verdict
+            }
+        }
+    }
+
+    InlineMessage {
+        Layout.fillWidth: true
+        kind: root.disputes.failed ? InlineMessage.Error : InlineMessage.Good
+        text: root.disputes.told
+    }
+
+    Loader {
+        id: saverLoader
+
+        active: false
+        source: "FileSaver.qml"
+
+        Connections {
+            target: saverLoader.item as FileSaver
+            function onAccepted(): void {
+                const saver = saverLoader.item as FileSaver;
+                if (saver)
+                    root.disputes.save(saver.selectedFile);
+            }
+        }
+    }
+}

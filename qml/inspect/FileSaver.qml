@@ -1,0 +1,11 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick.Dialogs
+
+/// Asks where a PDF is to be saved; the same facts as JSON, and the sums of both, come to lie beside it.
+FileDialog {
+    title: qsTr("Save as PDF, with JSON and sums beside it")
+    defaultSuffix: "pdf"
+    nameFilters: [qsTr("PDF (*.pdf)")]
+    fileMode: FileDialog.SaveFile
+}

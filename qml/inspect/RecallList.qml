@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import MesaViva.App
+import MesaViva.Controls
+
+/// What was found: rounds, or significant events. One of them is shown beside it.
+FocusScope {
+    id: root
+
+    required property RecallDesk recall
+    readonly property ListView list: root.recall.onEvents ? events : rounds
+
+    /// The round is to be played again, its sheet shown, complained about, added to the file.
+    signal watchAsked
+    signal sheetAsked
+    signal complaintAsked
+    signal addAsked
+
+    function press(event: KeyEvent): void {
+        const list = root.list;
+        if (event.key === Qt.Key_Up || event.key === Qt.Key_Down) {
+            root.recall.choose(Math.max(0, Math.min(list.count - 1, root.recall.chosen + (event.key === Qt.Key_Up ? -1 : 1))));
+            event.accepted = true;
+        } else if (event.modifiers === Qt.NoModifier || event.modifiers === Qt.KeypadModifier) {
+            event.accepted = true;
+            if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
+                root.watchAsked();
+            else if (event.key === Qt.Key_S)
+                root.sheetAsked();
+            else if (event.key === Qt.Key_C)
+                root.complaintAsked();
+            else if (event.key === Qt.Key_A)
+                root.addAsked();
+            else
+                event.accepted = false;
+        }
+    }
+
+    ListView {
+        id: rounds
+
+        anchors.fill: parent
+        visible: !root.recall.onEvents
+        model: root.recall.rounds
+        focus: visible
+        clip: true
+        activeFocusOnTab: visible
+        boundsBehavior: Flickable.StopAtBounds
+        highlightMoveDuration: 0
+        reuseItems: true
+        currentIndex: root.recall.chosen
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Rounds that were found")
+        Accessible.description: qsTr("Enter plays a round again, S shows its sheet, C begins a complaint, A adds it to the file")
+        Keys.onPressed: event => root.press(event)
+        onAtYEndChanged: if (rounds.atYEnd && rounds.count > 0) root.recall.goOn()
+
+        T.ScrollBar.vertical: MvScrollBar {}
+
+        delegate: RecallEntry {
+            id: round
+
+            required property int index
+            required property string net
+            required property int netSign
+            required property bool isVoid
+
+            width: rounds.width - Theme.spaceM
+            note: round.net
+            noteColor: round.netSign > 0 ? Theme.win : round.netSign < 0 ? Theme.loss : Theme.textSecondary
+            current: rounds.currentIndex === round.index
+            listFocused: rounds.activeFocus
+            onPressed: {
+                rounds.forceActiveFocus(Qt.MouseFocusReason);
+                root.recall.choose(round.index);
+            }
+        }
+    }
+
+    ListView {
+        id: events
+
+        anchors.fill: parent
+        visible: root.recall.onEvents
+        model: root.recall.events
+        focus: visible
+        clip: true
+        activeFocusOnTab: visible
+        boundsBehavior: Flickable.StopAtBounds
+        highlightMoveDuration: 0
+        currentIndex: root.recall.chosen
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Significant events")
+        Accessible.description: qsTr("Enter plays a round again, S shows its sheet, C begins a complaint, A adds it to the file")
+        Keys.onPressed: event => root.press(event)
+        onAtYEndChanged: if (events.atYEnd && events.count > 0) root.recall.goOn()
+
+        T.ScrollBar.vertical: MvScrollBar {}
+
+        delegate: RecallEntry {
+            id: happening
+
+            required property int index
+            required property string rules
+
+            width: events.width - Theme.spaceM
+            note: happening.rules.length > 24 ? "" : happening.rules
+            current: events.currentIndex === happening.index
+            listFocused: events.activeFocus
+            onPressed: {
+                events.forceActiveFocus(Qt.MouseFocusReason);
+                root.recall.choose(happening.index);
+            }
+        }
+    }
+
+    MvLabel {
+        anchors.centerIn: parent
+        width: parent.width - 2 * Theme.spaceL
+        visible: root.list.count === 0
+        text: root.recall.failure.length > 0 ? "" : root.recall.busy ? qsTr("The record is being searched…") : qsTr("Nothing on record fits what is looked for.")
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.Wrap
+        secondary: true
+    }
+}

@@ -1,0 +1,237 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+import MesaViva.Lobby
+
+/// Any round on record, and the significant events of all tables: found, looked at, watched again, complained about,
+/// added to the file.
+MvDialog {
+    id: root
+
+    required property RecallDesk recall
+    required property ReportDesk report
+    readonly property RecalledRound shown: root.recall.shown
+    readonly property string noRound: root.shown.round.length === 0 ? qsTr("Choose a round first") : ""
+    readonly property string notClosed: root.noRound.length > 0 ? root.noRound : root.shown.closed ? "" : qsTr("The round is still being played")
+
+    /// A moment is to be played again; its link.
+    signal watchAsked(string link)
+    /// The sheet of a round is wanted; the round's id.
+    signal sheetAsked(string round)
+    /// Somebody complains about the round that is shown.
+    signal complaintAsked
+    /// The file is wanted.
+    signal reportAsked
+
+    /// From what is typed to what was found.
+    function goToList(): void {
+        list.list.forceActiveFocus(Qt.TabFocusReason);
+        root.recall.choose(Math.max(0, root.recall.chosen));
+    }
+    function watch(): void {
+        if (root.noRound.length > 0)
+            return;
+        const link = root.shown.link();
+        root.close();
+        root.watchAsked(link);
+    }
+    function showSheet(): void {
+        if (root.notClosed.length === 0)
+            root.sheetAsked(root.shown.round);
+    }
+    function complain(): void {
+        if (root.notClosed.length === 0)
+            root.complaintAsked();
+    }
+    function add(): void {
+        if (root.notClosed.length === 0)
+            root.report.addRound(root.shown);
+    }
+    /// Pins what was typed to the event that is looked at.
+    function pin(): void {
+        if (root.notClosed.length > 0 || note.text.trim().length === 0)
+            return;
+        root.report.pin(root.shown, note.text);
+        note.clear();
+    }
+
+    title: qsTr("Rounds on record")
+    subtitle: qsTr("Every round by number, time, table, player, outcome and sum, and the significant events. Nothing here changes the record.")
+    preferredWidth: Math.max(Theme.px(1200), root.room ? root.room.width * 0.86 : 0)
+    initialFocus: fields.first
+    onAboutToShow: root.recall.begin()
+    onClosed: root.recall.end()
+
+    actions: [
+        MvButton {
+            iconName: "sheet"
+            text: qsTr("The file")
+            toolTip: qsTr("What this inspection has gathered, and its report (Ctrl+P)")
+            shortcut: "Ctrl+P"
+            keyHint: ""
+            onClicked: root.reportAsked()
+        },
+        MvButton {
+            iconName: "play"
+            text: qsTr("Play again")
+            toolTip: qsTr("Plays the round again, right after the event that is looked at (Enter in the list)")
+            disabledReason: root.noRound
+            onClicked: root.watch()
+        },
+        MvButton {
+            iconName: "print"
+            text: qsTr("Sheet")
+            toolTip: qsTr("All facts of the round, to be read, saved and printed (S in the list)")
+            disabledReason: root.notClosed
+            onClicked: root.showSheet()
+        },
+        MvButton {
+            iconName: "plus"
+            text: root.report.entries.length >= 0 && root.report.hasRound(root.shown.round) ? qsTr("In the file") : qsTr("Add to the file")
+            toolTip: qsTr("The round's sheet is bound into the report (A in the list)")
+            disabledReason: root.notClosed
+            onClicked: root.add()
+        },
+        MvButton {
+            kind: MvButton.Primary
+            iconName: "warning"
+            text: qsTr("Complaint")
+            toolTip: qsTr("A dispute sheet about this round, filled from the record (Ctrl+D, or C in the list)")
+            shortcut: "Ctrl+D"
+            keyHint: ""
+            disabledReason: root.notClosed
+            onClicked: root.complain()
+        },
+        MvButton {
+            text: qsTr("Close")
+            onClicked: root.close()
+        }
+    ]
+
+    HistoryFilters {
+        Layout.fillWidth: true
+        filter: root.recall.filter
+        noOutcomes: root.recall.onEvents ? qsTr("Significant events have no result") : ""
+    }
+
+    RecallFields {
+        id: fields
+
+        Layout.fillWidth: true
+        recall: root.recall
+        onListAsked: root.goToList()
+    }
+
+    MvRowLayout {
+        Layout.fillWidth: true
+        spacing: Theme.spaceM
+
+        WordChoices {
+            Layout.fillWidth: false
+            Layout.preferredWidth: Theme.px(420)
+            label: qsTr("What is shown")
+            words: [qsTr("Rounds"), qsTr("Significant events")]
+            choice: root.recall.onEvents ? 1 : 0
+            onChosen: choice => root.recall.onEvents = choice === 1
+        }
+
+        SmallText {
+            Layout.fillWidth: true
+            text: root.recall.failure.length > 0 ? root.recall.failure : root.recall.summary
+            color: root.recall.failure.length > 0 ? Theme.loss : Theme.textSecondary
+            wrapMode: Text.Wrap
+            Accessible.role: root.recall.failure.length > 0 ? Accessible.AlertMessage : Accessible.StaticText
+            Accessible.name: text
+        }
+
+        MvButton {
+            visible: root.recall.busy || root.recall.more
+            iconName: root.recall.busy ? "close" : "more"
+            text: root.recall.busy ? qsTr("Stop") : qsTr("Look further")
+            toolTip: root.recall.busy ? qsTr("Looks no further in the record") : qsTr("Goes on where the search has stopped")
+            onClicked: root.recall.busy ? root.recall.stop() : root.recall.goOn()
+        }
+
+        MvButton {
+            iconName: "clear"
+            text: qsTr("Clear")
+            disabledReason: root.recall.active ? "" : qsTr("Nothing is asked for")
+            onClicked: root.recall.clear()
+        }
+    }
+
+    Item {
+        id: frame
+
+        readonly property real listWidth: Math.round(width * 0.4)
+
+        Layout.fillWidth: true
+        Layout.preferredHeight: Math.max(Theme.px(220), root.room ? root.room.height - Theme.px(440) : 0)
+
+        RecallList {
+            id: list
+
+            width: frame.listWidth
+            height: parent.height
+            recall: root.recall
+            onWatchAsked: root.watch()
+            onSheetAsked: root.showSheet()
+            onComplaintAsked: root.complain()
+            onAddAsked: root.add()
+        }
+
+        Rectangle {
+            x: frame.listWidth + Theme.spaceS
+            width: Theme.line
+            height: parent.height
+            color: Theme.hairline
+        }
+
+        RecallDetail {
+            anchors.left: parent.left
+            anchors.leftMargin: frame.listWidth + Theme.spaceL
+            anchors.right: parent.right
+            anchors.top: parent.top
+            anchors.bottom: pinner.top
+            anchors.bottomMargin: pinner.visible ? Theme.spaceS : 0
+            shown: root.shown
+        }
+
+        Item {
+            id: pinner
+
+            anchors.left: parent.left
+            anchors.leftMargin: frame.listWidth + Theme.spaceL
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            height: visible ? Theme.controlHeight : 0
+            visible: root.shown.closed
+
+            MvTextField {
+                id: note
+
+                width: parent.width - pinButton.width - Theme.spaceS
+                label: qsTr("Note at the event that is looked at")
+                placeholderText: qsTr("Note at this event, for the file")
+                maximumLength: 400
+                onAccepted: root.pin()
+            }
+
+            MvButton {
+                id: pinButton
+
+                anchors.right: parent.right
+                text: qsTr("Pin")
+                iconName: "study"
+                toolTip: qsTr("Puts the note into the file, at the event that is looked at (Enter)")
+                disabledReason: note.text.trim().length > 0 ? "" : qsTr("The note is still empty")
+                onClicked: root.pin()
+            }
+        }
+    }
+}

@@ -1,0 +1,217 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import MesaViva.App
+import MesaViva.Controls
+
+/// The file of an inspection: what was gathered, and the report that is handed over, with its sum.
+MvDialog {
+    id: root
+
+    required property ReportDesk report
+
+    /// A complaint is to be taken up again; its place among them.
+    signal complaintAsked(int place)
+
+    /// Asks where to save the report.
+    function save(): void {
+        saverLoader.active = true;
+        const saver = saverLoader.item as FileSaver;
+        if (!saver)
+            return;
+        saver.currentFile = root.report.proposedFile();
+        saver.open();
+    }
+    function openEntry(row: int): void {
+        const entry = parts.itemAtIndex(row) as FilePart;
+        if (entry && entry.complaint)
+            root.complaintAsked(entry.place);
+    }
+    function removeEntry(row: int): void {
+        const entry = parts.itemAtIndex(row) as FilePart;
+        if (entry)
+            root.report.remove(entry.kind, entry.place);
+    }
+
+    title: qsTr("The file of this inspection")
+    subtitle: root.report.summary
+    preferredWidth: Theme.px(900)
+    initialFocus: parts
+    onClosed: (saverLoader.item as FileSaver)?.close() // nothing stays over a hand that time decides (P31)
+
+    actions: [
+        MvButton {
+            iconName: "undo"
+            text: qsTr("Undo")
+            toolTip: qsTr("Puts back what was taken out last (Ctrl+Z)")
+            shortcut: "Ctrl+Z"
+            keyHint: ""
+            disabledReason: root.report.canUndo ? "" : qsTr("Nothing has been taken out")
+            onClicked: root.report.undo()
+        },
+        MvButton {
+            iconName: "clear"
+            text: qsTr("Begin anew")
+            toolTip: qsTr("Another inspection: everything is taken out, which can be undone")
+            disabledReason: parts.count > 0 ? "" : qsTr("The file is empty")
+            onClicked: root.report.empty()
+        },
+        MvButton {
+            kind: MvButton.Primary
+            iconName: root.report.busy ? "close" : "save"
+            text: root.report.busy ? qsTr("Stop") : qsTr("Save the report")
+            toolTip: qsTr("PDF and JSON, with the sums of both (Ctrl+S)")
+            shortcut: "Ctrl+S"
+            keyHint: ""
+            onClicked: root.report.busy ? root.report.cancel() : root.save()
+        },
+        MvButton {
+            text: qsTr("Close")
+            onClicked: root.close()
+        }
+    ]
+
+    MvRowLayout {
+        Layout.fillWidth: true
+        spacing: Theme.spaceM
+
+        MvTextField {
+            Layout.preferredWidth: Theme.px(170)
+            label: qsTr("Inspector's initials")
+            placeholderText: qsTr("Initials")
+            text: root.report.initials
+            maximumLength: 40
+            onTextEdited: root.report.initials = text
+        }
+
+        MvCheckBox {
+            Layout.fillWidth: true
+            text: qsTr("Check the whole record for the report")
+            checked: root.report.checkRecord
+            onToggled: root.report.checkRecord = checked
+        }
+    }
+
+    Item {
+        Layout.fillWidth: true
+        Layout.preferredHeight: Math.max(Theme.px(200), Math.min(Theme.px(520), root.room ? root.room.height - Theme.px(470) : 0))
+
+        ListView {
+            id: parts
+
+            anchors.fill: parent
+            model: root.report.entries
+            clip: true
+            focus: true
+            activeFocusOnTab: true
+            keyNavigationEnabled: true
+            boundsBehavior: Flickable.StopAtBounds
+            highlightMoveDuration: 0
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("Parts of the file")
+            Accessible.description: qsTr("Enter takes a complaint up again, Delete takes a part out")
+            Keys.onReturnPressed: root.openEntry(parts.currentIndex)
+            Keys.onEnterPressed: root.openEntry(parts.currentIndex)
+            Keys.onDeletePressed: root.removeEntry(parts.currentIndex)
+
+            T.ScrollBar.vertical: MvScrollBar {}
+
+            delegate: FilePart {
+                id: part
+
+                required property int index
+
+                width: parts.width - Theme.spaceM
+                current: parts.currentIndex === part.index
+                listFocused: parts.activeFocus
+                onPressed: {
+                    parts.currentIndex = part.index;
+                    parts.forceActiveFocus(Qt.MouseFocusReason);
+                }
+                onOpenAsked: root.openEntry(part.index)
+                onRemoveAsked: root.removeEntry(part.index)
+            }
+
+            MvLabel {
+                anchors.centerIn: parent
+                width: parent.width - 2 * Theme.spaceL
+                visible: parts.count === 0
+                text: qsTr("Nothing has been gathered yet. Complaints, notes, sheets and the tables that were looked at come to lie here.")
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.Wrap
+                secondary: true
+            }
+        }
+    }
+
+    MvProgressBar {
+        Layout.fillWidth: true
+        visible: root.report.busy
+        label: qsTr("The report is being made from the record")
+        value: root.report.progress
+    }
+
+    InlineMessage {
+        Layout.fillWidth: true
+        kind: root.report.failed ? InlineMessage.Error : InlineMessage.Good
+        text: root.report.told
+    }
+
+    Item {
+        Layout.fillWidth: true
+        Layout.preferredHeight: sums.implicitHeight
+        visible: root.report.hash.length > 0
+
+        Column {
+            id: sums
+
+            width: parent.width - copier.width - Theme.spaceM
+            spacing: Theme.spaceXs
+
+            SmallText {
+                width: parent.width
+                text: qsTr("SHA-256 of the PDF: %1").arg(root.report.hash)
+                color: Theme.text
+                wrapMode: Text.WrapAnywhere
+                Accessible.name: text
+            }
+
+            SmallText {
+                width: parent.width
+                text: qsTr("To be checked in that folder with: %1").arg(root.report.line)
+                wrapMode: Text.WrapAnywhere
+                Accessible.name: text
+            }
+        }
+
+        MvButton {
+            id: copier
+
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            implicitHeight: Theme.controlHeightSmall
+            text: qsTr("Copy the line")
+            onClicked: root.report.copyLine()
+        }
+    }
+
+    Loader {
+        id: saverLoader
+
+        active: false
+        source: "FileSaver.qml"
+
+        Connections {
+            target: saverLoader.item as FileSaver
+            function onAccepted(): void {
+                const saver = saverLoader.item as FileSaver;
+                if (saver)
+                    root.report.save(saver.selectedFile);
+            }
+        }
+    }
+}

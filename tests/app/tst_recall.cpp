@@ -1,0 +1,643 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/record/sheet_document.h"
+#include "engine/record/reconciliation.h"
+#include "engine/record/record_file.h"
+#include "engine/scenario/run_command.h"
+#endif
+
+#include "app/inspect/dispute_desk.h"
+#include "app/inspect/dispute_sheet.h"
+#include "app/inspect/file_entry.h"
+#include "app/inspect/inspection_report.h"
+#include "app/inspect/recall_desk.h"
+#include "app/inspect/report_desk.h"
+#include "app/inspect/typed_words.h"
+#include "app/words/amounts.h"
+#include "app/words/language.h"
+
+#include <QAbstractItemModelTester>
+#include <QCryptographicHash>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <chrono>
+#include <filesystem>
+#include <memory>
+#include <sstream>
+
+using namespace mesaviva;
+using namespace mesaviva::app;
+
+namespace {
+
+// The 17, then the 4, both of them black: Bruno has 2,00 straight up on the first, Ana loses 4,00 on red
+// twice, and is refused a stake below the minimum.
+constexpr const char* kScenario = R"({
+  "format": "mesaviva.scenario/1", "title": {"pt": "t", "en": "t"}, "game": "roulette",
+  "rules": "pt-894-2002", "table": {"minimum": 100}, "rounds": 2,
+  "players": [{"id": "ana", "wallet": 100000}, {"id": "bruno", "wallet": 50000}],
+  "outcome": {"pockets": ["17", "4"]},
+  "steps": [
+    {"at": 1.0, "player": "ana", "do": "stake", "chance": "red", "amount": 400},
+    {"at": 1.5, "player": "bruno", "do": "stake", "chance": "straight", "numbers": ["17"], "amount": 200},
+    {"at": 2.0, "player": "ana", "do": "stake", "chance": "black", "amount": 50},
+    {"at": 50.0, "player": "ana", "do": "stake", "chance": "red", "amount": 400}
+  ],
+  "expect": [{"event": "refused", "count": 1}, {"event": "round_closed", "count": 2}]})";
+
+// 14 November 2023, 22:13:20 in universal time.
+constexpr std::int64_t kWhen = 1'700'000'000;
+
+void putInto(const QString& record, const QTemporaryDir& folder) {
+    const QString scenario = folder.filePath(QStringLiteral("scenario.json"));
+    QFile file(scenario);
+    if (!file.open(QIODevice::WriteOnly) || file.write(kScenario) < 0) {
+        qFatal("no scenario");
+    }
+    file.close();
+    std::ostringstream out;
+    std::ostringstream err;
+    const auto clock = [] { return record::WallTime(std::chrono::seconds(kWhen)); };
+    if (scenario::runCommand(scenario.toStdString(), out, err,
+                             scenario::RecordTo{record.toStdU16String(), "1.2.3", clock}) != 0) {
+        qFatal("not recorded: %s", err.str().c_str());
+    }
+}
+
+QByteArray bytesOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+/// Recall, complaints and the file of an inspection.
+class TestRecall : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        m_language.setCode(QStringLiteral("en"));
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_keeper = std::make_unique<RecordKeeper>(m_folder->filePath(QStringLiteral("own")),
+                                                  m_folder->filePath(QStringLiteral("own.ini")));
+        QDir().mkpath(QFileInfo(m_keeper->file()).path());
+        putInto(m_keeper->file(), *m_folder);
+        m_games = std::make_unique<HouseGames>(m_folder->filePath(QStringLiteral("games.ini")));
+        m_recall = std::make_unique<RecallDesk>(*m_keeper, *m_games);
+        makeFile();
+    }
+    void cleanup() {
+        m_report.reset();
+        m_disputes.reset();
+        m_inspector.reset();
+        m_file.reset();
+        m_recall.reset();
+        m_games.reset();
+        m_keeper.reset();
+    }
+
+    void typedMomentsAndSums_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("begin"); // empty: it is none
+        QTest::addColumn<QString>("end");
+        QTest::newRow("a day") << "5/3/2026"
+                               << "2026-03-05T00:00:00"
+                               << "2026-03-06T00:00:00";
+        QTest::newRow("a short year") << "05/03/26"
+                                      << "2026-03-05T00:00:00"
+                                      << "2026-03-06T00:00:00";
+        QTest::newRow("this year") << "5/3 21:30"
+                                   << "2026-03-05T21:30:00"
+                                   << "2026-03-05T21:31:00";
+        QTest::newRow("a minute") << "5/3/2026 21:30"
+                                  << "2026-03-05T21:30:00"
+                                  << "2026-03-05T21:31:00";
+        QTest::newRow("a second") << "2026-03-05T21:30:15"
+                                  << "2026-03-05T21:30:15"
+                                  << "2026-03-05T21:30:16";
+        QTest::newRow("today's time") << " 9:05 "
+                                      << "2026-11-23T09:05:00"
+                                      << "2026-11-23T09:06:00";
+        QTest::newRow("no day") << "31/2/2026"
+                                << ""
+                                << "";
+        QTest::newRow("no time") << "5/3/2026 25:00"
+                                 << ""
+                                 << "";
+        QTest::newRow("a word") << "yesterday"
+                                << ""
+                                << "";
+        QTest::newRow("nothing") << ""
+                                 << ""
+                                 << "";
+    }
+
+    void typedMomentsAndSums() {
+        QFETCH(const QString, text);
+        const QDate today(2026, 11, 23);
+        const auto said = [](const std::optional<record::WallTime>& moment) {
+            return moment ? QDateTime::fromMSecsSinceEpoch(moment->time_since_epoch().count())
+                                .toString(Qt::ISODate)
+                          : QString();
+        };
+        QTEST(said(momentTyped(text, today, false)), "begin");
+        QTEST(said(momentTyped(text, today, true)), "end");
+        QCOMPARE(sumTyped(QStringLiteral("12,5"))->cents, 1250);
+        QCOMPARE(sumTyped(QStringLiteral(" 1 000.05 €"))->cents, 100005);
+        for (const char* bad : {"-1", "1,234", "x", "", "99999999999999"}) {
+            QVERIFY(!sumTyped(QString::fromLatin1(bad)));
+        }
+    }
+
+    // Each filter alone; what can't be read is said, and nothing is found by it.
+    void roundsAreFound_data() {
+        QTest::addColumn<QByteArray>("property");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("found");
+        QTest::addColumn<QString>("fault");
+        const QString day = QDateTime::fromSecsSinceEpoch(kWhen).toString(QStringLiteral("d/M/yyyy"));
+        const QString minute =
+            QDateTime::fromSecsSinceEpoch(kWhen).toString(QStringLiteral("d/M/yyyy HH:mm"));
+        QTest::newRow("all") << QByteArray("number") << ""
+                             << "1-2 1-1"
+                             << "";
+        QTest::newRow("number") << QByteArray("number") << "1-2"
+                                << "1-2"
+                                << "";
+        QTest::newRow("no such number") << QByteArray("number") << "7-1"
+                                        << ""
+                                        << "";
+        QTest::newRow("no number") << QByteArray("number") << "x"
+                                   << ""
+                                   << "number";
+        QTest::newRow("from the day") << QByteArray("from") << day << "1-2 1-1"
+                                      << "";
+        QTest::newRow("from later") << QByteArray("from") << "1/1/2024"
+                                    << ""
+                                    << "";
+        QTest::newRow("to the minute") << QByteArray("to") << minute << "1-2 1-1"
+                                       << "";
+        QTest::newRow("to earlier") << QByteArray("to") << "1/1/2023"
+                                    << ""
+                                    << "";
+        QTest::newRow("no date") << QByteArray("to") << "soon"
+                                 << ""
+                                 << "to";
+        QTest::newRow("player") << QByteArray("player") << "BRU"
+                                << "1-1"
+                                << "";
+        QTest::newRow("nobody") << QByteArray("player") << "carla"
+                                << ""
+                                << "";
+        QTest::newRow("staked") << QByteArray("staked") << "6"
+                                << "1-1"
+                                << "";
+        QTest::newRow("staked more") << QByteArray("staked") << "6,01"
+                                     << ""
+                                     << "";
+        QTest::newRow("won") << QByteArray("won") << "66,00"
+                             << "1-1"
+                             << "";
+        QTest::newRow("no sum") << QByteArray("won") << "much"
+                                << ""
+                                << "won";
+    }
+
+    void roundsAreFound() {
+        QFETCH(const QByteArray, property);
+        QFETCH(const QString, text);
+        const QAbstractItemModelTester tester(m_recall->rounds());
+        m_recall->setProperty(property.constData(), text);
+        m_recall->begin();
+        QTRY_VERIFY(!m_recall->isBusy());
+        QStringList found;
+        for (int row = 0; row < m_recall->rounds()->rowCount(); ++row) {
+            found.append(m_recall->rounds()->index(row).data(FoundRoundModel::RoundRole).toString());
+        }
+        QTEST(found.join(u' '), "found");
+        QTEST(m_recall->fault(), "fault");
+        QCOMPARE(m_recall->failure().isEmpty(), m_recall->fault().isEmpty());
+        QVERIFY(!m_recall->hasMore());
+    }
+
+    void outcomeIsChosenOfTheGame() {
+        m_recall->begin();
+        QTRY_VERIFY(!m_recall->isBusy());
+        QCOMPARE(m_recall->results().size(), 1); // of all games: none can be chosen
+        m_recall->filter()->setGame(1 + int(gameIndex("roulette")));
+        QTRY_COMPARE(m_recall->results().size(), 3);
+        m_recall->setResult(1); // the 17
+        QTRY_COMPARE(m_recall->rounds()->rowCount(), 1);
+        QCOMPARE(m_recall->rounds()->index(0).data(FoundRoundModel::RoundRole).toString(),
+                 QStringLiteral("1-1"));
+        m_recall->clear();
+        QTRY_COMPARE(m_recall->rounds()->rowCount(), 2);
+        QVERIFY(!m_recall->isActive());
+    }
+
+    // The refusal is a significant event of its own, and leads to its moment in the round.
+    void significantEventsLeadToTheirMoment() {
+        const QAbstractItemModelTester tester(m_recall->events());
+        m_recall->setOnEvents(true);
+        m_recall->setKind(1 + int(record::SignificantKind::refusal));
+        m_recall->begin();
+        QTRY_VERIFY(!m_recall->isBusy() && m_recall->events()->rowCount() == 1);
+        QVERIFY(m_recall->events()
+                    ->index(0)
+                    .data(SignificantModel::TitleRole)
+                    .toString()
+                    .contains(QLatin1String("ana")));
+        m_recall->choose(0);
+        RecalledRound& shown = *m_recall->shown();
+        QTRY_COMPARE(shown.round(), QStringLiteral("1-1"));
+        QVERIFY(shown.moment() > 0);
+        const QString text = shown.moments()->at(shown.moment())->text;
+        QVERIFY2(text.contains(QLatin1String("ana")) && text.contains(QLatin1String("1.00")),
+                 qPrintable(text));
+        QVERIFY(shown.link().startsWith(QLatin1String("mesaviva://round/1-1#")));
+        m_recall->setKind(0);
+        m_recall->setLarge(QStringLiteral("66"));
+        QTRY_COMPARE(m_recall->events()->rowCount(), 3); // the table opens, a refusal, a large win
+    }
+
+    // P38: settings, who was simulated, program, rules and hashes of what was played.
+    void roundIsToldWithItsTable() {
+        m_recall->setNumber(QStringLiteral("1-1"));
+        m_recall->begin();
+        QTRY_COMPARE(m_recall->shown()->round(), QStringLiteral("1-1"));
+        QHash<QString, QString> facts;
+        for (const QVariant& each : m_recall->shown()->facts()) {
+            const auto fact = each.value<RecallFact>();
+            facts.insert(fact.label, fact.value);
+        }
+        QCOMPARE(facts.value(QStringLiteral("Program")), QStringLiteral("Mesa Viva 1.2.3"));
+        QVERIFY(facts.value(QStringLiteral("Rule set")).startsWith(QStringLiteral("pt-894-2002 · ")));
+        QCOMPARE(facts.value(QStringLiteral("Simulated")), QStringLiteral("nobody"));
+        QCOMPARE(facts.value(QStringLiteral("Players")), QStringLiteral("ana, bruno"));
+        QCOMPARE(facts.value(QStringLiteral("Staked")), amountText(Money{600}));
+        for (const char* hash :
+             {"SHA-256 of the settings", "Commitment", "Seed", "Chain at the round's end"}) {
+            QCOMPARE(facts.value(QString::fromLatin1(hash)).size(), 64);
+        }
+    }
+
+    void damagedRecordIsSaid() {
+        record::Database(m_keeper->file().toStdU16String(), record::OpenMode::write)
+            .execute("UPDATE rounds SET staked = -1");
+        m_recall->begin();
+        QTRY_VERIFY(!m_recall->isBusy());
+        QVERIFY(!m_recall->failure().isEmpty());
+        QCOMPARE(m_recall->rounds()->rowCount(), 0);
+    }
+
+    // A complaint from its beginning to the sheet, and back from what was printed.
+    void complaintIsWrittenAndReadBack() {
+        complain();
+        Dispute expected = m_disputes->dispute();
+        QCOMPARE(expected.player, QStringLiteral("bruno"));
+        QCOMPARE(expected.staked, 200);
+        QCOMPARE(expected.returned, 7200);
+        QVERIFY(expected.opened.isValid() && expected.closed.isValid());
+        m_disputes->setComplaint(QStringLiteral("Bruno says that he had laid more."));
+        m_disputes->setFinding(Dispute::NoError);
+        m_disputes->setSum(QStringLiteral("12,50"));
+        m_disputes->setRule(
+            static_cast<int>(m_disputes->dispute().actedRules.indexOf(QStringLiteral("R22"))) + 1);
+        if (m_disputes->rule() == 0) {
+            m_disputes->setRule(1);
+        }
+        m_disputes->setRemarks(QStringLiteral("The repetition shows one stake."));
+        m_disputes->setInitials(QStringLiteral("MV"));
+        m_disputes->pick(3);
+        m_disputes->pick(m_disputes->moments()->rowCount() - 1);
+        QCOMPARE(m_disputes->dispute().moments.size(), std::size_t{2});
+        m_disputes->verify();
+        QTRY_VERIFY(!m_disputes->verdict().isEmpty());
+        QVERIFY2(m_disputes->isWhole(), qPrintable(m_disputes->verdict()));
+
+        const QString pdf = m_folder->filePath(QStringLiteral("complaint.pdf"));
+        m_disputes->save(QUrl::fromLocalFile(pdf));
+        QTRY_VERIFY(!m_disputes->isBusy());
+        QVERIFY2(!m_disputes->hasFailed(), qPrintable(m_disputes->told()));
+        QVERIFY(bytesOf(pdf).startsWith("%PDF-"));
+        // What was printed, as text.
+        Dispute written = m_disputes->dispute();
+        const QString text = sheetText(disputeSheet(written));
+        for (const QString& fact :
+             {QStringLiteral("1-1"), QStringLiteral("bruno"), amountText(Money{200}), amountText(Money{7200}),
+              amountText(Money{1250}), QStringLiteral("No error"), written.rule, written.complaint,
+              written.remarks, QStringLiteral("MV"), written.moments[0].text.left(20),
+              QString::number(written.moments[1].seq)}) {
+            QVERIFY2(text.contains(fact), qPrintable(fact + u'\n' + text));
+        }
+        // The same facts as JSON, with pictures.
+        const QJsonObject json =
+            QJsonDocument::fromJson(bytesOf(m_folder->filePath(QStringLiteral("complaint.json")))).object();
+        std::optional<Dispute> read = disputeFrom(json);
+        QVERIFY(read);
+        int pictures = 0;
+        for (DisputeMoment& moment : read->moments) {
+            pictures += moment.picture.startsWith("\x89PNG") ? 1 : 0;
+            moment.picture.clear();
+        }
+        QCOMPARE(pictures, 1); // before the ball rests there is nothing to be seen
+        QCOMPARE(read->opened, written.opened);
+        read->verifiedAt = written.verifiedAt; // to the millisecond
+        read->begun = written.begun;
+        QVERIFY(*read == written);
+        QCOMPARE(json[QLatin1String("sum_cents")].toInt(), 1250);
+        sumsHold(pdf);
+    }
+
+    // Every letter is on the disk when the window goes; each change can be taken back.
+    void draftSurvivesAndIsUndone() {
+        complain();
+        const QString before = m_disputes->dispute().player;
+        for (const char* typed : {"T", "Ty", "Typ", "Typed"}) {
+            m_disputes->setComplaint(QString::fromLatin1(typed));
+        }
+        m_disputes->setFinding(Dispute::House);
+        m_disputes->setPlayer(1);
+        QCOMPARE(m_disputes->dispute().player, QStringLiteral("ana"));
+        m_disputes->undo();
+        QCOMPARE(m_disputes->dispute().player, before);
+        m_disputes->undo();
+        QCOMPARE(m_disputes->finding(), int(Dispute::Open));
+        m_disputes->undo(); // the word as a whole
+        QVERIFY(m_disputes->complaint().isEmpty() && !m_disputes->canUndo());
+        m_disputes->redo();
+        m_disputes->redo();
+        QCOMPARE(m_disputes->complaint(), QStringLiteral("Typed"));
+        m_file->change([](InspectionCase& inspection) { inspection.rounds.append(QStringLiteral("1-2")); });
+        const InspectionCase written = m_file->inspection();
+        makeFile(); // the window has gone, and another one comes
+        QCOMPARE(m_file->inspection().disputes.size(), std::size_t{1});
+        QCOMPARE(m_file->inspection().disputes[0].complaint, QStringLiteral("Typed"));
+        QCOMPARE(m_file->inspection().disputes[0].finding, Dispute::House);
+        QCOMPARE(m_file->inspection().rounds, written.rounds);
+        m_disputes->open(0);
+        QTRY_VERIFY(!m_disputes->isBusy());
+        QVERIFY(m_disputes->moments()->rowCount() > 5);
+        // One about the same round is taken up again.
+        complain();
+        QCOMPARE(m_file->inspection().disputes.size(), std::size_t{1});
+        QCOMPARE(m_disputes->complaint(), QStringLiteral("Typed"));
+    }
+
+    // What somebody else has put there is not written over, nor believed.
+    void foreignDraftIsSetAside() {
+        const QString path = m_folder->filePath(QStringLiteral("file.json"));
+        m_report.reset();
+        m_disputes.reset();
+        m_file.reset();
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("{\"format\": \"other\"}") > 0);
+        file.close();
+        makeFile();
+        QVERIFY(m_file->inspection().isEmpty());
+        QVERIFY(!m_file->trouble().isEmpty());
+        QCOMPARE(bytesOf(path + QStringLiteral(".unreadable-1")), QByteArray("{\"format\": \"other\"}"));
+        // Whatever is too long or no dispute is cut or left out.
+        QJsonArray disputes{QJsonObject{{QStringLiteral("format"), QStringLiteral("x")}}};
+        Dispute one;
+        one.round = QStringLiteral("1-1");
+        one.remarks = QString(100'000, u'x');
+        for (int i = 0; i < 300; ++i) {
+            disputes.append(jsonOf(one));
+        }
+        const auto read =
+            inspectionFrom(QJsonDocument(QJsonObject{{QStringLiteral("format"),
+                                                      QStringLiteral("mesaviva.inspection-file/1")},
+                                                     {QStringLiteral("disputes"), disputes}})
+                               .toJson());
+        QVERIFY(read);
+        QCOMPARE(read->disputes.size(), InspectionCase::kMostDisputes);
+        QCOMPARE(read->disputes[0].remarks.size(), Dispute::kLongestText);
+    }
+
+    // The report: everything that was gathered, the ledger to the cent, and the record as it was.
+    void reportHasEverything() {
+        complain();
+        m_disputes->setComplaint(QStringLiteral("Too little came back."));
+        m_disputes->setFinding(Dispute::Player);
+        m_report->addRound(m_recall->shown());
+        QVERIFY(m_report->hasRound(QStringLiteral("1-1")));
+        m_recall->shown()->setMoment(4);
+        const QString event = m_recall->shown()->moments()->at(4)->text;
+        m_report->pin(m_recall->shown(), QStringLiteral("Look here."));
+        m_report->setInitials(QStringLiteral("MV"));
+        m_inspector->conformity()->allLines();
+        QCOMPARE(m_report->entries().size(), 4); // a complaint, a note, a sheet, a table
+        const QByteArray recordBefore = bytesOf(m_keeper->file());
+        const QString pdf = m_folder->filePath(QStringLiteral("report.pdf"));
+        m_report->save(QUrl::fromLocalFile(pdf));
+        QVERIFY(m_report->isBusy());
+        QTRY_VERIFY_WITH_TIMEOUT(!m_report->isBusy(), 60'000);
+        QVERIFY2(!m_report->hasFailed(), qPrintable(m_report->told()));
+        QCOMPARE(bytesOf(m_keeper->file()), recordBefore);
+        QCOMPARE(
+            m_report->hash(),
+            QString::fromLatin1(QCryptographicHash::hash(bytesOf(pdf), QCryptographicHash::Sha256).toHex()));
+        sumsHold(pdf);
+
+        const QJsonObject json =
+            QJsonDocument::fromJson(bytesOf(m_folder->filePath(QStringLiteral("report.json")))).object();
+        QCOMPARE(json[QLatin1String("inspector")].toString(), QStringLiteral("MV"));
+        QCOMPARE(json[QLatin1String("program_sha256")].toString().size(), 64);
+        QCOMPARE(json[QLatin1String("record_chain_head")].toString().size(), 64);
+        const QJsonObject table = json[QLatin1String("tables")].toArray().at(0).toObject();
+        QCOMPARE(table[QLatin1String("settings")].toObject()[QLatin1String("rules")].toString(),
+                 QStringLiteral("pt-894-2002"));
+        const QJsonObject ledger = table[QLatin1String("ledger")].toObject();
+        QVERIFY(ledger[QLatin1String("balances")].toBool());
+        QHash<QString, qint64> closing;
+        for (const QJsonValue& account : ledger[QLatin1String("accounts")].toArray()) {
+            closing.insert(account[QLatin1String("account")].toString(),
+                           account[QLatin1String("closing")].toInteger());
+        }
+        // By hand: Ana has lost 8,00, Bruno has won 70,00.
+        QCOMPARE(closing.value(QStringLiteral("issuer")), -150'000);
+        QCOMPARE(closing.value(QStringLiteral("house")), 800 - 7'000);
+        QCOMPARE(closing.value(QStringLiteral("wallets")), 150'000 - 800 + 7'000);
+        const QJsonObject verification = json[QLatin1String("verification")].toObject();
+        QVERIFY(verification[QLatin1String("whole")].toBool());
+        QCOMPARE(verification[QLatin1String("rounds")].toInt(), 2);
+        QCOMPARE(json[QLatin1String("disputes")].toArray().at(0)[QLatin1String("finding")].toString(),
+                 QStringLiteral("player"));
+        const QJsonObject note = json[QLatin1String("notes")].toArray().at(0).toObject();
+        QCOMPARE(note[QLatin1String("note")].toString(), QStringLiteral("Look here."));
+        QCOMPARE(note[QLatin1String("event")].toString(), event);
+        QVERIFY(json[QLatin1String("rules")].toArray().size() > 300);
+        const QJsonObject round = json[QLatin1String("rounds")].toArray().at(0).toObject();
+        QCOMPARE(round[QLatin1String("facts")][QLatin1String("id")].toString(), QStringLiteral("1-1"));
+        QVERIFY(round[QLatin1String("sheet")].toString().contains(QLatin1String("1-1")));
+    }
+
+    // The sheet says the same as the facts, also where the ledger does not balance.
+    void reportSheetSaysWhatTheFactsSay() {
+        record::Database(m_keeper->file().toStdU16String(), record::OpenMode::write)
+            .execute("UPDATE rounds SET returned = returned + 1 WHERE round = 1");
+        ReportWishes wishes;
+        wishes.inspection.tables = {QStringLiteral("1"), QStringLiteral("9")};
+        wishes.inspection.rounds = {QStringLiteral("1-2")};
+        wishes.faults = {
+            {QStringLiteral("roulette"), QStringLiteral("A fault"), QStringLiteral("As foretold"), 0}};
+        wishes.inspection.initials = QStringLiteral("MV");
+        double last = 0;
+        const auto facts =
+            gatherReport(wishes, m_keeper->file().toStdU16String(), *m_games, [&](double done) {
+                last = done;
+                return done >= 0 && done <= 1;
+            });
+        QVERIFY(facts);
+        QVERIFY(last > 0.8);
+        const QString text = sheetText(reportSheet(*facts));
+        for (const char* said : {"MV", "Ledger of table 1", "It does not balance", "the list of rounds says",
+                                 "A fault", "As foretold", "Sheet of round 1-2", "left out: 9",
+                                 "The record is not as it must be", "−1,500.00"}) {
+            QVERIFY2(text.contains(QString::fromUtf8(said)), said);
+        }
+        // It is stopped when nobody wants it any more.
+        QVERIFY(
+            !gatherReport(wishes, m_keeper->file().toStdU16String(), *m_games, [](double) { return false; }));
+    }
+
+    // A record that somebody has changed is what an inspector must be able to report about.
+    void damagedRecordIsReported() {
+        record::Database(m_keeper->file().toStdU16String(), record::OpenMode::write)
+            .execute(
+                "UPDATE events SET fields = '{\"player\":\"ana\",\"staked\":\"x\"}' WHERE event = 'settled'");
+        ReportWishes wishes;
+        wishes.inspection.tables = {QStringLiteral("1")};
+        wishes.inspection.rounds = {QStringLiteral("1-1")};
+        const auto facts =
+            gatherReport(wishes, m_keeper->file().toStdU16String(), *m_games, [](double) { return true; });
+        QVERIFY(facts);
+        QCOMPARE(facts->troubles.size(), 2); // the table's ledger, the round's sheet
+        QVERIFY(facts->verification && *facts->verification && (*facts->verification)->bad);
+        const QString text = sheetText(reportSheet(*facts));
+        QVERIFY(text.contains(QLatin1String("What could not be read")));
+        QVERIFY(text.contains(QLatin1String("The record is not as it must be")));
+        QCOMPARE(reportJson(*facts)[QLatin1String("troubles")].toArray().size(), 2);
+    }
+
+    void folderThatCantBeWrittenIsSaid() {
+        complain();
+        const QString nowhere = m_folder->filePath(QStringLiteral("none/complaint.pdf"));
+        m_disputes->save(QUrl::fromLocalFile(nowhere));
+        QTRY_VERIFY(!m_disputes->isBusy());
+        QVERIFY(m_disputes->hasFailed());
+        QVERIFY2(m_disputes->told().contains(QLatin1String("can't be written")),
+                 qPrintable(m_disputes->told()));
+        m_report->save(QUrl::fromLocalFile(nowhere));
+        QTRY_VERIFY_WITH_TIMEOUT(!m_report->isBusy(), 60'000);
+        QVERIFY(m_report->hasFailed() && m_report->hash().isEmpty());
+        // A full disk: the system's device for it takes nothing.
+        if (QFileInfo::exists(QStringLiteral("/dev/full"))) {
+            const QString full = m_folder->filePath(QStringLiteral("full.pdf"));
+            QVERIFY(QFile::link(QStringLiteral("/dev/full"), full + QStringLiteral(".part")));
+            m_disputes->save(QUrl::fromLocalFile(full));
+            QTRY_VERIFY(!m_disputes->isBusy());
+            QVERIFY(m_disputes->hasFailed());
+            QVERIFY(!QFileInfo::exists(full));
+        }
+    }
+
+    void partsAreTakenOutAndPutBack() {
+        complain();
+        m_report->addRound(m_recall->shown());
+        const auto count = [&] { return m_report->entries().size(); };
+        QCOMPARE(count(), 3);
+        m_report->remove(FileEntry::Complaint, 0);
+        QCOMPARE(count(), 2);
+        m_report->undo();
+        QCOMPARE(count(), 3);
+        // What is typed between the two stays.
+        m_report->remove(FileEntry::Round, 0);
+        m_disputes->setComplaint(QStringLiteral("Typed meanwhile"));
+        m_report->undo();
+        QCOMPARE(count(), 3);
+        QCOMPARE(m_file->inspection().disputes[0].complaint, QStringLiteral("Typed meanwhile"));
+        m_report->empty();
+        QCOMPARE(count(), 0);
+        m_report->undo();
+        QCOMPARE(count(), 3);
+        QVERIFY(!m_report->canUndo());
+    }
+
+private:
+    void makeFile() {
+        m_report.reset();
+        m_disputes.reset();
+        m_inspector.reset();
+        m_file.reset();
+        m_file = std::make_unique<InspectionFile>(m_folder->filePath(QStringLiteral("file.json")));
+        m_inspector = std::make_unique<InspectorDesk>(m_folder->filePath(QStringLiteral("notes.json")));
+        m_disputes = std::make_unique<DisputeDesk>(*m_keeper, *m_games, *m_file);
+        m_report = std::make_unique<ReportDesk>(*m_keeper, *m_games, *m_file, *m_inspector);
+    }
+
+    // Somebody called Bruno complains about the first round.
+    void complain() {
+        m_recall->setPlayer(QStringLiteral("bruno"));
+        m_recall->begin();
+        QTRY_COMPARE(m_recall->rounds()->rowCount(), 1);
+        m_recall->choose(0);
+        QTRY_COMPARE(m_recall->shown()->round(), QStringLiteral("1-1"));
+        m_file->addLooked(m_recall->shown()->round());
+        m_disputes->begin(*m_recall->shown()->read(), 0, m_recall->shownPlayer());
+    }
+
+    // The sums beside it are those of the files, also to the common tool.
+    static void sumsHold(const QString& pdf) {
+        const QFileInfo place(pdf);
+        const QString sums = place.path() + u'/' + place.completeBaseName() + QStringLiteral(".sha256");
+        const QString hash =
+            QString::fromLatin1(QCryptographicHash::hash(bytesOf(pdf), QCryptographicHash::Sha256).toHex());
+        QVERIFY(QString::fromUtf8(bytesOf(sums)).startsWith(hash + QStringLiteral("  ") + place.fileName()));
+        if (QStandardPaths::findExecutable(QStringLiteral("sha256sum")).isEmpty()) {
+            return;
+        }
+        QProcess tool;
+        tool.setWorkingDirectory(place.path());
+        tool.start(QStringLiteral("sha256sum"), {QStringLiteral("-c"), sums});
+        QVERIFY(tool.waitForFinished());
+        QCOMPARE(tool.exitCode(), 0);
+    }
+
+    std::size_t gameIndex(const char* key) const {
+        std::size_t index = 0;
+        for (const HouseGame* game : m_games->list()) {
+            if (game->key() == QLatin1String(key)) {
+                break;
+            }
+            ++index;
+        }
+        return index;
+    }
+
+    Language m_language;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<RecordKeeper> m_keeper;
+    std::unique_ptr<HouseGames> m_games;
+    std::unique_ptr<RecallDesk> m_recall;
+    std::unique_ptr<InspectionFile> m_file;
+    std::unique_ptr<InspectorDesk> m_inspector;
+    std::unique_ptr<DisputeDesk> m_disputes;
+    std::unique_ptr<ReportDesk> m_report;
+};
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestRecall)
+#include "tst_recall.moc"

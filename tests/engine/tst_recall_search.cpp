@@ -1,0 +1,427 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What an inspector finds in a record: rounds by player and sum, significant events, and whether its ledger
+// balances (P37, P38, O24, B50).
+#include "record_file_kit.h"
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#include "engine/record/house_page.h"
+#include "engine/record/reconciliation.h"
+#include "engine/record/round_search.h"
+#include "engine/record/significant.h"
+
+#include <nlohmann/json.hpp>
+#endif
+
+#include <QCryptographicHash>
+#include <QObject>
+
+#include <algorithm>
+#include <set>
+
+using namespace mesaviva;
+using namespace mesaviva::kit;
+using record::RoundSearch;
+using record::SignificantKind;
+
+namespace {
+
+// Two rounds of roulette: the 17, then the 4, both of them black. Ana lays 4,00 on red in each, Bruno 2,00
+// straight up on the 17 in the first.
+constexpr const char* kTwoPlayers = R"({
+  "format": "mesaviva.scenario/1", "title": {"pt": "t", "en": "t"}, "game": "roulette",
+  "rules": "pt-894-2002", "table": {"minimum": MINIMUM}, "rounds": 2,
+  "players": [{"id": "ana", "wallet": 100000}, {"id": "bruno", "wallet": 50000}],
+  "outcome": {"pockets": ["17", "4"]},
+  "steps": [
+    {"at": 1.0, "player": "ana", "do": "stake", "chance": "red", "amount": 400},
+    {"at": 1.5, "player": "bruno", "do": "stake", "chance": "straight", "numbers": ["17"], "amount": 200},
+    {"at": 50.0, "player": "ana", "do": "stake", "chance": "red", "amount": 400}
+  ],
+  "expect": [{"event": "round_closed", "count": 2}]})";
+
+void recordText(const RecordPlace& place, const QByteArray& scenario, const char* program = "1.2.3") {
+    const QString file = QString::fromStdString((place.folder() / "scenario.json").string());
+    QFile out(file);
+    if (!out.open(QIODevice::WriteOnly) || out.write(scenario) != scenario.size()) {
+        qFatal("no scenario");
+    }
+    out.close();
+    std::ostringstream told;
+    std::ostringstream err;
+    if (scenario::runCommand(file.toStdString(), told, err,
+                             scenario::RecordTo{place.path(), program, testCalendar()}) != 0) {
+        qFatal("not recorded: %s", err.str().c_str());
+    }
+}
+
+void recordShipped(const RecordPlace& place, const QString& path) {
+    std::ostringstream told;
+    std::ostringstream err;
+    if (scenario::runCommand(path.toStdString(), told, err,
+                             scenario::RecordTo{place.path(), "1.2.3", testCalendar()}) != 0) {
+        qFatal("not recorded: %s", err.str().c_str());
+    }
+}
+
+std::unique_ptr<record::RecordReader> readerOf(const RecordPlace& place) {
+    auto reader = record::RecordReader::open(place.path());
+    if (!reader) {
+        qFatal("no reader: %s", reader.error().detail.c_str());
+    }
+    return std::move(*reader);
+}
+
+QByteArray twoPlayers(int minimum = 100) {
+    return QByteArray(kTwoPlayers).replace("MINIMUM", QByteArray::number(minimum));
+}
+
+QString foundIds(const record::SearchPage& page) {
+    QStringList ids;
+    for (const record::FoundRound& found : page.found) {
+        ids.append(QString::fromStdString(textOf(found.round.id)));
+    }
+    return ids.join(u' ');
+}
+
+std::function<bool(std::string_view)> called(std::string name) {
+    return [name = std::move(name)](std::string_view other) { return other == name; };
+}
+
+void shippedRows() {
+    QTest::addColumn<QString>("path");
+    for (const char* game : {"poker", "roulette", "bingo"}) {
+        const QDir folder(QStringLiteral(MESAVIVA_SOURCE_DIR "/tests/scenarios/") + QLatin1String(game));
+        for (const QString& name : folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
+            QTest::newRow(qPrintable(QLatin1String(game) + u'/' + name)) << folder.filePath(name);
+        }
+    }
+}
+
+} // namespace
+
+class TestRecallSearch : public QObject {
+    Q_OBJECT
+
+private slots:
+    // P38: who complains knows a name and a sum.
+    void roundsAreFoundByPlayerAndSum_data() {
+        QTest::addColumn<QString>("player");
+        QTest::addColumn<qlonglong>("staked");
+        QTest::addColumn<qlonglong>("won");
+        QTest::addColumn<QString>("ids");
+        // In round 1 Bruno has 35 times 2,00 and his stake; Ana loses in both.
+        QTest::newRow("everybody") << "" << 0LL << 0LL << "1-2 1-1";
+        QTest::newRow("ana") << "ana" << 0LL << 0LL << "1-2 1-1";
+        QTest::newRow("nobody of that name") << "carla" << 0LL << 0LL << "";
+        QTest::newRow("ana staked 4,00") << "ana" << 400LL << 0LL << "1-2 1-1";
+        QTest::newRow("ana staked no 4,01") << "ana" << 401LL << 0LL << "";
+        QTest::newRow("all staked 6,00") << "" << 600LL << 0LL << "1-1";
+        QTest::newRow("bruno") << "bruno" << 0LL << 0LL << "1-1";
+        QTest::newRow("all staked no 6,01") << "" << 601LL << 0LL << "";
+        QTest::newRow("bruno won 70,00") << "bruno" << 0LL << 7000LL << "1-1";
+        QTest::newRow("bruno won no 70,01") << "bruno" << 0LL << 7001LL << "";
+        QTest::newRow("all won 66,00") << "" << 0LL << 6600LL << "1-1";
+        QTest::newRow("ana won nothing") << "ana" << 0LL << 1LL << "";
+    }
+
+    void roundsAreFoundByPlayerAndSum() {
+        QFETCH(const QString, player);
+        QFETCH(const qlonglong, staked);
+        QFETCH(const qlonglong, won);
+        const RecordPlace place;
+        recordText(place, twoPlayers());
+        RoundSearch search;
+        if (!player.isEmpty()) {
+            search.player = called(player.toStdString());
+        }
+        search.stakedAtLeast = Money{staked};
+        search.wonAtLeast = Money{won};
+        const auto reader = readerOf(place);
+        const record::SearchPage page = record::searchRounds(*reader, search);
+        QTEST(foundIds(page), "ids");
+        QVERIFY(page.isOver);
+        for (const record::FoundRound& found : page.found) {
+            QCOMPARE(QString::fromStdString(found.player), player);
+        }
+    }
+
+    void filterAndResultCountToo() {
+        const RecordPlace place;
+        recordText(place, twoPlayers());
+        recordText(place, twoPlayers());
+        const auto reader = readerOf(place);
+        RoundSearch search;
+        search.filter.game = "roulette";
+        search.filter.result = "17";
+        QCOMPARE(foundIds(record::searchRounds(*reader, search)), QStringLiteral("2-1 1-1"));
+        search.filter.table = 2;
+        QCOMPARE(foundIds(record::searchRounds(*reader, search)), QStringLiteral("2-1"));
+        search.filter.game = "poker";
+        QCOMPARE(foundIds(record::searchRounds(*reader, search)), QString());
+        QCOMPARE(record::resultsOf(*reader, "roulette"), (std::vector<std::string>{"17", "4"}));
+        QCOMPARE(record::resultsOf(*reader, "roulette", 1), std::vector<std::string>{"17"});
+        QVERIFY(record::resultsOf(*reader, "poker").empty());
+    }
+
+    // However much a file has, a page looks at no more than it may; the pages together have everything once.
+    void pagesAreBoundedAndComplete() {
+        const RecordPlace place;
+        for (int i = 0; i < 3; ++i) {
+            recordText(place, twoPlayers());
+        }
+        const auto reader = readerOf(place);
+        RoundSearch search;
+        search.player = called("ana");
+        const QString whole = foundIds(record::searchRounds(*reader, search));
+        QCOMPARE(whole.split(u' ').size(), 6);
+        for (const record::SearchBounds bounds :
+             {record::SearchBounds{2, 100, 1'000'000, 100'000},
+              record::SearchBounds{100, 1, 1'000'000, 100'000}, record::SearchBounds{100, 100, 1, 100'000}}) {
+            QStringList ids;
+            std::optional<record::RoundRow> after;
+            for (int pages = 0; pages < 20; ++pages) {
+                const record::SearchPage page = record::searchRounds(*reader, search, after, bounds);
+                QVERIFY(page.found.size() <= bounds.most && page.looked <= bounds.rounds);
+                if (!page.found.empty()) {
+                    ids.append(foundIds(page));
+                }
+                if (page.isOver) {
+                    break;
+                }
+                after = page.last;
+            }
+            QCOMPARE(ids.join(u' '), whole);
+        }
+        // Of a round that is too long for one no more is looked at.
+        const record::SearchBounds few{100, 100, 1'000'000, 1};
+        QCOMPARE(foundIds(record::searchRounds(*reader, search, std::nullopt, few)), QString());
+    }
+
+    void doctoredRecordIsRefused_data() {
+        QTest::addColumn<QByteArray>("sql");
+        QTest::newRow("a stake below zero") << QByteArray("UPDATE rounds SET staked = -1");
+        QTest::newRow("a sum that overflows")
+            << QByteArray("UPDATE rounds SET returned = 9223372036854775807");
+        QTest::newRow("a settlement that is no JSON")
+            << QByteArray("UPDATE events SET fields = '{\"player\":' WHERE event = 'settled'");
+        QTest::newRow("a settlement of nobody")
+            << QByteArray("UPDATE events SET fields = '{}' WHERE event = 'settled'");
+        QTest::newRow("more points than there are")
+            << QByteArray("UPDATE events SET fields = '{\"player\":\"ana\",\"staked\":9223372036854775807,"
+                          "\"returned\":1}' WHERE event = 'settled'");
+        QTest::newRow("a word for a sum")
+            << QByteArray("UPDATE events SET fields = '{\"player\":\"ana\",\"staked\":\"x\",\"returned\":1}' "
+                          "WHERE event = 'settled'");
+    }
+
+    void doctoredRecordIsRefused() {
+        QFETCH(const QByteArray, sql);
+        const RecordPlace place;
+        recordText(place, twoPlayers());
+        place.doctor(sql.constData());
+        const auto reader = readerOf(place);
+        RoundSearch search;
+        search.player = called("ana");
+        QVERIFY_EXCEPTION_THROWN(record::searchRounds(*reader, search), record::Fault);
+    }
+
+    // Each kind, counted by somebody else: SQLite, over the events as they lie in the file.
+    void significantEventsAreThoseOfTheFile() {
+        const RecordPlace place;
+        for (const char* game : {"poker", "roulette", "bingo"}) {
+            const QDir folder(QStringLiteral(MESAVIVA_SOURCE_DIR "/tests/scenarios/") + QLatin1String(game));
+            int taken = 0;
+            for (const QString& name :
+                 folder.entryList({QStringLiteral("*fail*.json"), QStringLiteral("*void*.json"),
+                                   QStringLiteral("*refus*.json")},
+                                  QDir::Files, QDir::Name)) {
+                if (++taken <= 4) {
+                    recordShipped(place, folder.filePath(name));
+                }
+            }
+        }
+        const auto reader = readerOf(place);
+        const auto counted = [&](const char* where) {
+            return reader->database().number(std::string("SELECT count(*) FROM events WHERE ") + where);
+        };
+        const auto found = [&](SignificantKind kind, Money large = Money{100'000}) {
+            record::SignificantFilter filter;
+            filter.kind = kind;
+            filter.largeWin = large;
+            return static_cast<std::int64_t>(
+                record::significantEvents(*reader, filter, 1'000'000).events.size());
+        };
+        QVERIFY(counted("event = 'round_void'") > 0);
+        QCOMPARE(found(SignificantKind::void_round), counted("event = 'round_void'"));
+        QCOMPARE(found(SignificantKind::refusal), counted("event = 'refused'"));
+        QVERIFY(counted("event = 'system_failed'") > 0);
+        QCOMPARE(
+            found(SignificantKind::fault),
+            counted("event IN ('system_failed','player_lost','player_back','spin_void','stakes_disturbed',"
+                    "'stakes_restored','stake_restored','ball_changed')"));
+        QCOMPARE(found(SignificantKind::table_opened) + found(SignificantKind::settings),
+                 counted("event = 'table_opened'"));
+        QCOMPARE(
+            found(SignificantKind::large_win, Money{1}),
+            reader->database().number("SELECT count(*) FROM rounds WHERE closed IS NOT NULL AND returned > "
+                                      "staked"));
+        // Pages that look at one event each have them all, in the same order.
+        const record::SignificantFilter all;
+        const auto whole = record::significantEvents(*reader, all, 1'000'000).events;
+        QVERIFY(whole.size() > 10);
+        std::vector<record::SignificantEvent> parts;
+        std::int64_t from = 0;
+        do {
+            const auto page = record::significantEvents(*reader, all, 3, from, 7);
+            QVERIFY(page.events.size() <= 3 && page.looked <= 7);
+            parts.insert(parts.end(), page.events.begin(), page.events.end());
+            from = page.next;
+        } while (from != 0);
+        QVERIFY(parts == whole);
+    }
+
+    // An event that says it is another table's does not send the search round and round.
+    void eventInAnotherPlaceIsRefused() {
+        const RecordPlace place;
+        recordText(place, twoPlayers());
+        recordText(place, twoPlayers());
+        place.doctor("UPDATE events SET table_id = 2 WHERE table_id = 1");
+        const auto reader = readerOf(place);
+        record::SignificantFilter filter;
+        filter.game = "poker"; // every table is left out as a whole
+        QVERIFY_EXCEPTION_THROWN(record::significantEvents(*reader, filter, 100), record::Fault);
+    }
+
+    // What the program itself has to tell: it came back after a sudden end, and rounds were removed.
+    void restartsAndRemovalsAreTold() {
+        const RecordPlace place;
+        recordText(place, twoPlayers());
+        {
+            const auto writer = openWriter(place.path());
+            writer->append([](record::RecordStore& store) {
+                record::HousePage page("1.2.3");
+                record::HouseAccounts accounts;
+                accounts.points = Money{1'000};
+                const record::WallTime wall(std::chrono::seconds(1'700'000'100));
+                page.write(store, accounts, record::AccountCause::first_points, wall);
+                page.write(store, accounts, record::AccountCause::recovered, wall);
+            });
+            QVERIFY(!writer->close());
+        }
+        place.doctor("INSERT INTO removed VALUES(9, 1700000200000, 3, 30, 100, 50, zeroblob(32))");
+        const auto reader = readerOf(place);
+        record::SignificantFilter filter;
+        filter.kind = SignificantKind::restart;
+        QCOMPARE(record::significantEvents(*reader, filter, 100).events.size(), 1U);
+        filter.kind = SignificantKind::removed;
+        const auto removed = record::significantEvents(*reader, filter, 100).events;
+        QCOMPARE(removed.size(), 1U);
+        QCOMPARE(removed.front().round.table, 9);
+        QCOMPARE(removed.front().amount.cents, 3); // rounds
+        // Neither is of a game.
+        filter.kind.reset();
+        filter.game = "roulette";
+        for (const auto& event : record::significantEvents(*reader, filter, 100).events) {
+            QCOMPARE(event.game, std::string("roulette"));
+        }
+    }
+
+    // The history of settings: what is another than at the table before.
+    void changedSettingsAreNamed() {
+        const RecordPlace place;
+        recordText(place, twoPlayers(100));
+        recordText(place, twoPlayers(100));
+        recordText(place, twoPlayers(200), "1.2.4");
+        const auto reader = readerOf(place);
+        record::SignificantFilter filter;
+        filter.kind = SignificantKind::settings;
+        const auto events = record::significantEvents(*reader, filter, 100).events;
+        QCOMPARE(events.size(), 1U);
+        QCOMPARE(events.front().round.table, 3);
+        std::set<std::string> names;
+        for (const record::SettingChange& change : events.front().changes) {
+            names.insert(change.setting);
+            if (change.setting == "minimum.red") {
+                QCOMPARE(change.before, std::string("100"));
+                QCOMPARE(change.after, std::string("200"));
+            } else if (change.setting == "program") {
+                QCOMPARE(change.before, std::string("1.2.3"));
+                QCOMPARE(change.after, std::string("1.2.4"));
+            }
+        }
+        QVERIFY(names.contains("minimum.red") && names.contains("program"));
+        QVERIFY(!names.contains("rules"));
+        filter.kind = SignificantKind::table_opened;
+        QCOMPARE(record::significantEvents(*reader, filter, 100).events.size(), 2U);
+        const auto opening = record::openingFacts(*reader, 3);
+        QVERIFY(opening);
+        QCOMPARE(opening->players, (std::vector<std::string>{"ana", "bruno"}));
+        QVERIFY(opening->simulated.empty());
+        QVERIFY(!record::openingFacts(*reader, 9));
+        // With a common tool: printf '%s' '<settings>' | sha256sum
+        const QByteArray text = QByteArray::fromStdString(opening->settings);
+        QCOMPARE(toHex(opening->settingsHash),
+                 QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex().toStdString());
+    }
+
+    // To the cent, over every scenario; wallets beside what the export says of them.
+    void ledgerBalancesInEveryScenario_data() { shippedRows(); }
+
+    void ledgerBalancesInEveryScenario() {
+        QFETCH(const QString, path);
+        const RecordPlace place;
+        recordShipped(place, path);
+        const auto reader = readerOf(place);
+        const auto result = record::reconcile(*reader, 1);
+        QVERIFY(result);
+        QStringList differences;
+        for (const std::string& difference : result->differences()) {
+            differences.append(QString::fromStdString(difference));
+        }
+        QCOMPARE(differences, QStringList());
+        QVERIFY(result->balanced && !result->accounts.empty());
+        Money sum;
+        for (const record::AccountLine& line : result->accounts) {
+            sum += line.closing;
+        }
+        QCOMPARE(sum.cents, 0);
+    }
+
+    // By hand: Ana loses 4,00 twice; Bruno wins 70,00.
+    void sumsOfAReconciliation() {
+        const RecordPlace place;
+        recordText(place, twoPlayers());
+        const auto result = record::reconcile(*readerOf(place), 1);
+        QVERIFY(result);
+        QCOMPARE(result->rounds, 2U);
+        QCOMPARE(result->players.size(), 2U);
+        QCOMPARE(result->players[0].closing.cents, 100'000 - 800);
+        QCOMPARE(result->players[1].closing.cents, 50'000 + 7'000);
+        QCOMPARE(result->players[1].staked.cents, 200);
+        QCOMPARE(result->players[1].returned.cents, 7'200);
+        const auto line = [&](const char* key) {
+            return *std::ranges::find(result->accounts, key, &record::AccountLine::account);
+        };
+        QCOMPARE(line("issuer").closing.cents, -150'000);
+        QCOMPARE(line("house").closing.cents, 800 - 7'000);
+        QCOMPARE(line("wallets").closing.cents, 150'000 - 800 + 7'000);
+        QCOMPARE(line("stakes").closing.cents, 0);
+        QVERIFY(!record::reconcile(*readerOf(place), 7));
+    }
+
+    // A list of rounds that somebody has changed does not fit the settlements any more.
+    void changedListIsFound() {
+        const RecordPlace place;
+        recordText(place, twoPlayers());
+        place.doctor("UPDATE rounds SET returned = returned + 1 WHERE round = 1");
+        const auto result = record::reconcile(*readerOf(place), 1);
+        QVERIFY(result);
+        QVERIFY(!result->isRight());
+        QCOMPARE(result->differences(), std::vector<std::string>{"list"});
+    }
+};
+
+#include "program/test_list.h"
+MESAVIVA_TEST(TestRecallSearch)
+#include "tst_recall_search.moc"
