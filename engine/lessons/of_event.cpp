@@ -71,6 +71,17 @@ std::optional<Json> momentOf(std::span<const Json> events, std::optional<std::si
     return moment;
 }
 
+std::vector<std::size_t> placesOf(std::span<const Json> events, const Json& notes) {
+    std::vector<std::size_t> places;
+    for (std::size_t i = 0; i < events.size() && places.size() < notes.size(); ++i) {
+        const Json& note = notes[places.size()];
+        if (isOfARound(events[i]) && note.contains("at") && hasAll(events[i], note.at("at"))) {
+            places.push_back(i);
+        }
+    }
+    return places;
+}
+
 Json expectationOf(const Json& event) {
     Json expected{{"event", event.at("event")}};
     for (const auto& field : event.items()) {

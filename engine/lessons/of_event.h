@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <optional>
 #include <span>
+#include <vector>
 
 namespace mesaviva::lessons {
 
@@ -19,6 +20,10 @@ bool hasAll(const scenario::Json& event, const scenario::Json& wanted);
 /// there.
 std::optional<scenario::Json> momentOf(std::span<const scenario::Json> events,
                                        std::optional<std::size_t> after, std::size_t index);
+
+/// Where the notes of a lesson's file stand in the list of events, as far as their events come. Each waits
+/// for the next event after that of the note before.
+std::vector<std::size_t> placesOf(std::span<const scenario::Json> events, const scenario::Json& notes);
 
 /// An expectation that this event meets: all that it says but for what is no result (its number, its time,
 /// the proof of its chance).

@@ -25,6 +25,8 @@ MvDialog {
     signal sheetAsked(string round)
     /// A round is to be added to a study; its id.
     signal studyAsked(string round)
+    /// A lesson is to be made of a round; its id.
+    signal lessonAsked(string round)
     /// The studies are wanted.
     signal studiesAsked
 
@@ -32,6 +34,12 @@ MvDialog {
     function watch(row: int): void {
         root.close();
         root.watchAsked(row);
+    }
+
+    /// Closes and has a lesson made of the round.
+    function writeLesson(round: string): void {
+        root.close();
+        root.lessonAsked(round);
     }
 
     /// Looks for a round in the list.
@@ -152,6 +160,7 @@ MvDialog {
             onWatchAsked: row => root.watch(row)
             onSheetAsked: round => root.sheetAsked(round)
             onStudyAsked: round => root.studyAsked(round)
+            onLessonAsked: round => root.writeLesson(round)
         }
 
         HistoryBalance {

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+
+/// Asks what becomes of a lesson that is not saved.
+MvDialog {
+    id: root
+
+    required property LessonEditor editor
+    /// The editor closes once the file is there.
+    property bool saving: false
+
+    title: qsTr("The lesson is not saved")
+    subtitle: root.editor.title
+    onClosed: if (!root.editor.active) root.saving = false
+
+    actions: [
+        MvButton {
+            text: qsTr("Cancel")
+            onClicked: {
+                root.saving = false;
+                root.close();
+            }
+        },
+        MvButton {
+            text: qsTr("Don't save")
+            onClicked: {
+                root.close();
+                root.editor.close();
+            }
+        },
+        MvButton {
+            kind: MvButton.Primary
+            iconName: "save"
+            text: qsTr("Save")
+            onClicked: {
+                root.saving = true;
+                root.close();
+                root.editor.save();
+            }
+        }
+    ]
+
+    BodyText {
+        Layout.fillWidth: true
+        text: qsTr("What was changed since it was last saved is lost without saving.")
+    }
+
+    Connections {
+        target: root.editor
+        function onSavedAs(): void {
+            if (root.saving)
+                root.editor.close();
+            root.saving = false;
+        }
+    }
+}
