@@ -13466,6 +13466,10 @@
     <context>
         <name>LessonPanel</name>
         <message>
+            <source>Back to the editor</source>
+            <translation>Back to the editor</translation>
+        </message>
+        <message>
             <source>A lesson that is being written</source>
             <translation>A lesson that is being written</translation>
         </message>
@@ -15109,6 +15113,14 @@
     <context>
         <name>EditorWords</name>
         <message>
+            <source>qualifies</source>
+            <translation>qualifies</translation>
+        </message>
+        <message>
+            <source>does not qualify</source>
+            <translation>does not qualify</translation>
+        </message>
+        <message>
             <source>Ante</source>
             <translation>Ante</translation>
         </message>
@@ -16393,8 +16405,8 @@
             <translation>What is said</translation>
         </message>
         <message>
-            <source>Exact odds of the decision of</source>
-            <translation>Exact odds of the decision of</translation>
+            <source>Exact odds for</source>
+            <translation>Exact odds for</translation>
         </message>
         <message>
             <source>Question</source>

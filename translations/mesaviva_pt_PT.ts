@@ -13466,6 +13466,10 @@
     <context>
         <name>LessonPanel</name>
         <message>
+            <source>Back to the editor</source>
+            <translation>De volta ao editor</translation>
+        </message>
+        <message>
             <source>A lesson that is being written</source>
             <translation>Uma lição a ser escrita</translation>
         </message>
@@ -15109,6 +15113,14 @@
     <context>
         <name>EditorWords</name>
         <message>
+            <source>qualifies</source>
+            <translation>qualifica-se</translation>
+        </message>
+        <message>
+            <source>does not qualify</source>
+            <translation>não se qualifica</translation>
+        </message>
+        <message>
             <source>Ante</source>
             <translation>Ante</translation>
         </message>
@@ -16393,8 +16405,8 @@
             <translation>O que se diz</translation>
         </message>
         <message>
-            <source>Exact odds of the decision of</source>
-            <translation>Probabilidades exatas da decisão de</translation>
+            <source>Exact odds for</source>
+            <translation>Probabilidades exatas para</translation>
         </message>
         <message>
             <source>Question</source>
@@ -16498,7 +16510,7 @@
         </message>
         <message>
             <source>The deck from the top, the burnt card first. What is not laid comes by the lesson's seed.</source>
-            <translation>O baralho desde cima, primeiro a carta queimada. O que não se põe vem da semente da lição.</translation>
+            <translation>O baralho desde cima, primeiro a carta descartada. O que não se põe vem da semente da lição.</translation>
         </message>
         <message>
             <source>A number for each spin, void ones included. What is not laid comes by the lesson's seed.</source>
@@ -16538,7 +16550,7 @@
         </message>
         <message>
             <source>burnt</source>
-            <translation>queimada</translation>
+            <translation>descartada</translation>
         </message>
         <message>
             <source>Lesson without a title</source>

@@ -283,7 +283,11 @@ QString EditorWords::typedAmount(std::int64_t cents) {
     return text.remove(u'\u20AC').trimmed();
 }
 
-QString EditorWords::typedSeconds(double seconds) { return QLocale().toString(seconds, 'g', 10); }
+QString EditorWords::typedSeconds(double seconds) {
+    QLocale plain;
+    plain.setNumberOptions(QLocale::OmitGroupSeparator); // what is shown can be typed again
+    return plain.toString(seconds, 'g', 15);
+}
 
 QString EditorWords::when(const scenario::Json& step) {
     if (const QString event = textAt(step, "when"); !event.isEmpty()) {
@@ -360,6 +364,9 @@ QString EditorWords::event(const scenario::Json& event) {
         } else if (wordsIn(kDeedWords, word)) {
             parts.append(deed(word));
         }
+    }
+    if (const auto qualified = event.find("qualified"); qualified != event.end() && qualified->is_boolean()) {
+        parts.append(qualified->get<bool>() ? tr("qualifies") : tr("does not qualify"));
     }
     for (const char* const field : {"number", "count", "cards", "seat"}) {
         if (const auto whole = wholeAt(event, field)) {

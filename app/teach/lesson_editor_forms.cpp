@@ -116,6 +116,43 @@ std::optional<scenario::Json> typedValue(const QString& text, FieldKind kind) {
     }
 }
 
+// Settings that only go together: the shares of the prizes, which are 10000 in all, and a jackpot's bounds.
+std::optional<scenario::Json> together(const LessonDocument& document, const FormPlace& object,
+                                       const std::string& name, const scenario::Json& value) {
+    constexpr std::int64_t kAllShares = 10'000;
+    constexpr int kUsualBalls = 40;
+    const auto partOf = [&](const char* part) {
+        const scenario::Json* const now = document.find(object / part);
+        return now && now->is_object() ? *now : scenario::Json::object();
+    };
+    if (name.starts_with("prizes/") && value.is_number_integer()) {
+        scenario::Json prizes = partOf("prizes");
+        const std::string kind = name.substr(name.find('/') + 1);
+        const std::string rest = kind == "bingo" ? "line" : "bingo";
+        prizes[kind] = value;
+        std::int64_t others = 0;
+        for (const auto& share : prizes.items()) {
+            others += share.key() != rest && share.value().is_number_integer()
+                          ? share.value().get<std::int64_t>()
+                          : 0;
+        }
+        prizes[rest] = kAllShares - others;
+        return prizes;
+    }
+    if (name.starts_with("jackpot/")) {
+        scenario::Json jackpot = partOf("jackpot");
+        if (!jackpot.contains("percent")) {
+            jackpot["percent"] = 1;
+        }
+        if (!jackpot.contains("within_balls")) {
+            jackpot["within_balls"] = kUsualBalls;
+        }
+        jackpot[name.substr(name.find('/') + 1)] = value;
+        return jackpot;
+    }
+    return std::nullopt;
+}
+
 const char* whyNot(FieldKind kind) {
     return kind == FieldKind::amount  ? "not an amount, such as 5 or 2,50"
            : kind == FieldKind::whole ? "not a whole number"
@@ -192,12 +229,21 @@ LessonEditor::Form LessonEditor::formOf(const Place& object, const lessons::Form
     form.shown.hint = optional                           ? tr("as usual")
                       : field.kind == FieldKind::pockets ? tr("such as 17 20")
                                                          : QString();
-    form.act = [place, optional, kind = field.kind](Document& document, const QString& text, int) -> Refusal {
+    form.act = [place, object, optional, kind = field.kind,
+                name = std::string(field.name)](Document& document, const QString& text, int) -> Refusal {
         if (optional && text.trimmed().isEmpty()) {
-            return document.erase(place);
+            // Without one of them the others go, too.
+            const bool isPart =
+                name.starts_with("prizes/") || name.starts_with("jackpot/") || name == "crowd/players";
+            return document.erase(isPart ? object / name.substr(0, name.find('/')) : place);
         }
         const auto typed = typedValue(text, kind);
-        return typed ? document.set(place, *typed) : notTyped(place, whyNot(kind));
+        if (!typed) {
+            return notTyped(place, whyNot(kind));
+        }
+        const auto whole = together(document, object, name, *typed);
+        return whole ? document.set(object / name.substr(0, name.find('/')), *whole)
+                     : document.set(place, *typed);
     };
     return form;
 }
@@ -340,7 +386,7 @@ void LessonEditor::noteForms(std::vector<Form>& forms) const {
     if (game() == QLatin1String("poker")) {
         QStringList ids;
         Form odds;
-        odds.shown.label = tr("Exact odds of the decision of");
+        odds.shown.label = tr("Exact odds for");
         odds.shown.choices = playersIn(scenarioJson(), ids);
         odds.shown.choices.prepend(tr("Nobody"));
         ids.prepend(QString());

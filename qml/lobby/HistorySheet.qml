@@ -16,6 +16,8 @@ MvDialog {
     enum View { Rounds, Balance, Visits }
 
     property int view: HistorySheet.Rounds
+    /// A lesson is made of it once the sheet has closed.
+    property string lessonRound
     readonly property HistoryFilter filter: root.history.filter
     readonly property bool isMissed: root.history.search === RecordHistoryModel.Missing || root.history.search === RecordHistoryModel.Hidden
 
@@ -38,8 +40,8 @@ MvDialog {
 
     /// Closes and has a lesson made of the round.
     function writeLesson(round: string): void {
+        root.lessonRound = round;
         root.close();
-        root.lessonAsked(round);
     }
 
     /// Looks for a round in the list.
@@ -57,6 +59,9 @@ MvDialog {
     onClosed: {
         root.history.cancelVerification();
         root.history.endSearch();
+        if (root.lessonRound.length > 0)
+            root.lessonAsked(root.lessonRound);
+        root.lessonRound = "";
     }
 
     actions: [

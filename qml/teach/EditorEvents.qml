@@ -71,7 +71,8 @@ FocusScope {
             /// An event that has gone before its item has.
             property editorEvent noEvent
 
-            width: list.width - Theme.spaceL
+            x: Theme.spaceXs
+            width: list.width - Theme.spaceL - Theme.spaceXs
             info: row.index < root.editor.events.length ? root.editor.events[row.index] : row.noEvent
             current: row.index === root.editor.event
             keyboard: list.activeFocus

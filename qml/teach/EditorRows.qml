@@ -56,7 +56,8 @@ FocusScope {
             /// A row that has gone before its item has.
             property editorRow noRow
 
-            width: list.width - Theme.spaceL
+            x: Theme.spaceXs
+            width: list.width - Theme.spaceL - Theme.spaceXs
             number: row.index + 1
             info: row.index < root.editor.rows.length ? root.editor.rows[row.index] : row.noRow
             current: row.index === root.editor.row

@@ -16,21 +16,35 @@ MvDialog {
     required property LessonEditor editor
 
     enum From { Table, Scenario }
+    enum Then { Nothing, Begin, File, History }
 
     property int from: LessonBeginner.Table
     property int table: 0
     property int scenario: -1
     property string search
+    /// What follows once it has closed, and given the keyboard back.
+    property int then: LessonBeginner.Nothing
 
     /// A file is to be chosen; the rounds on record are to be shown.
     signal fileAsked
     signal historyAsked
 
-    function begin(): void {
+    /// Closes; the rest follows.
+    function leave(then: int): void {
+        root.then = then;
         root.close();
-        if (root.from === LessonBeginner.Table)
+    }
+
+    function follow(): void {
+        const then = root.then;
+        root.then = LessonBeginner.Nothing;
+        if (then === LessonBeginner.File)
+            root.fileAsked();
+        else if (then === LessonBeginner.History)
+            root.historyAsked();
+        else if (then === LessonBeginner.Begin && root.from === LessonBeginner.Table)
             root.editor.beginEmpty(root.table);
-        else
+        else if (then === LessonBeginner.Begin)
             root.editor.beginScenario(root.scenario);
     }
 
@@ -39,31 +53,26 @@ MvDialog {
     preferredWidth: Theme.px(760)
     initialFocus: parts
     onAboutToShow: root.editor.prepare()
+    onClosed: root.follow()
 
     actions: [
         MvButton {
             iconName: "open"
             text: qsTr("From a file")
             toolTip: qsTr("A lesson's file, or a scenario's")
-            onClicked: {
-                root.close();
-                root.fileAsked();
-            }
+            onClicked: root.leave(LessonBeginner.File)
         },
         MvButton {
             iconName: "history"
             text: qsTr("From a round")
             toolTip: qsTr("A round on record: choose it in the history, and press Lesson (L)")
-            onClicked: {
-                root.close();
-                root.historyAsked();
-            }
+            onClicked: root.leave(LessonBeginner.History)
         },
         MvButton {
             kind: MvButton.Primary
             text: qsTr("Begin")
             disabledReason: root.from === LessonBeginner.Table || root.scenario >= 0 ? "" : qsTr("No scenario of the list is chosen")
-            onClicked: root.begin()
+            onClicked: root.leave(LessonBeginner.Begin)
         }
     ]
 
@@ -130,7 +139,7 @@ MvDialog {
         Accessible.name: qsTr("Scenarios")
         Keys.onUpPressed: root.scenario = list.near(-1)
         Keys.onDownPressed: root.scenario = list.near(1)
-        Keys.onReturnPressed: if (root.scenario >= 0) root.begin()
+        Keys.onReturnPressed: if (root.scenario >= 0) root.leave(LessonBeginner.Begin)
 
         T.ScrollBar.vertical: MvScrollBar {}
 
@@ -156,7 +165,7 @@ MvDialog {
                 list.forceActiveFocus(Qt.MouseFocusReason);
                 root.scenario = row.index;
             }
-            onDoubleClicked: root.begin()
+            onDoubleClicked: root.leave(LessonBeginner.Begin)
 
             contentItem: MvLabel {
                 leftPadding: Theme.spaceS

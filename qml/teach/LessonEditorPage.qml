@@ -186,11 +186,9 @@ FocusScope {
         }
 
         EditorForm {
-            anchors.top: parent.top
-            anchors.bottom: parent.bottom
-            anchors.right: parent.right
-            anchors.left: root.editor.listed ? rows.right : parent.left
-            anchors.leftMargin: root.editor.listed ? Theme.spaceL : 0
+            x: root.editor.listed ? rows.width + Theme.spaceL : 0
+            width: parent.width - x
+            height: parent.height
             visible: root.editor.part !== LessonEditor.Chance
             editor: root.editor
         }

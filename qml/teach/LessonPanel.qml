@@ -218,6 +218,14 @@ FocusScope {
             }
         }
 
+        MvButton {
+            visible: root.desk.drafted && !root.desk.otherWay
+            iconName: "back"
+            kind: MvButton.Primary
+            text: qsTr("Back to the editor")
+            onClicked: root.application.closeTable()
+        }
+
         // What if another card, number or ball had come.
         MvButton {
             visible: root.desk.canFork || root.desk.forkOpen

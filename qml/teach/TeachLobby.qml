@@ -36,6 +36,16 @@ DeskPage {
             writing.source = "";
     }
 
+    /// Asks how a new lesson begins.
+    function askNew(): void {
+        if (beginner.status === Loader.Ready)
+            (beginner.item as LessonBeginner).open();
+        else
+            beginner.setSource("LessonBeginner.qml", {
+                "editor": root.editor
+            });
+    }
+
     /// Asks for a lesson's file: to be shown in the library, or to be edited.
     function askFile(editing: bool): void {
         opener.active = true;
@@ -87,9 +97,7 @@ DeskPage {
         editor: root.editor
         onBegun: root.lessons.begin(false)
         onFileAsked: root.askFile(false)
-        onNewAsked: beginner.active ? (beginner.item as LessonBeginner).open() : beginner.setSource("LessonBeginner.qml", {
-            "editor": root.editor
-        })
+        onNewAsked: root.askNew()
     }
 
     DrillList {

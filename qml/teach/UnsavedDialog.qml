@@ -12,10 +12,18 @@ MvDialog {
     required property LessonEditor editor
     /// The editor closes once the file is there.
     property bool saving: false
+    /// The editor closes without it.
+    property bool dropping: false
 
     title: qsTr("The lesson is not saved")
     subtitle: root.editor.title
-    onClosed: if (!root.editor.active) root.saving = false
+    // Once the keyboard is back: the page goes with the editor.
+    onClosed: {
+        if (root.dropping)
+            root.editor.close();
+        else if (root.saving)
+            root.editor.save();
+    }
 
     actions: [
         MvButton {
@@ -28,8 +36,8 @@ MvDialog {
         MvButton {
             text: qsTr("Don't save")
             onClicked: {
+                root.dropping = true;
                 root.close();
-                root.editor.close();
             }
         },
         MvButton {
@@ -39,7 +47,6 @@ MvDialog {
             onClicked: {
                 root.saving = true;
                 root.close();
-                root.editor.save();
             }
         }
     ]

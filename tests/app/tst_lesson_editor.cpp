@@ -298,6 +298,25 @@ private slots:
         QVERIFY(trainer.ran());
     }
 
+    // B31, B38, B40: shares that are 10000 in all, and a jackpot with its bounds, are typed field by field.
+    void settingsThatGoTogetherAreTyped() {
+        Trainer trainer(path());
+        LessonEditor& editor = trainer.editor;
+        editor.beginEmpty(4); // bingo
+        editor.setPart(LessonEditor::Table);
+        editor.type(trainer.indexOf(QStringLiteral("Share of the line (of 10000)")), QStringLiteral("3000"));
+        QCOMPARE(editor.refused(), QString());
+        QCOMPARE(trainer.field(QStringLiteral("Share of bingo (of 10000)")).text, QStringLiteral("7000"));
+        editor.type(trainer.indexOf(QStringLiteral("Jackpot, % of the prize money")), QStringLiteral("2"));
+        QCOMPARE(editor.refused(), QString());
+        QVERIFY(!trainer.field(QStringLiteral("Jackpot: within balls")).text.isEmpty());
+        editor.type(trainer.indexOf(QStringLiteral("Share of the line (of 10000)")), QStringLiteral("9000"));
+        QVERIFY2(editor.refused().contains(QStringLiteral("(B38)")), qPrintable(editor.refused()));
+        editor.type(trainer.indexOf(QStringLiteral("Jackpot, % of the prize money")), QString());
+        QVERIFY(trainer.field(QStringLiteral("Jackpot: within balls")).text.isEmpty());
+        QVERIFY(trainer.ran());
+    }
+
     void whatIsNotSavedOutlivesTheProgram() {
         {
             Trainer trainer(path());
