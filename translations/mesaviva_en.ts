@@ -16321,6 +16321,14 @@
     <context>
         <name>mesaviva::app::LessonEditor</name>
         <message>
+            <source>Poker</source>
+            <translation>Poker</translation>
+        </message>
+        <message>
+            <source>Roulette</source>
+            <translation>Roulette</translation>
+        </message>
+        <message>
             <source>%1 in Portuguese</source>
             <translation>%1 in Portuguese</translation>
         </message>

@@ -16321,6 +16321,14 @@
     <context>
         <name>mesaviva::app::LessonEditor</name>
         <message>
+            <source>Poker</source>
+            <translation>Póquer</translation>
+        </message>
+        <message>
+            <source>Roulette</source>
+            <translation>Roleta</translation>
+        </message>
+        <message>
             <source>%1 in Portuguese</source>
             <translation>%1 em português</translation>
         </message>

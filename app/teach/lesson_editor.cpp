@@ -116,7 +116,11 @@ void LessonEditor::prepare() {
             const auto read = isUnlawful(name) ? scenario::read("") : scenario::read(viewOf(text));
             if (read) {
                 names.append(name);
-                titles.append(LessonWords::of(read->title));
+                const std::string_view played = read->game();
+                titles.append((played == "poker"   ? tr("Poker")
+                               : played == "bingo" ? tr("Bingo")
+                                                   : tr("Roulette")) +
+                              QStringLiteral(" · ") + LessonWords::of(read->title));
             }
         }
         LessonRefusal refusal;
@@ -663,6 +667,9 @@ void LessonEditor::close() {
 }
 
 void LessonEditor::retranslate() {
+    if (std::exchange(m_prepared, false)) {
+        prepare();
+    }
     if (m_document) {
         listEvents();
     }

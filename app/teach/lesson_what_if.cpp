@@ -49,9 +49,7 @@ QVariantList LessonDesk::forkValues() const {
     const std::string& now = points[static_cast<std::size_t>(m_forkPoint) - 1].value;
     for (const std::string& value : lessons::chanceValues(scenario)) {
         ChanceValue shown = ChanceWords::of(game, QString::fromStdString(value));
-        shown.current = value == now;
-        shown.laid = scenario.game() != "roulette" && !shown.current &&
-                     std::ranges::find(points, value, &lessons::ChancePoint::value) != points.end();
+        shown.current = value == now; // what lies face down elsewhere is not given away
         list.append(QVariant::fromValue(shown));
     }
     return list;

@@ -93,6 +93,7 @@ FocusScope {
 
         BodyText {
             Layout.fillWidth: true
+            visible: !root.desk.forkOpen && !root.desk.forked
             text: root.desk.text
             font.pixelSize: Theme.textSum
             lineHeight: 1.15
@@ -101,7 +102,7 @@ FocusScope {
 
         Flow {
             Layout.fillWidth: true
-            visible: rules.count > 0
+            visible: rules.count > 0 && !root.desk.forkOpen && !root.desk.forked
             spacing: Theme.spaceXs
 
             Repeater {
@@ -119,7 +120,7 @@ FocusScope {
         }
 
         MvButton {
-            visible: root.desk.hasOdds && !root.desk.otherWay
+            visible: root.desk.hasOdds && !root.desk.otherWay && !root.desk.forkOpen
             iconName: "chart"
             text: root.desk.oddsShown ? qsTr("Hide the odds") : qsTr("Show the odds")
             shortcut: "O"
