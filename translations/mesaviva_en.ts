@@ -15860,6 +15860,18 @@
     <context>
         <name>ChanceWords</name>
         <message>
+            <source>J</source>
+            <translation>J</translation>
+        </message>
+        <message>
+            <source>Q</source>
+            <translation>Q</translation>
+        </message>
+        <message>
+            <source>K</source>
+            <translation>K</translation>
+        </message>
+        <message>
             <source>number %1</source>
             <translation>number %1</translation>
         </message>
@@ -16059,8 +16071,8 @@
             <translation>Play it</translation>
         </message>
         <message>
-            <source>As a trainee has it; the lobby's button leads back here (F5)</source>
-            <translation>As a trainee has it; the lobby's button leads back here (F5)</translation>
+            <source>As a trainee has it; the lobby's button leads back here (Ctrl+P)</source>
+            <translation>As a trainee has it; the lobby's button leads back here (Ctrl+P)</translation>
         </message>
         <message>
             <source>Save as…</source>
@@ -16302,6 +16314,10 @@
     <context>
         <name>BadLessonDialog</name>
         <message>
+            <source>Nothing was changed. Choose something else to begin with.</source>
+            <translation>Nothing was changed. Choose something else to begin with.</translation>
+        </message>
+        <message>
             <source>This lesson can't be opened</source>
             <translation>This lesson can't be opened</translation>
         </message>
@@ -16320,6 +16336,10 @@
     </context>
     <context>
         <name>mesaviva::app::LessonEditor</name>
+        <message>
+            <source>stakes, one by one</source>
+            <translation>stakes, one by one</translation>
+        </message>
         <message>
             <source>Poker</source>
             <translation>Poker</translation>

@@ -15860,6 +15860,18 @@
     <context>
         <name>ChanceWords</name>
         <message>
+            <source>J</source>
+            <translation>V</translation>
+        </message>
+        <message>
+            <source>Q</source>
+            <translation>D</translation>
+        </message>
+        <message>
+            <source>K</source>
+            <translation>R</translation>
+        </message>
+        <message>
             <source>number %1</source>
             <translation>número %1</translation>
         </message>
@@ -16059,8 +16071,8 @@
             <translation>Jogar</translation>
         </message>
         <message>
-            <source>As a trainee has it; the lobby's button leads back here (F5)</source>
-            <translation>Como o formando a vê; o botão do átrio traz de volta (F5)</translation>
+            <source>As a trainee has it; the lobby's button leads back here (Ctrl+P)</source>
+            <translation>Como o formando a vê; o botão do átrio traz de volta (Ctrl+P)</translation>
         </message>
         <message>
             <source>Save as…</source>
@@ -16302,6 +16314,10 @@
     <context>
         <name>BadLessonDialog</name>
         <message>
+            <source>Nothing was changed. Choose something else to begin with.</source>
+            <translation>Nada mudou. Escolha outra coisa de que partir.</translation>
+        </message>
+        <message>
             <source>This lesson can't be opened</source>
             <translation>Não se consegue abrir esta lição</translation>
         </message>
@@ -16320,6 +16336,10 @@
     </context>
     <context>
         <name>mesaviva::app::LessonEditor</name>
+        <message>
+            <source>stakes, one by one</source>
+            <translation>aposta, uma a uma</translation>
+        </message>
         <message>
             <source>Poker</source>
             <translation>Póquer</translation>

@@ -32,7 +32,12 @@ ChanceValue ChanceWords::of(const QString& game, const QString& value) {
         game == QLatin1String("poker") ? poker::Card::fromText(value.toStdString()) : std::nullopt;
     if (card) {
         const QChar suit = value.at(1);
-        const QString rank = value.at(0) == u'T' ? QStringLiteral("10") : QString(value.at(0));
+        const QChar first = value.at(0);
+        const QString rank = first == u'T'   ? QStringLiteral("10")
+                             : first == u'J' ? tr("J") //: the jack's letter on a card
+                             : first == u'Q' ? tr("Q") //: the queen's
+                             : first == u'K' ? tr("K") //: the king's
+                                             : QString(first);
         shown.face = rank + suitSign(suit);
         shown.name = PokerWords::card(*card);
         shown.tone = suit == u'd' || suit == u'h' ? QStringLiteral("red") : QStringLiteral("black");

@@ -65,6 +65,25 @@ QStringList playersIn(const scenario::Json& scenario, QStringList& ids) {
     return names;
 }
 
+// Several stakes that are put at once, as a round on record has them, as a step for each.
+scenario::Json oneByOne(const scenario::Json& step) {
+    scenario::Json list = scenario::Json::array();
+    for (const scenario::Json& stake : step.value("stakes", scenario::Json::array())) {
+        scenario::Json one =
+            lessons::withTiming(step, list.empty() ? step.value("at", scenario::Json()) : scenario::Json(),
+                                list.empty() ? step.value("when", scenario::Json()) : scenario::Json());
+        one.erase("stakes");
+        one["do"] = "stake";
+        for (const auto& field : stake.items()) {
+            if (field.key() != "group") {
+                one[field.key()] = field.value();
+            }
+        }
+        list.push_back(std::move(one));
+    }
+    return list;
+}
+
 // What a field shows of its value.
 QString shownValue(const scenario::Json* value, FieldKind kind) {
     if (!value) {
@@ -327,8 +346,20 @@ void LessonEditor::stepForms(std::vector<Form>& forms) const {
             deed.shown.choices.append(EditorWords::deed(one.name));
         }
     }
-    deed.act = [place, deeds](Document& document, const QString&, int choice) -> Refusal {
+    const bool isSeveral = step.value("do", scenario::Json()) == scenario::Json("favourite");
+    if (isSeveral) {
+        deed.shown.choices[0] = tr("stakes, one by one");
+    }
+    deed.act = [place, deeds, isSeveral, row = static_cast<std::size_t>(m_row)](
+                   Document& document, const QString&, int choice) -> Refusal {
         const auto index = static_cast<std::size_t>(choice);
+        if (isSeveral && index == 0) {
+            scenario::Json steps = document.json().at("scenario").at("steps");
+            const scenario::Json single = oneByOne(steps.at(row));
+            steps.erase(row);
+            steps.insert(steps.begin() + static_cast<std::ptrdiff_t>(row), single.begin(), single.end());
+            return document.set(Place("/scenario/steps"), steps);
+        }
         return index < deeds.size()
                    ? document.set(place, lessons::withDeed(document.json().at("scenario"),
                                                            *document.find(place), deeds[index]))

@@ -46,7 +46,7 @@ MvDialog {
 
     SmallText {
         Layout.fillWidth: true
-        text: qsTr("Nothing was changed. Correct the file at the place named and open it again.")
+        text: root.editing ? qsTr("Nothing was changed. Choose something else to begin with.") : qsTr("Nothing was changed. Correct the file at the place named and open it again.")
         wrapMode: Text.Wrap
     }
 }

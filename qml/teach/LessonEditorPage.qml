@@ -102,8 +102,8 @@ FocusScope {
         MvButton {
             iconName: "play"
             text: qsTr("Play it")
-            toolTip: qsTr("As a trainee has it; the lobby's button leads back here (F5)")
-            shortcut: "F5"
+            toolTip: qsTr("As a trainee has it; the lobby's button leads back here (Ctrl+P)")
+            shortcut: "Ctrl+P"
             keyHint: ""
             onClicked: {
                 root.commit();

@@ -317,6 +317,31 @@ private slots:
         QVERIFY(trainer.ran());
     }
 
+    // A round on record has stakes that were put at once: they are taken apart by a choice, and go the same
+    // way.
+    void severalStakesAreTakenApart() {
+        const QByteArray several =
+            "{\"format\": \"mesaviva.scenario/1\", \"game\": \"roulette\", \"rules\": \"pt-894-2002\", "
+            "\"players\": [{\"id\": \"ana\", \"wallet\": 100000}], \"outcome\": {\"pockets\": [\"17\"]}, "
+            "\"steps\": [{\"at\": 1, \"player\": \"ana\", \"do\": \"favourite\", \"stakes\": ["
+            "{\"chance\": \"straight\", \"numbers\": [\"17\"], \"amount\": 100}, "
+            "{\"chance\": \"red\", \"amount\": 200}]}]}";
+        put(path() + QStringLiteral("/several.json"), several);
+        Trainer trainer(path());
+        trainer.editor.beginFile(QUrl::fromLocalFile(path() + QStringLiteral("/several.json")));
+        QTRY_VERIFY(trainer.editor.isActive());
+        QVERIFY(trainer.ran());
+        const auto events = trainer.editor.events().size();
+        trainer.editor.setPart(LessonEditor::Steps);
+        QCOMPARE(trainer.editor.rows().size(), 1);
+        trainer.editor.choose(trainer.indexOf(QStringLiteral("What is done")), 0);
+        QCOMPARE(trainer.editor.refused(), QString());
+        QCOMPARE(trainer.editor.rows().size(), 2);
+        QCOMPARE(trainer.editor.rows().first().value<EditorRow>().detail, QStringLiteral("at 1 s"));
+        QVERIFY(trainer.ran());
+        QCOMPARE(trainer.editor.events().size(), events);
+    }
+
     void whatIsNotSavedOutlivesTheProgram() {
         {
             Trainer trainer(path());
