@@ -16337,6 +16337,10 @@
     <context>
         <name>mesaviva::app::LessonEditor</name>
         <message>
+            <source>Saved: %1. It is not whole yet: until then it is opened by New lesson, From a file.</source>
+            <translation>Saved: %1. It is not whole yet: until then it is opened by New lesson, From a file.</translation>
+        </message>
+        <message>
             <source>stakes, one by one</source>
             <translation>stakes, one by one</translation>
         </message>

@@ -16337,6 +16337,10 @@
     <context>
         <name>mesaviva::app::LessonEditor</name>
         <message>
+            <source>Saved: %1. It is not whole yet: until then it is opened by New lesson, From a file.</source>
+            <translation>Guardada: %1. Ainda não está completa: até lá abre-se com Nova lição, De um ficheiro.</translation>
+        </message>
+        <message>
             <source>stakes, one by one</source>
             <translation>aposta, uma a uma</translation>
         </message>

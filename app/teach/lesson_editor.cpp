@@ -633,7 +633,13 @@ void LessonEditor::write(const QString& path) {
                     m_path = path;
                     m_saved = version;
                     m_refused = {};
-                    m_told = [path] { return tr("Saved: %1").arg(QDir::toNativeSeparators(path)); };
+                    m_told = [path, isLesson] {
+                        const QString file = QDir::toNativeSeparators(path);
+                        return isLesson ? tr("Saved: %1").arg(file)
+                                        : tr("Saved: %1. It is not whole yet: until then it is opened by New "
+                                             "lesson, From a file.")
+                                              .arg(file);
+                    };
                     emit toldChanged();
                     emit changed();
                 }
