@@ -15113,6 +15113,14 @@
     <context>
         <name>EditorWords</name>
         <message>
+            <source>Straight (hand)</source>
+            <translation>Straight</translation>
+        </message>
+        <message>
+            <source>Line of a card</source>
+            <translation>Line</translation>
+        </message>
+        <message>
             <source>qualifies</source>
             <translation>qualifies</translation>
         </message>
@@ -16336,6 +16344,10 @@
     </context>
     <context>
         <name>mesaviva::app::LessonEditor</name>
+        <message>
+            <source>It is being played: a moment, please.</source>
+            <translation>It is being played: a moment, please.</translation>
+        </message>
         <message>
             <source>Saved: %1. It is not whole yet: until then it is opened by New lesson, From a file.</source>
             <translation>Saved: %1. It is not whole yet: until then it is opened by New lesson, From a file.</translation>

@@ -15113,6 +15113,14 @@
     <context>
         <name>EditorWords</name>
         <message>
+            <source>Straight (hand)</source>
+            <translation>Sequência</translation>
+        </message>
+        <message>
+            <source>Line of a card</source>
+            <translation>Linha do cartão</translation>
+        </message>
+        <message>
             <source>qualifies</source>
             <translation>qualifica-se</translation>
         </message>
@@ -16336,6 +16344,10 @@
     </context>
     <context>
         <name>mesaviva::app::LessonEditor</name>
+        <message>
+            <source>It is being played: a moment, please.</source>
+            <translation>Está a ser jogada: um momento, por favor.</translation>
+        </message>
         <message>
             <source>Saved: %1. It is not whole yet: until then it is opened by New lesson, From a file.</source>
             <translation>Guardada: %1. Ainda não está completa: até lá abre-se com Nova lição, De um ficheiro.</translation>

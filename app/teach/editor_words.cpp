@@ -358,6 +358,16 @@ QString EditorWords::event(const scenario::Json& event) {
                      (numbersAt(event).isEmpty() ? QString() : u' ' + numbersAt(event)));
     }
     for (const char* const field : {"box", "kind", "hand", "reason", "do", "by"}) {
+        // Keys that chances have, too.
+        if (textAt(event, field) == QLatin1String("straight") &&
+            QLatin1String(field) == QLatin1String("hand")) {
+            parts.append(tr("Straight (hand)"));
+            continue;
+        }
+        if (textAt(event, field) == QLatin1String("line") && QLatin1String(field) == QLatin1String("kind")) {
+            parts.append(tr("Line of a card"));
+            continue;
+        }
         // What has no words here is told by the others.
         if (const std::string word = textAt(event, field).toStdString(); wordsIn(kValueWords, word)) {
             parts.append(value(word));

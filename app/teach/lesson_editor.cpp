@@ -52,6 +52,16 @@ std::string_view viewOf(const QByteArray& text) {
     return {text.constData(), static_cast<std::size_t>(text.size())};
 }
 
+// A draft's file that no earlier lesson has: what was left behind is not written over.
+QString freeDraft(const QString& draft) {
+    const QDir folder = QFileInfo(draft).dir();
+    QString path = folder.absoluteFilePath(QStringLiteral("lesson_draft.json"));
+    for (int number = 2; QFile::exists(path); ++number) {
+        path = folder.absoluteFilePath(QStringLiteral("lesson_draft_%1.json").arg(number));
+    }
+    return path;
+}
+
 QString wordsAt(const scenario::Json& lesson, const char* field) {
     const scenario::Json texts = lesson.value(field, scenario::Json::object());
     return LessonWords::of({texts.value("pt", std::string()), texts.value("en", std::string())});
@@ -108,6 +118,12 @@ QStringList LessonEditor::games() const {
 
 void LessonEditor::prepare() {
     const bool first = !std::exchange(m_prepared, true);
+    if (!m_document) { // one of those that were left behind
+        const QFileInfo own(m_draftFile);
+        const QStringList drafts = own.dir().entryList({QStringLiteral("lesson_draft*.json")}, QDir::Files,
+                                                       QDir::Time | QDir::Reversed);
+        m_draftFile = drafts.isEmpty() ? m_draftFile : own.dir().absoluteFilePath(drafts.first());
+    }
     m_worker.run([this, first, draft = m_draftFile, alive = std::weak_ptr<int>(m_alive)] {
         QStringList names;
         QStringList titles;
@@ -174,8 +190,18 @@ void LessonEditor::take(Begin begun) {
         emit notBegun();
         return;
     }
+    if (m_document && isUnsaved()) { // it is still offered afterwards
+        m_worker.run([path = m_draftFile, document = *m_document] {
+            OwnLessons::write(path, QByteArray::fromStdString(document.text()));
+        });
+    }
     m_document = std::move(begun.document);
     m_path = begun.path;
+    if (begun.unsaved && begun.path == m_draftFile) {
+        m_path.clear(); // the draft itself is no file of the lesson's
+    } else {
+        m_draftFile = freeDraft(m_draftFile);
+    }
     m_saved = begun.unsaved ? ~std::uint64_t{0} : m_document->version();
     m_part = Words;
     m_row = -1;
@@ -302,14 +328,15 @@ void LessonEditor::takeDraft() {
             refusal.error = document.error();
             return {{}, {}, false, refusal, {}};
         }
-        return {std::move(*document), {}, true, {}, {}};
+        return {std::move(*document), path, true, {}, {}};
     });
 }
 
 void LessonEditor::forgetDraft() {
     m_draftTitle.clear();
-    m_worker.run([path = m_draftFile] { QFile::remove(path); });
+    QFile::remove(m_draftFile);
     emit draftChanged();
+    prepare(); // another one may have been left behind
 }
 
 // Edits.
@@ -481,6 +508,10 @@ void LessonEditor::setEvent(int event) {
 }
 
 void LessonEditor::noteHere() {
+    if (m_running) { // what is listed may be another round already
+        refuse([] { return tr("It is being played: a moment, please."); });
+        return;
+    }
     if (m_event < 0 || m_event >= m_events.size()) {
         return;
     }
@@ -510,6 +541,10 @@ void LessonEditor::noteHere() {
 }
 
 void LessonEditor::expectHere() {
+    if (m_running) { // what is listed may be another round already
+        refuse([] { return tr("It is being played: a moment, please."); });
+        return;
+    }
     if (m_event < 0 || m_event >= m_events.size()) {
         return;
     }
@@ -659,12 +694,24 @@ void LessonEditor::close() {
     m_keeping.stop();
     ++m_begun;
     m_document.reset();
+    // After what is still being written of it.
+    m_worker.run([path = m_draftFile] { QFile::remove(path); });
     m_ran = {};
     m_events.clear();
     m_event = -1;
     m_refused = {};
     m_told = {};
-    forgetDraft();
+    m_draftTitle.clear();
+    m_worker.run([this, alive = std::weak_ptr<int>(m_alive)] {
+        QMetaObject::invokeMethod(
+            this,
+            [this, alive] {
+                if (!alive.expired()) {
+                    prepare(); // another one may have been left behind
+                }
+            },
+            Qt::QueuedConnection);
+    });
     emit activeChanged();
     emit changed();
     emit rowsChanged();

@@ -36,8 +36,13 @@ FormRefusal notTyped(const FormPlace& place, const char* why) {
 }
 
 // "jackpot/percent" is a place within a place.
-FormPlace within(const FormPlace& object, std::string_view name) {
-    return object / FormPlace('/' + std::string(name));
+FormPlace within(FormPlace object, std::string_view name) {
+    while (!name.empty()) {
+        const std::size_t end = std::min(name.find('/'), name.size());
+        object.push_back(std::string(name.substr(0, end)));
+        name.remove_prefix(std::min(end + 1, name.size()));
+    }
+    return object;
 }
 
 std::optional<double> numberIn(const QString& text) {
@@ -405,7 +410,8 @@ void LessonEditor::stepForms(std::vector<Form>& forms) const {
         };
         forms.push_back(std::move(event));
     }
-    for (const lessons::FormField& field : lessons::fieldsOf(key, step.value("do", std::string()))) {
+    for (const lessons::FormField& field :
+         lessons::fieldsOf(key, shownValue(m_document->find(place / "do"), FieldKind::name).toStdString())) {
         forms.push_back(formOf(place, field));
     }
 }
@@ -500,7 +506,8 @@ void LessonEditor::expectForms(std::vector<Form>& forms) const {
     if (expected.contains("balance")) {
         for (const auto& wallet : expected.at("balance").items()) {
             const std::string key = wallet.key();
-            Form form = formOf(place / "balance" / key, {"", FieldKind::amount, false});
+            Form form;
+            form.shown.half = true;
             const Place at = place / "balance" / key;
             form.shown.label = EditorWords::name(key);
             form.shown.text = shownValue(&wallet.value(), FieldKind::amount);
@@ -518,6 +525,9 @@ void LessonEditor::expectForms(std::vector<Form>& forms) const {
     forms.push_back(std::move(often));
     for (const auto& field : expected.items()) {
         const scenario::Json& value = field.value();
+        if (field.key().empty() || field.key().find('/') != std::string::npos) {
+            continue; // no event has such a field
+        }
         if (field.key() == "event" || field.key() == "count" || field.key() == "comment" ||
             value.is_structured() || value.is_null()) {
             continue; // lists stay as they came

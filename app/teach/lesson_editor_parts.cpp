@@ -279,6 +279,8 @@ void LessonEditor::duplicateRow() {
     const auto row = static_cast<std::size_t>(m_row++);
     if (!edit([&](Document& document) { return document.duplicate(placeOf(m_part), row); })) {
         --m_row;
+        emit changed();
+        emit rowsChanged();
     }
 }
 
@@ -293,6 +295,8 @@ void LessonEditor::moveRow(int rows) {
                                  static_cast<std::size_t>(to));
         })) {
         m_row = from;
+        emit changed();
+        emit rowsChanged();
     }
 }
 

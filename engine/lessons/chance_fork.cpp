@@ -109,6 +109,9 @@ std::vector<ChancePoint> chancePoints(const Scenario& scenario, const EventRun& 
         if (!value) {
             continue;
         }
+        if (isRoulette && launches == 0) {
+            continue;
+        }
         if (isRoulette) {
             points.push_back({launches - 1, round, position, std::move(*value), {}});
             continue;

@@ -212,6 +212,9 @@ Result<LessonDocument, FileError> LessonDocument::open(std::string_view text) {
     if (std::optional<FileError> fault = formFault(*parsed)) {
         return *fault;
     }
+    if (write(*parsed).size() > kLargestDocument) { // so it would be saved, and not opened again
+        return FileError{"", 0, 0, "more than " + std::to_string(kLargestDocument) + " bytes"};
+    }
     return LessonDocument(std::move(*parsed));
 }
 

@@ -16,6 +16,11 @@ FocusScope {
 
     readonly property string none: root.editor.event >= 0 ? "" : qsTr("Choose an event first")
 
+    /// What is being typed in a field counts first.
+    function commit(): void {
+        list.forceActiveFocus();
+    }
+
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("What comes of it")
 
@@ -109,7 +114,10 @@ FocusScope {
             shortcut: "Ctrl+N"
             keyHint: ""
             disabledReason: root.none
-            onClicked: root.editor.noteHere()
+            onClicked: {
+                root.commit();
+                root.editor.noteHere();
+            }
         }
 
         MvButton {
@@ -121,7 +129,10 @@ FocusScope {
             shortcut: "Ctrl+Shift+E"
             keyHint: ""
             disabledReason: root.none
-            onClicked: root.editor.expectHere()
+            onClicked: {
+                root.commit();
+                root.editor.expectHere();
+            }
         }
 
         MvButton {
@@ -133,7 +144,10 @@ FocusScope {
             shortcut: "Ctrl+T"
             keyHint: ""
             disabledReason: root.none
-            onClicked: root.editor.showTable()
+            onClicked: {
+                root.commit();
+                root.editor.showTable();
+            }
         }
 
         MvButton {
@@ -143,7 +157,10 @@ FocusScope {
             text: qsTr("Expect all results")
             toolTip: qsTr("What came of every player in every round")
             disabledReason: root.editor.events.length > 0 ? "" : qsTr("Nothing has come yet")
-            onClicked: root.editor.expectResults()
+            onClicked: {
+                root.commit();
+                root.editor.expectResults();
+            }
         }
     }
 }

@@ -88,7 +88,10 @@ FocusScope {
             toolTip: qsTr("Undo (Ctrl+Z)")
             shortcut: "Ctrl+Z"
             disabledReason: root.editor.canUndo ? "" : qsTr("Nothing was changed yet")
-            onClicked: root.editor.undo()
+            onClicked: {
+                root.commit();
+                root.editor.undo();
+            }
         }
 
         MvIconButton {
@@ -96,7 +99,10 @@ FocusScope {
             toolTip: qsTr("Do it again (Ctrl+Shift+Z)")
             shortcut: "Ctrl+Shift+Z"
             disabledReason: root.editor.canRedo ? "" : qsTr("Nothing was undone")
-            onClicked: root.editor.redo()
+            onClicked: {
+                root.commit();
+                root.editor.redo();
+            }
         }
 
         MvButton {

@@ -58,6 +58,11 @@ MvDialog {
 
     Connections {
         target: root.editor
+        // It could not be written: the editor stays, also when it is saved later.
+        function onToldChanged(): void {
+            if (root.editor.refused.length > 0)
+                root.saving = false;
+        }
         function onSavedAs(): void {
             if (root.saving)
                 root.editor.close();

@@ -317,6 +317,69 @@ private slots:
         QVERIFY(trainer.ran());
     }
 
+    // Looking at another lesson, or writing one, takes nothing from what was left behind.
+    void anEarlierDraftIsKept() {
+        {
+            Trainer trainer(path());
+            trainer.editor.beginEmpty(0);
+            trainer.editor.type(1, QStringLiteral("Half a lesson"));
+            QVERIFY(trainer.ran());
+        }
+        Trainer trainer(path());
+        trainer.editor.prepare();
+        QTRY_COMPARE(trainer.editor.draft(), QStringLiteral("Half a lesson"));
+        trainer.editor.beginEmpty(3);
+        trainer.editor.type(1, QStringLiteral("Another one"));
+        QTRY_VERIFY(QFile::exists(path() + QStringLiteral("/lesson_draft_2.json")));
+        trainer.editor.close();
+        QTRY_COMPARE(trainer.editor.draft(), QStringLiteral("Half a lesson"));
+        QVERIFY(!QFile::exists(path() + QStringLiteral("/lesson_draft_2.json")));
+        trainer.editor.takeDraft();
+        QTRY_VERIFY(trainer.editor.isActive());
+        QCOMPARE(trainer.editor.title(), QStringLiteral("Half a lesson"));
+        QCOMPARE(trainer.editor.file(), QString());
+        trainer.editor.close();
+        QTRY_VERIFY(!QFile::exists(path() + QStringLiteral("/lesson_draft.json")));
+    }
+
+    // Whatever a file of the right form says, all parts of it can be looked at.
+    void oddFilesAreShown_data() {
+        QTest::addColumn<QByteArray>("scenario");
+        QTest::newRow("a deed that is no word")
+            << QByteArray("\"steps\": [{\"do\": 5, \"player\": 7, \"at\": []}]");
+        QTest::newRow("keys of pointers")
+            << QByteArray("\"expect\": [{\"event\": \"paid\", \"a~b\": 1, \"c/d\": 2, \"\": 3}, "
+                          "{\"balance\": {\"x~/y\": 1}}]");
+        QTest::newRow("what should be others")
+            << QByteArray("\"game\": \"poker\", \"table\": {\"jackpot\": 3, \"minimum\": \"x\"}, "
+                          "\"players\": [{\"id\": 3}], "
+                          "\"expect\": [{\"balance\": 5}, {\"event\": 4, \"count\": \"x\"}], \"outcome\": "
+                          "{\"cards\": [1, null]}");
+    }
+    void oddFilesAreShown() {
+        QFETCH(QByteArray, scenario);
+        put(path() + QStringLiteral("/odd.json"),
+            "{\"format\": \"mesaviva.lesson/1\", \"notes\": [{\"at\": {\"event\": 3}, \"question\": {}}], "
+            "\"scenario\": {" +
+                scenario + "}}");
+        Trainer trainer(path());
+        trainer.editor.beginFile(QUrl::fromLocalFile(path() + QStringLiteral("/odd.json")));
+        QTRY_VERIFY(trainer.editor.isActive());
+        QVERIFY(trainer.ran());
+        QVERIFY(!trainer.editor.isWhole());
+        QVERIFY(!trainer.editor.problem().isEmpty());
+        int shown = 0;
+        for (int part = LessonEditor::Words; part <= LessonEditor::Expected; ++part) {
+            trainer.editor.setPart(part);
+            shown += static_cast<int>(trainer.editor.laid().size() + trainer.editor.pad().size());
+            for (int row = 0; row < std::max(1, static_cast<int>(trainer.editor.rows().size())); ++row) {
+                trainer.editor.setRow(row);
+                shown += static_cast<int>(trainer.editor.fields().size());
+            }
+        }
+        QVERIFY(shown > 0);
+    }
+
     // A round on record has stakes that were put at once: they are taken apart by a choice, and go the same
     // way.
     void severalStakesAreTakenApart() {
