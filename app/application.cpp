@@ -6,10 +6,12 @@
 #include "app/inspect/shipped_scenarios.h"
 #include "app/record/link_check.h"
 #include "app/words/amounts.h"
+#include "app/words/file_error_words.h"
 #include "engine/scenario/load.h"
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QFileInfo>
 
 #include <algorithm>
 #include <filesystem>
@@ -26,7 +28,8 @@ Application::Application(QObject* parent)
       m_sheet(m_record, m_games),
       m_fairness(m_record, m_games),
       m_gallery(m_games),
-      m_lessons(m_games),
+      m_lessons(m_games, {}, QFileInfo(m_record.file()).absolutePath() + QStringLiteral("/lessons")),
+      m_editor(m_lessons, m_record, QFileInfo(m_record.file()).absolutePath()),
       m_studies(m_record, m_games),
       m_announcer(m_voice, m_settings, m_hearing),
       m_hearingDevices(m_voice, m_hearing),
@@ -92,6 +95,7 @@ void Application::setLanguage(const QString& code) {
     m_gallery.retranslate();
     m_sitting.retranslate();
     m_lessons.retranslate();
+    m_editor.retranslate();
     m_studies.retranslate();
     for (HouseGame* game : m_games.list()) {
         game->retranslate();
@@ -208,7 +212,7 @@ QString Application::openScenario(const QUrl& file) {
     Result<scenario::Scenario, scenario::FileError> read =
         scenario::load(QFile::encodeName(path).toStdString());
     if (!read) {
-        return QString::fromStdString(read.error().text());
+        return FileErrorWords::of(read.error());
     }
     playScenario(std::move(*read), 1.0);
     return {};
@@ -219,7 +223,7 @@ QString Application::playShipped(const QString& name) {
     Result<scenario::Scenario, scenario::FileError> read =
         scenario::read(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
     if (!read) {
-        return QString::fromStdString(read.error().text());
+        return FileErrorWords::of(read.error());
     }
     playScenario(std::move(*read), 1.0);
     return {};

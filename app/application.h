@@ -31,6 +31,7 @@
 #include "app/teach/drill_desk.h"
 #include "app/teach/drill_reader.h"
 #include "app/teach/lesson_desk.h"
+#include "app/teach/lesson_editor.h"
 #include "app/voice/voice.h"
 #include "app/words/language.h"
 
@@ -79,6 +80,7 @@ class Application : public QObject {
     Q_PROPERTY(mesaviva::app::SittingReplay* sitting READ sitting CONSTANT)
     Q_PROPERTY(mesaviva::app::Tutor* tutor READ tutor NOTIFY tableChanged)
     Q_PROPERTY(mesaviva::app::LessonDesk* lessons READ lessons CONSTANT)
+    Q_PROPERTY(mesaviva::app::LessonEditor* editor READ editor CONSTANT)
     Q_PROPERTY(mesaviva::app::StudyDesk* studies READ studies CONSTANT)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     Q_PROPERTY(QString recovery READ recovery NOTIFY recoveryChanged)
@@ -132,6 +134,8 @@ public:
     Tutor* tutor() { return m_tutor.get(); }
     /// The lessons at the trainer's desk, and what stands beside one that is at the table.
     LessonDesk* lessons() { return &m_lessons; }
+    /// Where lessons are written.
+    LessonEditor* editor() { return &m_editor; }
     /// Several rounds in a file, with notes, and what stands beside one that is at the table.
     StudyDesk* studies() { return &m_studies; }
     /// What is heard of the program.
@@ -232,6 +236,7 @@ private:
     std::optional<qint64> m_returnedBehind; ///< see leftBehind(); cents
     ScenarioGalleryModel m_gallery;
     LessonDesk m_lessons;
+    LessonEditor m_editor;
     StudyDesk m_studies;
     std::optional<qint64> m_recoveredPoints;          ///< what the player had after recovered()
     std::optional<record::FaultKind> m_recordedFault; ///< nothing: the round is not there

@@ -2918,6 +2918,10 @@
             <source>No round has been recorded yet. Sit down at a table.</source>
             <translation>No round has been recorded yet. Sit down at a table.</translation>
         </message>
+        <message>
+            <source>Enter plays a round again, S shows its sheet, A adds it to a study, L makes a lesson of it</source>
+            <translation>Enter plays a round again, S shows its sheet, A adds it to a study, L makes a lesson of it</translation>
+        </message>
     </context>
     <context>
         <name>HistoryVisits</name>
@@ -3395,6 +3399,10 @@
         <message>
             <source>Sheet of round %1</source>
             <translation>Sheet of round %1</translation>
+        </message>
+        <message>
+            <source>Make a lesson of round %1</source>
+            <translation>Make a lesson of round %1</translation>
         </message>
     </context>
     <context>
@@ -3987,6 +3995,10 @@
             <location filename="../qml/lobby/LobbyPage.qml" line="+1" />
             <source>%1. %2</source>
             <translation>%1. %2</translation>
+        </message>
+        <message>
+            <source>Drop the scenario or the lesson here</source>
+            <translation>Drop the scenario or the lesson here</translation>
         </message>
     </context>
     <context>
@@ -13399,6 +13411,26 @@
             <source>The lessons are being read</source>
             <translation>The lessons are being read</translation>
         </message>
+        <message>
+            <source>What if: another card, number or ball</source>
+            <translation>What if: another card, number or ball</translation>
+        </message>
+        <message>
+            <source>Edit</source>
+            <translation>Edit</translation>
+        </message>
+        <message>
+            <source>Edit a copy</source>
+            <translation>Edit a copy</translation>
+        </message>
+        <message>
+            <source>In the lesson editor</source>
+            <translation>In the lesson editor</translation>
+        </message>
+        <message>
+            <source>In the lesson editor; the shipped lesson stays as it is</source>
+            <translation>In the lesson editor; the shipped lesson stays as it is</translation>
+        </message>
     </context>
     <context>
         <name>LessonList</name>
@@ -13425,6 +13457,34 @@
         <message>
             <source>No lesson fits what is looked for.</source>
             <translation>No lesson fits what is looked for.</translation>
+        </message>
+        <message>
+            <source>Open a lesson</source>
+            <translation>Open a lesson</translation>
+        </message>
+        <message>
+            <source>Any lesson's file; those in %1 are listed by themselves. A file can be dropped here, too.</source>
+            <translation>Any lesson's file; those in %1 are listed by themselves. A file can be dropped here, too.</translation>
+        </message>
+        <message>
+            <source>New lesson</source>
+            <translation>New lesson</translation>
+        </message>
+        <message>
+            <source>Write one: from an empty table, a scenario, a file or a round on record (Ctrl+N)</source>
+            <translation>Write one: from an empty table, a scenario, a file or a round on record (Ctrl+N)</translation>
+        </message>
+        <message>
+            <source>Not saved last time: %1</source>
+            <translation>Not saved last time: %1</translation>
+        </message>
+        <message>
+            <source>Discard</source>
+            <translation>Discard</translation>
+        </message>
+        <message>
+            <source>Go on writing</source>
+            <translation>Go on writing</translation>
         </message>
     </context>
     <context>
@@ -13499,6 +13559,26 @@
         <message>
             <source>The other way lies at the table</source>
             <translation>The other way lies at the table</translation>
+        </message>
+        <message>
+            <source>Back to the editor</source>
+            <translation>Back to the editor</translation>
+        </message>
+        <message>
+            <source>A lesson that is being written</source>
+            <translation>A lesson that is being written</translation>
+        </message>
+        <message>
+            <source>Never mind</source>
+            <translation>Never mind</translation>
+        </message>
+        <message>
+            <source>What if…</source>
+            <translation>What if…</translation>
+        </message>
+        <message>
+            <source>Another card, number or ball than came here</source>
+            <translation>Another card, number or ball than came here</translation>
         </message>
     </context>
     <context>
@@ -13627,6 +13707,29 @@
         <message>
             <source>The lesson is done: %1 of %2 questions right at the first try.</source>
             <translation>The lesson is done: %1 of %2 questions right at the first try.</translation>
+        </message>
+        <message>
+            <source>Own lesson</source>
+            <translation>Own lesson</translation>
+        </message>
+        <message>
+            <source>%1, to the dealer</source>
+            <translation>%1, to the dealer</translation>
+        </message>
+        <message>
+            <source>%1, to %2</source>
+            <translation>%1, to %2</translation>
+        </message>
+        <message>
+            <source>%1 staked, %2 back: %3</source>
+            <translation>%1 staked, %2 back: %3</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>and %n more</numerusform>
+                <numerusform>and %n more</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -15953,6 +16056,2085 @@
         <message>
             <source>Copy the line</source>
             <translation>Copy the line</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileErrorWords</name>
+        <message>
+            <source>with the full card there is neither line nor four corners</source>
+            <translation>with the full card there is neither line nor four corners</translation>
+        </message>
+        <message>
+            <source>bingo 90 has no column prize</source>
+            <translation>bingo 90 has no column prize</translation>
+        </message>
+        <message>
+            <source>more than one of line, column and four corners beside bingo</source>
+            <translation>more than one of line, column and four corners beside bingo</translation>
+        </message>
+        <message>
+            <source>a line needs a direction</source>
+            <translation>a line needs a direction</translation>
+        </message>
+        <message>
+            <source>in bingo 90 lines are horizontal</source>
+            <translation>in bingo 90 lines are horizontal</translation>
+        </message>
+        <message>
+            <source>a pattern without a number</source>
+            <translation>a pattern without a number</translation>
+        </message>
+        <message>
+            <source>both jackpots take more than 5 per cent together</source>
+            <translation>both jackpots take more than 5 per cent together</translation>
+        </message>
+        <message>
+            <source>it can't be won within so few balls, or there is no line</source>
+            <translation>it can't be won within so few balls, or there is no line</translation>
+        </message>
+        <message>
+            <source>so the crowd is called</source>
+            <translation>so the crowd is called</translation>
+        </message>
+        <message>
+            <source>not made of zeros and ones</source>
+            <translation>not made of zeros and ones</translation>
+        </message>
+        <message>
+            <source>another length than "sale_seconds"</source>
+            <translation>another length than "sale_seconds"</translation>
+        </message>
+        <message>
+            <source>not the price of a card</source>
+            <translation>not the price of a card</translation>
+        </message>
+        <message>
+            <source>not the price of as many cards as one may have</source>
+            <translation>not the price of as many cards as one may have</translation>
+        </message>
+        <message>
+            <source>neither "settle_bets" nor "void_all"</source>
+            <translation>neither "settle_bets" nor "void_all"</translation>
+        </message>
+        <message>
+            <source>neither "by_player" nor "by_card"</source>
+            <translation>neither "by_player" nor "by_card"</translation>
+        </message>
+        <message>
+            <source>already given by "refused"</source>
+            <translation>already given by "refused"</translation>
+        </message>
+        <message>
+            <source>not an amount, such as 5 or 2,50</source>
+            <translation>not an amount, such as 5 or 2,50</translation>
+        </message>
+        <message>
+            <source>not a whole number</source>
+            <translation>not a whole number</translation>
+        </message>
+        <message>
+            <source>not a number</source>
+            <translation>not a number</translation>
+        </message>
+        <message>
+            <source>no round begins</source>
+            <translation>no round begins</translation>
+        </message>
+        <message>
+            <source>can't be written</source>
+            <translation>can't be written</translation>
+        </message>
+        <message>
+            <source>the same numbers as on another card, and no round between them</source>
+            <translation>the same numbers as on another card, and no round between them</translation>
+        </message>
+        <message>
+            <source>given up: the event that the next step waits for does not come</source>
+            <translation>given up: the event that the next step waits for does not come</translation>
+        </message>
+        <message>
+            <source>the rules give it, as a multiple of each chance's minimum</source>
+            <translation>the rules give it, as a multiple of each chance's minimum</translation>
+        </message>
+        <message>
+            <source>not from 0 to 100 per cent with at most two decimals</source>
+            <translation>not from 0 to 100 per cent with at most two decimals</translation>
+        </message>
+        <message>
+            <source>nothing comes any more: the table waits for a player</source>
+            <translation>nothing comes any more: the table waits for a player</translation>
+        </message>
+        <message>
+            <source>not exactly one of "event", "refused" and "balance"</source>
+            <translation>not exactly one of "event", "refused" and "balance"</translation>
+        </message>
+        <message>
+            <source>not a choice that these rules leave to the house</source>
+            <translation>not a choice that these rules leave to the house</translation>
+        </message>
+        <message>
+            <source>bingo is not the largest, or a share is nothing</source>
+            <translation>bingo is not the largest, or a share is nothing</translation>
+        </message>
+        <message>
+            <source>a lesson says in "expect" what must come of it</source>
+            <translation>a lesson says in "expect" what must come of it</translation>
+        </message>
+        <message>
+            <source>not a choice that the rules leave to the house</source>
+            <translation>not a choice that the rules leave to the house</translation>
+        </message>
+        <message>
+            <source>not one of 10, 20, ... 120 times the minimum</source>
+            <translation>not one of 10, 20, ... 120 times the minimum</translation>
+        </message>
+        <message>
+            <source>what needs more numbers does not pay more</source>
+            <translation>what needs more numbers does not pay more</translation>
+        </message>
+        <message>
+            <source>"index" and "numbers" exclude each other</source>
+            <translation>"index" and "numbers" exclude each other</translation>
+        </message>
+        <message>
+            <source>"until" and "rounds" exclude each other</source>
+            <translation>"until" and "rounds" exclude each other</translation>
+        </message>
+        <message>
+            <source>not from 70 to 90 per cent of the sales</source>
+            <translation>not from 70 to 90 per cent of the sales</translation>
+        </message>
+        <message>
+            <source>it brings more events than a lesson may</source>
+            <translation>it brings more events than a lesson may</translation>
+        </message>
+        <message>
+            <source>only bingo 75 is played for patterns</source>
+            <translation>only bingo 75 is played for patterns</translation>
+        </message>
+        <message>
+            <source>it can't be won within so few balls</source>
+            <translation>it can't be won within so few balls</translation>
+        </message>
+        <message>
+            <source>a lesson's crowd has no more than %1 cards</source>
+            <translation>a lesson's crowd has no more than %1 cards</translation>
+        </message>
+        <message>
+            <source>a question has two to four choices</source>
+            <translation>a question has two to four choices</translation>
+        </message>
+        <message>
+            <source>only poker has decisions with odds</source>
+            <translation>only poker has decisions with odds</translation>
+        </message>
+        <message>
+            <source>"at" and "when" exclude each other</source>
+            <translation>"at" and "when" exclude each other</translation>
+        </message>
+        <message>
+            <source>not an amount in whole cents from %1 to %2</source>
+            <translation>not an amount in whole cents from %1 to %2</translation>
+        </message>
+        <message>
+            <source>an individual table has one player</source>
+            <translation>an individual table has one player</translation>
+        </message>
+        <message>
+            <source>an individual wheel has one player</source>
+            <translation>an individual wheel has one player</translation>
+        </message>
+        <message>
+            <source>only sessions start at given times</source>
+            <translation>only sessions start at given times</translation>
+        </message>
+        <message>
+            <source>no "format": "mesaviva.lesson/1"</source>
+            <translation>no "format": "mesaviva.lesson/1"</translation>
+        </message>
+        <message>
+            <source>not a time in seconds from 0 to %1</source>
+            <translation>not a time in seconds from 0 to %1</translation>
+        </message>
+        <message>
+            <source>not a length of time in seconds</source>
+            <translation>not a length of time in seconds</translation>
+        </message>
+        <message>
+            <source>the shares are not 10000 in all</source>
+            <translation>the shares are not 10000 in all</translation>
+        </message>
+        <message>
+            <source>not an object with an "event"</source>
+            <translation>not an object with an "event"</translation>
+        </message>
+        <message>
+            <source>"dealer" is the dealer's name</source>
+            <translation>"dealer" is the dealer's name</translation>
+        </message>
+        <message>
+            <source>sessions need times that rise</source>
+            <translation>sessions need times that rise</translation>
+        </message>
+        <message>
+            <source>there is no decision to weigh</source>
+            <translation>there is no decision to weigh</translation>
+        </message>
+        <message>
+            <source>the sale is the same for all</source>
+            <translation>the sale is the same for all</translation>
+        </message>
+        <message>
+            <source>chance brought nothing there</source>
+            <translation>chance brought nothing there</translation>
+        </message>
+        <message>
+            <source>exactly one choice is right</source>
+            <translation>exactly one choice is right</translation>
+        </message>
+        <message>
+            <source>a number outside its column</source>
+            <translation>a number outside its column</translation>
+        </message>
+        <message>
+            <source>a number in the free centre</source>
+            <translation>a number in the free centre</translation>
+        </message>
+        <message>
+            <source>a row without five numbers</source>
+            <translation>a row without five numbers</translation>
+        </message>
+        <message>
+            <source>takes more than 5 per cent</source>
+            <translation>takes more than 5 per cent</translation>
+        </message>
+        <message>
+            <source>only bingo 75 has a centre</source>
+            <translation>only bingo 75 has a centre</translation>
+        </message>
+        <message>
+            <source>not 64 hexadecimal digits</source>
+            <translation>not 64 hexadecimal digits</translation>
+        </message>
+        <message>
+            <source>a column without a number</source>
+            <translation>a column without a number</translation>
+        </message>
+        <message>
+            <source>only bingo 30 has symbols</source>
+            <translation>only bingo 30 has symbols</translation>
+        </message>
+        <message>
+            <source>not a whole number from %1 to %2</source>
+            <translation>not a whole number from %1 to %2</translation>
+        </message>
+        <message>
+            <source>the wheel has 37 numbers</source>
+            <translation>the wheel has 37 numbers</translation>
+        </message>
+        <message>
+            <source>no chance of these rules</source>
+            <translation>no chance of these rules</translation>
+        </message>
+        <message>
+            <source>is a folder, not a file</source>
+            <translation>is a folder, not a file</translation>
+        </message>
+        <message>
+            <source>there are no more than %1 colours</source>
+            <translation>there are no more than %1 colours</translation>
+        </message>
+        <message>
+            <source>there are no more than %1 places</source>
+            <translation>there are no more than %1 places</translation>
+        </message>
+        <message>
+            <source>its event never comes: %1</source>
+            <translation>its event never comes: %1</translation>
+        </message>
+        <message>
+            <source>neither true nor false</source>
+            <translation>neither true nor false</translation>
+        </message>
+        <message>
+            <source>there is no such place</source>
+            <translation>there is no such place</translation>
+        </message>
+        <message>
+            <source>a box without a number</source>
+            <translation>a box without a number</translation>
+        </message>
+        <message>
+            <source>is larger than 16 MiB</source>
+            <translation>is larger than 16 MiB</translation>
+        </message>
+        <message>
+            <source>neither "pt" nor "en"</source>
+            <translation>neither "pt" nor "en"</translation>
+        </message>
+        <message>
+            <source>it may buy more than %1 cards, or for more than %2 cents</source>
+            <translation>it may buy more than %1 cards, or for more than %2 cents</translation>
+        </message>
+        <message>
+            <source>a text of more than %1 bytes</source>
+            <translation>a text of more than %1 bytes</translation>
+        </message>
+        <message>
+            <source>no player is called %1</source>
+            <translation>no player is called %1</translation>
+        </message>
+        <message>
+            <source>no chance is called %1</source>
+            <translation>no chance is called %1</translation>
+        </message>
+        <message>
+            <source>no series is called %1: %2</source>
+            <translation>no series is called %1: %2</translation>
+        </message>
+        <message>
+            <source>not 90, 80, 75 or 30</source>
+            <translation>not 90, 80, 75 or 30</translation>
+        </message>
+        <message>
+            <source>it brings more than %1 events</source>
+            <translation>it brings more than %1 events</translation>
+        </message>
+        <message>
+            <source>not the minimum of %1 or a whole multiple up to %2</source>
+            <translation>not the minimum of %1 or a whole multiple up to %2</translation>
+        </message>
+        <message>
+            <source>a lesson has 1 to %1 notes</source>
+            <translation>a lesson has 1 to %1 notes</translation>
+        </message>
+        <message>
+            <source>nested too deeply</source>
+            <translation>nested too deeply</translation>
+        </message>
+        <message>
+            <source>below the minimum</source>
+            <translation>below the minimum</translation>
+        </message>
+        <message>
+            <source>the wheel has no %1</source>
+            <translation>the wheel has no %1</translation>
+        </message>
+        <message>
+            <source>no such player: %1</source>
+            <translation>no such player: %1</translation>
+        </message>
+        <message>
+            <source>a second player %1</source>
+            <translation>a second player %1</translation>
+        </message>
+        <message>
+            <source>outside its rule</source>
+            <translation>outside its rule</translation>
+        </message>
+        <message>
+            <source>less than a cent</source>
+            <translation>less than a cent</translation>
+        </message>
+        <message>
+            <source>there is no line</source>
+            <translation>there is no line</translation>
+        </message>
+        <message>
+            <source>can't be opened</source>
+            <translation>can't be opened</translation>
+        </message>
+        <message>
+            <source>no such event: %1</source>
+            <translation>no such event: %1</translation>
+        </message>
+        <message>
+            <source>no such rules: %1</source>
+            <translation>no such rules: %1</translation>
+        </message>
+        <message>
+            <source>no such game: %1</source>
+            <translation>no such game: %1</translation>
+        </message>
+        <message>
+            <source>too many boxes</source>
+            <translation>too many boxes</translation>
+        </message>
+        <message>
+            <source>a number twice</source>
+            <translation>a number twice</translation>
+        </message>
+        <message>
+            <source>below the base</source>
+            <translation>below the base</translation>
+        </message>
+        <message>
+            <source>unknown field</source>
+            <translation>unknown field</translation>
+        </message>
+        <message>
+            <source>not an object</source>
+            <translation>not an object</translation>
+        </message>
+        <message>
+            <source>an empty text</source>
+            <translation>an empty text</translation>
+        </message>
+        <message>
+            <source>can't be read</source>
+            <translation>can't be read</translation>
+        </message>
+        <message>
+            <source>not 3, 5 or 7</source>
+            <translation>not 3, 5 or 7</translation>
+        </message>
+        <message>
+            <source>drawn already</source>
+            <translation>drawn already</translation>
+        </message>
+        <message>
+            <source>no more than %1 players can be in a room</source>
+            <translation>no more than %1 players can be in a room</translation>
+        </message>
+        <message>
+            <source>there is no %1 at this table</source>
+            <translation>there is no %1 at this table</translation>
+        </message>
+        <message>
+            <source>given twice</source>
+            <translation>given twice</translation>
+        </message>
+        <message>
+            <source>not a list</source>
+            <translation>not a list</translation>
+        </message>
+        <message>
+            <source>not a text</source>
+            <translation>not a text</translation>
+        </message>
+        <message>
+            <source>a NUL byte</source>
+            <translation>a NUL byte</translation>
+        </message>
+        <message>
+            <source>not JSON: %1</source>
+            <translation>not JSON: %1</translation>
+        </message>
+        <message>
+            <source>more than %1 bytes</source>
+            <translation>more than %1 bytes</translation>
+        </message>
+        <message>
+            <source>more than %1 times the minimum</source>
+            <translation>more than %1 times the minimum</translation>
+        </message>
+        <message>
+            <source>not from %1 to %2 seconds</source>
+            <translation>not from %1 to %2 seconds</translation>
+        </message>
+        <message>
+            <source>taken by %1</source>
+            <translation>taken by %1</translation>
+        </message>
+        <message>
+            <source>not taken</source>
+            <translation>not taken</translation>
+        </message>
+        <message>
+            <source>missing</source>
+            <translation>missing</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <translation>empty</translation>
+        </message>
+        <message>
+            <source>not %1 rows</source>
+            <translation>not %1 rows</translation>
+        </message>
+        <message>
+            <source>not %1 boxes</source>
+            <translation>not %1 boxes</translation>
+        </message>
+        <message>
+            <source>%1 is not %2</source>
+            <translation>%1 is not %2</translation>
+        </message>
+        <message>
+            <source>%1 are rules of %2, not of %3</source>
+            <translation>%1 are rules of %2, not of %3</translation>
+        </message>
+        <message>
+            <source>%1 is no card: "2c" to "As"</source>
+            <translation>%1 is no card: "2c" to "As"</translation>
+        </message>
+        <message>
+            <source>%1 is in the deck only once</source>
+            <translation>%1 is in the deck only once</translation>
+        </message>
+        <message>
+            <source>%1 has no %2: %3</source>
+            <translation>%1 has no %2: %3</translation>
+        </message>
+        <message>
+            <source>%1 has no fault %2: %3</source>
+            <translation>%1 has no fault %2: %3</translation>
+        </message>
+        <message>
+            <source>%1 is no number: "0" to "36", "00"</source>
+            <translation>%1 is no number: "0" to "36", "00"</translation>
+        </message>
+        <message>
+            <source>%1 is none of %2</source>
+            <translation>%1 is none of %2</translation>
+        </message>
+        <message>
+            <source>line %1, column %2: %3</source>
+            <translation>line %1, column %2: %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditorWords</name>
+        <message>
+            <source>Straight (hand)</source>
+            <translation>Straight</translation>
+        </message>
+        <message>
+            <source>Line of a card</source>
+            <translation>Line</translation>
+        </message>
+        <message>
+            <source>qualifies</source>
+            <translation>qualifies</translation>
+        </message>
+        <message>
+            <source>does not qualify</source>
+            <translation>does not qualify</translation>
+        </message>
+        <message>
+            <source>Ante</source>
+            <translation>Ante</translation>
+        </message>
+        <message>
+            <source>Bet</source>
+            <translation>Bet</translation>
+        </message>
+        <message>
+            <source>High cards</source>
+            <translation>High cards</translation>
+        </message>
+        <message>
+            <source>Pair</source>
+            <translation>Pair</translation>
+        </message>
+        <message>
+            <source>Two pairs</source>
+            <translation>Two pairs</translation>
+        </message>
+        <message>
+            <source>Three of a kind</source>
+            <translation>Three of a kind</translation>
+        </message>
+        <message>
+            <source>Flush</source>
+            <translation>Flush</translation>
+        </message>
+        <message>
+            <source>Full house</source>
+            <translation>Full house</translation>
+        </message>
+        <message>
+            <source>Four of a kind</source>
+            <translation>Four of a kind</translation>
+        </message>
+        <message>
+            <source>Straight flush</source>
+            <translation>Straight flush</translation>
+        </message>
+        <message>
+            <source>Royal flush</source>
+            <translation>Royal flush</translation>
+        </message>
+        <message>
+            <source>Ace and king</source>
+            <translation>Ace and king</translation>
+        </message>
+        <message>
+            <source>Not qualified</source>
+            <translation>Not qualified</translation>
+        </message>
+        <message>
+            <source>below the minimum</source>
+            <translation>below the minimum</translation>
+        </message>
+        <message>
+            <source>above the maximum</source>
+            <translation>above the maximum</translation>
+        </message>
+        <message>
+            <source>half a cent</source>
+            <translation>half a cent</translation>
+        </message>
+        <message>
+            <source>no such stake</source>
+            <translation>no such stake</translation>
+        </message>
+        <message>
+            <source>not offered here</source>
+            <translation>not offered here</translation>
+        </message>
+        <message>
+            <source>not now</source>
+            <translation>not now</translation>
+        </message>
+        <message>
+            <source>already decided</source>
+            <translation>already decided</translation>
+        </message>
+        <message>
+            <source>not at the table</source>
+            <translation>not at the table</translation>
+        </message>
+        <message>
+            <source>seat taken</source>
+            <translation>seat taken</translation>
+        </message>
+        <message>
+            <source>no stake lies</source>
+            <translation>no stake lies</translation>
+        </message>
+        <message>
+            <source>not enough points</source>
+            <translation>not enough points</translation>
+        </message>
+        <message>
+            <source>too many cards</source>
+            <translation>too many cards</translation>
+        </message>
+        <message>
+            <source>sold out</source>
+            <translation>sold out</translation>
+        </message>
+        <message>
+            <source>line lost</source>
+            <translation>line lost</translation>
+        </message>
+        <message>
+            <source>system failure</source>
+            <translation>system failure</translation>
+        </message>
+        <message>
+            <source>Two lines</source>
+            <translation>Two lines</translation>
+        </message>
+        <message>
+            <source>Four corners</source>
+            <translation>Four corners</translation>
+        </message>
+        <message>
+            <source>Bingo</source>
+            <translation>Bingo</translation>
+        </message>
+        <message>
+            <source>Bingo jackpot</source>
+            <translation>Bingo jackpot</translation>
+        </message>
+        <message>
+            <source>Line jackpot</source>
+            <translation>Line jackpot</translation>
+        </message>
+        <message>
+            <source>the player</source>
+            <translation>the player</translation>
+        </message>
+        <message>
+            <source>time</source>
+            <translation>time</translation>
+        </message>
+        <message>
+            <source>a lost line</source>
+            <translation>a lost line</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Player</translation>
+        </message>
+        <message>
+            <source>Amount</source>
+            <translation>Amount</translation>
+        </message>
+        <message>
+            <source>Seat</source>
+            <translation>Seat</translation>
+        </message>
+        <message>
+            <source>Fault</source>
+            <translation>Fault</translation>
+        </message>
+        <message>
+            <source>Chance</source>
+            <translation>Chance</translation>
+        </message>
+        <message>
+            <source>Numbers</source>
+            <translation>Numbers</translation>
+        </message>
+        <message>
+            <source>Which one (1 to 3)</source>
+            <translation>Which one (1 to 3)</translation>
+        </message>
+        <message>
+            <source>Series</source>
+            <translation>Series</translation>
+        </message>
+        <message>
+            <source>Value of a chip</source>
+            <translation>Value of a chip</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <translation>Number</translation>
+        </message>
+        <message>
+            <source>Chips</source>
+            <translation>Chips</translation>
+        </message>
+        <message>
+            <source>Chips kept</source>
+            <translation>Chips kept</translation>
+        </message>
+        <message>
+            <source>Value of a colour chip</source>
+            <translation>Value of a colour chip</translation>
+        </message>
+        <message>
+            <source>How many</source>
+            <translation>How many</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Points at the beginning</source>
+            <translation>Points at the beginning</translation>
+        </message>
+        <message>
+            <source>To the chance</source>
+            <translation>To the chance</translation>
+        </message>
+        <message>
+            <source>To the numbers</source>
+            <translation>To the numbers</translation>
+        </message>
+        <message>
+            <source>To which one (1 to 3)</source>
+            <translation>To which one (1 to 3)</translation>
+        </message>
+        <message>
+            <source>Individual table</source>
+            <translation>Individual table</translation>
+        </message>
+        <message>
+            <source>Seats</source>
+            <translation>Seats</translation>
+        </message>
+        <message>
+            <source>Minimum</source>
+            <translation>Minimum</translation>
+        </message>
+        <message>
+            <source>Maximum</source>
+            <translation>Maximum</translation>
+        </message>
+        <message>
+            <source>Time to bet, s</source>
+            <translation>Time to bet, s</translation>
+        </message>
+        <message>
+            <source>Time to decide, s</source>
+            <translation>Time to decide, s</translation>
+        </message>
+        <message>
+            <source>Extra time, s</source>
+            <translation>Extra time, s</translation>
+        </message>
+        <message>
+            <source>Time of a card, s</source>
+            <translation>Time of a card, s</translation>
+        </message>
+        <message>
+            <source>Ace high in a straight</source>
+            <translation>Ace high in a straight</translation>
+        </message>
+        <message>
+            <source>After a system failure</source>
+            <translation>After a system failure</translation>
+        </message>
+        <message>
+            <source>Numbers of the wheel (37 or 38)</source>
+            <translation>Numbers of the wheel (37 or 38)</translation>
+        </message>
+        <message>
+            <source>Order on the wheel</source>
+            <translation>Order on the wheel</translation>
+        </message>
+        <message>
+            <source>Maximum of a player</source>
+            <translation>Maximum of a player</translation>
+        </message>
+        <message>
+            <source>Maximum of a series (times the minimum)</source>
+            <translation>Maximum of a series (times the minimum)</translation>
+        </message>
+        <message>
+            <source>Time of a spin, s</source>
+            <translation>Time of a spin, s</translation>
+        </message>
+        <message>
+            <source>Bets close</source>
+            <translation>Bets close</translation>
+        </message>
+        <message>
+            <source>Order of payment</source>
+            <translation>Order of payment</translation>
+        </message>
+        <message>
+            <source>Double dozen</source>
+            <translation>Double dozen</translation>
+        </message>
+        <message>
+            <source>Double column</source>
+            <translation>Double column</translation>
+        </message>
+        <message>
+            <source>Two layouts</source>
+            <translation>Two layouts</translation>
+        </message>
+        <message>
+            <source>Series by one act</source>
+            <translation>Series by one act</translation>
+        </message>
+        <message>
+            <source>Bingo (90, 80, 75 or 30)</source>
+            <translation>Bingo (90, 80, 75 or 30)</translation>
+        </message>
+        <message>
+            <source>Price of a card</source>
+            <translation>Price of a card</translation>
+        </message>
+        <message>
+            <source>Cards at most</source>
+            <translation>Cards at most</translation>
+        </message>
+        <message>
+            <source>Time of the sale, s</source>
+            <translation>Time of the sale, s</translation>
+        </message>
+        <message>
+            <source>Time between balls, s</source>
+            <translation>Time between balls, s</translation>
+        </message>
+        <message>
+            <source>Prize money, %</source>
+            <translation>Prize money, %</translation>
+        </message>
+        <message>
+            <source>Share of the line (of 10000)</source>
+            <translation>Share of the line (of 10000)</translation>
+        </message>
+        <message>
+            <source>Share of two lines</source>
+            <translation>Share of two lines</translation>
+        </message>
+        <message>
+            <source>Share of four corners</source>
+            <translation>Share of four corners</translation>
+        </message>
+        <message>
+            <source>Share of the column</source>
+            <translation>Share of the column</translation>
+        </message>
+        <message>
+            <source>Share of bingo (of 10000)</source>
+            <translation>Share of bingo (of 10000)</translation>
+        </message>
+        <message>
+            <source>A prize is shared</source>
+            <translation>A prize is shared</translation>
+        </message>
+        <message>
+            <source>Free centre (75)</source>
+            <translation>Free centre (75)</translation>
+        </message>
+        <message>
+            <source>Symbols (30)</source>
+            <translation>Symbols (30)</translation>
+        </message>
+        <message>
+            <source>Jackpot, % of the prize money</source>
+            <translation>Jackpot, % of the prize money</translation>
+        </message>
+        <message>
+            <source>Jackpot: base</source>
+            <translation>Jackpot: base</translation>
+        </message>
+        <message>
+            <source>Jackpot: within balls</source>
+            <translation>Jackpot: within balls</translation>
+        </message>
+        <message>
+            <source>Jackpot: value now</source>
+            <translation>Jackpot: value now</translation>
+        </message>
+        <message>
+            <source>Simulated crowd: players</source>
+            <translation>Simulated crowd: players</translation>
+        </message>
+        <message>
+            <source>Simulated crowd: cards each at most</source>
+            <translation>Simulated crowd: cards each at most</translation>
+        </message>
+        <message>
+            <source>Staked</source>
+            <translation>Staked</translation>
+        </message>
+        <message>
+            <source>Returned</source>
+            <translation>Returned</translation>
+        </message>
+        <message>
+            <source>Net</source>
+            <translation>Net</translation>
+        </message>
+        <message>
+            <source>Box</source>
+            <translation>Box</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Card</translation>
+        </message>
+        <message>
+            <source>Number drawn</source>
+            <translation>Number drawn</translation>
+        </message>
+        <message>
+            <source>Colour</source>
+            <translation>Colour</translation>
+        </message>
+        <message>
+            <source>Reason</source>
+            <translation>Reason</translation>
+        </message>
+        <message>
+            <source>Hand</source>
+            <translation>Hand</translation>
+        </message>
+        <message>
+            <source>Verdict</source>
+            <translation>Verdict</translation>
+        </message>
+        <message>
+            <source>Qualified</source>
+            <translation>Qualified</translation>
+        </message>
+        <message>
+            <source>Call</source>
+            <translation>Call</translation>
+        </message>
+        <message>
+            <source>What was wished</source>
+            <translation>What was wished</translation>
+        </message>
+        <message>
+            <source>To whom</source>
+            <translation>To whom</translation>
+        </message>
+        <message>
+            <source>Face up</source>
+            <translation>Face up</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation>Place</translation>
+        </message>
+        <message>
+            <source>Balls drawn</source>
+            <translation>Balls drawn</translation>
+        </message>
+        <message>
+            <source>Balls left</source>
+            <translation>Balls left</translation>
+        </message>
+        <message>
+            <source>At the ball</source>
+            <translation>At the ball</translation>
+        </message>
+        <message>
+            <source>Prize</source>
+            <translation>Prize</translation>
+        </message>
+        <message>
+            <source>By whom</source>
+            <translation>By whom</translation>
+        </message>
+        <message>
+            <source>Event</source>
+            <translation>Event</translation>
+        </message>
+        <message>
+            <source>antes</source>
+            <translation>antes</translation>
+        </message>
+        <message>
+            <source>continues (bet)</source>
+            <translation>continues (bet)</translation>
+        </message>
+        <message>
+            <source>folds</source>
+            <translation>folds</translation>
+        </message>
+        <message>
+            <source>asks for the deal</source>
+            <translation>asks for the deal</translation>
+        </message>
+        <message>
+            <source>leaves</source>
+            <translation>leaves</translation>
+        </message>
+        <message>
+            <source>Something goes wrong</source>
+            <translation>Something goes wrong</translation>
+        </message>
+        <message>
+            <source>undoes the last act</source>
+            <translation>undoes the last act</translation>
+        </message>
+        <message>
+            <source>takes everything up</source>
+            <translation>takes everything up</translation>
+        </message>
+        <message>
+            <source>repeats the last stakes</source>
+            <translation>repeats the last stakes</translation>
+        </message>
+        <message>
+            <source>sits down</source>
+            <translation>sits down</translation>
+        </message>
+        <message>
+            <source>takes free points</source>
+            <translation>takes free points</translation>
+        </message>
+        <message>
+            <source>stakes</source>
+            <translation>stakes</translation>
+        </message>
+        <message>
+            <source>stakes a series</source>
+            <translation>stakes a series</translation>
+        </message>
+        <message>
+            <source>stakes neighbours</source>
+            <translation>stakes neighbours</translation>
+        </message>
+        <message>
+            <source>leaves winnings as parol</source>
+            <translation>leaves winnings as parol</translation>
+        </message>
+        <message>
+            <source>launches the ball</source>
+            <translation>launches the ball</translation>
+        </message>
+        <message>
+            <source>takes a stake up</source>
+            <translation>takes a stake up</translation>
+        </message>
+        <message>
+            <source>doubles all stakes</source>
+            <translation>doubles all stakes</translation>
+        </message>
+        <message>
+            <source>moves a stake</source>
+            <translation>moves a stake</translation>
+        </message>
+        <message>
+            <source>joins the table</source>
+            <translation>joins the table</translation>
+        </message>
+        <message>
+            <source>hands chips in</source>
+            <translation>hands chips in</translation>
+        </message>
+        <message>
+            <source>puts several stakes at once</source>
+            <translation>puts several stakes at once</translation>
+        </message>
+        <message>
+            <source>buys cards</source>
+            <translation>buys cards</translation>
+        </message>
+        <message>
+            <source>marks a number</source>
+            <translation>marks a number</translation>
+        </message>
+        <message>
+            <source>Série grande</source>
+            <translation>Série grande</translation>
+        </message>
+        <message>
+            <source>Zeros</source>
+            <translation>Zeros</translation>
+        </message>
+        <message>
+            <source>Série pequena</source>
+            <translation>Série pequena</translation>
+        </message>
+        <message>
+            <source>Vadios</source>
+            <translation>Vadios</translation>
+        </message>
+        <message>
+            <source>System failure</source>
+            <translation>System failure</translation>
+        </message>
+        <message>
+            <source>A player's line is lost</source>
+            <translation>A player's line is lost</translation>
+        </message>
+        <message>
+            <source>A player's line is back</source>
+            <translation>A player's line is back</translation>
+        </message>
+        <message>
+            <source>An object in the wheel</source>
+            <translation>An object in the wheel</translation>
+        </message>
+        <message>
+            <source>Stakes are disturbed</source>
+            <translation>Stakes are disturbed</translation>
+        </message>
+        <message>
+            <source>The ball</source>
+            <translation>The ball</translation>
+        </message>
+        <message>
+            <source>The croupier changes</source>
+            <translation>The croupier changes</translation>
+        </message>
+        <message>
+            <source>The bets are settled</source>
+            <translation>The bets are settled</translation>
+        </message>
+        <message>
+            <source>All is void</source>
+            <translation>All is void</translation>
+        </message>
+        <message>
+            <source>American</source>
+            <translation>American</translation>
+        </message>
+        <message>
+            <source>French</source>
+            <translation>French</translation>
+        </message>
+        <message>
+            <source>When the ball slows down</source>
+            <translation>When the ball slows down</translation>
+        </message>
+        <message>
+            <source>Before the ball is launched</source>
+            <translation>Before the ball is launched</translation>
+        </message>
+        <message>
+            <source>By player</source>
+            <translation>By player</translation>
+        </message>
+        <message>
+            <source>By chance</source>
+            <translation>By chance</translation>
+        </message>
+        <message>
+            <source>By card</source>
+            <translation>By card</translation>
+        </message>
+        <message>
+            <source>Colour chips</source>
+            <translation>Colour chips</translation>
+        </message>
+        <message>
+            <source>Cash chips on even chances</source>
+            <translation>Cash chips on even chances</translation>
+        </message>
+        <message>
+            <source>Cash chips</source>
+            <translation>Cash chips</translation>
+        </message>
+        <message>
+            <source>Sector of nine</source>
+            <translation>Sector of nine</translation>
+        </message>
+        <message>
+            <source>Sector of twelve</source>
+            <translation>Sector of twelve</translation>
+        </message>
+        <message>
+            <source>Even</source>
+            <translation>Even</translation>
+        </message>
+        <message>
+            <source>Odd</source>
+            <translation>Odd</translation>
+        </message>
+        <message>
+            <source>Low (1 to 18)</source>
+            <translation>Low (1 to 18)</translation>
+        </message>
+        <message>
+            <source>High (19 to 36)</source>
+            <translation>High (19 to 36)</translation>
+        </message>
+        <message>
+            <source>Red</source>
+            <translation>Red</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Black</translation>
+        </message>
+        <message>
+            <source>Straight up</source>
+            <translation>Straight up</translation>
+        </message>
+        <message>
+            <source>Split</source>
+            <translation>Split</translation>
+        </message>
+        <message>
+            <source>Street</source>
+            <translation>Street</translation>
+        </message>
+        <message>
+            <source>Corner</source>
+            <translation>Corner</translation>
+        </message>
+        <message>
+            <source>Line</source>
+            <translation>Line</translation>
+        </message>
+        <message>
+            <source>Dozen</source>
+            <translation>Dozen</translation>
+        </message>
+        <message>
+            <source>Column</source>
+            <translation>Column</translation>
+        </message>
+        <message>
+            <source>the dealer</source>
+            <translation>the dealer</translation>
+        </message>
+        <message>
+            <source>after: %1</source>
+            <translation>after: %1</translation>
+        </message>
+        <message>
+            <source>at %1 s</source>
+            <translation>at %1 s</translation>
+        </message>
+        <message>
+            <source>then</source>
+            <translation>then</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChanceWords</name>
+        <message>
+            <source>J</source>
+            <translation>J</translation>
+        </message>
+        <message>
+            <source>Q</source>
+            <translation>Q</translation>
+        </message>
+        <message>
+            <source>K</source>
+            <translation>K</translation>
+        </message>
+        <message>
+            <source>number %1</source>
+            <translation>number %1</translation>
+        </message>
+        <message>
+            <source>ball %1</source>
+            <translation>ball %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditorChance</name>
+        <message>
+            <source>Nothing is laid yet.</source>
+            <translation>Nothing is laid yet.</translation>
+        </message>
+        <message>
+            <source>The next one replaces number %1.</source>
+            <translation>The next one replaces number %1.</translation>
+        </message>
+        <message>
+            <source>The next one is number %1.</source>
+            <translation>The next one is number %1.</translation>
+        </message>
+        <message>
+            <source>Laid</source>
+            <translation>Laid</translation>
+        </message>
+        <message>
+            <source>Take it away</source>
+            <translation>Take it away</translation>
+        </message>
+        <message>
+            <source>Take the last away</source>
+            <translation>Take the last away</translation>
+        </message>
+        <message>
+            <source>To the end</source>
+            <translation>To the end</translation>
+        </message>
+        <message>
+            <source>What is laid next comes at the end already</source>
+            <translation>What is laid next comes at the end already</translation>
+        </message>
+        <message>
+            <source>As it came</source>
+            <translation>As it came</translation>
+        </message>
+        <message>
+            <source>Lays what the lesson's seed has brought</source>
+            <translation>Lays what the lesson's seed has brought</translation>
+        </message>
+        <message>
+            <source>It is being played</source>
+            <translation>It is being played</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cards</translation>
+        </message>
+        <message>
+            <source>Numbers</source>
+            <translation>Numbers</translation>
+        </message>
+        <message>
+            <source>Balls</source>
+            <translation>Balls</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnsavedDialog</name>
+        <message>
+            <source>The lesson is not saved</source>
+            <translation>The lesson is not saved</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancel</translation>
+        </message>
+        <message>
+            <source>Don't save</source>
+            <translation>Don't save</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Save</translation>
+        </message>
+        <message>
+            <source>What was changed since it was last saved is lost without saving.</source>
+            <translation>What was changed since it was last saved is lost without saving.</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditorEvents</name>
+        <message>
+            <source>Choose an event first</source>
+            <translation>Choose an event first</translation>
+        </message>
+        <message>
+            <source>What comes of it</source>
+            <translation>What comes of it</translation>
+        </message>
+        <message>
+            <source>It is being played…</source>
+            <translation>It is being played…</translation>
+        </message>
+        <message>
+            <source>A whole lesson: everything expected comes about.</source>
+            <translation>A whole lesson: everything expected comes about.</translation>
+        </message>
+        <message>
+            <source>Events</source>
+            <translation>Events</translation>
+        </message>
+        <message>
+            <source>Note here</source>
+            <translation>Note here</translation>
+        </message>
+        <message>
+            <source>What is said or asked at this event (Ctrl+N)</source>
+            <translation>What is said or asked at this event (Ctrl+N)</translation>
+        </message>
+        <message>
+            <source>Expect this</source>
+            <translation>Expect this</translation>
+        </message>
+        <message>
+            <source>The lesson says that this event comes, just so (Ctrl+Shift+E)</source>
+            <translation>The lesson says that this event comes, just so (Ctrl+Shift+E)</translation>
+        </message>
+        <message>
+            <source>Show the table</source>
+            <translation>Show the table</translation>
+        </message>
+        <message>
+            <source>The table right after this event; the lobby's button leads back here (Ctrl+T)</source>
+            <translation>The table right after this event; the lobby's button leads back here (Ctrl+T)</translation>
+        </message>
+        <message>
+            <source>Expect all results</source>
+            <translation>Expect all results</translation>
+        </message>
+        <message>
+            <source>What came of every player in every round</source>
+            <translation>What came of every player in every round</translation>
+        </message>
+        <message>
+            <source>Nothing has come yet</source>
+            <translation>Nothing has come yet</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonOpener</name>
+        <message>
+            <source>Open a lesson</source>
+            <translation>Open a lesson</translation>
+        </message>
+        <message>
+            <source>Lessons and scenarios (*.json)</source>
+            <translation>Lessons and scenarios (*.json)</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>All files (*)</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonEditorPage</name>
+        <message>
+            <source>Lesson editor: %1</source>
+            <translation>Lesson editor: %1</translation>
+        </message>
+        <message>
+            <source>no file yet</source>
+            <translation>no file yet</translation>
+        </message>
+        <message>
+            <source>not saved</source>
+            <translation>not saved</translation>
+        </message>
+        <message>
+            <source>Undo (Ctrl+Z)</source>
+            <translation>Undo (Ctrl+Z)</translation>
+        </message>
+        <message>
+            <source>Nothing was changed yet</source>
+            <translation>Nothing was changed yet</translation>
+        </message>
+        <message>
+            <source>Do it again (Ctrl+Shift+Z)</source>
+            <translation>Do it again (Ctrl+Shift+Z)</translation>
+        </message>
+        <message>
+            <source>Nothing was undone</source>
+            <translation>Nothing was undone</translation>
+        </message>
+        <message>
+            <source>Play it</source>
+            <translation>Play it</translation>
+        </message>
+        <message>
+            <source>As a trainee has it; the lobby's button leads back here (Ctrl+P)</source>
+            <translation>As a trainee has it; the lobby's button leads back here (Ctrl+P)</translation>
+        </message>
+        <message>
+            <source>Save as…</source>
+            <translation>Save as…</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Save</translation>
+        </message>
+        <message>
+            <source>Among the own lessons, where it has no file yet (Ctrl+S)</source>
+            <translation>Among the own lessons, where it has no file yet (Ctrl+S)</translation>
+        </message>
+        <message>
+            <source>Close the editor (Ctrl+W)</source>
+            <translation>Close the editor (Ctrl+W)</translation>
+        </message>
+        <message>
+            <source>Part of the lesson</source>
+            <translation>Part of the lesson</translation>
+        </message>
+    </context>
+    <context>
+        <name>WhatIfView</name>
+        <message>
+            <source>What if</source>
+            <translation>What if</translation>
+        </message>
+        <message>
+            <source>What came before</source>
+            <translation>What came before</translation>
+        </message>
+        <message>
+            <source>It is the first</source>
+            <translation>It is the first</translation>
+        </message>
+        <message>
+            <source>%1 of %2: %3</source>
+            <translation>%1 of %2: %3</translation>
+        </message>
+        <message>
+            <source>What came next</source>
+            <translation>What came next</translation>
+        </message>
+        <message>
+            <source>It is the last</source>
+            <translation>It is the last</translation>
+        </message>
+        <message>
+            <source>What comes instead? What lies elsewhere already changes places with it.</source>
+            <translation>What comes instead? What lies elsewhere already changes places with it.</translation>
+        </message>
+        <message>
+            <source>What comes instead</source>
+            <translation>What comes instead</translation>
+        </message>
+        <message>
+            <source>As it went: %1</source>
+            <translation>As it went: %1</translation>
+        </message>
+        <message>
+            <source>What if: %1</source>
+            <translation>What if: %1</translation>
+        </message>
+        <message>
+            <source>What if: the same</source>
+            <translation>What if: the same</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonSaver</name>
+        <message>
+            <source>Save the lesson</source>
+            <translation>Save the lesson</translation>
+        </message>
+        <message>
+            <source>Lessons (*.json)</source>
+            <translation>Lessons (*.json)</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonBeginner</name>
+        <message>
+            <source>New lesson</source>
+            <translation>New lesson</translation>
+        </message>
+        <message>
+            <source>From an empty table, or from something that is there already.</source>
+            <translation>From an empty table, or from something that is there already.</translation>
+        </message>
+        <message>
+            <source>From a file</source>
+            <translation>From a file</translation>
+        </message>
+        <message>
+            <source>A lesson's file, or a scenario's</source>
+            <translation>A lesson's file, or a scenario's</translation>
+        </message>
+        <message>
+            <source>From a round</source>
+            <translation>From a round</translation>
+        </message>
+        <message>
+            <source>A round on record: choose it in the history, and press Lesson (L)</source>
+            <translation>A round on record: choose it in the history, and press Lesson (L)</translation>
+        </message>
+        <message>
+            <source>Begin</source>
+            <translation>Begin</translation>
+        </message>
+        <message>
+            <source>No scenario of the list is chosen</source>
+            <translation>No scenario of the list is chosen</translation>
+        </message>
+        <message>
+            <source>What it begins with</source>
+            <translation>What it begins with</translation>
+        </message>
+        <message>
+            <source>Empty table</source>
+            <translation>Empty table</translation>
+        </message>
+        <message>
+            <source>Shipped scenario</source>
+            <translation>Shipped scenario</translation>
+        </message>
+        <message>
+            <source>Game and rules</source>
+            <translation>Game and rules</translation>
+        </message>
+        <message>
+            <source>One player sits there, and nobody does anything yet. All of it can be changed afterwards.</source>
+            <translation>One player sits there, and nobody does anything yet. All of it can be changed afterwards.</translation>
+        </message>
+        <message>
+            <source>Search the scenarios</source>
+            <translation>Search the scenarios</translation>
+        </message>
+        <message>
+            <source>Words of the title</source>
+            <translation>Words of the title</translation>
+        </message>
+        <message>
+            <source>Scenarios</source>
+            <translation>Scenarios</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditorRows</name>
+        <message>
+            <source>Nothing is chosen</source>
+            <translation>Nothing is chosen</translation>
+        </message>
+        <message>
+            <source>A note stays at its event</source>
+            <translation>A note stays at its event</translation>
+        </message>
+        <message>
+            <source>No notes yet</source>
+            <translation>No notes yet</translation>
+        </message>
+        <message>
+            <source>Nothing is expected yet</source>
+            <translation>Nothing is expected yet</translation>
+        </message>
+        <message>
+            <source>Nobody does anything yet</source>
+            <translation>Nobody does anything yet</translation>
+        </message>
+        <message>
+            <source>What is added</source>
+            <translation>What is added</translation>
+        </message>
+        <message>
+            <source>Add</source>
+            <translation>Add</translation>
+        </message>
+        <message>
+            <source>Remove (Delete)</source>
+            <translation>Remove (Delete)</translation>
+        </message>
+        <message>
+            <source>Once more</source>
+            <translation>Once more</translation>
+        </message>
+        <message>
+            <source>Further up (Ctrl+Up)</source>
+            <translation>Further up (Ctrl+Up)</translation>
+        </message>
+        <message>
+            <source>It is the first</source>
+            <translation>It is the first</translation>
+        </message>
+        <message>
+            <source>Further down (Ctrl+Down)</source>
+            <translation>Further down (Ctrl+Down)</translation>
+        </message>
+        <message>
+            <source>It is the last</source>
+            <translation>It is the last</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChanceKey</name>
+        <message>
+            <source>lies here</source>
+            <translation>lies here</translation>
+        </message>
+        <message>
+            <source>laid already</source>
+            <translation>laid already</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditorEventItem</name>
+        <message>
+            <source>note %1</source>
+            <translation>note %1</translation>
+        </message>
+        <message>
+            <source>expected</source>
+            <translation>expected</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditorForm</name>
+        <message>
+            <source>Fields</source>
+            <translation>Fields</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditorRowItem</name>
+        <message>
+            <source>does not come about</source>
+            <translation>does not come about</translation>
+        </message>
+    </context>
+    <context>
+        <name>BadLessonDialog</name>
+        <message>
+            <source>Nothing was changed. Choose something else to begin with.</source>
+            <translation>Nothing was changed. Choose something else to begin with.</translation>
+        </message>
+        <message>
+            <source>This lesson can't be opened</source>
+            <translation>This lesson can't be opened</translation>
+        </message>
+        <message>
+            <source>Choose another file</source>
+            <translation>Choose another file</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Close</translation>
+        </message>
+        <message>
+            <source>Nothing was changed. Correct the file at the place named and open it again.</source>
+            <translation>Nothing was changed. Correct the file at the place named and open it again.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::LessonEditor</name>
+        <message>
+            <source>It is being played: a moment, please.</source>
+            <translation>It is being played: a moment, please.</translation>
+        </message>
+        <message>
+            <source>Saved: %1. It is not whole yet: until then it is opened by New lesson, From a file.</source>
+            <translation>Saved: %1. It is not whole yet: until then it is opened by New lesson, From a file.</translation>
+        </message>
+        <message>
+            <source>stakes, one by one</source>
+            <translation>stakes, one by one</translation>
+        </message>
+        <message>
+            <source>Poker</source>
+            <translation>Poker</translation>
+        </message>
+        <message>
+            <source>Roulette</source>
+            <translation>Roulette</translation>
+        </message>
+        <message>
+            <source>%1 in Portuguese</source>
+            <translation>%1 in Portuguese</translation>
+        </message>
+        <message>
+            <source>%1 in English</source>
+            <translation>%1 in English</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>Yes</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <translation>No</translation>
+        </message>
+        <message>
+            <source>Nobody</source>
+            <translation>Nobody</translation>
+        </message>
+        <message>
+            <source>As usual</source>
+            <translation>As usual</translation>
+        </message>
+        <message>
+            <source>as usual</source>
+            <translation>as usual</translation>
+        </message>
+        <message>
+            <source>such as 17 20</source>
+            <translation>such as 17 20</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Title</translation>
+        </message>
+        <message>
+            <source>Aim</source>
+            <translation>Aim</translation>
+        </message>
+        <message>
+            <source>Level</source>
+            <translation>Level</translation>
+        </message>
+        <message>
+            <source>Ends after so many rounds</source>
+            <translation>Ends after so many rounds</translation>
+        </message>
+        <message>
+            <source>after the last step</source>
+            <translation>after the last step</translation>
+        </message>
+        <message>
+            <source>What is done</source>
+            <translation>What is done</translation>
+        </message>
+        <message>
+            <source>When</source>
+            <translation>When</translation>
+        </message>
+        <message>
+            <source>Right after the step before</source>
+            <translation>Right after the step before</translation>
+        </message>
+        <message>
+            <source>At a time</source>
+            <translation>At a time</translation>
+        </message>
+        <message>
+            <source>After an event</source>
+            <translation>After an event</translation>
+        </message>
+        <message>
+            <source>Seconds on the table's clock</source>
+            <translation>Seconds on the table's clock</translation>
+        </message>
+        <message>
+            <source>After the next</source>
+            <translation>After the next</translation>
+        </message>
+        <message>
+            <source>What is said</source>
+            <translation>What is said</translation>
+        </message>
+        <message>
+            <source>Exact odds for</source>
+            <translation>Exact odds for</translation>
+        </message>
+        <message>
+            <source>Question</source>
+            <translation>Question</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>None</translation>
+        </message>
+        <message>
+            <source>With two answers</source>
+            <translation>With two answers</translation>
+        </message>
+        <message>
+            <source>With three answers</source>
+            <translation>With three answers</translation>
+        </message>
+        <message>
+            <source>With four answers</source>
+            <translation>With four answers</translation>
+        </message>
+        <message>
+            <source>What is asked</source>
+            <translation>What is asked</translation>
+        </message>
+        <message>
+            <source>Right answer</source>
+            <translation>Right answer</translation>
+        </message>
+        <message>
+            <source>Answer %1</source>
+            <translation>Answer %1</translation>
+        </message>
+        <message>
+            <source>Why (answer %1)</source>
+            <translation>Why (answer %1)</translation>
+        </message>
+        <message>
+            <source>How often exactly</source>
+            <translation>How often exactly</translation>
+        </message>
+        <message>
+            <source>at least once</source>
+            <translation>at least once</translation>
+        </message>
+        <message>
+            <source>whatever it is</source>
+            <translation>whatever it is</translation>
+        </message>
+        <message>
+            <source>Whatever it is</source>
+            <translation>Whatever it is</translation>
+        </message>
+        <message>
+            <source>Texts</source>
+            <translation>Texts</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Table</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Players</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cards</translation>
+        </message>
+        <message>
+            <source>Numbers</source>
+            <translation>Numbers</translation>
+        </message>
+        <message>
+            <source>Balls</source>
+            <translation>Balls</translation>
+        </message>
+        <message>
+            <source>Steps</source>
+            <translation>Steps</translation>
+        </message>
+        <message>
+            <source>Notes</source>
+            <translation>Notes</translation>
+        </message>
+        <message>
+            <source>Expected</source>
+            <translation>Expected</translation>
+        </message>
+        <message>
+            <source>What the lesson is called and what it is for, in both languages.</source>
+            <translation>What the lesson is called and what it is for, in both languages.</translation>
+        </message>
+        <message>
+            <source>What is left empty has the table's own setting.</source>
+            <translation>What is left empty has the table's own setting.</translation>
+        </message>
+        <message>
+            <source>The first player is the one whose eyes the table is seen with.</source>
+            <translation>The first player is the one whose eyes the table is seen with.</translation>
+        </message>
+        <message>
+            <source>The deck from the top, the burnt card first. What is not laid comes by the lesson's seed.</source>
+            <translation>The deck from the top, the burnt card first. What is not laid comes by the lesson's seed.</translation>
+        </message>
+        <message>
+            <source>A number for each spin, void ones included. What is not laid comes by the lesson's seed.</source>
+            <translation>A number for each spin, void ones included. What is not laid comes by the lesson's seed.</translation>
+        </message>
+        <message>
+            <source>The balls in the order of the draw. What is not laid comes by the lesson's seed.</source>
+            <translation>The balls in the order of the draw. What is not laid comes by the lesson's seed.</translation>
+        </message>
+        <message>
+            <source>Who does what and when, one after the other.</source>
+            <translation>Who does what and when, one after the other.</translation>
+        </message>
+        <message>
+            <source>What is said and asked, each at an event. Choose one on the right: Note here.</source>
+            <translation>What is said and asked, each at an event. Choose one on the right: Note here.</translation>
+        </message>
+        <message>
+            <source>What must come of it. Choose an event on the right: Expect this.</source>
+            <translation>What must come of it. Choose an event on the right: Expect this.</translation>
+        </message>
+        <message>
+            <source>Still without words</source>
+            <translation>Still without words</translation>
+        </message>
+        <message>
+            <source>question</source>
+            <translation>question</translation>
+        </message>
+        <message>
+            <source>Points at the end</source>
+            <translation>Points at the end</translation>
+        </message>
+        <message>
+            <source>A player</source>
+            <translation>A player</translation>
+        </message>
+        <message>
+            <source>burnt</source>
+            <translation>burnt</translation>
+        </message>
+        <message>
+            <source>Lesson without a title</source>
+            <translation>Lesson without a title</translation>
+        </message>
+        <message>
+            <source>Poker without draw</source>
+            <translation>Poker without draw</translation>
+        </message>
+        <message>
+            <source>Bingo</source>
+            <translation>Bingo</translation>
+        </message>
+        <message>
+            <source>Roulette, %1</source>
+            <translation>Roulette, %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more event(s)</source>
+            <translation>
+                <numerusform>and %n more event</numerusform>
+                <numerusform>and %n more events</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Still to be written: title and aim, in both languages.</source>
+            <translation>Still to be written: title and aim, in both languages.</translation>
+        </message>
+        <message>
+            <source>A lesson needs a note: choose an event and write what is to be said there.</source>
+            <translation>A lesson needs a note: choose an event and write what is to be said there.</translation>
+        </message>
+        <message>
+            <source>Nothing is expected yet: choose an event that has to come, or take all results.</source>
+            <translation>Nothing is expected yet: choose an event that has to come, or take all results.</translation>
+        </message>
+        <message>
+            <source>Note %1 waits for an event that never comes.</source>
+            <translation>Note %1 waits for an event that never comes.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n step(s) are never taken.</source>
+            <translation>
+                <numerusform>%n step is never taken.</numerusform>
+                <numerusform>%n steps are never taken.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n expectation(s) are not met.</source>
+            <translation>
+                <numerusform>%n expectation is not met.</numerusform>
+                <numerusform>%n expectations are not met.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Saved: %1</source>
+            <translation>Saved: %1</translation>
         </message>
     </context>
 </TS>

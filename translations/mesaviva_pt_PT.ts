@@ -2918,6 +2918,10 @@
             <source>No round has been recorded yet. Sit down at a table.</source>
             <translation>Ainda não foi registada nenhuma jogada. Sente-se a uma mesa.</translation>
         </message>
+        <message>
+            <source>Enter plays a round again, S shows its sheet, A adds it to a study, L makes a lesson of it</source>
+            <translation>Enter repete a jogada, S mostra a folha, A junta-a a um estudo, L faz dela uma lição</translation>
+        </message>
     </context>
     <context>
         <name>HistoryVisits</name>
@@ -3395,6 +3399,10 @@
         <message>
             <source>Sheet of round %1</source>
             <translation>Folha da jogada %1</translation>
+        </message>
+        <message>
+            <source>Make a lesson of round %1</source>
+            <translation>Fazer uma lição da jogada %1</translation>
         </message>
     </context>
     <context>
@@ -3987,6 +3995,10 @@
             <location filename="../qml/lobby/LobbyPage.qml" line="+1" />
             <source>%1. %2</source>
             <translation>%1. %2</translation>
+        </message>
+        <message>
+            <source>Drop the scenario or the lesson here</source>
+            <translation>Largue aqui o cenário ou a lição</translation>
         </message>
     </context>
     <context>
@@ -13399,6 +13411,26 @@
             <source>The lessons are being read</source>
             <translation>As lições estão a ser lidas</translation>
         </message>
+        <message>
+            <source>What if: another card, number or ball</source>
+            <translation>E se viesse outra carta, número ou bola</translation>
+        </message>
+        <message>
+            <source>Edit</source>
+            <translation>Editar</translation>
+        </message>
+        <message>
+            <source>Edit a copy</source>
+            <translation>Editar uma cópia</translation>
+        </message>
+        <message>
+            <source>In the lesson editor</source>
+            <translation>No editor de lições</translation>
+        </message>
+        <message>
+            <source>In the lesson editor; the shipped lesson stays as it is</source>
+            <translation>No editor de lições; a lição do programa fica como está</translation>
+        </message>
     </context>
     <context>
         <name>LessonList</name>
@@ -13425,6 +13457,34 @@
         <message>
             <source>No lesson fits what is looked for.</source>
             <translation>Nenhuma lição corresponde ao que procura.</translation>
+        </message>
+        <message>
+            <source>Open a lesson</source>
+            <translation>Abrir uma lição</translation>
+        </message>
+        <message>
+            <source>Any lesson's file; those in %1 are listed by themselves. A file can be dropped here, too.</source>
+            <translation>Qualquer ficheiro de lição; os de %1 aparecem por si. Também se pode largar aqui um ficheiro.</translation>
+        </message>
+        <message>
+            <source>New lesson</source>
+            <translation>Nova lição</translation>
+        </message>
+        <message>
+            <source>Write one: from an empty table, a scenario, a file or a round on record (Ctrl+N)</source>
+            <translation>Escrever uma: de uma mesa vazia, um cenário, um ficheiro ou uma jogada registada (Ctrl+N)</translation>
+        </message>
+        <message>
+            <source>Not saved last time: %1</source>
+            <translation>Ficou por guardar: %1</translation>
+        </message>
+        <message>
+            <source>Discard</source>
+            <translation>Descartar</translation>
+        </message>
+        <message>
+            <source>Go on writing</source>
+            <translation>Continuar a escrever</translation>
         </message>
     </context>
     <context>
@@ -13499,6 +13559,26 @@
         <message>
             <source>The other way lies at the table</source>
             <translation>Na mesa está a outra via</translation>
+        </message>
+        <message>
+            <source>Back to the editor</source>
+            <translation>De volta ao editor</translation>
+        </message>
+        <message>
+            <source>A lesson that is being written</source>
+            <translation>Uma lição a ser escrita</translation>
+        </message>
+        <message>
+            <source>Never mind</source>
+            <translation>Deixar</translation>
+        </message>
+        <message>
+            <source>What if…</source>
+            <translation>E se…</translation>
+        </message>
+        <message>
+            <source>Another card, number or ball than came here</source>
+            <translation>Outra carta, número ou bola do que veio aqui</translation>
         </message>
     </context>
     <context>
@@ -13627,6 +13707,29 @@
         <message>
             <source>The lesson is done: %1 of %2 questions right at the first try.</source>
             <translation>A lição está feita: %1 de %2 perguntas certas à primeira.</translation>
+        </message>
+        <message>
+            <source>Own lesson</source>
+            <translation>Lição própria</translation>
+        </message>
+        <message>
+            <source>%1, to the dealer</source>
+            <translation>%1, para a banca</translation>
+        </message>
+        <message>
+            <source>%1, to %2</source>
+            <translation>%1, para %2</translation>
+        </message>
+        <message>
+            <source>%1 staked, %2 back: %3</source>
+            <translation>apostado %1, devolvido %2: %3</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>e mais %n</numerusform>
+                <numerusform>e mais %n</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -15953,6 +16056,2085 @@
         <message>
             <source>Copy the line</source>
             <translation>Copiar a linha</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileErrorWords</name>
+        <message>
+            <source>with the full card there is neither line nor four corners</source>
+            <translation>com o cartão completo não há linha nem quatro cantos</translation>
+        </message>
+        <message>
+            <source>bingo 90 has no column prize</source>
+            <translation>o bingo 90 não tem prémio de coluna</translation>
+        </message>
+        <message>
+            <source>more than one of line, column and four corners beside bingo</source>
+            <translation>mais de um de linha, coluna e quatro cantos além do bingo</translation>
+        </message>
+        <message>
+            <source>a line needs a direction</source>
+            <translation>uma linha precisa de direção</translation>
+        </message>
+        <message>
+            <source>in bingo 90 lines are horizontal</source>
+            <translation>no bingo 90 as linhas são horizontais</translation>
+        </message>
+        <message>
+            <source>a pattern without a number</source>
+            <translation>um padrão sem número</translation>
+        </message>
+        <message>
+            <source>both jackpots take more than 5 per cent together</source>
+            <translation>os dois jackpots retêm juntos mais de 5 por cento</translation>
+        </message>
+        <message>
+            <source>it can't be won within so few balls, or there is no line</source>
+            <translation>não se pode ganhar em tão poucas bolas, ou não há linha</translation>
+        </message>
+        <message>
+            <source>so the crowd is called</source>
+            <translation>assim se chama o público</translation>
+        </message>
+        <message>
+            <source>not made of zeros and ones</source>
+            <translation>não é feito de zeros e uns</translation>
+        </message>
+        <message>
+            <source>another length than "sale_seconds"</source>
+            <translation>outra duração que "sale_seconds"</translation>
+        </message>
+        <message>
+            <source>not the price of a card</source>
+            <translation>não é o preço de um cartão</translation>
+        </message>
+        <message>
+            <source>not the price of as many cards as one may have</source>
+            <translation>não é o preço de tantos cartões quantos se podem ter</translation>
+        </message>
+        <message>
+            <source>neither "settle_bets" nor "void_all"</source>
+            <translation>nem "settle_bets" nem "void_all"</translation>
+        </message>
+        <message>
+            <source>neither "by_player" nor "by_card"</source>
+            <translation>nem "by_player" nem "by_card"</translation>
+        </message>
+        <message>
+            <source>already given by "refused"</source>
+            <translation>já dado por "refused"</translation>
+        </message>
+        <message>
+            <source>not an amount, such as 5 or 2,50</source>
+            <translation>não é um valor, como 5 ou 2,50</translation>
+        </message>
+        <message>
+            <source>not a whole number</source>
+            <translation>não é um número inteiro</translation>
+        </message>
+        <message>
+            <source>not a number</source>
+            <translation>não é um número</translation>
+        </message>
+        <message>
+            <source>no round begins</source>
+            <translation>nenhuma jogada começa</translation>
+        </message>
+        <message>
+            <source>can't be written</source>
+            <translation>não se consegue gravar</translation>
+        </message>
+        <message>
+            <source>the same numbers as on another card, and no round between them</source>
+            <translation>os mesmos números de outro cartão, sem jogada entre eles</translation>
+        </message>
+        <message>
+            <source>given up: the event that the next step waits for does not come</source>
+            <translation>desistiu-se: o acontecimento por que o passo seguinte espera não vem</translation>
+        </message>
+        <message>
+            <source>the rules give it, as a multiple of each chance's minimum</source>
+            <translation>são as regras que o dão, como múltiplo do mínimo de cada chance</translation>
+        </message>
+        <message>
+            <source>not from 0 to 100 per cent with at most two decimals</source>
+            <translation>não vai de 0 a 100 por cento com duas casas decimais no máximo</translation>
+        </message>
+        <message>
+            <source>nothing comes any more: the table waits for a player</source>
+            <translation>nada mais vem: a mesa espera por um jogador</translation>
+        </message>
+        <message>
+            <source>not exactly one of "event", "refused" and "balance"</source>
+            <translation>não há exatamente um de "event", "refused" e "balance"</translation>
+        </message>
+        <message>
+            <source>not a choice that these rules leave to the house</source>
+            <translation>não é uma escolha que estas regras deixem à casa</translation>
+        </message>
+        <message>
+            <source>bingo is not the largest, or a share is nothing</source>
+            <translation>o bingo não é o maior, ou uma parte é nula</translation>
+        </message>
+        <message>
+            <source>a lesson says in "expect" what must come of it</source>
+            <translation>uma lição diz em "expect" o que tem de resultar</translation>
+        </message>
+        <message>
+            <source>not a choice that the rules leave to the house</source>
+            <translation>não é uma escolha que as regras deixem à casa</translation>
+        </message>
+        <message>
+            <source>not one of 10, 20, ... 120 times the minimum</source>
+            <translation>não é 10, 20, ... nem 120 vezes o mínimo</translation>
+        </message>
+        <message>
+            <source>what needs more numbers does not pay more</source>
+            <translation>o que exige mais números não paga mais</translation>
+        </message>
+        <message>
+            <source>"index" and "numbers" exclude each other</source>
+            <translation>"index" e "numbers" excluem-se</translation>
+        </message>
+        <message>
+            <source>"until" and "rounds" exclude each other</source>
+            <translation>"until" e "rounds" excluem-se</translation>
+        </message>
+        <message>
+            <source>not from 70 to 90 per cent of the sales</source>
+            <translation>não vai de 70 a 90 por cento das vendas</translation>
+        </message>
+        <message>
+            <source>it brings more events than a lesson may</source>
+            <translation>traz mais acontecimentos do que uma lição pode</translation>
+        </message>
+        <message>
+            <source>only bingo 75 is played for patterns</source>
+            <translation>só o bingo 75 se joga com padrões</translation>
+        </message>
+        <message>
+            <source>it can't be won within so few balls</source>
+            <translation>não se pode ganhar em tão poucas bolas</translation>
+        </message>
+        <message>
+            <source>a lesson's crowd has no more than %1 cards</source>
+            <translation>o público de uma lição não tem mais de %1 cartões</translation>
+        </message>
+        <message>
+            <source>a question has two to four choices</source>
+            <translation>uma pergunta tem de duas a quatro respostas</translation>
+        </message>
+        <message>
+            <source>only poker has decisions with odds</source>
+            <translation>só o póquer tem decisões com probabilidades</translation>
+        </message>
+        <message>
+            <source>"at" and "when" exclude each other</source>
+            <translation>"at" e "when" excluem-se</translation>
+        </message>
+        <message>
+            <source>not an amount in whole cents from %1 to %2</source>
+            <translation>não é um valor em cêntimos inteiros de %1 a %2</translation>
+        </message>
+        <message>
+            <source>an individual table has one player</source>
+            <translation>uma mesa individual tem um jogador</translation>
+        </message>
+        <message>
+            <source>an individual wheel has one player</source>
+            <translation>uma roleta individual tem um jogador</translation>
+        </message>
+        <message>
+            <source>only sessions start at given times</source>
+            <translation>só as sessões começam a horas marcadas</translation>
+        </message>
+        <message>
+            <source>no "format": "mesaviva.lesson/1"</source>
+            <translation>falta "format": "mesaviva.lesson/1"</translation>
+        </message>
+        <message>
+            <source>not a time in seconds from 0 to %1</source>
+            <translation>não é um tempo em segundos de 0 a %1</translation>
+        </message>
+        <message>
+            <source>not a length of time in seconds</source>
+            <translation>não é uma duração em segundos</translation>
+        </message>
+        <message>
+            <source>the shares are not 10000 in all</source>
+            <translation>as partes não somam 10000</translation>
+        </message>
+        <message>
+            <source>not an object with an "event"</source>
+            <translation>não é um objeto com "event"</translation>
+        </message>
+        <message>
+            <source>"dealer" is the dealer's name</source>
+            <translation>"dealer" é o nome da banca</translation>
+        </message>
+        <message>
+            <source>sessions need times that rise</source>
+            <translation>as sessões exigem horas crescentes</translation>
+        </message>
+        <message>
+            <source>there is no decision to weigh</source>
+            <translation>não há decisão a pesar</translation>
+        </message>
+        <message>
+            <source>the sale is the same for all</source>
+            <translation>a venda é a mesma para todos</translation>
+        </message>
+        <message>
+            <source>chance brought nothing there</source>
+            <translation>a sorte não trouxe nada aí</translation>
+        </message>
+        <message>
+            <source>exactly one choice is right</source>
+            <translation>há exatamente uma resposta certa</translation>
+        </message>
+        <message>
+            <source>a number outside its column</source>
+            <translation>um número fora da sua coluna</translation>
+        </message>
+        <message>
+            <source>a number in the free centre</source>
+            <translation>um número no centro livre</translation>
+        </message>
+        <message>
+            <source>a row without five numbers</source>
+            <translation>uma linha sem cinco números</translation>
+        </message>
+        <message>
+            <source>takes more than 5 per cent</source>
+            <translation>retém mais de 5 por cento</translation>
+        </message>
+        <message>
+            <source>only bingo 75 has a centre</source>
+            <translation>só o bingo 75 tem centro</translation>
+        </message>
+        <message>
+            <source>not 64 hexadecimal digits</source>
+            <translation>não são 64 algarismos hexadecimais</translation>
+        </message>
+        <message>
+            <source>a column without a number</source>
+            <translation>uma coluna sem número</translation>
+        </message>
+        <message>
+            <source>only bingo 30 has symbols</source>
+            <translation>só o bingo 30 tem símbolos</translation>
+        </message>
+        <message>
+            <source>not a whole number from %1 to %2</source>
+            <translation>não é um número inteiro de %1 a %2</translation>
+        </message>
+        <message>
+            <source>the wheel has 37 numbers</source>
+            <translation>a roleta tem 37 números</translation>
+        </message>
+        <message>
+            <source>no chance of these rules</source>
+            <translation>não é uma chance destas regras</translation>
+        </message>
+        <message>
+            <source>is a folder, not a file</source>
+            <translation>é uma pasta, não um ficheiro</translation>
+        </message>
+        <message>
+            <source>there are no more than %1 colours</source>
+            <translation>não há mais de %1 cores</translation>
+        </message>
+        <message>
+            <source>there are no more than %1 places</source>
+            <translation>não há mais de %1 lugares</translation>
+        </message>
+        <message>
+            <source>its event never comes: %1</source>
+            <translation>o seu acontecimento nunca chega: %1</translation>
+        </message>
+        <message>
+            <source>neither true nor false</source>
+            <translation>nem true nem false</translation>
+        </message>
+        <message>
+            <source>there is no such place</source>
+            <translation>não há tal lugar</translation>
+        </message>
+        <message>
+            <source>a box without a number</source>
+            <translation>uma casa sem número</translation>
+        </message>
+        <message>
+            <source>is larger than 16 MiB</source>
+            <translation>tem mais de 16 MiB</translation>
+        </message>
+        <message>
+            <source>neither "pt" nor "en"</source>
+            <translation>nem "pt" nem "en"</translation>
+        </message>
+        <message>
+            <source>it may buy more than %1 cards, or for more than %2 cents</source>
+            <translation>pode comprar mais de %1 cartões, ou por mais de %2 cêntimos</translation>
+        </message>
+        <message>
+            <source>a text of more than %1 bytes</source>
+            <translation>um texto com mais de %1 bytes</translation>
+        </message>
+        <message>
+            <source>no player is called %1</source>
+            <translation>nenhum jogador se chama %1</translation>
+        </message>
+        <message>
+            <source>no chance is called %1</source>
+            <translation>nenhuma chance se chama %1</translation>
+        </message>
+        <message>
+            <source>no series is called %1: %2</source>
+            <translation>nenhuma série se chama %1: %2</translation>
+        </message>
+        <message>
+            <source>not 90, 80, 75 or 30</source>
+            <translation>não é 90, 80, 75 nem 30</translation>
+        </message>
+        <message>
+            <source>it brings more than %1 events</source>
+            <translation>traz mais de %1 acontecimentos</translation>
+        </message>
+        <message>
+            <source>not the minimum of %1 or a whole multiple up to %2</source>
+            <translation>não é o mínimo de %1 nem um múltiplo inteiro até %2</translation>
+        </message>
+        <message>
+            <source>a lesson has 1 to %1 notes</source>
+            <translation>uma lição tem de 1 a %1 notas</translation>
+        </message>
+        <message>
+            <source>nested too deeply</source>
+            <translation>encadeado em demasiados níveis</translation>
+        </message>
+        <message>
+            <source>below the minimum</source>
+            <translation>abaixo do mínimo</translation>
+        </message>
+        <message>
+            <source>the wheel has no %1</source>
+            <translation>a roleta não tem o %1</translation>
+        </message>
+        <message>
+            <source>no such player: %1</source>
+            <translation>não há tal jogador: %1</translation>
+        </message>
+        <message>
+            <source>a second player %1</source>
+            <translation>um segundo jogador %1</translation>
+        </message>
+        <message>
+            <source>outside its rule</source>
+            <translation>fora da sua regra</translation>
+        </message>
+        <message>
+            <source>less than a cent</source>
+            <translation>menos de um cêntimo</translation>
+        </message>
+        <message>
+            <source>there is no line</source>
+            <translation>não há linha</translation>
+        </message>
+        <message>
+            <source>can't be opened</source>
+            <translation>não se consegue abrir</translation>
+        </message>
+        <message>
+            <source>no such event: %1</source>
+            <translation>não há tal acontecimento: %1</translation>
+        </message>
+        <message>
+            <source>no such rules: %1</source>
+            <translation>não há tais regras: %1</translation>
+        </message>
+        <message>
+            <source>no such game: %1</source>
+            <translation>não há tal jogo: %1</translation>
+        </message>
+        <message>
+            <source>too many boxes</source>
+            <translation>casas a mais</translation>
+        </message>
+        <message>
+            <source>a number twice</source>
+            <translation>um número duas vezes</translation>
+        </message>
+        <message>
+            <source>below the base</source>
+            <translation>abaixo da base</translation>
+        </message>
+        <message>
+            <source>unknown field</source>
+            <translation>campo desconhecido</translation>
+        </message>
+        <message>
+            <source>not an object</source>
+            <translation>não é um objeto</translation>
+        </message>
+        <message>
+            <source>an empty text</source>
+            <translation>um texto vazio</translation>
+        </message>
+        <message>
+            <source>can't be read</source>
+            <translation>não se consegue ler</translation>
+        </message>
+        <message>
+            <source>not 3, 5 or 7</source>
+            <translation>não é 3, 5 nem 7</translation>
+        </message>
+        <message>
+            <source>drawn already</source>
+            <translation>já saiu</translation>
+        </message>
+        <message>
+            <source>no more than %1 players can be in a room</source>
+            <translation>não pode haver mais de %1 jogadores numa sala</translation>
+        </message>
+        <message>
+            <source>there is no %1 at this table</source>
+            <translation>não há %1 nesta mesa</translation>
+        </message>
+        <message>
+            <source>given twice</source>
+            <translation>indicado duas vezes</translation>
+        </message>
+        <message>
+            <source>not a list</source>
+            <translation>não é uma lista</translation>
+        </message>
+        <message>
+            <source>not a text</source>
+            <translation>não é um texto</translation>
+        </message>
+        <message>
+            <source>a NUL byte</source>
+            <translation>um byte NUL</translation>
+        </message>
+        <message>
+            <source>not JSON: %1</source>
+            <translation>não é JSON: %1</translation>
+        </message>
+        <message>
+            <source>more than %1 bytes</source>
+            <translation>mais de %1 bytes</translation>
+        </message>
+        <message>
+            <source>more than %1 times the minimum</source>
+            <translation>mais de %1 vezes o mínimo</translation>
+        </message>
+        <message>
+            <source>not from %1 to %2 seconds</source>
+            <translation>não vai de %1 a %2 segundos</translation>
+        </message>
+        <message>
+            <source>taken by %1</source>
+            <translation>ocupado por %1</translation>
+        </message>
+        <message>
+            <source>not taken</source>
+            <translation>não é dado</translation>
+        </message>
+        <message>
+            <source>missing</source>
+            <translation>falta</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <translation>está vazio</translation>
+        </message>
+        <message>
+            <source>not %1 rows</source>
+            <translation>não são %1 linhas</translation>
+        </message>
+        <message>
+            <source>not %1 boxes</source>
+            <translation>não são %1 casas</translation>
+        </message>
+        <message>
+            <source>%1 is not %2</source>
+            <translation>%1 não é %2</translation>
+        </message>
+        <message>
+            <source>%1 are rules of %2, not of %3</source>
+            <translation>%1 são regras de %2, não de %3</translation>
+        </message>
+        <message>
+            <source>%1 is no card: "2c" to "As"</source>
+            <translation>%1 não é uma carta: de "2c" a "As"</translation>
+        </message>
+        <message>
+            <source>%1 is in the deck only once</source>
+            <translation>%1 está no baralho uma só vez</translation>
+        </message>
+        <message>
+            <source>%1 has no %2: %3</source>
+            <translation>%1 não tem %2: %3</translation>
+        </message>
+        <message>
+            <source>%1 has no fault %2: %3</source>
+            <translation>%1 não tem a falha %2: %3</translation>
+        </message>
+        <message>
+            <source>%1 is no number: "0" to "36", "00"</source>
+            <translation>%1 não é um número: de "0" a "36", "00"</translation>
+        </message>
+        <message>
+            <source>%1 is none of %2</source>
+            <translation>%1 não é nenhum de %2</translation>
+        </message>
+        <message>
+            <source>line %1, column %2: %3</source>
+            <translation>linha %1, coluna %2: %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditorWords</name>
+        <message>
+            <source>Straight (hand)</source>
+            <translation>Sequência</translation>
+        </message>
+        <message>
+            <source>Line of a card</source>
+            <translation>Linha do cartão</translation>
+        </message>
+        <message>
+            <source>qualifies</source>
+            <translation>qualifica-se</translation>
+        </message>
+        <message>
+            <source>does not qualify</source>
+            <translation>não se qualifica</translation>
+        </message>
+        <message>
+            <source>Ante</source>
+            <translation>Ante</translation>
+        </message>
+        <message>
+            <source>Bet</source>
+            <translation>Bet</translation>
+        </message>
+        <message>
+            <source>High cards</source>
+            <translation>Cartas altas</translation>
+        </message>
+        <message>
+            <source>Pair</source>
+            <translation>Par</translation>
+        </message>
+        <message>
+            <source>Two pairs</source>
+            <translation>Dois pares</translation>
+        </message>
+        <message>
+            <source>Three of a kind</source>
+            <translation>Trio</translation>
+        </message>
+        <message>
+            <source>Flush</source>
+            <translation>Cor</translation>
+        </message>
+        <message>
+            <source>Full house</source>
+            <translation>Full house</translation>
+        </message>
+        <message>
+            <source>Four of a kind</source>
+            <translation>Póquer</translation>
+        </message>
+        <message>
+            <source>Straight flush</source>
+            <translation>Sequência da mesma cor</translation>
+        </message>
+        <message>
+            <source>Royal flush</source>
+            <translation>Sequência real</translation>
+        </message>
+        <message>
+            <source>Ace and king</source>
+            <translation>Ás e rei</translation>
+        </message>
+        <message>
+            <source>Not qualified</source>
+            <translation>Não qualificada</translation>
+        </message>
+        <message>
+            <source>below the minimum</source>
+            <translation>abaixo do mínimo</translation>
+        </message>
+        <message>
+            <source>above the maximum</source>
+            <translation>acima do máximo</translation>
+        </message>
+        <message>
+            <source>half a cent</source>
+            <translation>meio cêntimo</translation>
+        </message>
+        <message>
+            <source>no such stake</source>
+            <translation>não há tal aposta</translation>
+        </message>
+        <message>
+            <source>not offered here</source>
+            <translation>não se oferece aqui</translation>
+        </message>
+        <message>
+            <source>not now</source>
+            <translation>agora não</translation>
+        </message>
+        <message>
+            <source>already decided</source>
+            <translation>já decidido</translation>
+        </message>
+        <message>
+            <source>not at the table</source>
+            <translation>não está à mesa</translation>
+        </message>
+        <message>
+            <source>seat taken</source>
+            <translation>lugar ocupado</translation>
+        </message>
+        <message>
+            <source>no stake lies</source>
+            <translation>não há aposta</translation>
+        </message>
+        <message>
+            <source>not enough points</source>
+            <translation>pontos insuficientes</translation>
+        </message>
+        <message>
+            <source>too many cards</source>
+            <translation>cartões a mais</translation>
+        </message>
+        <message>
+            <source>sold out</source>
+            <translation>esgotado</translation>
+        </message>
+        <message>
+            <source>line lost</source>
+            <translation>sem ligação</translation>
+        </message>
+        <message>
+            <source>system failure</source>
+            <translation>falha do sistema</translation>
+        </message>
+        <message>
+            <source>Two lines</source>
+            <translation>Duas linhas</translation>
+        </message>
+        <message>
+            <source>Four corners</source>
+            <translation>Quatro cantos</translation>
+        </message>
+        <message>
+            <source>Bingo</source>
+            <translation>Bingo</translation>
+        </message>
+        <message>
+            <source>Bingo jackpot</source>
+            <translation>Jackpot do bingo</translation>
+        </message>
+        <message>
+            <source>Line jackpot</source>
+            <translation>Jackpot da linha</translation>
+        </message>
+        <message>
+            <source>the player</source>
+            <translation>o jogador</translation>
+        </message>
+        <message>
+            <source>time</source>
+            <translation>o tempo</translation>
+        </message>
+        <message>
+            <source>a lost line</source>
+            <translation>a ligação perdida</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Jogador</translation>
+        </message>
+        <message>
+            <source>Amount</source>
+            <translation>Valor</translation>
+        </message>
+        <message>
+            <source>Seat</source>
+            <translation>Lugar</translation>
+        </message>
+        <message>
+            <source>Fault</source>
+            <translation>Falha</translation>
+        </message>
+        <message>
+            <source>Chance</source>
+            <translation>Chance</translation>
+        </message>
+        <message>
+            <source>Numbers</source>
+            <translation>Números</translation>
+        </message>
+        <message>
+            <source>Which one (1 to 3)</source>
+            <translation>Qual (1 a 3)</translation>
+        </message>
+        <message>
+            <source>Series</source>
+            <translation>Série</translation>
+        </message>
+        <message>
+            <source>Value of a chip</source>
+            <translation>Valor de uma ficha</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <translation>Número</translation>
+        </message>
+        <message>
+            <source>Chips</source>
+            <translation>Fichas</translation>
+        </message>
+        <message>
+            <source>Chips kept</source>
+            <translation>Fichas que ficam</translation>
+        </message>
+        <message>
+            <source>Value of a colour chip</source>
+            <translation>Valor da ficha de cor</translation>
+        </message>
+        <message>
+            <source>How many</source>
+            <translation>Quantos</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nome</translation>
+        </message>
+        <message>
+            <source>Points at the beginning</source>
+            <translation>Pontos no início</translation>
+        </message>
+        <message>
+            <source>To the chance</source>
+            <translation>Para a chance</translation>
+        </message>
+        <message>
+            <source>To the numbers</source>
+            <translation>Para os números</translation>
+        </message>
+        <message>
+            <source>To which one (1 to 3)</source>
+            <translation>Para qual (1 a 3)</translation>
+        </message>
+        <message>
+            <source>Individual table</source>
+            <translation>Mesa individual</translation>
+        </message>
+        <message>
+            <source>Seats</source>
+            <translation>Lugares</translation>
+        </message>
+        <message>
+            <source>Minimum</source>
+            <translation>Mínimo</translation>
+        </message>
+        <message>
+            <source>Maximum</source>
+            <translation>Máximo</translation>
+        </message>
+        <message>
+            <source>Time to bet, s</source>
+            <translation>Tempo de apostas, s</translation>
+        </message>
+        <message>
+            <source>Time to decide, s</source>
+            <translation>Tempo de decisão, s</translation>
+        </message>
+        <message>
+            <source>Extra time, s</source>
+            <translation>Tempo extra, s</translation>
+        </message>
+        <message>
+            <source>Time of a card, s</source>
+            <translation>Tempo de uma carta, s</translation>
+        </message>
+        <message>
+            <source>Ace high in a straight</source>
+            <translation>Ás alto na sequência</translation>
+        </message>
+        <message>
+            <source>After a system failure</source>
+            <translation>Depois de falha do sistema</translation>
+        </message>
+        <message>
+            <source>Numbers of the wheel (37 or 38)</source>
+            <translation>Números da roda (37 ou 38)</translation>
+        </message>
+        <message>
+            <source>Order on the wheel</source>
+            <translation>Ordem na roda</translation>
+        </message>
+        <message>
+            <source>Maximum of a player</source>
+            <translation>Máximo por jogador</translation>
+        </message>
+        <message>
+            <source>Maximum of a series (times the minimum)</source>
+            <translation>Máximo da série (vezes o mínimo)</translation>
+        </message>
+        <message>
+            <source>Time of a spin, s</source>
+            <translation>Tempo de um lançamento, s</translation>
+        </message>
+        <message>
+            <source>Bets close</source>
+            <translation>Fecho das apostas</translation>
+        </message>
+        <message>
+            <source>Order of payment</source>
+            <translation>Ordem de pagamento</translation>
+        </message>
+        <message>
+            <source>Double dozen</source>
+            <translation>Dúzia dupla</translation>
+        </message>
+        <message>
+            <source>Double column</source>
+            <translation>Coluna dupla</translation>
+        </message>
+        <message>
+            <source>Two layouts</source>
+            <translation>Dois panos</translation>
+        </message>
+        <message>
+            <source>Series by one act</source>
+            <translation>Séries de uma só vez</translation>
+        </message>
+        <message>
+            <source>Bingo (90, 80, 75 or 30)</source>
+            <translation>Bingo (90, 80, 75 ou 30)</translation>
+        </message>
+        <message>
+            <source>Price of a card</source>
+            <translation>Preço do cartão</translation>
+        </message>
+        <message>
+            <source>Cards at most</source>
+            <translation>Máximo de cartões</translation>
+        </message>
+        <message>
+            <source>Time of the sale, s</source>
+            <translation>Tempo de venda, s</translation>
+        </message>
+        <message>
+            <source>Time between balls, s</source>
+            <translation>Tempo entre bolas, s</translation>
+        </message>
+        <message>
+            <source>Prize money, %</source>
+            <translation>Prémios, %</translation>
+        </message>
+        <message>
+            <source>Share of the line (of 10000)</source>
+            <translation>Parte da linha (de 10000)</translation>
+        </message>
+        <message>
+            <source>Share of two lines</source>
+            <translation>Parte de duas linhas</translation>
+        </message>
+        <message>
+            <source>Share of four corners</source>
+            <translation>Parte dos quatro cantos</translation>
+        </message>
+        <message>
+            <source>Share of the column</source>
+            <translation>Parte da coluna</translation>
+        </message>
+        <message>
+            <source>Share of bingo (of 10000)</source>
+            <translation>Parte do bingo (de 10000)</translation>
+        </message>
+        <message>
+            <source>A prize is shared</source>
+            <translation>Partilha do prémio</translation>
+        </message>
+        <message>
+            <source>Free centre (75)</source>
+            <translation>Centro livre (75)</translation>
+        </message>
+        <message>
+            <source>Symbols (30)</source>
+            <translation>Símbolos (30)</translation>
+        </message>
+        <message>
+            <source>Jackpot, % of the prize money</source>
+            <translation>Jackpot, % dos prémios</translation>
+        </message>
+        <message>
+            <source>Jackpot: base</source>
+            <translation>Jackpot: base</translation>
+        </message>
+        <message>
+            <source>Jackpot: within balls</source>
+            <translation>Jackpot: até à bola</translation>
+        </message>
+        <message>
+            <source>Jackpot: value now</source>
+            <translation>Jackpot: valor agora</translation>
+        </message>
+        <message>
+            <source>Simulated crowd: players</source>
+            <translation>Público simulado: jogadores</translation>
+        </message>
+        <message>
+            <source>Simulated crowd: cards each at most</source>
+            <translation>Público simulado: máximo de cartões cada</translation>
+        </message>
+        <message>
+            <source>Staked</source>
+            <translation>Apostado</translation>
+        </message>
+        <message>
+            <source>Returned</source>
+            <translation>Devolvido</translation>
+        </message>
+        <message>
+            <source>Net</source>
+            <translation>Saldo</translation>
+        </message>
+        <message>
+            <source>Box</source>
+            <translation>Casa</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Carta</translation>
+        </message>
+        <message>
+            <source>Number drawn</source>
+            <translation>Número saído</translation>
+        </message>
+        <message>
+            <source>Colour</source>
+            <translation>Cor</translation>
+        </message>
+        <message>
+            <source>Reason</source>
+            <translation>Motivo</translation>
+        </message>
+        <message>
+            <source>Hand</source>
+            <translation>Mão</translation>
+        </message>
+        <message>
+            <source>Verdict</source>
+            <translation>Resultado</translation>
+        </message>
+        <message>
+            <source>Qualified</source>
+            <translation>Qualificada</translation>
+        </message>
+        <message>
+            <source>Call</source>
+            <translation>Anúncio</translation>
+        </message>
+        <message>
+            <source>What was wished</source>
+            <translation>O que se quis</translation>
+        </message>
+        <message>
+            <source>To whom</source>
+            <translation>A quem</translation>
+        </message>
+        <message>
+            <source>Face up</source>
+            <translation>Virada para cima</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation>Posição</translation>
+        </message>
+        <message>
+            <source>Balls drawn</source>
+            <translation>Bolas saídas</translation>
+        </message>
+        <message>
+            <source>Balls left</source>
+            <translation>Bolas por sair</translation>
+        </message>
+        <message>
+            <source>At the ball</source>
+            <translation>À bola</translation>
+        </message>
+        <message>
+            <source>Prize</source>
+            <translation>Prémio</translation>
+        </message>
+        <message>
+            <source>By whom</source>
+            <translation>Por quem</translation>
+        </message>
+        <message>
+            <source>Event</source>
+            <translation>Acontecimento</translation>
+        </message>
+        <message>
+            <source>antes</source>
+            <translation>faz ante</translation>
+        </message>
+        <message>
+            <source>continues (bet)</source>
+            <translation>continua (bet)</translation>
+        </message>
+        <message>
+            <source>folds</source>
+            <translation>desiste</translation>
+        </message>
+        <message>
+            <source>asks for the deal</source>
+            <translation>pede as cartas</translation>
+        </message>
+        <message>
+            <source>leaves</source>
+            <translation>sai da mesa</translation>
+        </message>
+        <message>
+            <source>Something goes wrong</source>
+            <translation>Uma falha</translation>
+        </message>
+        <message>
+            <source>undoes the last act</source>
+            <translation>anula o último ato</translation>
+        </message>
+        <message>
+            <source>takes everything up</source>
+            <translation>retira tudo</translation>
+        </message>
+        <message>
+            <source>repeats the last stakes</source>
+            <translation>repete as últimas apostas</translation>
+        </message>
+        <message>
+            <source>sits down</source>
+            <translation>senta-se</translation>
+        </message>
+        <message>
+            <source>takes free points</source>
+            <translation>recebe pontos grátis</translation>
+        </message>
+        <message>
+            <source>stakes</source>
+            <translation>aposta</translation>
+        </message>
+        <message>
+            <source>stakes a series</source>
+            <translation>aposta uma série</translation>
+        </message>
+        <message>
+            <source>stakes neighbours</source>
+            <translation>aposta vizinhos</translation>
+        </message>
+        <message>
+            <source>leaves winnings as parol</source>
+            <translation>deixa o ganho em parol</translation>
+        </message>
+        <message>
+            <source>launches the ball</source>
+            <translation>lança a bola</translation>
+        </message>
+        <message>
+            <source>takes a stake up</source>
+            <translation>retira uma aposta</translation>
+        </message>
+        <message>
+            <source>doubles all stakes</source>
+            <translation>dobra as apostas</translation>
+        </message>
+        <message>
+            <source>moves a stake</source>
+            <translation>muda uma aposta</translation>
+        </message>
+        <message>
+            <source>joins the table</source>
+            <translation>entra na mesa</translation>
+        </message>
+        <message>
+            <source>hands chips in</source>
+            <translation>entrega as fichas</translation>
+        </message>
+        <message>
+            <source>puts several stakes at once</source>
+            <translation>põe várias apostas de uma vez</translation>
+        </message>
+        <message>
+            <source>buys cards</source>
+            <translation>compra cartões</translation>
+        </message>
+        <message>
+            <source>marks a number</source>
+            <translation>marca um número</translation>
+        </message>
+        <message>
+            <source>Série grande</source>
+            <translation>Série grande</translation>
+        </message>
+        <message>
+            <source>Zeros</source>
+            <translation>Zeros</translation>
+        </message>
+        <message>
+            <source>Série pequena</source>
+            <translation>Série pequena</translation>
+        </message>
+        <message>
+            <source>Vadios</source>
+            <translation>Vadios</translation>
+        </message>
+        <message>
+            <source>System failure</source>
+            <translation>Falha do sistema</translation>
+        </message>
+        <message>
+            <source>A player's line is lost</source>
+            <translation>Perde-se a ligação de um jogador</translation>
+        </message>
+        <message>
+            <source>A player's line is back</source>
+            <translation>Volta a ligação de um jogador</translation>
+        </message>
+        <message>
+            <source>An object in the wheel</source>
+            <translation>Um objeto na roda</translation>
+        </message>
+        <message>
+            <source>Stakes are disturbed</source>
+            <translation>As apostas são mexidas</translation>
+        </message>
+        <message>
+            <source>The ball</source>
+            <translation>A bola</translation>
+        </message>
+        <message>
+            <source>The croupier changes</source>
+            <translation>Muda o croupier</translation>
+        </message>
+        <message>
+            <source>The bets are settled</source>
+            <translation>Os bets são pagos</translation>
+        </message>
+        <message>
+            <source>All is void</source>
+            <translation>Tudo fica sem efeito</translation>
+        </message>
+        <message>
+            <source>American</source>
+            <translation>Americana</translation>
+        </message>
+        <message>
+            <source>French</source>
+            <translation>Francesa</translation>
+        </message>
+        <message>
+            <source>When the ball slows down</source>
+            <translation>Quando a bola abranda</translation>
+        </message>
+        <message>
+            <source>Before the ball is launched</source>
+            <translation>Antes do lançamento</translation>
+        </message>
+        <message>
+            <source>By player</source>
+            <translation>Por jogador</translation>
+        </message>
+        <message>
+            <source>By chance</source>
+            <translation>Por chance</translation>
+        </message>
+        <message>
+            <source>By card</source>
+            <translation>Por cartão</translation>
+        </message>
+        <message>
+            <source>Colour chips</source>
+            <translation>Fichas de cor</translation>
+        </message>
+        <message>
+            <source>Cash chips on even chances</source>
+            <translation>Fichas de valor nas chances simples</translation>
+        </message>
+        <message>
+            <source>Cash chips</source>
+            <translation>Fichas de valor</translation>
+        </message>
+        <message>
+            <source>Sector of nine</source>
+            <translation>Setor de nove</translation>
+        </message>
+        <message>
+            <source>Sector of twelve</source>
+            <translation>Setor de doze</translation>
+        </message>
+        <message>
+            <source>Even</source>
+            <translation>Par</translation>
+        </message>
+        <message>
+            <source>Odd</source>
+            <translation>Ímpar</translation>
+        </message>
+        <message>
+            <source>Low (1 to 18)</source>
+            <translation>Menor (1 a 18)</translation>
+        </message>
+        <message>
+            <source>High (19 to 36)</source>
+            <translation>Maior (19 a 36)</translation>
+        </message>
+        <message>
+            <source>Red</source>
+            <translation>Vermelho</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Preto</translation>
+        </message>
+        <message>
+            <source>Straight up</source>
+            <translation>Pleno</translation>
+        </message>
+        <message>
+            <source>Split</source>
+            <translation>Cavalo</translation>
+        </message>
+        <message>
+            <source>Street</source>
+            <translation>Rua</translation>
+        </message>
+        <message>
+            <source>Corner</source>
+            <translation>Quadro</translation>
+        </message>
+        <message>
+            <source>Line</source>
+            <translation>Linha</translation>
+        </message>
+        <message>
+            <source>Dozen</source>
+            <translation>Dúzia</translation>
+        </message>
+        <message>
+            <source>Column</source>
+            <translation>Coluna</translation>
+        </message>
+        <message>
+            <source>the dealer</source>
+            <translation>a banca</translation>
+        </message>
+        <message>
+            <source>after: %1</source>
+            <translation>depois de: %1</translation>
+        </message>
+        <message>
+            <source>at %1 s</source>
+            <translation>aos %1 s</translation>
+        </message>
+        <message>
+            <source>then</source>
+            <translation>a seguir</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChanceWords</name>
+        <message>
+            <source>J</source>
+            <translation>V</translation>
+        </message>
+        <message>
+            <source>Q</source>
+            <translation>D</translation>
+        </message>
+        <message>
+            <source>K</source>
+            <translation>R</translation>
+        </message>
+        <message>
+            <source>number %1</source>
+            <translation>número %1</translation>
+        </message>
+        <message>
+            <source>ball %1</source>
+            <translation>bola %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditorChance</name>
+        <message>
+            <source>Nothing is laid yet.</source>
+            <translation>Ainda não há nada posto.</translation>
+        </message>
+        <message>
+            <source>The next one replaces number %1.</source>
+            <translation>O próximo substitui o n.º %1.</translation>
+        </message>
+        <message>
+            <source>The next one is number %1.</source>
+            <translation>O próximo é o n.º %1.</translation>
+        </message>
+        <message>
+            <source>Laid</source>
+            <translation>Posto</translation>
+        </message>
+        <message>
+            <source>Take it away</source>
+            <translation>Retirar este</translation>
+        </message>
+        <message>
+            <source>Take the last away</source>
+            <translation>Retirar o último</translation>
+        </message>
+        <message>
+            <source>To the end</source>
+            <translation>Para o fim</translation>
+        </message>
+        <message>
+            <source>What is laid next comes at the end already</source>
+            <translation>O próximo já fica no fim</translation>
+        </message>
+        <message>
+            <source>As it came</source>
+            <translation>Como veio</translation>
+        </message>
+        <message>
+            <source>Lays what the lesson's seed has brought</source>
+            <translation>Põe o que a semente da lição trouxe</translation>
+        </message>
+        <message>
+            <source>It is being played</source>
+            <translation>Está a ser jogada</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cartas</translation>
+        </message>
+        <message>
+            <source>Numbers</source>
+            <translation>Números</translation>
+        </message>
+        <message>
+            <source>Balls</source>
+            <translation>Bolas</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnsavedDialog</name>
+        <message>
+            <source>The lesson is not saved</source>
+            <translation>A lição não está guardada</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>Don't save</source>
+            <translation>Não guardar</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Guardar</translation>
+        </message>
+        <message>
+            <source>What was changed since it was last saved is lost without saving.</source>
+            <translation>Sem guardar perde-se o que mudou desde a última vez.</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditorEvents</name>
+        <message>
+            <source>Choose an event first</source>
+            <translation>Escolha primeiro um acontecimento</translation>
+        </message>
+        <message>
+            <source>What comes of it</source>
+            <translation>O que resulta</translation>
+        </message>
+        <message>
+            <source>It is being played…</source>
+            <translation>Está a ser jogada…</translation>
+        </message>
+        <message>
+            <source>A whole lesson: everything expected comes about.</source>
+            <translation>Uma lição completa: acontece tudo o que se espera.</translation>
+        </message>
+        <message>
+            <source>Events</source>
+            <translation>Acontecimentos</translation>
+        </message>
+        <message>
+            <source>Note here</source>
+            <translation>Nota aqui</translation>
+        </message>
+        <message>
+            <source>What is said or asked at this event (Ctrl+N)</source>
+            <translation>O que se diz ou pergunta neste acontecimento (Ctrl+N)</translation>
+        </message>
+        <message>
+            <source>Expect this</source>
+            <translation>Esperar isto</translation>
+        </message>
+        <message>
+            <source>The lesson says that this event comes, just so (Ctrl+Shift+E)</source>
+            <translation>A lição diz que este acontecimento vem, tal como está (Ctrl+Shift+E)</translation>
+        </message>
+        <message>
+            <source>Show the table</source>
+            <translation>Ver a mesa</translation>
+        </message>
+        <message>
+            <source>The table right after this event; the lobby's button leads back here (Ctrl+T)</source>
+            <translation>A mesa logo depois deste acontecimento; o botão do átrio traz de volta (Ctrl+T)</translation>
+        </message>
+        <message>
+            <source>Expect all results</source>
+            <translation>Esperar resultados</translation>
+        </message>
+        <message>
+            <source>What came of every player in every round</source>
+            <translation>O que resultou para cada jogador em cada jogada</translation>
+        </message>
+        <message>
+            <source>Nothing has come yet</source>
+            <translation>Ainda nada aconteceu</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonOpener</name>
+        <message>
+            <source>Open a lesson</source>
+            <translation>Abrir uma lição</translation>
+        </message>
+        <message>
+            <source>Lessons and scenarios (*.json)</source>
+            <translation>Lições e cenários (*.json)</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>Todos os ficheiros (*)</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonEditorPage</name>
+        <message>
+            <source>Lesson editor: %1</source>
+            <translation>Editor de lições: %1</translation>
+        </message>
+        <message>
+            <source>no file yet</source>
+            <translation>ainda sem ficheiro</translation>
+        </message>
+        <message>
+            <source>not saved</source>
+            <translation>por guardar</translation>
+        </message>
+        <message>
+            <source>Undo (Ctrl+Z)</source>
+            <translation>Anular (Ctrl+Z)</translation>
+        </message>
+        <message>
+            <source>Nothing was changed yet</source>
+            <translation>Ainda nada mudou</translation>
+        </message>
+        <message>
+            <source>Do it again (Ctrl+Shift+Z)</source>
+            <translation>Refazer (Ctrl+Shift+Z)</translation>
+        </message>
+        <message>
+            <source>Nothing was undone</source>
+            <translation>Nada foi anulado</translation>
+        </message>
+        <message>
+            <source>Play it</source>
+            <translation>Jogar</translation>
+        </message>
+        <message>
+            <source>As a trainee has it; the lobby's button leads back here (Ctrl+P)</source>
+            <translation>Como o formando a vê; o botão do átrio traz de volta (Ctrl+P)</translation>
+        </message>
+        <message>
+            <source>Save as…</source>
+            <translation>Guardar como…</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Guardar</translation>
+        </message>
+        <message>
+            <source>Among the own lessons, where it has no file yet (Ctrl+S)</source>
+            <translation>Nas lições próprias, se ainda não tem ficheiro (Ctrl+S)</translation>
+        </message>
+        <message>
+            <source>Close the editor (Ctrl+W)</source>
+            <translation>Fechar o editor (Ctrl+W)</translation>
+        </message>
+        <message>
+            <source>Part of the lesson</source>
+            <translation>Parte da lição</translation>
+        </message>
+    </context>
+    <context>
+        <name>WhatIfView</name>
+        <message>
+            <source>What if</source>
+            <translation>E se</translation>
+        </message>
+        <message>
+            <source>What came before</source>
+            <translation>O que veio antes</translation>
+        </message>
+        <message>
+            <source>It is the first</source>
+            <translation>É o primeiro</translation>
+        </message>
+        <message>
+            <source>%1 of %2: %3</source>
+            <translation>%1 de %2: %3</translation>
+        </message>
+        <message>
+            <source>What came next</source>
+            <translation>O que veio depois</translation>
+        </message>
+        <message>
+            <source>It is the last</source>
+            <translation>É o último</translation>
+        </message>
+        <message>
+            <source>What comes instead? What lies elsewhere already changes places with it.</source>
+            <translation>O que vem em vez disso? O que já está noutro sítio troca de lugar.</translation>
+        </message>
+        <message>
+            <source>What comes instead</source>
+            <translation>O que vem em vez disso</translation>
+        </message>
+        <message>
+            <source>As it went: %1</source>
+            <translation>Como foi: %1</translation>
+        </message>
+        <message>
+            <source>What if: %1</source>
+            <translation>E se: %1</translation>
+        </message>
+        <message>
+            <source>What if: the same</source>
+            <translation>E se: o mesmo</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonSaver</name>
+        <message>
+            <source>Save the lesson</source>
+            <translation>Guardar a lição</translation>
+        </message>
+        <message>
+            <source>Lessons (*.json)</source>
+            <translation>Lições (*.json)</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonBeginner</name>
+        <message>
+            <source>New lesson</source>
+            <translation>Nova lição</translation>
+        </message>
+        <message>
+            <source>From an empty table, or from something that is there already.</source>
+            <translation>De uma mesa vazia, ou de algo que já existe.</translation>
+        </message>
+        <message>
+            <source>From a file</source>
+            <translation>De um ficheiro</translation>
+        </message>
+        <message>
+            <source>A lesson's file, or a scenario's</source>
+            <translation>O ficheiro de uma lição ou de um cenário</translation>
+        </message>
+        <message>
+            <source>From a round</source>
+            <translation>De uma jogada</translation>
+        </message>
+        <message>
+            <source>A round on record: choose it in the history, and press Lesson (L)</source>
+            <translation>Uma jogada registada: escolha-a no histórico e prima Lição (L)</translation>
+        </message>
+        <message>
+            <source>Begin</source>
+            <translation>Começar</translation>
+        </message>
+        <message>
+            <source>No scenario of the list is chosen</source>
+            <translation>Não há cenário escolhido na lista</translation>
+        </message>
+        <message>
+            <source>What it begins with</source>
+            <translation>De que parte</translation>
+        </message>
+        <message>
+            <source>Empty table</source>
+            <translation>Mesa vazia</translation>
+        </message>
+        <message>
+            <source>Shipped scenario</source>
+            <translation>Cenário do programa</translation>
+        </message>
+        <message>
+            <source>Game and rules</source>
+            <translation>Jogo e regras</translation>
+        </message>
+        <message>
+            <source>One player sits there, and nobody does anything yet. All of it can be changed afterwards.</source>
+            <translation>Há um jogador à mesa e ainda ninguém faz nada. Tudo se pode mudar depois.</translation>
+        </message>
+        <message>
+            <source>Search the scenarios</source>
+            <translation>Procurar nos cenários</translation>
+        </message>
+        <message>
+            <source>Words of the title</source>
+            <translation>Palavras do título</translation>
+        </message>
+        <message>
+            <source>Scenarios</source>
+            <translation>Cenários</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditorRows</name>
+        <message>
+            <source>Nothing is chosen</source>
+            <translation>Não há nada escolhido</translation>
+        </message>
+        <message>
+            <source>A note stays at its event</source>
+            <translation>Uma nota fica no seu acontecimento</translation>
+        </message>
+        <message>
+            <source>No notes yet</source>
+            <translation>Ainda sem notas</translation>
+        </message>
+        <message>
+            <source>Nothing is expected yet</source>
+            <translation>Ainda nada se espera</translation>
+        </message>
+        <message>
+            <source>Nobody does anything yet</source>
+            <translation>Ainda ninguém faz nada</translation>
+        </message>
+        <message>
+            <source>What is added</source>
+            <translation>O que se acrescenta</translation>
+        </message>
+        <message>
+            <source>Add</source>
+            <translation>Acrescentar</translation>
+        </message>
+        <message>
+            <source>Remove (Delete)</source>
+            <translation>Retirar (Delete)</translation>
+        </message>
+        <message>
+            <source>Once more</source>
+            <translation>Outra igual</translation>
+        </message>
+        <message>
+            <source>Further up (Ctrl+Up)</source>
+            <translation>Para cima (Ctrl+↑)</translation>
+        </message>
+        <message>
+            <source>It is the first</source>
+            <translation>É o primeiro</translation>
+        </message>
+        <message>
+            <source>Further down (Ctrl+Down)</source>
+            <translation>Para baixo (Ctrl+↓)</translation>
+        </message>
+        <message>
+            <source>It is the last</source>
+            <translation>É o último</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChanceKey</name>
+        <message>
+            <source>lies here</source>
+            <translation>está aqui</translation>
+        </message>
+        <message>
+            <source>laid already</source>
+            <translation>já está posto</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditorEventItem</name>
+        <message>
+            <source>note %1</source>
+            <translation>nota %1</translation>
+        </message>
+        <message>
+            <source>expected</source>
+            <translation>esperado</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditorForm</name>
+        <message>
+            <source>Fields</source>
+            <translation>Campos</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditorRowItem</name>
+        <message>
+            <source>does not come about</source>
+            <translation>não acontece</translation>
+        </message>
+    </context>
+    <context>
+        <name>BadLessonDialog</name>
+        <message>
+            <source>Nothing was changed. Choose something else to begin with.</source>
+            <translation>Nada mudou. Escolha outra coisa de que partir.</translation>
+        </message>
+        <message>
+            <source>This lesson can't be opened</source>
+            <translation>Não se consegue abrir esta lição</translation>
+        </message>
+        <message>
+            <source>Choose another file</source>
+            <translation>Escolher outro ficheiro</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+        <message>
+            <source>Nothing was changed. Correct the file at the place named and open it again.</source>
+            <translation>Nada mudou. Corrija o ficheiro no lugar indicado e volte a abri-lo.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::LessonEditor</name>
+        <message>
+            <source>It is being played: a moment, please.</source>
+            <translation>Está a ser jogada: um momento, por favor.</translation>
+        </message>
+        <message>
+            <source>Saved: %1. It is not whole yet: until then it is opened by New lesson, From a file.</source>
+            <translation>Guardada: %1. Ainda não está completa: até lá abre-se com Nova lição, De um ficheiro.</translation>
+        </message>
+        <message>
+            <source>stakes, one by one</source>
+            <translation>aposta, uma a uma</translation>
+        </message>
+        <message>
+            <source>Poker</source>
+            <translation>Póquer</translation>
+        </message>
+        <message>
+            <source>Roulette</source>
+            <translation>Roleta</translation>
+        </message>
+        <message>
+            <source>%1 in Portuguese</source>
+            <translation>%1 em português</translation>
+        </message>
+        <message>
+            <source>%1 in English</source>
+            <translation>%1 em inglês</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>Sim</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <translation>Não</translation>
+        </message>
+        <message>
+            <source>Nobody</source>
+            <translation>Ninguém</translation>
+        </message>
+        <message>
+            <source>As usual</source>
+            <translation>Como é costume</translation>
+        </message>
+        <message>
+            <source>as usual</source>
+            <translation>como é costume</translation>
+        </message>
+        <message>
+            <source>such as 17 20</source>
+            <translation>por exemplo 17 20</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Título</translation>
+        </message>
+        <message>
+            <source>Aim</source>
+            <translation>Objetivo</translation>
+        </message>
+        <message>
+            <source>Level</source>
+            <translation>Nível</translation>
+        </message>
+        <message>
+            <source>Ends after so many rounds</source>
+            <translation>Acaba depois de tantas jogadas</translation>
+        </message>
+        <message>
+            <source>after the last step</source>
+            <translation>depois do último passo</translation>
+        </message>
+        <message>
+            <source>What is done</source>
+            <translation>O que se faz</translation>
+        </message>
+        <message>
+            <source>When</source>
+            <translation>Quando</translation>
+        </message>
+        <message>
+            <source>Right after the step before</source>
+            <translation>Logo a seguir ao passo anterior</translation>
+        </message>
+        <message>
+            <source>At a time</source>
+            <translation>A uma hora certa</translation>
+        </message>
+        <message>
+            <source>After an event</source>
+            <translation>Depois de um acontecimento</translation>
+        </message>
+        <message>
+            <source>Seconds on the table's clock</source>
+            <translation>Segundos no relógio da mesa</translation>
+        </message>
+        <message>
+            <source>After the next</source>
+            <translation>Depois do próximo</translation>
+        </message>
+        <message>
+            <source>What is said</source>
+            <translation>O que se diz</translation>
+        </message>
+        <message>
+            <source>Exact odds for</source>
+            <translation>Probabilidades exatas para</translation>
+        </message>
+        <message>
+            <source>Question</source>
+            <translation>Pergunta</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>Nenhuma</translation>
+        </message>
+        <message>
+            <source>With two answers</source>
+            <translation>Com duas respostas</translation>
+        </message>
+        <message>
+            <source>With three answers</source>
+            <translation>Com três respostas</translation>
+        </message>
+        <message>
+            <source>With four answers</source>
+            <translation>Com quatro respostas</translation>
+        </message>
+        <message>
+            <source>What is asked</source>
+            <translation>O que se pergunta</translation>
+        </message>
+        <message>
+            <source>Right answer</source>
+            <translation>Resposta certa</translation>
+        </message>
+        <message>
+            <source>Answer %1</source>
+            <translation>Resposta %1</translation>
+        </message>
+        <message>
+            <source>Why (answer %1)</source>
+            <translation>Porquê (resposta %1)</translation>
+        </message>
+        <message>
+            <source>How often exactly</source>
+            <translation>Quantas vezes ao certo</translation>
+        </message>
+        <message>
+            <source>at least once</source>
+            <translation>pelo menos uma vez</translation>
+        </message>
+        <message>
+            <source>whatever it is</source>
+            <translation>seja qual for</translation>
+        </message>
+        <message>
+            <source>Whatever it is</source>
+            <translation>Seja qual for</translation>
+        </message>
+        <message>
+            <source>Texts</source>
+            <translation>Textos</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Mesa</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Jogadores</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cartas</translation>
+        </message>
+        <message>
+            <source>Numbers</source>
+            <translation>Números</translation>
+        </message>
+        <message>
+            <source>Balls</source>
+            <translation>Bolas</translation>
+        </message>
+        <message>
+            <source>Steps</source>
+            <translation>Passos</translation>
+        </message>
+        <message>
+            <source>Notes</source>
+            <translation>Notas</translation>
+        </message>
+        <message>
+            <source>Expected</source>
+            <translation>Esperado</translation>
+        </message>
+        <message>
+            <source>What the lesson is called and what it is for, in both languages.</source>
+            <translation>Como se chama a lição e para que serve, nas duas línguas.</translation>
+        </message>
+        <message>
+            <source>What is left empty has the table's own setting.</source>
+            <translation>O que fica vazio tem o valor próprio da mesa.</translation>
+        </message>
+        <message>
+            <source>The first player is the one whose eyes the table is seen with.</source>
+            <translation>A mesa vê-se com os olhos do primeiro jogador.</translation>
+        </message>
+        <message>
+            <source>The deck from the top, the burnt card first. What is not laid comes by the lesson's seed.</source>
+            <translation>O baralho desde cima, primeiro a carta descartada. O que não se põe vem da semente da lição.</translation>
+        </message>
+        <message>
+            <source>A number for each spin, void ones included. What is not laid comes by the lesson's seed.</source>
+            <translation>Um número por lançamento, incluindo os nulos. O que não se põe vem da semente da lição.</translation>
+        </message>
+        <message>
+            <source>The balls in the order of the draw. What is not laid comes by the lesson's seed.</source>
+            <translation>As bolas pela ordem de saída. O que não se põe vem da semente da lição.</translation>
+        </message>
+        <message>
+            <source>Who does what and when, one after the other.</source>
+            <translation>Quem faz o quê e quando, um passo após outro.</translation>
+        </message>
+        <message>
+            <source>What is said and asked, each at an event. Choose one on the right: Note here.</source>
+            <translation>O que se diz e pergunta em cada acontecimento. Escolha um à direita: Nota aqui.</translation>
+        </message>
+        <message>
+            <source>What must come of it. Choose an event on the right: Expect this.</source>
+            <translation>O que tem de resultar. Escolha um acontecimento à direita: Esperar isto.</translation>
+        </message>
+        <message>
+            <source>Still without words</source>
+            <translation>Ainda sem palavras</translation>
+        </message>
+        <message>
+            <source>question</source>
+            <translation>pergunta</translation>
+        </message>
+        <message>
+            <source>Points at the end</source>
+            <translation>Pontos no fim</translation>
+        </message>
+        <message>
+            <source>A player</source>
+            <translation>Um jogador</translation>
+        </message>
+        <message>
+            <source>burnt</source>
+            <translation>descartada</translation>
+        </message>
+        <message>
+            <source>Lesson without a title</source>
+            <translation>Lição sem título</translation>
+        </message>
+        <message>
+            <source>Poker without draw</source>
+            <translation>Póquer sem descarte</translation>
+        </message>
+        <message>
+            <source>Bingo</source>
+            <translation>Bingo</translation>
+        </message>
+        <message>
+            <source>Roulette, %1</source>
+            <translation>Roleta, %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more event(s)</source>
+            <translation>
+                <numerusform>e mais %n acontecimento</numerusform>
+                <numerusform>e mais %n acontecimentos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Still to be written: title and aim, in both languages.</source>
+            <translation>Falta escrever o título e o objetivo, nas duas línguas.</translation>
+        </message>
+        <message>
+            <source>A lesson needs a note: choose an event and write what is to be said there.</source>
+            <translation>Uma lição precisa de uma nota: escolha um acontecimento e escreva o que aí se diz.</translation>
+        </message>
+        <message>
+            <source>Nothing is expected yet: choose an event that has to come, or take all results.</source>
+            <translation>Ainda nada se espera: escolha um acontecimento que tenha de vir, ou todos os resultados.</translation>
+        </message>
+        <message>
+            <source>Note %1 waits for an event that never comes.</source>
+            <translation>A nota %1 espera por um acontecimento que nunca vem.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n step(s) are never taken.</source>
+            <translation>
+                <numerusform>%n passo nunca é dado.</numerusform>
+                <numerusform>%n passos nunca são dados.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n expectation(s) are not met.</source>
+            <translation>
+                <numerusform>%n expectativa não se cumpre.</numerusform>
+                <numerusform>%n expectativas não se cumprem.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Saved: %1</source>
+            <translation>Guardada: %1</translation>
         </message>
     </context>
 </TS>

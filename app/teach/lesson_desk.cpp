@@ -6,8 +6,11 @@
 #include "app/rulebook/word_search.h"
 #include "app/teach/lesson_at_table.h"
 #include "app/teach/lesson_words.h"
+#include "engine/lessons/event_run.h"
 
 #include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
 
 #include <algorithm>
 #include <utility>
@@ -35,33 +38,114 @@ QString gameOf(const ShippedLesson& shipped) {
 
 } // namespace
 
-LessonDesk::LessonDesk(const HouseGames& games, const QString& settings, QObject* parent)
+LessonDesk::LessonDesk(const HouseGames& games, const QString& settings, const QString& folder,
+                       QObject* parent)
     : QObject(parent),
       m_houseGames(games),
-      m_progress(settings) {}
+      m_progress(settings),
+      m_own(folder) {}
 
 LessonDesk::~LessonDesk() = default;
 
 void LessonDesk::open() {
-    if (std::exchange(m_opened, true)) {
-        return;
-    }
-    m_worker.run([this, alive = std::weak_ptr<int>(m_alive)] {
-        auto shipped = std::make_shared<std::vector<ShippedLesson>>(shippedLessons());
+    const bool first = !std::exchange(m_opened, true);
+    m_worker.run([this, first, own = m_own, alive = std::weak_ptr<int>(m_alive)] {
+        auto shipped = std::make_shared<std::vector<ShippedLesson>>(first ? shippedLessons()
+                                                                          : std::vector<ShippedLesson>());
+        auto files = std::make_shared<std::vector<LessonFile>>(
+            own.path().isEmpty() ? std::vector<LessonFile>() : own.read());
         QMetaObject::invokeMethod(
             this,
-            [this, shipped, alive] {
-                if (!alive.expired()) {
-                    m_lessons = std::move(*shipped);
-                    if (!m_lessons.empty() && m_chosen.isEmpty()) {
-                        m_chosen = m_lessons.front().key;
-                    }
-                    tellList();
+            [this, shipped, files, alive] {
+                if (alive.expired()) {
+                    return;
                 }
+                if (!shipped->empty()) {
+                    m_lessons = std::move(*shipped);
+                }
+                take(*files);
+                if (!m_lessons.empty() && !find(m_chosen)) {
+                    m_chosen = m_lessons.front().key;
+                }
+                tellList();
             },
             Qt::QueuedConnection);
     });
 }
+
+// Own lessons come first; one from elsewhere stays as long as the program runs.
+void LessonDesk::take(const std::vector<LessonFile>& own) {
+    const QString folder = QFileInfo(m_own.path()).absoluteFilePath();
+    std::erase_if(m_lessons, [&](const ShippedLesson& one) {
+        return !one.path.isEmpty() && QFileInfo(one.path).absolutePath() == folder;
+    });
+    m_bad.clear();
+    std::vector<ShippedLesson> read;
+    for (const LessonFile& file : own) {
+        if (file.refusal) {
+            m_bad.push_back(*file.refusal);
+        } else {
+            read.push_back(file.lesson);
+        }
+    }
+    m_lessons.insert(m_lessons.begin(), read.begin(), read.end());
+}
+
+QString LessonDesk::badFiles() const {
+    constexpr std::size_t kMostTold = 3;
+    QStringList lines;
+    for (std::size_t i = 0; i < m_bad.size() && i < kMostTold; ++i) {
+        lines.append(m_bad[i].text());
+    }
+    if (m_bad.size() > kMostTold) {
+        lines.append(tr("and %n more", nullptr, static_cast<int>(m_bad.size() - kMostTold)));
+    }
+    return lines.join(u'\n');
+}
+
+bool LessonDesk::isLesson(const QUrl& file) {
+    return file.isLocalFile() && OwnLessons::looksLikeLesson(file.toLocalFile());
+}
+
+void LessonDesk::refuse(const LessonRefusal& refusal) {
+    m_refusal = refusal;
+    emit refusalChanged();
+    emit fileRefused();
+}
+
+void LessonDesk::openFile(const QUrl& url) {
+    if (!url.isLocalFile()) {
+        refuse({url.toString(), {"", 0, 0, "can't be opened"}});
+        return;
+    }
+    m_worker.run([this, path = url.toLocalFile(), alive = std::weak_ptr<int>(m_alive)] {
+        auto file = std::make_shared<LessonFile>(OwnLessons::readFile(path, true));
+        QMetaObject::invokeMethod(
+            this,
+            [this, file, alive] {
+                if (alive.expired()) {
+                    return;
+                }
+                if (file->refusal) {
+                    refuse(*file->refusal);
+                    return;
+                }
+                std::erase_if(m_lessons,
+                              [&](const ShippedLesson& one) { return one.key == file->lesson.key; });
+                m_lessons.insert(m_lessons.begin(), file->lesson);
+                // It is to be seen, whatever was looked for.
+                m_game = 0;
+                m_level = 0;
+                m_search.clear();
+                m_chosen = file->lesson.key;
+                tellList();
+                emit fileOpened();
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void LessonDesk::takeIn(const QString& path) { openFile(QUrl::fromLocalFile(path)); }
 
 // Where the chosen one stands is told once the list is the new one.
 void LessonDesk::tellList() {
@@ -94,14 +178,18 @@ LessonInfo LessonDesk::infoOf(const ShippedLesson& shipped) const {
                                              tr("%n question(s)", nullptr, questions));
     info.begun = standing.place > 0 && standing.place < notes;
     info.done = standing.done;
+    info.file = QDir::toNativeSeparators(shipped.path);
     QStringList parts;
+    if (!shipped.path.isEmpty()) {
+        parts.append(tr("Own lesson"));
+    }
     if (info.done) {
         parts.append(tr("Done"));
     }
     if (info.begun) {
         parts.append(tr("At %1 of %2").arg(standing.place).arg(notes));
     }
-    if (questions > 0 && !parts.isEmpty()) {
+    if (questions > 0 && (info.done || info.begun)) {
         parts.append(tr("%1 of %2 right").arg(std::max(standing.best, standing.right())).arg(questions));
     }
     info.standing = parts.join(QStringLiteral(" · "));
@@ -231,7 +319,16 @@ void LessonDesk::begin(bool anew) {
     auto running = std::make_shared<Running>();
     running->key = shipped->key;
     running->lesson = shipped->lesson;
-    bring(running, -1, false);
+    bring({running, -1, 0, 0, {}, {}});
+}
+
+void LessonDesk::present(std::shared_ptr<const Lesson> lesson, std::optional<std::uint64_t> seq) {
+    if (!m_show || std::exchange(m_busy, true)) {
+        return;
+    }
+    auto running = std::make_shared<Running>();
+    running->lesson = std::move(lesson);
+    bring({running, -1, 0, 0, seq, {}});
 }
 
 std::vector<std::uint64_t> LessonDesk::Running::pauses() const {
@@ -242,46 +339,70 @@ std::vector<std::uint64_t> LessonDesk::Running::pauses() const {
     return seqs;
 }
 
-// Plays it beside the window; at the table it stands at that note (-1: where one was), with its decision the
-// other way or as it went.
-void LessonDesk::bring(const std::shared_ptr<Running>& running, int note, bool other) {
-    HouseGame& game = m_houseGames.of(running->lesson->scenario);
-    m_worker.run([this, running, note, other, &game, wish = m_wish, alive = std::weak_ptr<int>(m_alive)] {
-        const Lesson& lesson = *running->lesson;
-        if (running->played.notes.empty()) {
-            running->played = lessons::play(lesson);
-            for (std::size_t i = 0; i < lesson.notes.size(); ++i) {
-                running->ways.push_back(lessons::otherWay(lesson, i));
+// Plays it beside the window; at the table it stands where `coming` says, with that decision the other way,
+// or with what `fork` says at the point that is chosen.
+void LessonDesk::bring(const Coming& wanted, const QString& fork) {
+    HouseGame& game = m_houseGames.of(wanted.running->lesson->scenario);
+    m_worker.run([this, coming = wanted, value = fork.toStdString(), point = m_forkPoint, &game,
+                  wish = m_wish, alive = std::weak_ptr<int>(m_alive)]() mutable {
+        Running& running = *coming.running;
+        const Lesson& lesson = *running.lesson;
+        std::optional<LessonRefusal> refusal;
+        if (!std::exchange(running.prepared, true)) {
+            running.played = lessons::play(lesson);
+            if (running.played.tooMuch) {
+                refusal = LessonRefusal{LessonWords::of(lesson.title),
+                                        {"scenario", 0, 0, running.played.complaints.front()}};
+                running.prepared = false;
+            } else {
+                for (std::size_t i = 0; i < lesson.notes.size(); ++i) {
+                    running.ways.push_back(lessons::otherWay(lesson, i));
+                }
+                running.points = lessons::chancePoints(lesson.scenario, lessons::runEvents(lesson.scenario));
             }
         }
-        const RecordedOpener opener = game.readLesson(
-            other ? LessonAtTable{running->ways[static_cast<std::size_t>(note) - 1]->scenario, {}}
-                  : LessonAtTable{lesson.scenario, running->pauses()});
+        LessonAtTable shown{lesson.scenario, running.pauses()};
+        if (coming.otherWay > 0) {
+            shown = {running.ways[static_cast<std::size_t>(coming.otherWay) - 1]->scenario, {}};
+        }
+        if (!value.empty() && !refusal) {
+            const std::size_t index = static_cast<std::size_t>(point) - 1;
+            auto ways = lessons::forkAt(lesson.scenario, index, value);
+            if (ways) {
+                shown = {ways->scenario, {}};
+                const int back = coming.position;
+                coming.position = static_cast<int>(ways->position);
+                coming.forked =
+                    std::make_shared<Forked>(Forked{std::move(*ways), running.points[index], value, back});
+            } else {
+                refusal = LessonRefusal{LessonWords::of(lesson.title), {"", 0, 0, ways.error()}};
+            }
+        }
+        const RecordedOpener opener = refusal ? RecordedOpener() : game.readLesson(shown);
         QMetaObject::invokeMethod(
             this,
-            [this, running, note, other, opener, wish, alive] {
+            [this, coming, opener, refusal, wish, alive] {
                 if (alive.expired()) {
                     return;
                 }
-                if (wish != m_wish) {
-                    m_busy = false; // another table was opened, or this one left, meanwhile
-                } else {
-                    m_comingTo = note;
-                    m_comingOther = other ? note : 0;
-                    show(running, opener);
+                m_busy = false;
+                if (refusal) {
+                    refuse(*refusal);
+                } else if (wish == m_wish) { // else another table was opened, or this one left, meanwhile
+                    show(coming, opener);
                 }
             },
             Qt::QueuedConnection);
     });
 }
 
-void LessonDesk::show(const std::shared_ptr<Running>& running, const RecordedOpener& opener) {
-    m_busy = false;
+void LessonDesk::show(const Coming& coming, const RecordedOpener& opener) {
     OpenedTable opened = opener ? opener() : OpenedTable();
     if (!opened.table) {
+        refuse({LessonWords::of(coming.running->lesson->title), {"scenario", 0, 0, "no round begins"}});
         return;
     }
-    m_coming = running;
+    m_coming = coming;
     m_show(std::move(opened));
     m_coming.reset();
 }
@@ -290,11 +411,20 @@ void LessonDesk::follow(TableModel& table) {
     if (!m_coming || !table.repetition()) {
         return;
     }
-    const bool isBack = m_comingTo >= 0; // from one way to the other: what was answered stays
-    m_running = m_coming;
+    const Coming coming = *m_coming;
+    // From one way to the other: what was answered stays.
+    const bool isBack = coming.note >= 0 || coming.position > 0 || coming.forked;
+    m_running = coming.running;
     m_table = &table;
-    m_otherWay = m_comingOther;
-    m_standing = m_progress.of(m_running->key, count(), questionsOf(*m_running->lesson));
+    m_otherWay = coming.otherWay;
+    m_fork = coming.forked;
+    m_forkPoint = 0;
+    if (!isDrafted()) {
+        m_standing = m_progress.of(m_running->key, count(), questionsOf(*m_running->lesson));
+    } else if (!isBack) {
+        m_standing = {};
+        m_standing.answers = QString(questionsOf(*m_running->lesson), u'-');
+    }
     if (!isBack && m_standing.place >= count()) { // it is shown anew
         m_standing.place = 0;
         m_standing.answers.fill(u'-');
@@ -307,12 +437,18 @@ void LessonDesk::follow(TableModel& table) {
     table.setPaused(true);
     connect(table.repetition(), &RepetitionControl::moved, this, &LessonDesk::look);
     connect(&table, &TableModel::happened, this, &LessonDesk::look);
-    const auto place = static_cast<std::size_t>(isBack ? m_comingTo : m_standing.place);
-    table.repetition()->moveTo(place > 0 && place <= m_running->played.notes.size()
-                                   ? static_cast<int>(m_running->played.notes[place - 1].position)
-                                   : 1);
+    const auto place = static_cast<std::size_t>(coming.note >= 0 ? coming.note : m_standing.place);
+    if (coming.seq) {
+        table.repetition()->moveToEvent(*coming.seq);
+    } else if (coming.position > 0) {
+        table.repetition()->moveTo(coming.position);
+    } else {
+        table.repetition()->moveTo(place > 0 && place <= m_running->played.notes.size() && !m_fork
+                                       ? static_cast<int>(m_running->played.notes[place - 1].position)
+                                       : 1);
+    }
     look();
-    m_oddsShown = isBack;
+    m_oddsShown = coming.note >= 0;
     emit activeChanged();
     emit momentChanged();
 }
@@ -330,6 +466,8 @@ void LessonDesk::letGo() {
     m_running.reset();
     m_number = 0;
     m_otherWay = 0;
+    m_fork.reset();
+    m_forkPoint = 0;
     if (was) {
         emit activeChanged();
         emit momentChanged();
@@ -373,7 +511,9 @@ void LessonDesk::keep() {
     if (m_standing.place >= count()) {
         m_standing.best = std::max(m_standing.best, m_standing.right());
     }
-    m_progress.keep(m_running->key, m_standing);
+    if (!isDrafted()) {
+        m_progress.keep(m_running->key, m_standing);
+    }
 }
 
 const Note* LessonDesk::note() const {
@@ -489,18 +629,19 @@ LessonOdds LessonDesk::odds() const {
 void LessonDesk::goOtherWay() {
     if (m_table && !isOtherWay() && hasOdds() && m_running->ways[static_cast<std::size_t>(m_number) - 1] &&
         !std::exchange(m_busy, true)) {
-        bring(m_running, m_number, true);
+        bring({m_running, m_number, m_number, 0, {}, {}});
     }
 }
 
 void LessonDesk::comeBack() {
     if (m_table && isOtherWay() && !std::exchange(m_busy, true)) {
-        bring(m_running, m_otherWay, false);
+        m_fork ? bring({m_running, -1, 0, m_fork->back, {}, {}})
+               : bring({m_running, m_otherWay, 0, 0, {}, {}});
     }
 }
 
 QString LessonDesk::summary() const {
-    if (!m_running || m_number < count() || isOtherWay()) {
+    if (!m_running || m_number < count() || count() == 0 || isOtherWay()) {
         return {};
     }
     const int questions = questionsBefore(count());
@@ -530,6 +671,7 @@ void LessonDesk::previous() {
 }
 
 void LessonDesk::retranslate() {
+    emit refusalChanged();
     tellList();
     emit momentChanged();
 }

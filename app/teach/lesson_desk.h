@@ -3,7 +3,9 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/teach/own_lessons.h"
 #include "app/teach/shipped_lessons.h"
+#include "engine/lessons/chance_fork.h"
 #include "engine/lessons/other_way.h"
 #include "engine/lessons/play_lesson.h"
 #endif
@@ -18,6 +20,7 @@
 #include <QObject>
 #include <QString>
 #include <QStringList>
+#include <QUrl>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
@@ -47,6 +50,20 @@ class LessonDesk : public QObject {
     Q_PROPERTY(int place READ place NOTIFY chosenChanged)
     Q_PROPERTY(mesaviva::app::LessonInfo info READ info NOTIFY chosenChanged)
     Q_PROPERTY(bool ready READ isReady NOTIFY listChanged)
+    Q_PROPERTY(QString folder READ folder CONSTANT)
+    Q_PROPERTY(QString badFiles READ badFiles NOTIFY listChanged)
+    Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
+    Q_PROPERTY(bool drafted READ isDrafted NOTIFY momentChanged)
+    Q_PROPERTY(bool canFork READ canFork NOTIFY momentChanged)
+    Q_PROPERTY(bool forkOpen READ isForkOpen NOTIFY momentChanged)
+    Q_PROPERTY(QString forkTitle READ forkTitle NOTIFY momentChanged)
+    Q_PROPERTY(int forkPoint READ forkPoint NOTIFY momentChanged)
+    Q_PROPERTY(int forkPoints READ forkPoints NOTIFY momentChanged)
+    Q_PROPERTY(QVariantList forkValues READ forkValues NOTIFY momentChanged)
+    Q_PROPERTY(bool forked READ isForked NOTIFY momentChanged)
+    Q_PROPERTY(QString forkTaken READ forkTaken NOTIFY momentChanged)
+    Q_PROPERTY(QString forkOther READ forkOther NOTIFY momentChanged)
+    Q_PROPERTY(QVariantList forkRows READ forkRows NOTIFY momentChanged)
     Q_PROPERTY(bool active READ isActive NOTIFY activeChanged)
     Q_PROPERTY(QString title READ title NOTIFY momentChanged)
     Q_PROPERTY(int number READ number NOTIFY momentChanged)
@@ -68,7 +85,9 @@ public:
     using Show = std::function<void(OpenedTable)>;
 
     /// `games` must live longer. Where one stands is kept in `settings`, an INI file; empty: the user's own.
-    explicit LessonDesk(const HouseGames& games, const QString& settings = {}, QObject* parent = nullptr);
+    /// The user's own lessons lie in `folder`; empty: there are none.
+    explicit LessonDesk(const HouseGames& games, const QString& settings = {}, const QString& folder = {},
+                        QObject* parent = nullptr);
     ~LessonDesk() override;
     /// What shows a table that was asked for; it then calls follow().
     void setShow(Show show) { m_show = std::move(show); }
@@ -96,13 +115,32 @@ public:
     int place() const;
     bool isReady() const { return !m_lessons.empty(); }
 
-    /// Reads the lessons, beside everything else, the first time.
+    /// Reads the lessons, beside everything else, the first time; and each time what is new in the user's
+    /// folder.
     Q_INVOKABLE void open();
+    /// Where the user's own lessons lie.
+    QString folder() const { return m_own.path(); }
+    /// Files in there that are no lessons, a line each with place and cause; empty: there are none.
+    QString badFiles() const;
+    /// Reads any lesson file beside everything else, and chooses it; fileRefused() where it is none.
+    Q_INVOKABLE void openFile(const QUrl& file);
+    /// Whether a file says that it is a lesson.
+    Q_INVOKABLE static bool isLesson(const QUrl& file);
+    /// Why the last file was refused: its name, place and cause.
+    QString refusal() const { return m_refusal ? m_refusal->text() : QString(); }
+    /// A lesson of the library that was written meanwhile.
+    void takeIn(const QString& path);
+    /// The chosen one, with its file; null: none is.
+    const ShippedLesson* chosenLesson() const { return find(m_chosen); }
     Q_INVOKABLE void choose(const QString& key);
     /// Chooses the lesson so many rows further down in lessonList(), or the last one.
     Q_INVOKABLE void step(int rows);
     /// Brings the chosen lesson to the table, beside everything else: where one was, or at its beginning.
     Q_INVOKABLE void begin(bool anew);
+
+    /// Brings a lesson that is being written to the table, right after the event with that number, or where
+    /// it begins. Nothing is kept of it.
+    void present(std::shared_ptr<const lessons::Lesson> lesson, std::optional<std::uint64_t> seq);
 
     // The lesson at the table.
 
@@ -129,8 +167,10 @@ public:
     bool isOddsShown() const { return m_oddsShown; }
     void setOddsShown(bool shown);
     LessonOdds odds() const;
-    /// What if: the round lies at the table with the decision the other way.
-    bool isOtherWay() const { return m_otherWay > 0; }
+    /// What if: the round lies at the table with the decision the other way, or with other luck.
+    bool isOtherWay() const { return m_otherWay > 0 || m_fork; }
+    /// It is one that is being written.
+    bool isDrafted() const { return m_running && m_running->key.isEmpty(); }
     /// At the end: how many questions were right at the first try; else empty.
     QString summary() const;
 
@@ -144,6 +184,31 @@ public:
     Q_INVOKABLE void goOtherWay();
     Q_INVOKABLE void comeBack();
 
+    // What if another card, number or ball had come (lesson_what_if.cpp).
+
+    /// Chance brought something that may be another.
+    bool canFork() const { return m_table && !isOtherWay() && !m_running->points.empty(); }
+    /// It is being chosen what else comes.
+    bool isForkOpen() const { return m_forkPoint > 0 && !isOtherWay(); }
+    /// Where: which of the points, from 1, how many there are, and what came there.
+    int forkPoint() const { return m_forkPoint; }
+    int forkPoints() const { return m_running ? static_cast<int>(m_running->points.size()) : 0; }
+    QString forkTitle() const;
+    /// What may come there (ChanceValue).
+    QVariantList forkValues() const;
+    /// The round lies at the table with other luck; what came of both ways (WhatIfRow).
+    bool isForked() const { return m_fork != nullptr; }
+    QString forkTaken() const;
+    QString forkOther() const;
+    QVariantList forkRows() const;
+    /// Opens the choice at what chance brought last, or first.
+    Q_INVOKABLE void openFork();
+    Q_INVOKABLE void closeFork();
+    /// To the point so many further on, and the table with it.
+    Q_INVOKABLE void stepFork(int points);
+    /// Brings the round in which this comes to the table; comeBack() leads back.
+    Q_INVOKABLE void fork(const QString& value);
+
     void retranslate();
 
 signals:
@@ -151,6 +216,11 @@ signals:
     void chosenChanged();
     void activeChanged();
     void momentChanged();
+    void refusalChanged();
+    /// A file is no lesson, or brings too much; refusal() says why.
+    void fileRefused();
+    /// A file was read, and is chosen.
+    void fileOpened();
 
 private:
     struct Running {
@@ -158,8 +228,27 @@ private:
         std::shared_ptr<const lessons::Lesson> lesson;
         lessons::PlayedLesson played;
         std::vector<std::optional<lessons::OtherWay>> ways; ///< by note
+        std::vector<lessons::ChancePoint> points;           ///< what chance brought
+        bool prepared = false;
 
         std::vector<std::uint64_t> pauses() const;
+    };
+
+    /// The other luck that lies at the table.
+    struct Forked {
+        lessons::ChanceFork ways;
+        lessons::ChancePoint point;
+        std::string value;
+        int back = 1; ///< where the lesson was left
+    };
+    /// What a table that is just being shown is to show.
+    struct Coming {
+        std::shared_ptr<Running> running;
+        int note = -1;                    ///< it comes to this one; -1: where one was
+        int otherWay = 0;                 ///< the note whose decision goes the other way, from 1
+        int position = 0;                 ///< so many events have happened; 0: the note says it
+        std::optional<std::uint64_t> seq; ///< right after this event
+        std::shared_ptr<Forked> forked;
     };
 
     const ShippedLesson* find(const QString& key) const;
@@ -169,8 +258,10 @@ private:
     void filter();
     bool fits(const ShippedLesson& shipped) const;
     std::vector<const ShippedLesson*> fitting() const;
-    void bring(const std::shared_ptr<Running>& running, int note, bool other);
-    void show(const std::shared_ptr<Running>& running, const RecordedOpener& opener);
+    void bring(const Coming& coming, const QString& fork = {});
+    void show(const Coming& coming, const RecordedOpener& opener);
+    void take(const std::vector<LessonFile>& own);
+    void refuse(const LessonRefusal& refusal);
     const lessons::Note* note() const;
     int questionsBefore(int number) const;
     void look();
@@ -189,10 +280,14 @@ private:
     QString m_search;
     QString m_chosen;
 
-    std::shared_ptr<Running> m_coming;  ///< to the table that is just being shown
-    int m_comingTo = -1;                ///< which note it comes to; -1: where one was
+    OwnLessons m_own;
+    std::vector<LessonRefusal> m_bad; ///< files of the folder
+    std::optional<LessonRefusal> m_refusal;
+
+    std::optional<Coming> m_coming;     ///< the table that is just being shown
     int m_otherWay = 0;                 ///< the note whose decision goes the other way, from 1; 0: none does
-    int m_comingOther = 0;              ///< the same of the table that is just being shown
+    std::shared_ptr<Forked> m_fork;     ///< null: luck is as it was
+    int m_forkPoint = 0;                ///< from 1; 0: nothing is being chosen
     std::shared_ptr<Running> m_running; ///< at the table; null: none is
     TableModel* m_table = nullptr;      ///< with the lesson on it; null: none
     LessonStanding m_standing;

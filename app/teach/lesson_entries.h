@@ -25,6 +25,7 @@ class LessonInfo {
     Q_PROPERTY(QString standing MEMBER standing)
     Q_PROPERTY(bool begun MEMBER begun)
     Q_PROPERTY(bool done MEMBER done)
+    Q_PROPERTY(QString file MEMBER file)
 
 public:
     QString key;
@@ -36,6 +37,7 @@ public:
     QString standing;   ///< "At 3 of 7"; empty: never begun
     bool begun = false; ///< there is a place to go on from
     bool done = false;  ///< its last pause was reached once
+    QString file;       ///< of one of the user's own; empty: it comes with the program
 };
 
 /// One answer to the question of the moment.
@@ -74,6 +76,42 @@ public:
     QList<QString> shares; ///< "The dealer does not qualify: 43,2 %"
     QString taken;         ///< what the decision came to in the lesson: "As it went, continued: +5,00 €"
     QString other;         ///< and the other way; empty: there is none
+};
+
+/// Something that chance may bring: a card, a number, a ball.
+class ChanceValue {
+    Q_GADGET
+    QML_VALUE_TYPE(chanceValue)
+    Q_PROPERTY(QString value MEMBER value)
+    Q_PROPERTY(QString face MEMBER face)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString tone MEMBER tone)
+    Q_PROPERTY(bool current MEMBER current)
+    Q_PROPERTY(bool laid MEMBER laid)
+
+public:
+    QString value;        ///< as files have it
+    QString face;         ///< "K♦", "17"
+    QString name;         ///< "king of diamonds"
+    QString tone;         ///< `red`, `black`, `green`; empty: none
+    bool current = false; ///< it is what lies there
+    bool laid = false;    ///< it lies elsewhere already
+};
+
+/// What came of a lesson for a player, as it went and the other way.
+class WhatIfRow {
+    Q_GADGET
+    QML_VALUE_TYPE(whatIfRow)
+    Q_PROPERTY(QString player MEMBER player)
+    Q_PROPERTY(QString before MEMBER before)
+    Q_PROPERTY(QString after MEMBER after)
+    Q_PROPERTY(bool differs MEMBER differs)
+
+public:
+    QString player;
+    QString before; ///< "staked 5,00 €, got 0,00 €: −5,00 €"
+    QString after;
+    bool differs = false;
 };
 
 } // namespace mesaviva::app

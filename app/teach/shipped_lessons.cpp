@@ -32,7 +32,8 @@ std::vector<ShippedLesson> shippedLessons() {
         auto lesson =
             lessons::read(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
         if (lesson) {
-            shipped.push_back({name.chopped(5), std::make_shared<const lessons::Lesson>(std::move(*lesson))});
+            shipped.push_back(
+                {name.chopped(5), {}, std::make_shared<const lessons::Lesson>(std::move(*lesson))});
         }
     }
     std::ranges::stable_sort(shipped, {}, [](const ShippedLesson& one) {

@@ -11,9 +11,11 @@
 
 namespace mesaviva::app {
 
-/// A lesson that comes with the program; `key` is its file's name.
+/// A lesson of the library: one that comes with the program, whose `key` is its file's name, or one of the
+/// user's.
 struct ShippedLesson {
     QString key;
+    QString path; ///< of the user's file; empty: it comes with the program
     std::shared_ptr<const lessons::Lesson> lesson;
 };
 

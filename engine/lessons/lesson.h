@@ -54,6 +54,9 @@ struct Lesson {
     std::vector<Note> notes;
 };
 
+/// Why a scenario is too large for a lesson: a simulated crowd of which playing it through would take long.
+std::optional<scenario::FileError> crowdFault(const scenario::Scenario& scenario);
+
 /// Reads a lesson's text, and refuses it with the first thing in it that is wrong.
 Result<Lesson, scenario::FileError> read(std::string_view json);
 

@@ -3,12 +3,10 @@
 
 #include "engine/lessons/other_way.h"
 
-#include "engine/scenario/game_scenarios.h"
+#include "engine/lessons/event_run.h"
 #include "engine/scenario/poker_content.h"
-#include "engine/scenario/run_command.h"
 
 #include <algorithm>
-#include <sstream>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -59,13 +57,8 @@ scenario::Scenario decided(const scenario::Scenario& played, PlayerId player, bo
 }
 
 std::optional<Way> wayOf(const scenario::Scenario& played, const std::string& player) {
-    std::stringstream out;
-    std::stringstream err;
-    scenario::scenariosOf(played.game())->run(played, out, err, std::nullopt);
     Way way;
-    std::string line;
-    while (std::getline(out, line)) {
-        const auto event = nlohmann::ordered_json::parse(line);
+    for (const auto& event : runEvents(played).events) {
         const auto& name = event.at("event").get_ref<const std::string&>();
         if (event.value("player", std::string()) != player) {
             continue;

@@ -3,27 +3,20 @@
 
 #include "engine/lessons/play_lesson.h"
 
+#include "engine/lessons/event_run.h"
+#include "engine/lessons/of_event.h"
 #include "engine/poker/odds/count_deals.h"
 #include "engine/poker/pay_table.h"
-#include "engine/scenario/game_scenarios.h"
-#include "engine/scenario/run_command.h"
-#include "engine/scenario/same_value.h"
 
 #include <algorithm>
 #include <map>
-#include <sstream>
+#include <utility>
 
 namespace mesaviva::lessons {
 
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-bool hasAll(const Json& event, const Json& wanted) {
-    return std::ranges::all_of(wanted.items(), [&](const auto& field) {
-        return event.contains(field.key()) && scenario::sameValue(event.at(field.key()), field.value());
-    });
-}
 
 // The cards of the running round as far as they have come.
 class CardsSoFar {
@@ -77,12 +70,10 @@ private:
     std::optional<poker::Card> m_upcard;
 };
 
-void placeNotes(const Lesson& lesson, std::istream& events, PlayedLesson& played) {
+void placeNotes(const Lesson& lesson, const std::vector<Json>& events, PlayedLesson& played) {
     CardsSoFar cards;
     poker::RankingRules ranking;
-    std::string line;
-    while (std::getline(events, line)) {
-        const Json event = Json::parse(line);
+    for (const Json& event : events) {
         cards.hear(event);
         const auto round = event.at("round").get<std::uint64_t>();
         played.events += round > 0 ? 1 : 0;
@@ -108,16 +99,11 @@ void placeNotes(const Lesson& lesson, std::istream& events, PlayedLesson& played
 
 PlayedLesson play(const Lesson& lesson) {
     PlayedLesson played;
-    std::stringstream out;
-    std::stringstream err;
-    const scenario::GameScenarios* game = scenario::scenariosOf(lesson.scenario.game());
-    const int status = game->run(lesson.scenario, out, err, std::nullopt);
-    placeNotes(lesson, out, played);
-    std::string line;
-    while (std::getline(err, line)) {
-        played.complaints.push_back(line);
-    }
-    if (status != scenario::kRunMet && played.complaints.empty()) {
+    EventRun run = runEvents(lesson.scenario);
+    placeNotes(lesson, run.events, played);
+    played.tooMuch = run.tooMuch;
+    played.complaints = std::move(run.complaints);
+    if (!run.met && played.complaints.empty()) {
         played.complaints.emplace_back("the scenario can't be played");
     }
     for (std::size_t i = played.notes.size(); i < lesson.notes.size(); ++i) {

@@ -35,6 +35,7 @@ struct PlayedLesson {
     std::vector<PlacedNote> notes;       ///< as far as their events came, in the lesson's order
     std::uint64_t rounds = 0;            ///< how many were begun
     std::size_t events = 0;              ///< since the first round began
+    bool tooMuch = false;                ///< it brings more than a lesson may (RunBounds)
     std::vector<std::string> complaints; ///< expectations that are not met, notes whose event never comes
 };
 

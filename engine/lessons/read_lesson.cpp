@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/lessons/lesson.h"
+#include "engine/scenario/bingo_content.h"
 #include "engine/scenario/event_names.h"
 #include "engine/scenario/node.h"
 #include "engine/scenario/strict_json.h"
@@ -25,6 +26,7 @@ constexpr std::size_t kFewestChoices = 2;
 constexpr std::size_t kMostChoices = 4;
 constexpr std::size_t kMostNotes = 200;
 constexpr std::size_t kLargestFile = 1'000'000;
+constexpr std::int64_t kMostCrowdCards = 100'000;
 
 std::string readWords(const Node& node) {
     std::string words = node.text();
@@ -110,6 +112,9 @@ scenario::Scenario readPlayed(const Node& node) {
         const std::string path = error.path.empty() ? "scenario" : "scenario." + error.path;
         throw BadFile{{path, 0, 0, error.reason}};
     }
+    if (std::optional<FileError> fault = crowdFault(*played)) {
+        throw BadFile{std::move(*fault)};
+    }
     if (played->expectations.empty()) {
         node.refuse(R"(a lesson says in "expect" what must come of it)");
     }
@@ -145,6 +150,15 @@ Lesson readLesson(const scenario::Json& json) {
 }
 
 } // namespace
+
+std::optional<FileError> crowdFault(const scenario::Scenario& scenario) {
+    const auto* const room = scenario.content.find<scenario::BingoContent>();
+    if (!room || std::int64_t{room->crowd.players} * room->crowd.cards <= kMostCrowdCards) {
+        return std::nullopt;
+    }
+    return FileError{"scenario.table.crowd", 0, 0,
+                     "a lesson's crowd has no more than " + std::to_string(kMostCrowdCards) + " cards"};
+}
 
 Result<Lesson, FileError> read(std::string_view json) {
     if (json.size() > kLargestFile) {

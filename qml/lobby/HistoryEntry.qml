@@ -23,6 +23,8 @@ T.ItemDelegate {
     signal sheetAsked
     /// It is to be added to a study.
     signal studyAsked
+    /// A lesson is to be made of it.
+    signal lessonAsked
 
     implicitHeight: Theme.controlHeight
     leftPadding: Theme.spaceM
@@ -85,6 +87,14 @@ T.ItemDelegate {
             text: root.netText
             color: root.net > 0 ? Theme.win : root.net < 0 ? Theme.loss : Theme.textSecondary
             Accessible.ignored: true
+        }
+
+        MvIconButton {
+            iconName: "caption"
+            size: Theme.controlHeightSmall
+            focusPolicy: Qt.NoFocus
+            toolTip: qsTr("Make a lesson of round %1").arg(root.idText)
+            onClicked: root.lessonAsked()
         }
 
         MvIconButton {

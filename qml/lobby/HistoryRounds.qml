@@ -24,6 +24,8 @@ FocusScope {
     signal sheetAsked(string round)
     /// A round is to be added to a study; its id.
     signal studyAsked(string round)
+    /// A lesson is to be made of a round; its id.
+    signal lessonAsked(string round)
 
     /// Brings a row into sight, and the keyboard to it.
     function show(row: int): void {
@@ -40,7 +42,7 @@ FocusScope {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.leftMargin: Theme.spaceM
-        anchors.rightMargin: Theme.spaceM + Theme.spaceL + Theme.px(20) + Theme.spaceM + 2 * (Theme.controlHeightSmall + Theme.spaceM)
+        anchors.rightMargin: Theme.spaceM + Theme.spaceL + Theme.px(20) + Theme.spaceM + 3 * (Theme.controlHeightSmall + Theme.spaceM)
         visible: rounds.count > 0
         spacing: Theme.spaceM
 
@@ -94,14 +96,14 @@ FocusScope {
         reuseItems: true
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Rounds on record")
-        Accessible.description: qsTr("Enter plays a round again, S shows its sheet, A adds it to a study")
+        Accessible.description: qsTr("Enter plays a round again, S shows its sheet, A adds it to a study, L makes a lesson of it")
         Keys.onReturnPressed: if (rounds.currentIndex >= 0) root.watchAsked(rounds.currentIndex)
         Keys.onEnterPressed: if (rounds.currentIndex >= 0) root.watchAsked(rounds.currentIndex)
         Keys.onPressed: event => {
             const current = rounds.currentItem as HistoryEntry;
-            event.accepted = (event.key === Qt.Key_S || event.key === Qt.Key_A) && event.modifiers === Qt.NoModifier && current !== null;
+            event.accepted = (event.key === Qt.Key_S || event.key === Qt.Key_A || event.key === Qt.Key_L) && event.modifiers === Qt.NoModifier && current !== null;
             if (event.accepted)
-                event.key === Qt.Key_S ? root.sheetAsked(current.idText) : root.studyAsked(current.idText);
+                event.key === Qt.Key_S ? root.sheetAsked(current.idText) : event.key === Qt.Key_A ? root.studyAsked(current.idText) : root.lessonAsked(current.idText);
         }
 
         delegate: HistoryEntry {
@@ -110,6 +112,7 @@ FocusScope {
             onClicked: root.watchAsked(index)
             onSheetAsked: root.sheetAsked(idText)
             onStudyAsked: root.studyAsked(idText)
+            onLessonAsked: root.lessonAsked(idText)
         }
 
         T.ScrollBar.vertical: MvScrollBar {}

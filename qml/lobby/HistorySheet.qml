@@ -16,6 +16,8 @@ MvDialog {
     enum View { Rounds, Balance, Visits }
 
     property int view: HistorySheet.Rounds
+    /// A lesson is made of it once the sheet has closed.
+    property string lessonRound
     readonly property HistoryFilter filter: root.history.filter
     readonly property bool isMissed: root.history.search === RecordHistoryModel.Missing || root.history.search === RecordHistoryModel.Hidden
 
@@ -25,6 +27,8 @@ MvDialog {
     signal sheetAsked(string round)
     /// A round is to be added to a study; its id.
     signal studyAsked(string round)
+    /// A lesson is to be made of a round; its id.
+    signal lessonAsked(string round)
     /// The studies are wanted.
     signal studiesAsked
 
@@ -32,6 +36,12 @@ MvDialog {
     function watch(row: int): void {
         root.close();
         root.watchAsked(row);
+    }
+
+    /// Closes and has a lesson made of the round.
+    function writeLesson(round: string): void {
+        root.lessonRound = round;
+        root.close();
     }
 
     /// Looks for a round in the list.
@@ -49,6 +59,9 @@ MvDialog {
     onClosed: {
         root.history.cancelVerification();
         root.history.endSearch();
+        if (root.lessonRound.length > 0)
+            root.lessonAsked(root.lessonRound);
+        root.lessonRound = "";
     }
 
     actions: [
@@ -152,6 +165,7 @@ MvDialog {
             onWatchAsked: row => root.watch(row)
             onSheetAsked: round => root.sheetAsked(round)
             onStudyAsked: round => root.studyAsked(round)
+            onLessonAsked: round => root.writeLesson(round)
         }
 
         HistoryBalance {

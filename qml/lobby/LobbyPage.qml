@@ -60,6 +60,18 @@ FocusScope {
             });
     }
 
+    /// Has a lesson made of a round on record, behind the trainer's door.
+    function writeLesson(round: string): void {
+        root.desks.choose("teach");
+        root.application.editor.beginRound(round);
+    }
+
+    /// Shows a lesson's file in the library.
+    function openLesson(file: url): void {
+        root.desks.choose("teach");
+        root.application.lessons.openFile(file);
+    }
+
     /// Shows the scenarios that come with the program.
     function showGallery(): void {
         if (galleryLoader.status === Loader.Ready)
@@ -248,7 +260,7 @@ FocusScope {
 
             TitleText {
                 anchors.centerIn: parent
-                text: qsTr("Drop the scenario here")
+                text: qsTr("Drop the scenario or the lesson here")
             }
         }
     }
@@ -262,6 +274,7 @@ FocusScope {
             sheet.sheetAsked.connect(root.sheetAsked);
             sheet.studyAsked.connect(root.studyAsked);
             sheet.studiesAsked.connect(root.showStudies);
+            sheet.lessonAsked.connect(root.writeLesson);
             sheet.open();
         }
     }

@@ -116,6 +116,10 @@ T.ApplicationWindow {
             badRecord.showFile(file);
             return;
         }
+        if (root.lobbyPage && root.application.lessons.isLesson(file)) {
+            root.lobbyPage.openLesson(file);
+            return;
+        }
         const reason = root.application.openScenario(file);
         if (reason.length > 0)
             badFile.show(file, reason);

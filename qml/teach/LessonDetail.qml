@@ -10,6 +10,7 @@ Item {
     id: root
 
     required property LessonDesk desk
+    required property LessonEditor editor
 
     readonly property lessonInfo info: root.desk.info
 
@@ -43,6 +44,13 @@ Item {
             Layout.fillWidth: true
             kind: root.info.done ? InlineMessage.Good : InlineMessage.Info
             text: root.info.standing
+        }
+
+        SmallText {
+            Layout.fillWidth: true
+            visible: root.info.file.length > 0
+            text: root.info.file
+            wrapMode: Text.WrapAnywhere
         }
 
         MvSeparator {
@@ -99,6 +107,12 @@ Item {
             text: qsTr("What if: the decision the other way")
         }
 
+        KeyRow {
+            Layout.fillWidth: true
+            keys: "X"
+            text: qsTr("What if: another card, number or ball")
+        }
+
         SmallText {
             Layout.fillWidth: true
             Layout.topMargin: Theme.spaceS
@@ -121,6 +135,17 @@ Item {
             iconName: "repeat"
             text: qsTr("From the beginning")
             onClicked: root.desk.begin(true)
+        }
+
+        MvButton {
+            anchors.right: start.left
+            anchors.rightMargin: Theme.spaceM
+            anchors.verticalCenter: parent.verticalCenter
+            iconName: "sheet"
+            text: root.info.file.length > 0 ? qsTr("Edit") : qsTr("Edit a copy")
+            toolTip: root.info.file.length > 0 ? qsTr("In the lesson editor") : qsTr("In the lesson editor; the shipped lesson stays as it is")
+            disabledReason: root.desk.ready ? "" : qsTr("The lessons are being read")
+            onClicked: root.editor.beginChosen()
         }
 
         MvButton {

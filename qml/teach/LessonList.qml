@@ -13,7 +13,11 @@ FocusScope {
     id: root
 
     required property LessonDesk desk
+    required property LessonEditor editor
 
+    /// A lesson's file is to be opened; a new one is to be written.
+    signal fileAsked
+    signal newAsked
     /// The chosen lesson is to be brought to the table.
     signal begun
 
@@ -54,6 +58,75 @@ FocusScope {
         }
     }
 
+    MvRowLayout {
+        id: files
+
+        anchors.top: filters.bottom
+        anchors.topMargin: Theme.spaceS
+        width: parent.width
+        spacing: Theme.spaceS
+
+        MvButton {
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            iconName: "open"
+            text: qsTr("Open a lesson")
+            toolTip: qsTr("Any lesson's file; those in %1 are listed by themselves. A file can be dropped here, too.").arg(root.desk.folder)
+            shortcut: "Ctrl+O"
+            keyHint: ""
+            onClicked: root.fileAsked()
+        }
+
+        MvButton {
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            iconName: "plus"
+            text: qsTr("New lesson")
+            toolTip: qsTr("Write one: from an empty table, a scenario, a file or a round on record (Ctrl+N)")
+            shortcut: "Ctrl+N"
+            keyHint: ""
+            onClicked: root.newAsked()
+        }
+    }
+
+    InlineMessage {
+        id: badFiles
+
+        anchors.top: files.bottom
+        anchors.topMargin: text.length > 0 ? Theme.spaceS : 0
+        width: parent.width
+        height: text.length > 0 ? implicitHeight : 0
+        kind: InlineMessage.Warning
+        text: root.desk.badFiles
+    }
+
+    MvRowLayout {
+        id: draft
+
+        anchors.top: badFiles.bottom
+        anchors.topMargin: visible ? Theme.spaceS : 0
+        width: parent.width
+        height: visible ? implicitHeight : 0
+        visible: root.editor.draft.length > 0
+        spacing: Theme.spaceS
+
+        InlineMessage {
+            Layout.fillWidth: true
+            text: qsTr("Not saved last time: %1").arg(root.editor.draft)
+        }
+
+        MvButton {
+            text: qsTr("Discard")
+            onClicked: root.editor.forgetDraft()
+        }
+
+        MvButton {
+            kind: MvButton.Primary
+            text: qsTr("Go on writing")
+            onClicked: root.editor.takeDraft()
+        }
+    }
+
     ListView {
         id: list
 
@@ -67,7 +140,7 @@ FocusScope {
             list.currentIndex = list.count > 0 ? root.desk.place : -1;
         }
 
-        anchors.top: filters.bottom
+        anchors.top: draft.bottom
         anchors.topMargin: Theme.spaceM
         anchors.bottom: parent.bottom
         anchors.left: parent.left

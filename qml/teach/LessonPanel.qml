@@ -66,7 +66,7 @@ FocusScope {
 
             y: title.height + Theme.spaceXs
             width: parent.width
-            text: root.desk.otherWay ? qsTr("What if") : root.number === 0 ? qsTr("%n pause(s)", "", root.desk.count) : qsTr("Pause %1 of %2").arg(root.number).arg(root.desk.count)
+            text: root.desk.otherWay ? qsTr("What if") : root.desk.count === 0 ? qsTr("A lesson that is being written") : root.number === 0 ? qsTr("%n pause(s)", "", root.desk.count) : qsTr("Pause %1 of %2").arg(root.number).arg(root.desk.count)
         }
     }
 
@@ -93,6 +93,7 @@ FocusScope {
 
         BodyText {
             Layout.fillWidth: true
+            visible: !root.desk.forkOpen && !root.desk.forked
             text: root.desk.text
             font.pixelSize: Theme.textSum
             lineHeight: 1.15
@@ -101,7 +102,7 @@ FocusScope {
 
         Flow {
             Layout.fillWidth: true
-            visible: rules.count > 0
+            visible: rules.count > 0 && !root.desk.forkOpen && !root.desk.forked
             spacing: Theme.spaceXs
 
             Repeater {
@@ -119,7 +120,7 @@ FocusScope {
         }
 
         MvButton {
-            visible: root.desk.hasOdds && !root.desk.otherWay
+            visible: root.desk.hasOdds && !root.desk.otherWay && !root.desk.forkOpen
             iconName: "chart"
             text: root.desk.oddsShown ? qsTr("Hide the odds") : qsTr("Show the odds")
             shortcut: "O"
@@ -187,7 +188,7 @@ FocusScope {
         // What if: both ways beside each other, and the other one at the table.
         Rectangle {
             Layout.fillWidth: true
-            visible: root.desk.otherWay
+            visible: root.desk.otherWay && !root.desk.forked
             implicitHeight: ways.height + 2 * Theme.spaceM
             radius: Theme.radiusM
             color: Theme.lacquerSunken
@@ -219,7 +220,40 @@ FocusScope {
         }
 
         MvButton {
-            visible: root.odds.other.length > 0 && (root.desk.oddsShown || root.desk.otherWay)
+            visible: root.desk.drafted && !root.desk.otherWay
+            iconName: "back"
+            kind: MvButton.Primary
+            text: qsTr("Back to the editor")
+            onClicked: root.application.closeTable()
+        }
+
+        // What if another card, number or ball had come.
+        MvButton {
+            visible: root.desk.canFork || root.desk.forkOpen
+            iconName: root.desk.forkOpen ? "close" : "forward"
+            text: root.desk.forkOpen ? qsTr("Never mind") : qsTr("What if…")
+            toolTip: qsTr("Another card, number or ball than came here")
+            shortcut: "X"
+            onClicked: root.desk.forkOpen ? root.desk.closeFork() : root.desk.openFork()
+        }
+
+        WhatIfView {
+            Layout.fillWidth: true
+            visible: root.desk.forkOpen || root.desk.forked
+            desk: root.desk
+        }
+
+        MvButton {
+            visible: root.desk.forked
+            iconName: "undo"
+            kind: MvButton.Primary
+            text: qsTr("Back to the lesson")
+            shortcut: "X"
+            onClicked: root.desk.comeBack()
+        }
+
+        MvButton {
+            visible: !root.desk.forked && root.odds.other.length > 0 && (root.desk.oddsShown || root.desk.otherWay)
             iconName: root.desk.otherWay ? "undo" : "forward"
             kind: root.desk.otherWay ? MvButton.Primary : MvButton.Secondary
             text: root.desk.otherWay ? qsTr("Back to the lesson") : qsTr("Show the other way")

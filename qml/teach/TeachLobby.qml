@@ -11,25 +11,55 @@ DeskPage {
 
     readonly property DrillDesk desk: root.application.drills
     readonly property LessonDesk lessons: root.application.lessons
+    readonly property LessonEditor editor: root.application.editor
     /// The drills are shown, not the lessons.
     property bool drilling: false
 
     /// Brings the session's page, or puts it away.
     function showSession(): void {
-        if (root.busy && session.status === Loader.Null)
+        if (root.desk.stage !== DrillDesk.Choosing && session.status === Loader.Null)
             session.setSource("DrillPage.qml", {
                 "desk": root.desk,
                 "settings": root.application.settings
             });
-        else if (!root.busy)
+        else if (root.desk.stage === DrillDesk.Choosing)
             session.source = "";
     }
 
-    busy: root.desk.stage !== DrillDesk.Choosing
+    /// Brings the lesson editor, or puts it away.
+    function showEditor(): void {
+        if (root.editor.active && writing.status === Loader.Null)
+            writing.setSource("LessonEditorPage.qml", {
+                "editor": root.editor
+            });
+        else if (!root.editor.active)
+            writing.source = "";
+    }
+
+    /// Asks how a new lesson begins.
+    function askNew(): void {
+        if (beginner.status === Loader.Ready)
+            (beginner.item as LessonBeginner).open();
+        else
+            beginner.setSource("LessonBeginner.qml", {
+                "editor": root.editor
+            });
+    }
+
+    /// Asks for a lesson's file: to be shown in the library, or to be edited.
+    function askFile(editing: bool): void {
+        opener.active = true;
+        opener.editing = editing;
+        (opener.item as LessonOpener).open();
+    }
+
+    busy: root.desk.stage !== DrillDesk.Choosing || root.editor.active
     Component.onCompleted: {
         root.desk.open();
         root.lessons.open();
+        root.editor.prepare();
         root.showSession();
+        root.showEditor();
     }
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Teach")
@@ -64,7 +94,10 @@ DeskPage {
         visible: !root.busy && !root.drilling
         focus: !root.busy && !root.drilling
         desk: root.lessons
+        editor: root.editor
         onBegun: root.lessons.begin(false)
+        onFileAsked: root.askFile(false)
+        onNewAsked: root.askNew()
     }
 
     DrillList {
@@ -97,6 +130,7 @@ DeskPage {
             anchors.fill: parent
             visible: !root.drilling
             desk: root.lessons
+            editor: root.editor
         }
     }
 
@@ -104,8 +138,8 @@ DeskPage {
         id: session
 
         anchors.fill: parent
-        visible: root.busy
-        focus: root.busy
+        visible: root.desk.stage !== DrillDesk.Choosing
+        focus: root.desk.stage !== DrillDesk.Choosing
 
         onLoaded: session.forceActiveFocus()
 
@@ -121,6 +155,71 @@ DeskPage {
         target: root.desk
         function onStageChanged(): void {
             root.showSession();
+        }
+    }
+
+    Loader {
+        id: writing
+
+        anchors.fill: parent
+        visible: root.editor.active
+        focus: root.editor.active
+
+        onLoaded: writing.forceActiveFocus()
+    }
+
+    Loader {
+        id: beginner
+
+        onLoaded: {
+            const dialog = beginner.item as LessonBeginner;
+            dialog.fileAsked.connect(() => root.askFile(true));
+            dialog.historyAsked.connect(root.historyAsked);
+            dialog.open();
+        }
+    }
+
+    Loader {
+        id: opener
+
+        property bool editing: false
+
+        active: false
+        source: "LessonOpener.qml"
+
+        Connections {
+            target: opener.item as LessonOpener
+            function onAccepted(): void {
+                const file = (opener.item as LessonOpener).selectedFile;
+                opener.editing ? root.editor.beginFile(file) : root.lessons.openFile(file);
+            }
+        }
+    }
+
+    BadLessonDialog {
+        id: bad
+
+        onOtherAsked: root.askFile(bad.editing)
+    }
+
+    Connections {
+        target: root.lessons
+        function onFileRefused(): void {
+            bad.show(false, root.lessons.refusal);
+        }
+        function onFileOpened(): void {
+            root.drilling = false;
+        }
+    }
+
+    Connections {
+        target: root.editor
+        function onActiveChanged(): void {
+            root.showEditor();
+            root.lessons.open();
+        }
+        function onNotBegun(): void {
+            bad.show(true, root.editor.refused);
         }
     }
 }

@@ -5,6 +5,8 @@
 #include "program/test_list.h"
 #include "window_user.h"
 
+#include <QFile>
+
 using namespace mesaviva;
 using namespace mesaviva::app;
 
@@ -93,6 +95,93 @@ private slots:
         QTRY_VERIFY(
             user().lies(QAccessible::Button, pt ? QStringLiteral("Continuar") : QStringLiteral("Go on")));
         QVERIFY(user().says(pt ? QStringLiteral("Feita") : QStringLiteral("Done")));
+    }
+
+    // A small roulette lesson, written by keyboard alone from an empty table, saved, listed and played to its
+    // end.
+    void aLessonIsWrittenByKeyboardAndPlayed() {
+        LessonDesk& lessons = *user().application().lessons();
+        LessonEditor& editor = *user().application().editor();
+        QTRY_VERIFY(lessons.isReady());
+        user().press(Qt::Key_N, Qt::ControlModifier);
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Começar")));
+        QVERIFY(user().tabTo(QStringLiteral("Começar")));
+        user().press(Qt::Key_Return);
+        QTRY_VERIFY(editor.isActive());
+        QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Passos")));
+        const auto write = [this](const QString& field, const QString& text) {
+            const bool there = user().tabTo(field);
+            for (const QChar sign : text) {
+                QTest::keyClick(user().window(), sign.toLatin1());
+            }
+            user().press(Qt::Key_Tab);
+            return there;
+        };
+        QVERIFY(write(QStringLiteral("Título em português"), QStringLiteral("Pleno no 17")));
+        QVERIFY(write(QStringLiteral("Título em inglês"), QStringLiteral("Straight up on 17")));
+        QVERIFY(write(QStringLiteral("Objetivo em português"), QStringLiteral("O que paga")));
+        QVERIFY(write(QStringLiteral("Objetivo em inglês"), QStringLiteral("What it pays")));
+        QCOMPARE(editor.title(), QStringLiteral("Pleno no 17"));
+        const auto part = [this](const QString& name) {
+            const auto isThere = [&] {
+                const QQuickItem* const item = user().window()->activeFocusItem();
+                return user().focusedName() == name &&
+                       QString::fromLatin1(item->metaObject()->className()).startsWith(u"WordChoice");
+            };
+            for (int i = 0; i < 200 && !isThere(); ++i) {
+                user().press(Qt::Key_Tab);
+            }
+            const bool there = isThere();
+            user().press(Qt::Key_Space);
+            return there;
+        };
+        QVERIFY(part(QStringLiteral("Passos")));
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Acrescentar")));
+        QVERIFY(user().tabTo(QStringLiteral("Acrescentar")));
+        user().press(Qt::Key_Return);
+        QCOMPARE(editor.rows().size(), 1);
+        QVERIFY(part(QStringLiteral("Números")));
+        QVERIFY(user().tabTo(QStringLiteral("Números: ")));
+        user().press(Qt::Key_Down); // 0 to 36 in rows of twelve: from 0 to 12, and on to 17
+        for (int i = 0; i < 5; ++i) {
+            user().press(Qt::Key_Right);
+        }
+        user().press(Qt::Key_Return);
+        QCOMPARE(editor.laid().size(), 1);
+        QCOMPARE(editor.laid().first().value<ChanceValue>().face, QStringLiteral("17"));
+        QTRY_VERIFY(!editor.isRunning());
+        QVERIFY(user().tabTo(QStringLiteral("Abertura da jogada"))); // the first event has the keyboard
+        user().press(Qt::Key_Home);
+        const auto title = [&] { return editor.events().at(editor.event()).value<EditorEvent>().title; };
+        while (editor.event() + 1 < editor.events().size() && title() != QStringLiteral("Número")) {
+            user().press(Qt::Key_Down);
+        }
+        QCOMPARE(title(), QStringLiteral("Número"));
+        user().press(Qt::Key_N, Qt::ControlModifier);
+        QCOMPARE(editor.part(), static_cast<int>(LessonEditor::Notes));
+        QTRY_VERIFY(user().find(QAccessible::EditableText, QStringLiteral("O que se diz em português")));
+        QVERIFY(write(QStringLiteral("O que se diz em português"), QStringLiteral("Saiu o 17")));
+        QVERIFY(write(QStringLiteral("O que se diz em inglês"), QStringLiteral("It is 17")));
+        QTRY_VERIFY(!editor.isRunning());
+        QVERIFY(user().tabTo(QStringLiteral("Esperar resultados")));
+        user().press(Qt::Key_Return);
+        QTRY_VERIFY2(editor.isWhole(), qPrintable(editor.problem()));
+        int controls = 0;
+        QCOMPARE(user().nameless(controls), QStringList());
+        user().press(Qt::Key_S, Qt::ControlModifier);
+        QTRY_VERIFY(!editor.isUnsaved());
+        user().press(Qt::Key_W, Qt::ControlModifier);
+        QTRY_VERIFY(!editor.isActive());
+        QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Lições")));
+        QTRY_COMPARE(lessons.info().title, QStringLiteral("Pleno no 17"));
+        QVERIFY(user().tabTo(QStringLiteral("Pleno no 17")));
+        user().press(Qt::Key_Return);
+        QTRY_VERIFY(lessons.isActive());
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Seguinte")));
+        user().press(Qt::Key_N);
+        QTRY_VERIFY(user().says(QStringLiteral("Saiu o 17")));
+        QTRY_VERIFY(user().says(lessons.summary()));
+        QVERIFY(QFile::remove(lessons.folder() + QStringLiteral("/Pleno no 17.json")));
     }
 
     // From the door to the summary and back, in both languages.

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the lesson editor shows, in the language of the moment.
+#pragma once
+
+#include <QList>
+#include <QMetaType>
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+namespace mesaviva::app {
+
+/// A row of a part of the lesson: a player, a step, a note, something that is expected.
+class EditorRow {
+    Q_GADGET
+    QML_VALUE_TYPE(editorRow)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString detail MEMBER detail)
+    Q_PROPERTY(bool faulty MEMBER faulty)
+
+public:
+    QString title;
+    QString detail;
+    bool faulty = false; ///< it is not taken, not met, or its event never comes
+};
+
+/// Something that can be typed or chosen of what is selected.
+class EditorField {
+    Q_GADGET
+    QML_VALUE_TYPE(editorField)
+    Q_PROPERTY(QString label MEMBER label)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString hint MEMBER hint)
+    Q_PROPERTY(bool lines MEMBER lines)
+    Q_PROPERTY(QList<QString> choices MEMBER choices)
+    Q_PROPERTY(int choice MEMBER choice)
+    Q_PROPERTY(bool half MEMBER half)
+
+public:
+    QString label;
+    QString text;
+    QString hint;           ///< what is typed there, or what it is where nothing is
+    bool lines = false;     ///< a text of several lines
+    QList<QString> choices; ///< empty: it is typed
+    int choice = 0;
+    bool half = false; ///< two of them stand beside each other
+};
+
+/// Something that came of the lesson.
+class EditorEvent {
+    Q_GADGET
+    QML_VALUE_TYPE(editorEvent)
+    Q_PROPERTY(QString time MEMBER time)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString detail MEMBER detail)
+    Q_PROPERTY(int note MEMBER note)
+    Q_PROPERTY(bool expected MEMBER expected)
+    Q_PROPERTY(bool refused MEMBER refused)
+
+public:
+    QString time;
+    QString title;
+    QString detail;
+    int note = 0;          ///< which note stands there, from 1; 0: none
+    bool expected = false; ///< something expected is met by it
+    bool refused = false;  ///< the table refused something
+};
+
+} // namespace mesaviva::app

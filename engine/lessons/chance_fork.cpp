@@ -1,0 +1,221 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/lessons/chance_fork.h"
+
+#include "engine/scenario/bingo_content.h"
+#include "engine/scenario/poker_content.h"
+#include "engine/scenario/roulette_content.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace mesaviva::lessons {
+
+namespace {
+
+using scenario::BingoContent;
+using scenario::Json;
+using scenario::PokerContent;
+using scenario::RouletteContent;
+using scenario::Scenario;
+
+constexpr std::size_t kNoPlace = ~std::size_t{0};
+
+// The value that an event of chance has brought.
+std::optional<std::string> broughtBy(const Json& event) {
+    const std::string& name = event.at("event").get_ref<const std::string&>();
+    if (name == "card_burnt" || name == "card_dealt") {
+        return event.at("card").get<std::string>();
+    }
+    if (name == "number_drawn") {
+        return event.at("pocket").get<std::string>();
+    }
+    if (name == "ball_drawn") {
+        return std::to_string(event.at("number").get<int>());
+    }
+    return std::nullopt;
+}
+
+std::optional<roulette::Pocket> pocketOf(std::string_view value) { return roulette::pocketFrom(value); }
+
+// The same scenario with an outcome that says all that is known of it. A spin that came to nothing has shown
+// no number; any may stand for it.
+Scenario written(const Scenario& scenario, const std::vector<ChancePoint>& points,
+                 const std::vector<std::string>& values) {
+    Scenario result = scenario;
+    result.expectations.clear();
+    if (const auto* const own = scenario.content.find<PokerContent>()) {
+        PokerContent content = *own;
+        content.cards.resize(std::max(content.cards.size(), values.size()), poker::Card());
+        for (std::size_t i = 0; i < points.size(); ++i) {
+            content.cards[points[i].index] = *poker::Card::fromText(values[i]);
+        }
+        result.content = std::move(content);
+    } else if (const auto* const spins = scenario.content.find<RouletteContent>()) {
+        RouletteContent content = *spins;
+        for (std::size_t i = 0; i < points.size(); ++i) {
+            const std::size_t index = points[i].index;
+            if (index >= content.pockets.size()) {
+                content.pockets.resize(index + 1, *pocketOf("0"));
+            }
+            content.pockets[index] = *pocketOf(values[i]);
+        }
+        result.content = std::move(content);
+    } else if (const auto* const draw = scenario.content.find<BingoContent>()) {
+        BingoContent content = *draw;
+        content.balls.resize(std::max(content.balls.size(), values.size()));
+        for (std::size_t i = 0; i < points.size(); ++i) {
+            content.balls[points[i].index] = static_cast<bingo::Ball>(std::stoi(values[i]));
+        }
+        result.content = std::move(content);
+    }
+    return result;
+}
+
+// Where the outcome goes on beyond what has come, a value there may be the one that is wanted.
+std::size_t placeBeyond(const Scenario& scenario, std::size_t known, std::string_view value) {
+    if (const auto* const own = scenario.content.find<PokerContent>()) {
+        const auto card = poker::Card::fromText(std::string(value));
+        for (std::size_t i = known; card && i < own->cards.size(); ++i) {
+            if (own->cards[i] == *card) {
+                return i;
+            }
+        }
+    } else if (const auto* const draw = scenario.content.find<BingoContent>()) {
+        for (std::size_t i = known; i < draw->balls.size(); ++i) {
+            if (std::to_string(draw->balls[i]) == value) {
+                return i;
+            }
+        }
+    }
+    return kNoPlace;
+}
+
+} // namespace
+
+std::vector<ChancePoint> chancePoints(const Scenario& scenario, const EventRun& run) {
+    const bool isRoulette = scenario.game() == "roulette";
+    std::vector<ChancePoint> points;
+    std::size_t position = 0;
+    std::size_t launches = 0;
+    std::uint64_t firstRound = 0;
+    for (const Json& event : run.events) {
+        const auto round = event.at("round").get<std::uint64_t>();
+        position += round > 0 ? 1U : 0U;
+        launches += event.at("event") == "ball_launched" ? 1U : 0U;
+        std::optional<std::string> value = broughtBy(event);
+        if (!value) {
+            continue;
+        }
+        if (isRoulette && launches == 0) {
+            continue;
+        }
+        if (isRoulette) {
+            points.push_back({launches - 1, round, position, std::move(*value), {}});
+            continue;
+        }
+        // Cards and balls of a file are those of the first deal, the first draw.
+        firstRound = firstRound == 0 ? round : firstRound;
+        if (round == firstRound) {
+            points.push_back(
+                {points.size(), round, position, std::move(*value), event.value("to", std::string())});
+        }
+    }
+    return points;
+}
+
+std::vector<std::string> chanceValues(const Scenario& scenario) {
+    std::vector<std::string> values;
+    if (scenario.content.find<PokerContent>()) {
+        for (const char suit : std::string_view("cdhs")) {
+            for (const char rank : std::string_view("23456789TJQKA")) {
+                values.push_back({rank, suit});
+            }
+        }
+    } else if (const auto* const wheel = scenario.content.find<RouletteContent>()) {
+        values.emplace_back("0");
+        if (wheel->table.pockets == 38) {
+            values.emplace_back("00");
+        }
+        for (int number = 1; number <= 36; ++number) {
+            values.push_back(std::to_string(number));
+        }
+    } else if (const auto* const draw = scenario.content.find<BingoContent>()) {
+        for (int ball = 1; ball <= draw->table.shape().balls; ++ball) {
+            values.push_back(std::to_string(ball));
+        }
+    }
+    return values;
+}
+
+std::vector<PlayerResult> resultsOf(const Scenario& scenario, const EventRun& run) {
+    std::vector<PlayerResult> results;
+    for (const scenario::Player& player : scenario.players) {
+        results.push_back({player.id, {}, {}});
+    }
+    for (const Json& event : run.events) {
+        if (event.at("event") != "settled") {
+            continue;
+        }
+        const auto found =
+            std::ranges::find(results, event.value("player", std::string()), &PlayerResult::player);
+        if (found != results.end()) {
+            found->staked = found->staked + Money{event.at("staked").get<std::int64_t>()};
+            found->returned = found->returned + Money{event.at("returned").get<std::int64_t>()};
+        }
+    }
+    return results;
+}
+
+Result<ChanceFork, std::string> forkAt(const Scenario& scenario, std::size_t point, std::string_view value) {
+    const EventRun run = runEvents(scenario);
+    const std::vector<ChancePoint> points = chancePoints(scenario, run);
+    if (point >= points.size()) {
+        return std::string("chance brought nothing there");
+    }
+    const std::vector<std::string> all = chanceValues(scenario);
+    if (std::ranges::find(all, value) == all.end()) {
+        return "there is no " + std::string(value) + " at this table";
+    }
+    std::vector<std::string> values;
+    for (const ChancePoint& one : points) {
+        values.push_back(one.value);
+    }
+    Scenario base = scenario;
+    const std::string old = std::exchange(values[point], std::string(value));
+    if (scenario.game() != "roulette") { // a number may come again; a card and a ball come once
+        const std::size_t beyond = placeBeyond(scenario, values.size(), value);
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            if (i != point && values[i] == value) {
+                values[i] = old;
+            }
+        }
+        if (beyond != kNoPlace) {
+            if (const auto* const own = base.content.find<PokerContent>()) {
+                PokerContent content = *own;
+                content.cards[beyond] = *poker::Card::fromText(old);
+                base.content = std::move(content);
+            } else if (const auto* const draw = base.content.find<BingoContent>()) {
+                BingoContent content = *draw;
+                content.balls[beyond] = static_cast<bingo::Ball>(std::stoi(old));
+                base.content = std::move(content);
+            }
+        }
+    }
+    ChanceFork fork;
+    fork.scenario = written(base, points, values);
+    const EventRun other = runEvents(fork.scenario);
+    if (other.tooMuch) {
+        return std::string("it brings more events than a lesson may");
+    }
+    const std::vector<ChancePoint> otherPoints = chancePoints(fork.scenario, other);
+    const auto same = std::ranges::find(otherPoints, points[point].index, &ChancePoint::index);
+    fork.position = same != otherPoints.end() ? same->position : 0;
+    fork.before = resultsOf(scenario, run);
+    fork.after = resultsOf(fork.scenario, other);
+    return fork;
+}
+
+} // namespace mesaviva::lessons

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What if: the same lesson with another card, number or ball at some point, everything else as it was.
+#pragma once
+
+#include "engine/base/money.h"
+#include "engine/base/result.h"
+#include "engine/lessons/event_run.h"
+#include "engine/lessons/lesson.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace mesaviva::lessons {
+
+/// Something that chance brought, and that a scenario can say otherwise: a card of the first deal, the number
+/// of a spin, a ball of the first draw.
+struct ChancePoint {
+    std::size_t index = 0;    ///< its place in the outcome
+    std::uint64_t round = 0;  ///< from 1
+    std::size_t position = 0; ///< right after it, so many events have happened since the first round began
+    std::string value;        ///< `Kd`, `17`, `00`
+    std::string to;           ///< whose card it is; empty: nobody's
+};
+
+/// What chance brought at a table, in its order.
+std::vector<ChancePoint> chancePoints(const scenario::Scenario& scenario, const EventRun& run);
+
+/// All that can stand at such a point: the deck, the wheel's numbers in the order of the layout, the balls.
+std::vector<std::string> chanceValues(const scenario::Scenario& scenario);
+
+/// What came of a lesson for one player.
+struct PlayerResult {
+    std::string player;
+    Money staked; ///< in all rounds that were settled
+    Money returned;
+
+    Money net() const { return returned - staked; }
+    friend bool operator==(const PlayerResult&, const PlayerResult&) = default;
+};
+
+/// What came of all players, in the order of the file.
+std::vector<PlayerResult> resultsOf(const scenario::Scenario& scenario, const EventRun& run);
+
+/// Both ways.
+struct ChanceFork {
+    scenario::Scenario scenario; ///< of the other way
+    std::size_t position = 0;    ///< of the point on that way; 0: it does not come there
+    std::vector<PlayerResult> before;
+    std::vector<PlayerResult> after;
+};
+
+/// The other way from one of chancePoints() on; a card or a ball that comes elsewhere in what is known
+/// changes places with this one. Or why not, in English.
+Result<ChanceFork, std::string> forkAt(const scenario::Scenario& scenario, std::size_t point,
+                                       std::string_view value);
+
+} // namespace mesaviva::lessons

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MesaViva.App
+import MesaViva.Controls
+
+/// Cards, numbers or balls to choose from: a click, or arrows and Enter.
+FocusScope {
+    id: root
+
+    /// What it is for; its accessible name.
+    required property string label
+    /// ChanceValue by ChanceValue.
+    required property var values
+    /// How many stand beside each other.
+    required property int columns
+    /// How many stand before them in a row of their own, as the zeros do.
+    property int lead: 0
+    /// How high a key is.
+    property int keyHeight: Theme.px(40)
+    /// The words below each; none.
+    property bool captions: false
+
+    readonly property int count: root.values.length
+    readonly property real share: (root.width + Theme.spaceXs) / root.columns
+    property int at: 0
+    /// One that has gone before its key has.
+    property chanceValue noValue
+
+    /// One of them was chosen; and its place.
+    signal chosen(string value)
+    signal pointed(int place)
+
+    function go(by: int): void {
+        root.at = Math.max(0, Math.min(root.count - 1, root.at + by));
+    }
+
+    function take(place: int): void {
+        root.at = place;
+        root.pointed(place);
+        root.chosen(root.values[place].value);
+    }
+
+    implicitHeight: (Math.ceil((root.count - root.lead) / root.columns) + (root.lead > 0 ? 1 : 0)) * (root.keyHeight + Theme.spaceXs)
+    activeFocusOnTab: root.count > 0
+    Accessible.role: Accessible.Grouping
+    Accessible.name: root.count > root.at && root.at >= 0 ? root.label + ": " + root.values[root.at].name : root.label
+    Keys.onLeftPressed: root.go(-1)
+    Keys.onRightPressed: root.go(1)
+    Keys.onUpPressed: root.go(-root.columns)
+    Keys.onDownPressed: root.go(root.columns)
+    Keys.onReturnPressed: if (root.count > 0) root.take(root.at)
+    Keys.onEnterPressed: if (root.count > 0) root.take(root.at)
+    Keys.onSpacePressed: if (root.count > 0) root.take(root.at)
+
+    Repeater {
+        model: root.count
+
+        ChanceKey {
+            id: key
+
+            required property int index
+
+            readonly property int cell: key.index < root.lead ? key.index : key.index - root.lead + (root.lead > 0 ? root.columns : 0)
+
+            x: (key.cell % root.columns) * root.share
+            y: Math.floor(key.cell / root.columns) * (root.keyHeight + Theme.spaceXs)
+            width: root.share - Theme.spaceXs
+            height: root.keyHeight
+            info: key.index < root.count ? root.values[key.index] : root.noValue
+            caption: root.captions ? key.info.value : ""
+            pointed: root.activeFocus && root.at === key.index
+            onClicked: {
+                root.forceActiveFocus(Qt.MouseFocusReason);
+                root.take(key.index);
+            }
+        }
+    }
+}

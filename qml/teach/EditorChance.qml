@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+
+/// What chance brings, laid by hand: what lies there, and the pad from which it is laid.
+Item {
+    id: root
+
+    required property LessonEditor editor
+
+    readonly property bool isPoker: root.editor.game === "poker"
+    readonly property int laidCount: root.editor.laid.length
+
+    MvScrollColumn {
+        anchors.fill: parent
+        spacing: Theme.spaceM
+
+        BodyText {
+            Layout.fillWidth: true
+            text: root.laidCount === 0 ? qsTr("Nothing is laid yet.") : root.editor.place < root.laidCount ? qsTr("The next one replaces number %1.").arg(root.editor.place + 1) : qsTr("The next one is number %1.").arg(root.laidCount + 1)
+        }
+
+        ChancePad {
+            Layout.fillWidth: true
+            Layout.preferredHeight: implicitHeight
+            visible: root.laidCount > 0
+            label: qsTr("Laid")
+            values: root.editor.laid
+            columns: 9
+            keyHeight: Theme.px(50 * Theme.textScale)
+            captions: true
+            at: Math.min(root.editor.place, Math.max(0, root.laidCount - 1))
+            onPointed: place => root.editor.place = place
+        }
+
+        MvRowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.spaceS
+
+            MvButton {
+                iconName: "trash"
+                text: root.editor.place < root.laidCount ? qsTr("Take it away") : qsTr("Take the last away")
+                disabledReason: root.laidCount > 0 ? "" : qsTr("Nothing is laid yet.")
+                onClicked: root.editor.unlay()
+            }
+
+            MvButton {
+                iconName: "plus"
+                text: qsTr("To the end")
+                disabledReason: root.editor.place < root.laidCount ? "" : qsTr("What is laid next comes at the end already")
+                onClicked: root.editor.place = root.laidCount
+            }
+
+            MvButton {
+                iconName: "check"
+                text: qsTr("As it came")
+                toolTip: qsTr("Lays what the lesson's seed has brought")
+                disabledReason: root.editor.running ? qsTr("It is being played") : ""
+                onClicked: root.editor.layAsCame()
+            }
+
+            Item {
+                Layout.fillWidth: true
+            }
+        }
+
+        ChancePad {
+            id: pad
+
+            Layout.fillWidth: true
+            Layout.preferredHeight: implicitHeight
+            label: root.isPoker ? qsTr("Cards") : root.editor.game === "roulette" ? qsTr("Numbers") : qsTr("Balls")
+            values: root.editor.pad
+            columns: root.isPoker ? 13 : root.editor.game === "roulette" ? 12 : pad.count === 90 || pad.count === 80 ? 10 : pad.count === 75 ? 15 : 6
+            lead: root.editor.game !== "roulette" ? 0 : pad.count === 38 ? 2 : 1
+            keyHeight: Theme.px(38 * Theme.textScale)
+            onChosen: value => root.editor.lay(value)
+        }
+    }
+}

@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import MesaViva.App
+import MesaViva.Controls
+
+/// What comes of the lesson, event by event, and what is made of one: a note, something expected, a look at the table.
+FocusScope {
+    id: root
+
+    required property LessonEditor editor
+
+    readonly property string none: root.editor.event >= 0 ? "" : qsTr("Choose an event first")
+
+    /// What is being typed in a field counts first.
+    function commit(): void {
+        list.forceActiveFocus();
+    }
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("What comes of it")
+
+    HeadingText {
+        id: head
+
+        width: parent.width
+        text: qsTr("What comes of it")
+    }
+
+    InlineMessage {
+        id: state
+
+        anchors.top: head.bottom
+        anchors.topMargin: Theme.spaceS
+        width: parent.width
+        kind: root.editor.running ? InlineMessage.Info : root.editor.whole ? InlineMessage.Good : InlineMessage.Warning
+        text: root.editor.running ? qsTr("It is being played…") : root.editor.whole ? qsTr("A whole lesson: everything expected comes about.") : root.editor.problem
+    }
+
+    ListView {
+        id: list
+
+        anchors.top: state.bottom
+        anchors.topMargin: Theme.spaceS
+        anchors.bottom: buttons.top
+        anchors.bottomMargin: Theme.spaceS
+        width: parent.width
+        model: root.editor.events.length
+        clip: true
+        focus: true
+        activeFocusOnTab: true
+        keyNavigationEnabled: false
+        boundsBehavior: Flickable.StopAtBounds
+        highlightMoveDuration: 0
+        currentIndex: root.editor.event
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Events")
+        Keys.onUpPressed: root.editor.event = Math.max(0, root.editor.event - 1)
+        Keys.onDownPressed: root.editor.event = Math.min(list.count - 1, root.editor.event + 1)
+        Keys.onPressed: event => {
+            event.accepted = event.key === Qt.Key_PageDown || event.key === Qt.Key_PageUp || event.key === Qt.Key_Home || event.key === Qt.Key_End;
+            if (event.accepted)
+                root.editor.event = Math.max(0, Math.min(list.count - 1, event.key === Qt.Key_PageDown ? root.editor.event + 10 : event.key === Qt.Key_PageUp ? root.editor.event - 10 : event.key === Qt.Key_Home ? 0 : list.count - 1));
+        }
+
+        T.ScrollBar.vertical: MvScrollBar {}
+
+        delegate: EditorEventItem {
+            id: row
+
+            required property int index
+            /// An event that has gone before its item has.
+            property editorEvent noEvent
+
+            x: Theme.spaceXs
+            width: list.width - Theme.spaceL - Theme.spaceXs
+            info: row.index < root.editor.events.length ? root.editor.events[row.index] : row.noEvent
+            current: row.index === root.editor.event
+            keyboard: list.activeFocus
+            onClicked: {
+                list.forceActiveFocus(Qt.MouseFocusReason);
+                root.editor.event = row.index;
+            }
+        }
+
+        footer: SmallText {
+            width: list.width
+            visible: root.editor.more.length > 0
+            height: visible ? implicitHeight : 0
+            text: root.editor.more
+        }
+    }
+
+    MvGridLayout {
+        id: buttons
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        columns: 2
+        columnSpacing: Theme.spaceS
+        rowSpacing: Theme.spaceS
+
+        MvButton {
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            iconName: "caption"
+            text: qsTr("Note here")
+            toolTip: qsTr("What is said or asked at this event (Ctrl+N)")
+            shortcut: "Ctrl+N"
+            keyHint: ""
+            disabledReason: root.none
+            onClicked: {
+                root.commit();
+                root.editor.noteHere();
+            }
+        }
+
+        MvButton {
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            iconName: "check"
+            text: qsTr("Expect this")
+            toolTip: qsTr("The lesson says that this event comes, just so (Ctrl+Shift+E)")
+            shortcut: "Ctrl+Shift+E"
+            keyHint: ""
+            disabledReason: root.none
+            onClicked: {
+                root.commit();
+                root.editor.expectHere();
+            }
+        }
+
+        MvButton {
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            iconName: "open"
+            text: qsTr("Show the table")
+            toolTip: qsTr("The table right after this event; the lobby's button leads back here (Ctrl+T)")
+            shortcut: "Ctrl+T"
+            keyHint: ""
+            disabledReason: root.none
+            onClicked: {
+                root.commit();
+                root.editor.showTable();
+            }
+        }
+
+        MvButton {
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            iconName: "scales"
+            text: qsTr("Expect all results")
+            toolTip: qsTr("What came of every player in every round")
+            disabledReason: root.editor.events.length > 0 ? "" : qsTr("Nothing has come yet")
+            onClicked: {
+                root.commit();
+                root.editor.expectResults();
+            }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import MesaViva.App
+import MesaViva.Controls
+
+/// A field of the lesson editor: its name, and what is typed or chosen there.
+Item {
+    id: root
+
+    required property editorField field
+
+    readonly property bool choosing: root.field.choices.length > 0
+
+    /// Another text was typed; another of the choices was taken.
+    signal typed(string text)
+    signal chosen(int choice)
+
+    implicitHeight: name.height + Theme.spaceXs + (root.field.lines ? area.height : Theme.controlHeight)
+
+    SmallText {
+        id: name
+
+        width: parent.width
+        text: root.field.label
+        elide: Text.ElideRight
+        Accessible.ignored: true
+    }
+
+    MvTextField {
+        id: line
+
+        y: name.height + Theme.spaceXs
+        width: parent.width
+        visible: !root.choosing && !root.field.lines
+        label: root.field.label
+        placeholderText: root.field.hint
+        text: root.field.text
+        onEditingFinished: root.typed(line.text)
+    }
+
+    MvComboBox {
+        y: name.height + Theme.spaceXs
+        width: parent.width
+        visible: root.choosing
+        label: root.field.label
+        model: root.field.choices
+        choice: root.field.choice
+        onActivated: index => root.chosen(index)
+    }
+
+    EditorTextArea {
+        id: area
+
+        y: name.height + Theme.spaceXs
+        width: parent.width
+        height: implicitHeight
+        visible: root.field.lines
+        label: root.field.label
+        text: root.field.lines ? root.field.text : ""
+        onTyped: text => root.typed(text)
+    }
+}

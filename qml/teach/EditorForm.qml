@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+
+/// What can be typed of what is chosen in the lesson editor, two short fields beside each other.
+MvScrollColumn {
+    id: root
+
+    required property LessonEditor editor
+
+    /// A field that has gone before its box has.
+    property editorField noField
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Fields")
+
+    // In an item: a layout that asks for the width of what follows its own width gives up.
+    Item {
+        Layout.fillWidth: true
+        implicitHeight: flow.implicitHeight
+
+        Flow {
+            id: flow
+
+            width: parent.width
+            spacing: Theme.spaceM
+
+            // Counted, so that who types in a field keeps it when another one changes.
+            Repeater {
+                model: root.editor.fields.length
+
+                EditorFieldBox {
+                    id: box
+
+                    required property int index
+
+                    width: box.field.half ? (flow.width - Theme.spaceM) / 2 : flow.width
+                    height: implicitHeight
+                    field: box.index < root.editor.fields.length ? root.editor.fields[box.index] : root.noField
+                    onTyped: text => root.editor.type(box.index, text)
+                    onChosen: choice => root.editor.choose(box.index, choice)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,256 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+import MesaViva.Lobby
+
+/// The lesson editor: at the left the lesson part by part, at the right what comes of it.
+FocusScope {
+    id: root
+
+    required property LessonEditor editor
+
+    readonly property bool roomy: root.height > Theme.px(660)
+    readonly property int margin: root.roomy ? Theme.spaceL : Theme.spaceM
+
+    /// What is being typed counts before anything else happens.
+    function commit(): void {
+        const was = root.Window.activeFocusItem;
+        nowhere.forceActiveFocus();
+        was?.forceActiveFocus();
+    }
+
+    /// Puts the editor away, after asking where something would be lost.
+    function leave(): void {
+        root.commit();
+        if (root.editor.unsaved)
+            unsaved.open();
+        else
+            root.editor.close();
+    }
+
+    function saveAs(): void {
+        root.commit();
+        saver.active = true;
+        const dialog = saver.item as LessonSaver;
+        dialog.selectedFile = root.editor.suggestedFile();
+        dialog.open();
+    }
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Lesson editor: %1").arg(root.editor.title)
+
+    Item {
+        id: nowhere
+
+        Accessible.ignored: true
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.room
+    }
+
+    MvRowLayout {
+        id: bar
+
+        anchors.top: parent.top
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.margins: root.margin
+        spacing: Theme.spaceS
+
+        Item {
+            Layout.fillWidth: true
+            Layout.preferredHeight: Theme.controlHeight
+
+            HeadingText {
+                id: title
+
+                width: parent.width
+                text: root.editor.title
+                elide: Text.ElideRight
+            }
+
+            SmallText {
+                anchors.top: title.bottom
+                width: parent.width
+                text: (root.editor.file.length > 0 ? root.editor.file : qsTr("no file yet")) + (root.editor.unsaved ? " · " + qsTr("not saved") : "")
+                color: root.editor.unsaved ? Theme.warning : Theme.textSecondary
+                elide: Text.ElideMiddle
+            }
+        }
+
+        MvIconButton {
+            iconName: "undo"
+            toolTip: qsTr("Undo (Ctrl+Z)")
+            shortcut: "Ctrl+Z"
+            disabledReason: root.editor.canUndo ? "" : qsTr("Nothing was changed yet")
+            onClicked: {
+                root.commit();
+                root.editor.undo();
+            }
+        }
+
+        MvIconButton {
+            iconName: "forward"
+            toolTip: qsTr("Do it again (Ctrl+Shift+Z)")
+            shortcut: "Ctrl+Shift+Z"
+            disabledReason: root.editor.canRedo ? "" : qsTr("Nothing was undone")
+            onClicked: {
+                root.commit();
+                root.editor.redo();
+            }
+        }
+
+        MvButton {
+            iconName: "play"
+            text: qsTr("Play it")
+            toolTip: qsTr("As a trainee has it; the lobby's button leads back here (Ctrl+P)")
+            shortcut: "Ctrl+P"
+            keyHint: ""
+            onClicked: {
+                root.commit();
+                root.editor.play();
+            }
+        }
+
+        MvButton {
+            text: qsTr("Save as…")
+            shortcut: "Ctrl+Shift+S"
+            keyHint: ""
+            onClicked: root.saveAs()
+        }
+
+        MvButton {
+            kind: MvButton.Primary
+            iconName: "save"
+            text: qsTr("Save")
+            toolTip: qsTr("Among the own lessons, where it has no file yet (Ctrl+S)")
+            shortcut: "Ctrl+S"
+            keyHint: ""
+            onClicked: {
+                root.commit();
+                root.editor.save();
+            }
+        }
+
+        MvIconButton {
+            iconName: "close"
+            toolTip: qsTr("Close the editor (Ctrl+W)")
+            shortcut: "Ctrl+W"
+            onClicked: root.leave()
+        }
+    }
+
+    WordChoices {
+        id: parts
+
+        anchors.top: bar.bottom
+        anchors.topMargin: Theme.spaceM
+        x: root.margin
+        width: root.width * 0.64 - root.margin
+        height: implicitHeight
+        label: qsTr("Part of the lesson")
+        words: root.editor.parts
+        choice: root.editor.part
+        onChosen: choice => root.editor.part = choice
+    }
+
+    SmallText {
+        id: explained
+
+        anchors.top: parts.bottom
+        anchors.topMargin: Theme.spaceS
+        anchors.left: parts.left
+        width: parts.width
+        text: root.editor.explained
+        wrapMode: Text.Wrap
+    }
+
+    Item {
+        id: body
+
+        anchors.top: explained.bottom
+        anchors.topMargin: Theme.spaceM
+        anchors.bottom: messages.top
+        anchors.bottomMargin: Theme.spaceS
+        anchors.left: parts.left
+        width: parts.width
+
+        EditorRows {
+            id: rows
+
+            anchors.top: parent.top
+            anchors.bottom: parent.bottom
+            width: parent.width * 0.42
+            visible: root.editor.listed
+            editor: root.editor
+            label: root.editor.parts[root.editor.part]
+        }
+
+        EditorForm {
+            x: root.editor.listed ? rows.width + Theme.spaceL : 0
+            width: parent.width - x
+            height: parent.height
+            visible: root.editor.part !== LessonEditor.Chance
+            editor: root.editor
+        }
+
+        EditorChance {
+            anchors.fill: parent
+            visible: root.editor.part === LessonEditor.Chance
+            editor: root.editor
+        }
+    }
+
+    // Always there, so that nothing moves when something is said.
+    Item {
+        id: messages
+
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: root.margin
+        anchors.left: parts.left
+        width: parts.width
+        height: Theme.px(48)
+
+        InlineMessage {
+            width: parent.width
+            anchors.verticalCenter: parent.verticalCenter
+            kind: root.editor.refused.length > 0 ? InlineMessage.Error : InlineMessage.Good
+            text: root.editor.refused.length > 0 ? root.editor.refused : root.editor.told
+        }
+    }
+
+    EditorEvents {
+        anchors.top: parts.top
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: root.margin
+        anchors.right: parent.right
+        anchors.rightMargin: root.margin
+        width: root.width * 0.36 - Theme.spaceXl - root.margin
+        editor: root.editor
+    }
+
+    UnsavedDialog {
+        id: unsaved
+
+        editor: root.editor
+    }
+
+    Loader {
+        id: saver
+
+        active: false
+        source: "LessonSaver.qml"
+
+        Connections {
+            target: saver.item as LessonSaver
+            function onAccepted(): void {
+                root.editor.saveAs((saver.item as LessonSaver).selectedFile);
+            }
+        }
+    }
+}

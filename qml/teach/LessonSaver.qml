@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Dialogs
+
+/// Asks where the lesson is to be saved.
+FileDialog {
+    title: qsTr("Save the lesson")
+    defaultSuffix: "json"
+    nameFilters: [qsTr("Lessons (*.json)")]
+    fileMode: FileDialog.SaveFile
+}

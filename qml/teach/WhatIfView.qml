@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+
+/// What if another card, number or ball had come: first what comes instead, then both ways beside each other.
+Rectangle {
+    id: root
+
+    required property LessonDesk desk
+
+    implicitHeight: column.height + 2 * Theme.spaceM
+    radius: Theme.radiusM
+    color: Theme.lacquerSunken
+    border.width: Theme.line
+    border.color: Theme.brass
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("What if")
+
+    Column {
+        id: column
+
+        x: Theme.spaceM
+        y: Theme.spaceM
+        width: parent.width - 2 * x
+        spacing: Theme.spaceS
+
+        MvRowLayout {
+            width: parent.width
+            visible: root.desk.forkOpen
+            spacing: Theme.spaceS
+
+            MvIconButton {
+                iconName: "step-back"
+                toolTip: qsTr("What came before")
+                disabledReason: root.desk.forkPoint > 1 ? "" : qsTr("It is the first")
+                onClicked: root.desk.stepFork(-1)
+            }
+
+            BodyText {
+                Layout.fillWidth: true
+                text: qsTr("%1 of %2: %3").arg(root.desk.forkPoint).arg(root.desk.forkPoints).arg(root.desk.forkTitle)
+                horizontalAlignment: Text.AlignHCenter
+            }
+
+            MvIconButton {
+                iconName: "step"
+                toolTip: qsTr("What came next")
+                disabledReason: root.desk.forkPoint < root.desk.forkPoints ? "" : qsTr("It is the last")
+                onClicked: root.desk.stepFork(1)
+            }
+        }
+
+        SmallText {
+            width: parent.width
+            visible: root.desk.forkOpen
+            text: qsTr("What comes instead? What lies elsewhere already changes places with it.")
+            wrapMode: Text.Wrap
+        }
+
+        ChancePad {
+            width: parent.width
+            height: implicitHeight
+            visible: root.desk.forkOpen
+            label: qsTr("What comes instead")
+            values: root.desk.forkValues
+            columns: 6
+            lead: count === 37 ? 1 : count === 38 ? 2 : 0
+            keyHeight: Theme.px(36 * Theme.textScale)
+            onChosen: value => root.desk.fork(value)
+        }
+
+        BodyText {
+            width: parent.width
+            visible: root.desk.forked
+            text: qsTr("As it went: %1").arg(root.desk.forkTaken)
+        }
+
+        BodyText {
+            width: parent.width
+            visible: root.desk.forked
+            text: qsTr("What if: %1").arg(root.desk.forkOther)
+            font.weight: Font.Medium
+            color: Theme.brassLight
+        }
+
+        Repeater {
+            model: root.desk.forkRows
+
+            Column {
+                id: row
+
+                required property whatIfRow modelData
+
+                width: column.width
+                spacing: Theme.spaceXs
+
+                MvSeparator {
+                    width: parent.width
+                }
+
+                BodyText {
+                    width: parent.width
+                    text: row.modelData.player
+                    font.weight: Font.Medium
+                }
+
+                SmallText {
+                    width: parent.width
+                    text: qsTr("As it went: %1").arg(row.modelData.before)
+                    wrapMode: Text.Wrap
+                    color: Theme.text
+                }
+
+                SmallText {
+                    width: parent.width
+                    text: row.modelData.differs ? qsTr("What if: %1").arg(row.modelData.after) : qsTr("What if: the same")
+                    wrapMode: Text.Wrap
+                    color: row.modelData.differs ? Theme.brassLight : Theme.text
+                }
+            }
+        }
+    }
+}

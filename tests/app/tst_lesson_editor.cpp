@@ -1,0 +1,508 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Lessons of one's own: opened, listed, refused with place and cause; written in the editor, kept as a draft,
+// saved; and what would have come with other luck.
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/inspect/shipped_scenarios.h"
+#include "app/teach/lesson_desk.h"
+#include "app/teach/lesson_editor.h"
+#include "app/words/file_error_words.h"
+#include "engine/lessons/event_run.h"
+#endif
+
+#include "app/words/language.h"
+#include "program/test_list.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+#include <optional>
+
+using namespace mesaviva;
+using namespace mesaviva::app;
+
+namespace {
+
+QByteArray contentOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void put(const QString& path, const QByteArray& text) {
+    QFile file(path);
+    if (file.open(QIODevice::WriteOnly)) {
+        file.write(text);
+    }
+}
+
+const QByteArray kGood =
+    contentOf(QStringLiteral(MESAVIVA_SCENARIOS "/../../assets/lessons/roulette_04_parol.json"));
+
+/// A trainer's place: the desk with its table, and the editor.
+struct Trainer {
+    explicit Trainer(const QString& folder)
+        : games(folder + QStringLiteral("/a.ini")),
+          keeper(folder + QStringLiteral("/record"), folder + QStringLiteral("/a.ini")),
+          desk(games, folder + QStringLiteral("/a.ini"), folder + QStringLiteral("/lessons")),
+          editor(desk, keeper, folder) {
+        desk.setShow([this](OpenedTable opened) {
+            desk.letGo();
+            table = std::move(opened.table);
+            desk.follow(*table);
+        });
+    }
+
+    bool ran() {
+        return QTest::qWaitFor([this] { return !editor.isRunning(); });
+    }
+    /// Adds the step that is called so, and waits for what comes of it.
+    bool adds(const QString& deed) {
+        editor.add(static_cast<int>(editor.adds().indexOf(deed)));
+        return ran();
+    }
+    EditorField field(const QString& label) {
+        for (const QVariant& one : editor.fields()) {
+            if (one.value<EditorField>().label == label) {
+                return one.value<EditorField>();
+            }
+        }
+        return {};
+    }
+    int indexOf(const QString& label) {
+        int index = 0;
+        for (const QVariant& one : editor.fields()) {
+            if (one.value<EditorField>().label == label) {
+                return index;
+            }
+            ++index;
+        }
+        return -1;
+    }
+    int eventCalled(const QString& title) {
+        int index = 0;
+        for (const QVariant& one : editor.events()) {
+            if (one.value<EditorEvent>().title == title) {
+                return index;
+            }
+            ++index;
+        }
+        return -1;
+    }
+
+    HouseGames games;
+    RecordKeeper keeper;
+    std::unique_ptr<TableModel> table;
+    LessonDesk desk;
+    LessonEditor editor;
+};
+
+} // namespace
+
+class TestLessonEditor : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        QVERIFY(m_folder.emplace().isValid());
+        m_language.setCode(QStringLiteral("en"));
+    }
+
+    // What lies in the user's folder is listed before what ships; what is no lesson there is named with its
+    // place.
+    void ownLessonsAreListed() {
+        QVERIFY(QDir(path()).mkpath(QStringLiteral("lessons")));
+        put(path() + QStringLiteral("/lessons/mine.json"), kGood);
+        put(path() + QStringLiteral("/lessons/bad.json"), "{\"format\": \"mesaviva.lesson/1\"}");
+        Trainer trainer(path());
+        trainer.desk.open();
+        QTRY_VERIFY(trainer.desk.isReady());
+        const auto first = trainer.desk.lessonList().first().value<LessonInfo>();
+        QVERIFY(first.file.endsWith(QStringLiteral("mine.json")));
+        QVERIFY(first.standing.contains(QStringLiteral("Own lesson")));
+        QCOMPARE(trainer.desk.badFiles(), QStringLiteral("bad.json: title: missing"));
+        m_language.setCode(QStringLiteral("pt"));
+        QCOMPARE(trainer.desk.badFiles(), QStringLiteral("bad.json: title: falta"));
+        QFile::remove(path() + QStringLiteral("/lessons/bad.json"));
+        trainer.desk.open(); // the folder is looked at again
+        QTRY_VERIFY(trainer.desk.badFiles().isEmpty());
+    }
+
+    void badFilesAreRefusedWithPlaceAndCause_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("pt");
+        QTest::addColumn<QString>("en");
+        const auto row = [](const char* tag, const QByteArray& text, const char* pt, const char* en) {
+            QTest::newRow(tag) << text << QString::fromUtf8(pt) << QString::fromUtf8(en);
+        };
+        const auto doctored = [](const char* from, const char* to) {
+            return QByteArray(kGood).replace(from, to);
+        };
+        row("no JSON", "{", "linha 1, coluna 2: não é JSON", "line 1, column 2: not JSON");
+        row("a scenario", "{\"format\": \"mesaviva.scenario/1\"}", "format: \"mesaviva.scenario/1\" não é",
+            "format: \"mesaviva.scenario/1\" is not");
+        row("R2: a number that is none", doctored("\"pockets\": [\"", "\"pockets\": [\"4"),
+            "scenario.outcome.pockets[0]: a roleta não tem o",
+            "scenario.outcome.pockets[0]: the wheel has no");
+        row("a step of nobody", doctored("\"player\": \"ana\", \"do\"", "\"player\": \"eva\", \"do\""),
+            "nenhum jogador se chama \"eva\"", "no player is called \"eva\"");
+        row("an unknown field", doctored("\"level\":", "\"lvl\": 1, \"level\":"), "lvl: campo desconhecido",
+            "lvl: unknown field");
+        row("too large", QByteArray(1'000'001, ' '), "mais de 1000000 bytes", "more than 1000000 bytes");
+        row("without an end", doctored("\"rounds\": ", "\"rounds\": 99999"),
+            "scenario: traz mais de 20000 acontecimentos", "scenario: it brings more than 20000 events");
+        row("a million brackets", QByteArray(900'000, '['), "encadeado", "nested");
+    }
+    void badFilesAreRefusedWithPlaceAndCause() {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, pt);
+        QFETCH(QString, en);
+        const QString file = path() + QStringLiteral("/x.json");
+        put(file, text);
+        Trainer trainer(path());
+        QSignalSpy refused(&trainer.desk, &LessonDesk::fileRefused);
+        trainer.desk.openFile(QUrl::fromLocalFile(file));
+        QTRY_COMPARE(refused.size(), 1);
+        QVERIFY2(trainer.desk.refusal().startsWith(QStringLiteral("x.json: ")),
+                 qPrintable(trainer.desk.refusal()));
+        QVERIFY2(trainer.desk.refusal().contains(en), qPrintable(trainer.desk.refusal()));
+        m_language.setCode(QStringLiteral("pt"));
+        QVERIFY2(trainer.desk.refusal().contains(pt), qPrintable(trainer.desk.refusal()));
+        trainer.desk.openFile(QUrl::fromLocalFile(path())); // a folder
+        QTRY_COMPARE(refused.size(), 2);
+        QVERIFY(trainer.desk.refusal().contains(QStringLiteral("é uma pasta")));
+    }
+
+    // Whatever the readers refuse among the scenarios that ship, there are words for it in Portuguese.
+    void everyReasonHasWords() {
+        int told = 0;
+        for (const QString& name : shippedScenarios()) {
+            const auto read = scenario::read(shippedScenario(name).toStdString());
+            if (!read) {
+                m_language.setCode(QStringLiteral("en"));
+                const QString english = FileErrorWords::of(read.error());
+                QCOMPARE(english, QString::fromStdString(read.error().text()));
+                m_language.setCode(QStringLiteral("pt"));
+                QVERIFY2(FileErrorWords::of(read.error()) != english, qPrintable(english));
+                ++told;
+            }
+        }
+        QVERIFY(told > 10);
+    }
+
+    void aFileFromAnywhereIsOpenedAndPlayed() {
+        const QString file = path() + QStringLiteral("/anywhere.json");
+        put(file, kGood);
+        QVERIFY(LessonDesk::isLesson(QUrl::fromLocalFile(file)));
+        Trainer trainer(path());
+        trainer.desk.openFile(QUrl::fromLocalFile(file));
+        QTRY_VERIFY(!trainer.desk.info().file.isEmpty());
+        trainer.desk.begin(false);
+        QTRY_VERIFY(trainer.desk.isActive());
+        QVERIFY(trainer.desk.count() > 0);
+        trainer.desk.letGo();
+    }
+
+    // From an empty table to a lesson that is saved, opened again and met.
+    void aLessonIsWrittenFromAnEmptyTable() {
+        Trainer trainer(path());
+        LessonEditor& editor = trainer.editor;
+        editor.beginEmpty(0);
+        QVERIFY(editor.isActive() && trainer.ran());
+        QVERIFY(editor.problem().contains(QStringLiteral("title and aim")));
+        editor.type(0, QStringLiteral("Pleno"));
+        editor.type(1, QStringLiteral("Straight up"));
+        editor.type(2, QStringLiteral("O que paga um pleno."));
+        editor.type(3, QStringLiteral("What a straight up pays."));
+        QCOMPARE(editor.title(), QStringLiteral("Straight up"));
+        editor.setPart(LessonEditor::Steps);
+        QVERIFY(trainer.adds(QStringLiteral("stakes")));
+        QCOMPARE(editor.rows().first().value<EditorRow>().title,
+                 QStringLiteral("Ana stakes: Straight up 17, 1.00\u00A0€"));
+        editor.type(trainer.indexOf(QStringLiteral("Amount")), QStringLiteral("2,00"));
+        QCOMPARE(trainer.field(QStringLiteral("Amount")).text, QStringLiteral("2.00"));
+        editor.type(trainer.indexOf(QStringLiteral("Amount")), QStringLiteral("much"));
+        QVERIFY(editor.refused().contains(QStringLiteral("not an amount")));
+        QCOMPARE(trainer.field(QStringLiteral("Amount")).text, QStringLiteral("2.00"));
+        editor.setPart(LessonEditor::Chance);
+        editor.lay(QStringLiteral("17"));
+        QVERIFY(trainer.ran());
+        QCOMPARE(editor.laid().size(), 1);
+        QVERIFY(editor.problem().contains(QStringLiteral("needs a note")) ||
+                editor.problem().contains(QStringLiteral("Nothing is expected")));
+        editor.setEvent(trainer.eventCalled(QStringLiteral("Number")));
+        QVERIFY(editor.event() >= 0);
+        editor.noteHere();
+        QVERIFY(trainer.ran());
+        QCOMPARE(editor.part(), static_cast<int>(LessonEditor::Notes));
+        editor.type(0, QStringLiteral("Saiu o 17."));
+        editor.type(1, QStringLiteral("It is 17."));
+        editor.choose(trainer.indexOf(QStringLiteral("Question")), 1);
+        QVERIFY(trainer.ran());
+        for (const QVariant& one : editor.fields()) {
+            const auto field = one.value<EditorField>();
+            if (field.choices.isEmpty() && field.text.isEmpty()) {
+                editor.type(trainer.indexOf(field.label), QStringLiteral("words"));
+            }
+        }
+        QVERIFY(trainer.ran());
+        editor.expectResults();
+        QVERIFY(trainer.ran());
+        QVERIFY2(editor.isWhole(), qPrintable(editor.problem()));
+        QVERIFY(editor.isUnsaved());
+        editor.save();
+        QTRY_VERIFY(!editor.isUnsaved());
+        const QString file = path() + QStringLiteral("/lessons/Straight up.json");
+        const auto lesson = lessons::read(contentOf(file).toStdString());
+        QVERIFY2(lesson, lesson ? "" : lesson.error().text().c_str());
+        QVERIFY(lessons::runEvents(lesson->scenario).met);
+        QVERIFY(lessons::runEvents(lesson->scenario).events.back().at("event") == "round_closed");
+        QTRY_COMPARE(trainer.desk.info().title, QStringLiteral("Straight up"));
+        editor.play();
+        QTRY_VERIFY(trainer.desk.isActive());
+        QVERIFY(trainer.desk.isDrafted());
+        trainer.desk.next();
+        QCOMPARE(trainer.desk.text(), QStringLiteral("It is 17."));
+        trainer.desk.letGo();
+        // All of it is undone, step by step.
+        while (editor.canUndo()) {
+            editor.undo();
+        }
+        QCOMPARE(editor.title(), QStringLiteral("Lesson without a title"));
+        QVERIFY(trainer.ran());
+        editor.close();
+    }
+
+    // O22: what lies elsewhere is refused by the engine, with its reason in both languages.
+    void theImpossibleIsRefusedInBothLanguages() {
+        Trainer trainer(path());
+        LessonEditor& editor = trainer.editor;
+        editor.beginEmpty(3); // poker
+        editor.setPart(LessonEditor::Chance);
+        editor.lay(QStringLiteral("As"));
+        QCOMPARE(editor.refused(), QString());
+        editor.lay(QStringLiteral("As"));
+        QVERIFY2(editor.refused().contains(QStringLiteral("\"As\" is in the deck only once (P6b)")),
+                 qPrintable(editor.refused()));
+        m_language.setCode(QStringLiteral("pt"));
+        QVERIFY2(editor.refused().contains(QStringLiteral("\"As\" está no baralho uma só vez (P6b)")),
+                 qPrintable(editor.refused()));
+        QCOMPARE(editor.laid().size(), 1);
+        editor.unlay();
+        QCOMPARE(editor.laid().size(), 0);
+        QVERIFY(trainer.ran());
+    }
+
+    // B31, B38, B40: shares that are 10000 in all, and a jackpot with its bounds, are typed field by field.
+    void settingsThatGoTogetherAreTyped() {
+        Trainer trainer(path());
+        LessonEditor& editor = trainer.editor;
+        editor.beginEmpty(4); // bingo
+        editor.setPart(LessonEditor::Table);
+        editor.type(trainer.indexOf(QStringLiteral("Share of the line (of 10000)")), QStringLiteral("3000"));
+        QCOMPARE(editor.refused(), QString());
+        QCOMPARE(trainer.field(QStringLiteral("Share of bingo (of 10000)")).text, QStringLiteral("7000"));
+        editor.type(trainer.indexOf(QStringLiteral("Jackpot, % of the prize money")), QStringLiteral("2"));
+        QCOMPARE(editor.refused(), QString());
+        QVERIFY(!trainer.field(QStringLiteral("Jackpot: within balls")).text.isEmpty());
+        editor.type(trainer.indexOf(QStringLiteral("Share of the line (of 10000)")), QStringLiteral("9000"));
+        QVERIFY2(editor.refused().contains(QStringLiteral("(B38)")), qPrintable(editor.refused()));
+        editor.type(trainer.indexOf(QStringLiteral("Jackpot, % of the prize money")), QString());
+        QVERIFY(trainer.field(QStringLiteral("Jackpot: within balls")).text.isEmpty());
+        QVERIFY(trainer.ran());
+    }
+
+    // Looking at another lesson, or writing one, takes nothing from what was left behind.
+    void anEarlierDraftIsKept() {
+        {
+            Trainer trainer(path());
+            trainer.editor.beginEmpty(0);
+            trainer.editor.type(1, QStringLiteral("Half a lesson"));
+            QVERIFY(trainer.ran());
+        }
+        Trainer trainer(path());
+        trainer.editor.prepare();
+        QTRY_COMPARE(trainer.editor.draft(), QStringLiteral("Half a lesson"));
+        trainer.editor.beginEmpty(3);
+        trainer.editor.type(1, QStringLiteral("Another one"));
+        QTRY_VERIFY(QFile::exists(path() + QStringLiteral("/lesson_draft_2.json")));
+        trainer.editor.close();
+        QTRY_COMPARE(trainer.editor.draft(), QStringLiteral("Half a lesson"));
+        QVERIFY(!QFile::exists(path() + QStringLiteral("/lesson_draft_2.json")));
+        trainer.editor.takeDraft();
+        QTRY_VERIFY(trainer.editor.isActive());
+        QCOMPARE(trainer.editor.title(), QStringLiteral("Half a lesson"));
+        QCOMPARE(trainer.editor.file(), QString());
+        trainer.editor.close();
+        QTRY_VERIFY(!QFile::exists(path() + QStringLiteral("/lesson_draft.json")));
+    }
+
+    // Whatever a file of the right form says, all parts of it can be looked at.
+    void oddFilesAreShown_data() {
+        QTest::addColumn<QByteArray>("scenario");
+        QTest::newRow("a deed that is no word")
+            << QByteArray("\"steps\": [{\"do\": 5, \"player\": 7, \"at\": []}]");
+        QTest::newRow("keys of pointers")
+            << QByteArray("\"expect\": [{\"event\": \"paid\", \"a~b\": 1, \"c/d\": 2, \"\": 3}, "
+                          "{\"balance\": {\"x~/y\": 1}}]");
+        QTest::newRow("what should be others")
+            << QByteArray("\"game\": \"poker\", \"table\": {\"jackpot\": 3, \"minimum\": \"x\"}, "
+                          "\"players\": [{\"id\": 3}], "
+                          "\"expect\": [{\"balance\": 5}, {\"event\": 4, \"count\": \"x\"}], \"outcome\": "
+                          "{\"cards\": [1, null]}");
+    }
+    void oddFilesAreShown() {
+        QFETCH(QByteArray, scenario);
+        put(path() + QStringLiteral("/odd.json"),
+            "{\"format\": \"mesaviva.lesson/1\", \"notes\": [{\"at\": {\"event\": 3}, \"question\": {}}], "
+            "\"scenario\": {" +
+                scenario + "}}");
+        Trainer trainer(path());
+        trainer.editor.beginFile(QUrl::fromLocalFile(path() + QStringLiteral("/odd.json")));
+        QTRY_VERIFY(trainer.editor.isActive());
+        QVERIFY(trainer.ran());
+        QVERIFY(!trainer.editor.isWhole());
+        QVERIFY(!trainer.editor.problem().isEmpty());
+        int shown = 0;
+        for (int part = LessonEditor::Words; part <= LessonEditor::Expected; ++part) {
+            trainer.editor.setPart(part);
+            shown += static_cast<int>(trainer.editor.laid().size() + trainer.editor.pad().size());
+            for (int row = 0; row < std::max(1, static_cast<int>(trainer.editor.rows().size())); ++row) {
+                trainer.editor.setRow(row);
+                shown += static_cast<int>(trainer.editor.fields().size());
+            }
+        }
+        QVERIFY(shown > 0);
+    }
+
+    // A round on record has stakes that were put at once: they are taken apart by a choice, and go the same
+    // way.
+    void severalStakesAreTakenApart() {
+        const QByteArray several =
+            "{\"format\": \"mesaviva.scenario/1\", \"game\": \"roulette\", \"rules\": \"pt-894-2002\", "
+            "\"players\": [{\"id\": \"ana\", \"wallet\": 100000}], \"outcome\": {\"pockets\": [\"17\"]}, "
+            "\"steps\": [{\"at\": 1, \"player\": \"ana\", \"do\": \"favourite\", \"stakes\": ["
+            "{\"chance\": \"straight\", \"numbers\": [\"17\"], \"amount\": 100}, "
+            "{\"chance\": \"red\", \"amount\": 200}]}]}";
+        put(path() + QStringLiteral("/several.json"), several);
+        Trainer trainer(path());
+        trainer.editor.beginFile(QUrl::fromLocalFile(path() + QStringLiteral("/several.json")));
+        QTRY_VERIFY(trainer.editor.isActive());
+        QVERIFY(trainer.ran());
+        const auto events = trainer.editor.events().size();
+        trainer.editor.setPart(LessonEditor::Steps);
+        QCOMPARE(trainer.editor.rows().size(), 1);
+        trainer.editor.choose(trainer.indexOf(QStringLiteral("What is done")), 0);
+        QCOMPARE(trainer.editor.refused(), QString());
+        QCOMPARE(trainer.editor.rows().size(), 2);
+        QCOMPARE(trainer.editor.rows().first().value<EditorRow>().detail, QStringLiteral("at 1 s"));
+        QVERIFY(trainer.ran());
+        QCOMPARE(trainer.editor.events().size(), events);
+    }
+
+    void whatIsNotSavedOutlivesTheProgram() {
+        {
+            Trainer trainer(path());
+            trainer.editor.beginEmpty(0);
+            trainer.editor.type(1, QStringLiteral("Half a lesson"));
+            QVERIFY(trainer.editor.isUnsaved());
+            QTRY_VERIFY(QFile::exists(path() + QStringLiteral("/lesson_draft.json"))); // without any "save"
+        }
+        Trainer trainer(path());
+        QVERIFY(!trainer.editor.isActive());
+        trainer.editor.prepare();
+        QTRY_COMPARE(trainer.editor.draft(), QStringLiteral("Half a lesson"));
+        trainer.editor.takeDraft();
+        QTRY_VERIFY(trainer.editor.isActive());
+        QVERIFY(trainer.editor.isUnsaved());
+        trainer.editor.close();
+        QTRY_VERIFY(!QFile::exists(path() + QStringLiteral("/lesson_draft.json")));
+    }
+
+    // A shipped lesson is edited as a copy; nothing of it is lost on the way through the file.
+    void aShippedLessonIsEditedAsACopy() {
+        Trainer trainer(path());
+        trainer.desk.open();
+        QTRY_VERIFY(trainer.desk.isReady());
+        trainer.editor.beginChosen();
+        QTRY_VERIFY(trainer.editor.isActive());
+        QVERIFY(trainer.ran());
+        QVERIFY2(trainer.editor.isWhole(), qPrintable(trainer.editor.problem()));
+        QCOMPARE(trainer.editor.file(), QString());
+        for (int part = LessonEditor::Words; part <= LessonEditor::Expected; ++part) {
+            trainer.editor.setPart(part);
+            for (int row = 0; row < trainer.editor.rows().size(); ++row) {
+                trainer.editor.setRow(row);
+                QVERIFY(!trainer.editor.fields().isEmpty() || part == LessonEditor::Chance);
+            }
+        }
+        trainer.editor.saveAs(QUrl::fromLocalFile(path() + QStringLiteral("/copy")));
+        QTRY_VERIFY(QFile::exists(path() + QStringLiteral("/copy.json")));
+        QVERIFY(lessons::read(contentOf(path() + QStringLiteral("/copy.json")).toStdString()));
+        QTRY_VERIFY(!trainer.editor.isUnsaved());
+        trainer.editor.close();
+    }
+
+    void aScenarioBecomesALesson() {
+        Trainer trainer(path());
+        trainer.editor.prepare();
+        QTRY_VERIFY(!trainer.editor.scenarioTitles().isEmpty());
+        trainer.editor.beginScenario(0);
+        QTRY_VERIFY(trainer.editor.isActive());
+        QVERIFY(trainer.ran());
+        QVERIFY(!trainer.editor.events().isEmpty());
+        trainer.editor.close();
+        trainer.editor.beginFile(QUrl::fromLocalFile(path()));
+        QTRY_VERIFY(trainer.editor.refused().contains(QStringLiteral("is a folder")));
+    }
+
+    // The round with other luck lies at the table, both ways are told, and one comes back to where one was.
+    void otherLuckLiesAtTheTable() {
+        const QString file = path() + QStringLiteral("/anywhere.json");
+        put(file, kGood);
+        Trainer trainer(path());
+        LessonDesk& desk = trainer.desk;
+        desk.openFile(QUrl::fromLocalFile(file));
+        QTRY_VERIFY(!desk.info().file.isEmpty());
+        desk.begin(true);
+        QTRY_VERIFY(desk.isActive());
+        QVERIFY(desk.canFork());
+        desk.openFork();
+        QCOMPARE(desk.forkPoint(), 1);
+        QCOMPARE(desk.forkTitle(), QStringLiteral("Number 17"));
+        QCOMPARE(desk.forkValues().size(), 37);
+        desk.stepFork(1);
+        QCOMPARE(desk.forkPoint(), 2);
+        desk.stepFork(-1);
+        const int stood = trainer.table->repetition()->position();
+        desk.fork(QStringLiteral("17")); // that is what came
+        QVERIFY(!desk.isForked());
+        desk.fork(QStringLiteral("18"));
+        QTRY_VERIFY(desk.isForked());
+        QCOMPARE(desk.forkTaken(), QStringLiteral("Number 17"));
+        QCOMPARE(desk.forkOther(), QStringLiteral("Number 18"));
+        const auto row = desk.forkRows().first().value<WhatIfRow>();
+        QVERIFY(row.differs);
+        QVERIFY(row.before != row.after);
+        QVERIFY(desk.isOtherWay() && !desk.canFork());
+        desk.comeBack();
+        QTRY_VERIFY(!desk.isForked() && desk.isActive());
+        QCOMPARE(trainer.table->repetition()->position(), stood);
+        desk.letGo();
+    }
+
+private:
+    QString path() const { return m_folder->path(); }
+
+    Language m_language;
+    std::optional<QTemporaryDir> m_folder;
+};
+
+MESAVIVA_TEST(TestLessonEditor)
+
+#include "tst_lesson_editor.moc"
