@@ -1,0 +1,461 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#ifndef Q_MOC_RUN
+#include "engine/croupier/reversed_roulette.h"
+#include "engine/drills/terms.h"
+#include "engine/roulette/settlement.h"
+#endif
+
+#include "program/test_list.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <functional>
+#include <random>
+
+using namespace mesaviva;
+using namespace mesaviva::croupier;
+
+namespace {
+
+Seed seedOf(std::uint8_t number) {
+    Seed seed{};
+    seed.fill(number);
+    return seed;
+}
+
+RouletteShift shiftAt(const QString& house, std::uint8_t seed = 7) {
+    using roulette::RuleSet;
+    const RuleSet rules = house.startsWith("casino")  ? RuleSet::casino
+                          : house.startsWith("macau") ? RuleSet::macau
+                                                      : RuleSet::online;
+    RouletteShift shift;
+    shift.settings = drills::tableFor(rules, house == "online 38" ? 38 : 37, Money{100});
+    if (house == "casino cash") {
+        shift.settings.chips = roulette::Chips::cash;
+    }
+    if (house == "macau two") {
+        shift.settings.closing = roulette::Closing::on_slowdown;
+    }
+    shift.players = 6;
+    shift.taste = players::StakeTaste::middle;
+    shift.seeds = derivedSeeds(seedOf(seed));
+    return shift;
+}
+
+const QStringList kHouses = {"casino", "casino cash", "online 37", "online 38", "macau", "macau two"};
+
+// Lets time run until the trainee is waited for.
+void waitFor(ReversedRoulette& table) {
+    for (int i = 0; i < 10'000 && !table.isWaiting(); ++i) {
+        const std::optional<Instant> due = table.nextDue();
+        QVERIFY(due.has_value());
+        table.advanceTo(*due);
+    }
+    QVERIFY(table.isWaiting());
+}
+
+// Does what is due until a deed of that kind is.
+template <class Deed>
+Demand comeTo(ReversedRoulette& table) {
+    for (int i = 0; i < 5'000; ++i) {
+        waitFor(table);
+        const std::vector<Demand> due = table.demands();
+        if (std::holds_alternative<Deed>(due.front().deed)) {
+            return due.front();
+        }
+        (void)table.perform(due.front().deed, 0);
+    }
+    qFatal("it never comes");
+}
+
+std::string ruleOf(const Judged& judged, FaultKind kind) {
+    for (const Fault& fault : judged.faults) {
+        if (fault.kind == kind) {
+            return fault.rules.empty() ? "none" : std::string(fault.rules.begin()->text());
+        }
+    }
+    return "no such fault";
+}
+
+} // namespace
+
+class CroupierTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aPerfectTraineeMakesNoFault_data() {
+        QTest::addColumn<QString>("house");
+        QTest::addColumn<bool>("atOnce");
+        QTest::addColumn<bool>("realWheel");
+        for (const QString& house : kHouses) {
+            QTest::addRow("%s", qPrintable(house)) << house << true << false;
+            QTest::addRow("%s, told at the end", qPrintable(house)) << house << false << false;
+            QTest::addRow("%s, a real wheel", qPrintable(house)) << house << true << true;
+        }
+    }
+    void aPerfectTraineeMakesNoFault() {
+        QFETCH(QString, house);
+        QFETCH(bool, atOnce);
+        QFETCH(bool, realWheel);
+        RouletteShift shift = shiftAt(house);
+        shift.tellsAtOnce = atOnce;
+        shift.realWheel = realWheel;
+        ReversedRoulette table(shift);
+        std::mt19937 chance(5);
+        int paid = 0;
+        int settled = 0;
+        bool refused = false;
+        const Subscription heard = table.table().listen([&](const auto& entry) {
+            settled += std::holds_alternative<roulette::Settled>(entry.event) ? 1 : 0;
+            refused = refused || std::holds_alternative<roulette::Refused>(entry.event);
+        });
+        while (table.state().round < 60) {
+            waitFor(table);
+            if (realWheel && table.isBallAtRest() && !table.ballOn()) {
+                QVERIFY(!table.enter(roulette::Pocket(38)));
+                QVERIFY(table.enter(roulette::Pocket(
+                    static_cast<int>(chance() % static_cast<unsigned>(shift.settings.pockets)))));
+            }
+            const std::vector<Demand> due = table.demands();
+            QVERIFY(!due.empty());
+            paid += std::holds_alternative<Pay>(due.front().deed) ? 1 : 0;
+            const Judged judged = table.perform(due.front().deed, 100);
+            QVERIFY(judged.done);
+            QVERIFY(judged.faults.empty());
+        }
+        QVERIFY(!refused);
+        QCOMPARE(table.sheet().faults(), 0);
+        QCOMPARE(table.sheet().clean(), table.sheet().deeds());
+        QCOMPARE(table.sheet().payments(), paid);
+        QVERIFY(paid > 60);
+        QVERIFY(settled > 100);
+    }
+
+    // What is paid, and in which order, is what the table itself does when its croupier keeps to its clock.
+    void paymentsAreTheTablesOwn_data() {
+        QTest::addColumn<QString>("house");
+        for (const QString& house : kHouses) {
+            QTest::addRow("%s", qPrintable(house)) << house;
+        }
+    }
+    void paymentsAreTheTablesOwn() { // R30, M5.1, O17
+        QFETCH(QString, house);
+        ReversedRoulette table(shiftAt(house));
+        std::vector<std::pair<PlayerId, Money>> told;
+        const Subscription heard = table.table().listen([&](const auto& entry) {
+            if (const auto* paid = std::get_if<roulette::Paid>(&entry.event)) {
+                told.emplace_back(paid->player, paid->amount);
+            }
+        });
+        while (table.state().round < 40) {
+            waitFor(table);
+            const roulette::State before = table.state();
+            const Demand due = table.demands().front();
+            (void)table.perform(due.deed, 0);
+            if (!std::holds_alternative<Sweep>(due.deed)) {
+                continue;
+            }
+            const std::vector<roulette::DuePayment> foretold = roulette::paymentsOf(before, *before.drawn);
+            told.clear();
+            while (table.state().phase == roulette::Phase::paying) {
+                (void)table.perform(table.demands().front().deed, 0);
+            }
+            QCOMPARE(told.size(), foretold.size());
+            for (std::size_t i = 0; i < told.size(); ++i) {
+                QCOMPARE(told[i].first, foretold[i].player);
+                QCOMPARE(told[i].second.cents, foretold[i].amount.cents);
+            }
+        }
+    }
+
+    void wrongDeedsAreNamedByTheirRule_data() {
+        QTest::addColumn<QString>("house");
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<QString>("rule");
+        const auto add = [](const char* house, FaultKind kind, const char* rule) {
+            QTest::addRow("%s %s", house, std::string(name(kind)).c_str())
+                << QString(house) << static_cast<int>(kind) << QString(rule);
+        };
+        add("casino", FaultKind::order, "R19");
+        add("casino", FaultKind::words, "R19");
+        add("casino", FaultKind::early, "R20");
+        add("casino", FaultKind::turn, "R21");
+        add("casino", FaultKind::number, "R23");
+        add("casino", FaultKind::colour, "R23");
+        add("casino", FaultKind::parity, "none");
+        add("casino", FaultKind::half, "none");
+        add("casino", FaultKind::place, "R23");
+        add("casino", FaultKind::swept, "R27a|R27b|R27c|R27d");
+        add("casino", FaultKind::left, "R30|R27c|R27d");
+        add("casino", FaultKind::halved, "R29|R27b");
+        add("casino", FaultKind::payment_order, "R30|R32");
+        add("casino", FaultKind::payee, "R27a|R27b");
+        add("casino", FaultKind::sum, "R27a|R27b");
+        add("casino", FaultKind::late, "none");
+        add("online 37", FaultKind::order, "O14");
+        add("online 37", FaultKind::words, "O14");
+        add("online 37", FaultKind::early, "O14");
+        add("online 37", FaultKind::number, "O16");
+        add("online 37", FaultKind::place, "O16");
+        add("online 37", FaultKind::swept, "O13a|O13b");
+        add("online 37", FaultKind::left, "O18|O19");
+        add("online 37", FaultKind::sum, "O13a|O13b");
+        add("online 37", FaultKind::payee, "O13a|O13b");
+        add("macau", FaultKind::order, "M3.1");
+        add("macau", FaultKind::words, "M3.1");
+        add("macau", FaultKind::early, "M3.2.1");
+        add("macau", FaultKind::number, "M4");
+        add("macau", FaultKind::colour, "M4");
+        add("macau", FaultKind::place, "M4");
+        add("macau", FaultKind::swept, "M7");
+        add("macau", FaultKind::left, "M5.1|M8");
+        add("macau", FaultKind::payment_order, "M5.1|M5.2");
+        add("macau", FaultKind::sum, "M7");
+        add("macau two", FaultKind::early, "M3.2.2");
+    }
+    void wrongDeedsAreNamedByTheirRule() {
+        QFETCH(QString, house);
+        QFETCH(int, kind);
+        QFETCH(QString, rule);
+        const auto wanted = static_cast<FaultKind>(kind);
+        RouletteShift shift = shiftAt(house);
+        shift.limit = 1'000;
+        ReversedRoulette table(shift);
+        const Judged judged = doWrong(table, wanted);
+        const QString found = QString::fromStdString(ruleOf(judged, wanted));
+        const QStringList rules = rule.split('|');
+        QVERIFY2(std::ranges::any_of(
+                     rules, [&](const QString& one) { return found == one || found.startsWith(one + "."); }),
+                 qPrintable(found));
+        QVERIFY(judged.done == (wanted == FaultKind::late)); // told at once: it has to be done right
+        QVERIFY(table.sheet().faults(wanted) > 0);
+        waitFor(table);
+        QVERIFY(table.perform(table.demands().front().deed, 0).done);
+    }
+
+    void eitherTurnIsRightWhereTheRegulationSaysNothing() { // M2.1, O2
+        for (const QString& house : {QString("macau"), QString("online 37")}) {
+            ReversedRoulette table(shiftAt(house));
+            const auto launch = std::get<Launch>(comeTo<Launch>(table).deed);
+            QVERIFY(table.perform(Launch{roulette::against(launch.direction)}, 0).faults.empty());
+        }
+    }
+
+    void equalPrizesMayBePaidInAnyOrder() { // R30: the order is of chances, not of places
+        ReversedRoulette table(shiftAt("online 37"));
+        for (int i = 0; i < 200; ++i) {
+            (void)comeTo<Pay>(table);
+            if (table.prizes().size() < 2) {
+                (void)table.perform(table.demands().front().deed, 0);
+                continue;
+            }
+            const std::vector<Prize> prizes = table.prizes();
+            for (auto prize = prizes.rbegin(); prize != prizes.rend(); ++prize) {
+                QVERIFY(table.perform(Pay{prize->spot, prize->player, prize->sum}, 0).faults.empty());
+            }
+            QVERIFY(table.state().phase != roulette::Phase::paying);
+            return;
+        }
+        QFAIL("two prizes never came together");
+    }
+
+    void whatIsToldAtTheEndGoesOnByTheRules() {
+        RouletteShift shift = shiftAt("casino");
+        shift.tellsAtOnce = false;
+        ReversedRoulette table(shift);
+        const auto due = std::get<Pay>(comeTo<Pay>(table).deed);
+        const Judged judged = table.perform(Pay{due.spot, due.player, due.sum + Money{50}}, 0);
+        QVERIFY(judged.done);
+        QCOMPARE(table.sheet().faults(FaultKind::sum), 1);
+        // A call that was not due does nothing all the same.
+        (void)comeTo<Call>(table);
+        QVERIFY(!table.perform(Call{roulette::OwnPhrase::void_spin}, 0).done);
+        QVERIFY(table.perform(table.demands().front().deed, 0).done);
+    }
+
+    void theRackLaysEveryPrize() { // R31
+        for (const QString& house : kHouses) {
+            ReversedRoulette table(shiftAt(house));
+            for (int i = 0; i < 40; ++i) {
+                const auto pay = std::get<Pay>(comeTo<Pay>(table).deed);
+                const auto chip = table.state().players[pay.player].chipValue;
+                QCOMPARE(chip.has_value(), house == "casino");
+                Money sum;
+                for (const RackChip& one : cut(rackOf(table.state().settings, chip), pay.sum)) {
+                    sum += one.value;
+                }
+                QCOMPARE(sum.cents, pay.sum.cents);
+                (void)table.perform(pay, 0);
+            }
+        }
+    }
+
+    void aMonkeyBreaksNothing_data() {
+        QTest::addColumn<QString>("house");
+        QTest::addColumn<bool>("atOnce");
+        for (const QString& house : kHouses) {
+            QTest::addRow("%s", qPrintable(house)) << house << true;
+            QTest::addRow("%s, told at the end", qPrintable(house)) << house << false;
+        }
+    }
+    void aMonkeyBreaksNothing() {
+        QFETCH(QString, house);
+        QFETCH(bool, atOnce);
+        RouletteShift shift = shiftAt(house, 9);
+        shift.tellsAtOnce = atOnce;
+        shift.realWheel = !atOnce;
+        ReversedRoulette table(shift);
+        std::mt19937 chance(11);
+        const auto below = [&](int n) { return static_cast<int>(chance() % static_cast<unsigned>(n)); };
+        roulette::State folded = table.state();
+        bool refused = false;
+        const Subscription heard = table.table().listen([&](const auto& entry) {
+            roulette::evolve(folded, entry.event, entry.at);
+            refused = refused || std::holds_alternative<roulette::Refused>(entry.event);
+        });
+        int faults = 0;
+        for (int i = 0; i < 4'000; ++i) {
+            if (below(3) == 0) {
+                table.advanceTo(table.table().now() + std::chrono::milliseconds(below(9'000)));
+            }
+            if (below(4) == 0) {
+                (void)table.enter(roulette::Pocket(below(38)));
+            }
+            const std::vector<Demand> due = table.demands();
+            const RouletteDeed deed = !due.empty() && below(3) == 0 ? due.front().deed : anyDeed(below);
+            const std::size_t marks = table.sheet().marks().size();
+            const Judged judged = table.perform(deed, below(5'000));
+            QCOMPARE(table.sheet().marks().size(), marks + 1);
+            faults += static_cast<int>(judged.faults.size());
+            QVERIFY(judged.done || !judged.faults.empty());
+        }
+        QVERIFY(!refused);
+        QVERIFY(folded == table.state());
+        QCOMPARE(table.sheet().faults(), faults);
+        QVERIFY(table.state().round > 3);
+        // Whoever comes after finds a table that goes on.
+        waitFor(table);
+    }
+
+private:
+    template <class Below>
+    static RouletteDeed anyDeed(const Below& below) {
+        switch (below(7)) {
+        case 0: return Call{static_cast<roulette::OwnPhrase>(below(9))};
+        case 1: return RingBell{};
+        case 2: return Launch{static_cast<roulette::Turn>(below(2))};
+        case 3: return AnnounceNumber{roulette::Pocket(below(38)), static_cast<roulette::Colour>(below(3))};
+        case 4: return MarkNumber{roulette::Pocket(below(38))};
+        case 5: return Sweep{{static_cast<roulette::SpotId>(below(160))}, {}};
+        default:
+            return Pay{static_cast<roulette::SpotId>(below(160)), static_cast<PlayerId>(below(8)),
+                       Money{below(5'000)}};
+        }
+    }
+
+    // Comes to where that fault can be made, and makes it.
+    static Judged doWrong(ReversedRoulette& table, FaultKind kind) {
+        using roulette::OwnPhrase;
+        switch (kind) {
+        case FaultKind::order: (void)comeTo<Call>(table); return table.perform(Launch{}, 0);
+        case FaultKind::words:
+            (void)comeTo<Call>(table);
+            return table.perform(Call{OwnPhrase::no_more_bets}, 0);
+        case FaultKind::early: {
+            (void)table.perform(comeTo<Call>(table).deed, 0);
+            if (table.state().settings.closing == roulette::Closing::on_slowdown) {
+                (void)table.perform(comeTo<Launch>(table).deed, 0);
+            }
+            return table.perform(Call{OwnPhrase::no_more_bets}, 0);
+        }
+        case FaultKind::late: return table.perform(comeTo<Call>(table).deed, 1'001);
+        case FaultKind::turn: {
+            const auto launch = std::get<Launch>(comeTo<Launch>(table).deed);
+            return table.perform(Launch{roulette::against(launch.direction)}, 0);
+        }
+        case FaultKind::number:
+        case FaultKind::colour:
+        case FaultKind::parity:
+        case FaultKind::half: {
+            auto said = std::get<AnnounceNumber>(comeTo<AnnounceNumber>(table).deed);
+            if (kind == FaultKind::number) {
+                said.number = roulette::Pocket((said.number.index() + 1) % 37);
+            } else if (kind == FaultKind::colour) {
+                said.colour =
+                    said.colour == roulette::Colour::red ? roulette::Colour::black : roulette::Colour::red;
+            } else if (kind == FaultKind::parity) {
+                said.parity = said.parity == roulette::ChanceKind::even ? roulette::ChanceKind::odd
+                                                                        : roulette::ChanceKind::even;
+            } else {
+                said.half = said.half == roulette::ChanceKind::low ? roulette::ChanceKind::high
+                                                                   : roulette::ChanceKind::low;
+            }
+            return table.perform(said, 0);
+        }
+        case FaultKind::place: {
+            const auto mark = std::get<MarkNumber>(comeTo<MarkNumber>(table).deed);
+            return table.perform(MarkNumber{roulette::Pocket((mark.number.index() + 1) % 37)}, 0);
+        }
+        case FaultKind::swept: return sweepWrong(table, Fate::kept, Fate::taken);
+        case FaultKind::left: return sweepWrong(table, Fate::taken, Fate::kept);
+        case FaultKind::halved: return sweepWrong(table, Fate::halved, Fate::taken);
+        case FaultKind::payment_order: return payOutOfOrder(table);
+        case FaultKind::payee: {
+            auto pay = std::get<Pay>(comeTo<Pay>(table).deed);
+            pay.player = static_cast<PlayerId>(pay.player == 0 ? 8 : 0);
+            const auto others = [&](const Prize& prize) {
+                return prize.spot == pay.spot && prize.player == pay.player;
+            };
+            if (std::ranges::any_of(table.prizes(), others)) {
+                pay.player = 7;
+            }
+            return table.perform(pay, 0);
+        }
+        case FaultKind::sum: {
+            auto pay = std::get<Pay>(comeTo<Pay>(table).deed);
+            pay.sum += Money{50};
+            return table.perform(pay, 0);
+        }
+        }
+        return {};
+    }
+
+    // Goes on until something of that fate lies there, and treats it as another.
+    static Judged sweepWrong(ReversedRoulette& table, Fate fate, Fate as) {
+        for (int i = 0; i < 2'000; ++i) {
+            auto sweep = std::get<Sweep>(comeTo<Sweep>(table).deed);
+            for (const PlaceFate& place : fatesOf(table.state())) {
+                if (place.fate == fate) {
+                    std::erase(sweep.kept, place.spot);
+                    std::erase(sweep.halved, place.spot);
+                    if (as == Fate::kept) {
+                        sweep.kept.push_back(place.spot);
+                    }
+                    return table.perform(sweep, 0);
+                }
+            }
+            (void)table.perform(sweep, 0);
+        }
+        return {};
+    }
+
+    static Judged payOutOfOrder(ReversedRoulette& table) {
+        for (int i = 0; i < 2'000; ++i) {
+            const Demand due = comeTo<Pay>(table);
+            for (std::size_t prize = 0; prize < table.prizes().size(); ++prize) {
+                const Prize& other = table.prizes()[prize];
+                if (!other.paid && whyNotNext(table.state(), table.prizes(), prize)) {
+                    return table.perform(Pay{other.spot, other.player, other.sum}, 0);
+                }
+            }
+            (void)table.perform(due.deed, 0);
+        }
+        return {};
+    }
+};
+
+MESAVIVA_TEST(CroupierTest)
+#include "tst_croupier.moc"
