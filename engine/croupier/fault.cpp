@@ -10,8 +10,8 @@ namespace {
 constexpr std::array<std::string_view, kTasks> kTaskKeys = {"call", "bell",  "launch", "announce",
                                                             "mark", "sweep", "pay"};
 constexpr std::array<std::string_view, kFaultKinds> kFaultKeys = {
-    "order", "words", "early", "late", "turn",   "number",        "colour", "parity",
-    "half",  "place", "swept", "left", "halved", "payment_order", "payee",  "sum"};
+    "order", "words", "early", "late",   "turn",          "number", "colour", "parity", "half",
+    "place", "swept", "left",  "halved", "payment_order", "payee",  "sum",    "alarm"};
 
 } // namespace
 

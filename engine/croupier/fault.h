@@ -49,9 +49,10 @@ enum class FaultKind : std::uint8_t {
     payment_order, ///< another prize comes first
     payee,         ///< the prize is another player's
     sum,           ///< the prize is another sum
+    alarm,         ///< who watches has stopped what was right
 };
 
-inline constexpr std::size_t kFaultKinds = 16;
+inline constexpr std::size_t kFaultKinds = 17;
 
 /// The key: `order`, `words`, ...
 std::string_view name(FaultKind kind);

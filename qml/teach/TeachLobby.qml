@@ -5,30 +5,35 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Lobby
 
-/// The trainer's desk: the library of lessons, and what can be practised and how; a session covers all of it.
+/// The trainer's desk: the library of lessons, what can be practised and how, and the table at which the trainee is the
+/// croupier; a session covers all of it.
 DeskPage {
     id: root
 
     readonly property DrillDesk desk: root.application.drills
     readonly property LessonDesk lessons: root.application.lessons
-    /// The drills are shown, not the lessons.
-    property bool drilling: false
+    readonly property CroupierDesk croupier: root.application.croupier
+    /// What is shown: 0 the lessons, 1 the drills, 2 the reversed table.
+    property int part: 0
+
+    readonly property bool working: root.croupier.stage !== CroupierDesk.Choosing
 
     /// Brings the session's page, or puts it away.
     function showSession(): void {
         if (root.busy && session.status === Loader.Null)
-            session.setSource("DrillPage.qml", {
-                "desk": root.desk,
+            session.setSource(root.working ? "CroupierPage.qml" : "DrillPage.qml", {
+                "desk": root.working ? root.croupier : root.desk,
                 "settings": root.application.settings
             });
         else if (!root.busy)
             session.source = "";
     }
 
-    busy: root.desk.stage !== DrillDesk.Choosing
+    busy: root.desk.stage !== DrillDesk.Choosing || root.working
     Component.onCompleted: {
         root.desk.open();
         root.lessons.open();
+        root.croupier.open();
         root.showSession();
     }
     Accessible.role: Accessible.Pane
@@ -47,13 +52,13 @@ DeskPage {
 
         x: root.doors.x
         y: root.doors.y + root.doors.height + (root.roomy ? Theme.spaceL : Theme.spaceS)
-        width: Math.min(root.doors.width, Theme.px(360))
+        width: Math.min(root.doors.width, Theme.px(540))
         height: implicitHeight
         visible: !root.busy
-        label: qsTr("Lessons or drills")
-        words: [qsTr("Lessons"), qsTr("Drills")]
-        choice: root.drilling ? 1 : 0
-        onChosen: choice => root.drilling = choice === 1
+        label: qsTr("Lessons, drills or the reversed table")
+        words: [qsTr("Lessons"), qsTr("Drills"), qsTr("The reversed table")]
+        choice: root.part
+        onChosen: choice => root.part = choice
     }
 
     LessonList {
@@ -61,8 +66,8 @@ DeskPage {
         y: parts.y + parts.height + Theme.spaceM
         width: root.doors.width
         height: root.height - y - (root.roomy ? Theme.spaceXl : Theme.spaceM)
-        visible: !root.busy && !root.drilling
-        focus: !root.busy && !root.drilling
+        visible: !root.busy && root.part === 0
+        focus: !root.busy && root.part === 0
         desk: root.lessons
         onBegun: root.lessons.begin(false)
     }
@@ -72,9 +77,18 @@ DeskPage {
         y: parts.y + parts.height + Theme.spaceM
         width: root.doors.width
         height: root.height - y - (root.roomy ? Theme.spaceXl : Theme.spaceM)
-        visible: !root.busy && root.drilling
-        focus: !root.busy && root.drilling
+        visible: !root.busy && root.part === 1
+        focus: !root.busy && root.part === 1
         desk: root.desk
+    }
+
+    CroupierIntro {
+        x: root.doors.x
+        y: parts.y + parts.height + Theme.spaceM
+        width: root.doors.width
+        height: root.height - y - (root.roomy ? Theme.spaceXl : Theme.spaceM)
+        visible: !root.busy && root.part === 2
+        focus: !root.busy && root.part === 2
     }
 
     Panel {
@@ -89,13 +103,19 @@ DeskPage {
 
         DrillOptions {
             anchors.fill: parent
-            visible: root.drilling
+            visible: root.part === 1
             desk: root.desk
+        }
+
+        CroupierOptions {
+            anchors.fill: parent
+            visible: root.part === 2
+            desk: root.croupier
         }
 
         LessonDetail {
             anchors.fill: parent
-            visible: !root.drilling
+            visible: root.part === 0
             desk: root.lessons
         }
     }
@@ -114,6 +134,20 @@ DeskPage {
             function onRuleAsked(id: string): void {
                 root.ruleAsked(id);
             }
+        }
+
+        Connections {
+            target: session.item as CroupierPage
+            function onRuleAsked(id: string): void {
+                root.ruleAsked(id);
+            }
+        }
+    }
+
+    Connections {
+        target: root.croupier
+        function onStageChanged(): void {
+            root.showSession();
         }
     }
 

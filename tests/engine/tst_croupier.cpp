@@ -3,6 +3,7 @@
 
 #ifndef Q_MOC_RUN
 #include "engine/croupier/reversed_roulette.h"
+#include "engine/croupier/watched_roulette.h"
 #include "engine/drills/terms.h"
 #include "engine/roulette/settlement.h"
 #endif
@@ -14,6 +15,7 @@
 #include <algorithm>
 #include <functional>
 #include <random>
+#include <set>
 
 using namespace mesaviva;
 using namespace mesaviva::croupier;
@@ -340,6 +342,75 @@ private slots:
         waitFor(table);
     }
 
+    // Every planted fault is one that the judge names, and whoever names it so has a clean sheet.
+    void plantedFaultsAreFoundAndNamed_data() {
+        QTest::addColumn<QString>("house");
+        for (const QString& house : kHouses) {
+            QTest::addRow("%s", qPrintable(house)) << house;
+        }
+    }
+    void plantedFaultsAreFoundAndNamed() {
+        QFETCH(QString, house);
+        ReversedRoulette table(shiftAt(house));
+        WatchedRoulette watch(table, seedOf(4));
+        std::set<FaultKind> seen;
+        while (table.state().round < 60) {
+            waitFor(table);
+            const RouletteDeed shown = *watch.shown();
+            QVERIFY(shown == *watch.shown()); // the same until it is answered
+            std::vector<Fault> faults;
+            if (const auto* pay = std::get_if<Pay>(&shown)) {
+                faults = judgePayment(table.state(), table.prizes(), *pay).faults;
+            } else {
+                faults = judge(table.demands().front(), shown, table.state());
+            }
+            const auto named = faults.empty() ? std::nullopt : std::optional(faults.front().kind);
+            const Watched watched = watch.answer(named, 100);
+            QVERIFY(watched.right);
+            QVERIFY(watched.faults == faults);
+            for (const Fault& fault : faults) {
+                seen.insert(fault.kind);
+            }
+        }
+        QVERIFY(watch.planted() > 40);
+        QCOMPARE(watch.caught(), watch.planted());
+        QCOMPARE(watch.sheet().faults(), 0);
+        for (const FaultKind kind : {FaultKind::words, FaultKind::number, FaultKind::place, FaultKind::swept,
+                                     FaultKind::left, FaultKind::payee, FaultKind::sum}) {
+            QVERIFY2(seen.contains(kind), std::string(name(kind)).c_str());
+        }
+        QCOMPARE(seen.contains(FaultKind::turn), house.startsWith("casino"));           // R21
+        QCOMPARE(seen.contains(FaultKind::payment_order), !house.startsWith("online")); // R30, M5.1
+    }
+
+    void whoLetsEverythingPassMissesWhatWasPlanted() {
+        ReversedRoulette table(shiftAt("casino"));
+        WatchedRoulette watch(table, seedOf(4));
+        int wrong = 0;
+        while (table.state().round < 20) {
+            waitFor(table);
+            (void)watch.shown();
+            wrong += watch.answer(std::nullopt, 0).right ? 0 : 1;
+        }
+        QVERIFY(wrong > 5);
+        QCOMPARE(watch.planted(), wrong);
+        QCOMPARE(watch.caught(), 0);
+        QVERIFY(watch.sheet().faults() >= wrong);
+        QCOMPARE(table.sheet().faults(), 0); // the table itself did what the rules want
+    }
+
+    void whoStopsWhatIsRightRaisesAnAlarm() {
+        ReversedRoulette table(shiftAt("macau"));
+        WatchedRoulette watch(table, seedOf(4));
+        for (int i = 0; i < 50; ++i) {
+            waitFor(table);
+            (void)watch.shown();
+            (void)watch.answer(FaultKind::late, 0); // which is never planted
+        }
+        QCOMPARE(watch.sheet().faults(FaultKind::alarm), 50 - watch.planted());
+        QCOMPARE(watch.caught(), 0);
+    }
+
 private:
     template <class Below>
     static RouletteDeed anyDeed(const Below& below) {
@@ -419,6 +490,7 @@ private:
             pay.sum += Money{50};
             return table.perform(pay, 0);
         }
+        case FaultKind::alarm: break; // of who watches
         }
         return {};
     }
