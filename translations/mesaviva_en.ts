@@ -3553,6 +3553,22 @@
     <context>
         <name>KeyboardSection</name>
         <message>
+            <source>At the reversed table: the words, the bell, the ball</source>
+            <translation>At the reversed table: the words, the bell, the ball</translation>
+        </message>
+        <message>
+            <source>At the reversed table: what is called with the number, and the marker</source>
+            <translation>At the reversed table: what is called with the number, and the marker</translation>
+        </message>
+        <message>
+            <source>At the reversed table: the place, and whom to pay; Space leaves chips, digits cut them, Enter takes or hands over</source>
+            <translation>At the reversed table: the place, and whom to pay; Space leaves chips, digits cut them, Enter takes or hands over</translation>
+        </message>
+        <message>
+            <source>At the reversed table: what is due; Page Up and Page Down change the tool</source>
+            <translation>At the reversed table: what is due; Page Up and Page Down change the tool</translation>
+        </message>
+        <message>
             <source>Behind the inspector's door: tables side by side</source>
             <translation>Behind the inspector's door: tables side by side</translation>
         </message>
@@ -14626,20 +14642,20 @@
             <translation>Ball launched the wrong way round</translation>
         </message>
         <message>
-            <source>Wrong number called</source>
-            <translation>Wrong number called</translation>
+            <source>Wrong number</source>
+            <translation>Wrong number</translation>
         </message>
         <message>
-            <source>Wrong colour called</source>
-            <translation>Wrong colour called</translation>
+            <source>Wrong colour</source>
+            <translation>Wrong colour</translation>
         </message>
         <message>
-            <source>Even or odd called wrong</source>
-            <translation>Even or odd called wrong</translation>
+            <source>Even or odd wrong</source>
+            <translation>Even or odd wrong</translation>
         </message>
         <message>
-            <source>Low or high called wrong</source>
-            <translation>Low or high called wrong</translation>
+            <source>Low or high wrong</source>
+            <translation>Low or high wrong</translation>
         </message>
         <message>
             <source>Wrong place</source>

@@ -3553,6 +3553,22 @@
     <context>
         <name>KeyboardSection</name>
         <message>
+            <source>At the reversed table: the words, the bell, the ball</source>
+            <translation>Na mesa ao contrário: as palavras, a campainha, a bola</translation>
+        </message>
+        <message>
+            <source>At the reversed table: what is called with the number, and the marker</source>
+            <translation>Na mesa ao contrário: o que se anuncia com o número, e o marcador</translation>
+        </message>
+        <message>
+            <source>At the reversed table: the place, and whom to pay; Space leaves chips, digits cut them, Enter takes or hands over</source>
+            <translation>Na mesa ao contrário: o lugar e a quem se paga; Espaço deixa fichas, os algarismos cortam-nas, Enter recolhe ou entrega</translation>
+        </message>
+        <message>
+            <source>At the reversed table: what is due; Page Up and Page Down change the tool</source>
+            <translation>Na mesa ao contrário: o que é devido; Page Up e Page Down mudam a ferramenta</translation>
+        </message>
+        <message>
             <source>Behind the inspector's door: tables side by side</source>
             <translation>Atrás da porta do inspetor: mesas lado a lado</translation>
         </message>
@@ -14626,20 +14642,20 @@
             <translation>Bola lançada no sentido errado</translation>
         </message>
         <message>
-            <source>Wrong number called</source>
-            <translation>Número anunciado errado</translation>
+            <source>Wrong number</source>
+            <translation>Número errado</translation>
         </message>
         <message>
-            <source>Wrong colour called</source>
-            <translation>Cor anunciada errada</translation>
+            <source>Wrong colour</source>
+            <translation>Cor errada</translation>
         </message>
         <message>
-            <source>Even or odd called wrong</source>
-            <translation>Par ou ímpar anunciado errado</translation>
+            <source>Even or odd wrong</source>
+            <translation>Par ou ímpar errado</translation>
         </message>
         <message>
-            <source>Low or high called wrong</source>
-            <translation>Menor ou maior anunciado errado</translation>
+            <source>Low or high wrong</source>
+            <translation>Menor ou maior errado</translation>
         </message>
         <message>
             <source>Wrong place</source>

@@ -126,10 +126,10 @@ QString CroupierWords::kind(FaultKind kind) {
     case FaultKind::early: return tr("Too early");
     case FaultKind::late: return tr("Too slow");
     case FaultKind::turn: return tr("Ball launched the wrong way round");
-    case FaultKind::number: return tr("Wrong number called");
-    case FaultKind::colour: return tr("Wrong colour called");
-    case FaultKind::parity: return tr("Even or odd called wrong");
-    case FaultKind::half: return tr("Low or high called wrong");
+    case FaultKind::number: return tr("Wrong number");
+    case FaultKind::colour: return tr("Wrong colour");
+    case FaultKind::parity: return tr("Even or odd wrong");
+    case FaultKind::half: return tr("Low or high wrong");
     case FaultKind::place: return tr("Wrong place");
     case FaultKind::swept: return tr("A winning stake was taken");
     case FaultKind::left: return tr("A losing stake was left");

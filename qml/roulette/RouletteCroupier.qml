@@ -35,7 +35,7 @@ FocusScope {
     /// The place with chips that a point means; -1: none.
     function placeAt(at: point): int {
         const spot = places.spotAt(at);
-        if (root.lying.includes(spot))
+        if (Array.from(root.lying).includes(spot))
             return spot;
         let nearest = -1;
         let least = places.chipDiameter;
@@ -51,7 +51,7 @@ FocusScope {
 
     /// Leads the keyboard to the next place with chips.
     function step(by: int): void {
-        const all = root.lying;
+        const all = Array.from(root.lying);
         root.keyed = true;
         if (all.length > 0) {
             const at = all.indexOf(root.spot);
@@ -109,7 +109,7 @@ FocusScope {
     Connections {
         target: root.desk
         function onToolChanged(): void {
-            if (root.spot >= 0 && !root.lying.includes(root.spot))
+            if (root.spot >= 0 && !Array.from(root.lying).includes(root.spot))
                 root.spot = -1;
         }
     }

@@ -33,12 +33,37 @@ Rectangle {
     color: Theme.roomWarm
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("The croupier's tools")
-    onToolChanged: Qt.callLater(root.toolTaken)
 
     Rectangle {
         width: parent.width
         height: Theme.line
         color: Theme.hairline
+    }
+
+    // How far the school's time for the deed has run.
+    Rectangle {
+        id: run
+
+        readonly property bool counts: root.desk.limit > 0 && root.desk.awaited && !root.desk.watching
+        readonly property int deeds: root.desk.deeds
+        property real share: 0
+
+        width: parent.width * run.share
+        height: Theme.spaceXs
+        visible: run.counts
+        color: run.share < 0.6 ? Theme.win : run.share < 1 ? Theme.brass : Theme.warning
+        onCountsChanged: run.counts ? clock.restart() : clock.stop()
+        onDeedsChanged: if (run.counts) clock.restart()
+
+        NumberAnimation {
+            id: clock
+
+            target: run
+            property: "share"
+            from: 0
+            to: 1
+            duration: 1000 * Math.max(1, root.desk.limit)
+        }
     }
 
     Item {
@@ -184,6 +209,7 @@ Rectangle {
         width: tabs.width
         height: root.height - y - Theme.spaceM
         onFileChanged: hand.bring()
+        onLoaded: root.toolTaken()
         Component.onCompleted: hand.bring()
     }
 }

@@ -36,8 +36,11 @@ Item {
     }
 
     /// A column of keys for each choice, so that the hand need not leave the letters.
+    readonly property list<int> keys: [Qt.Key_Q, Qt.Key_A, Qt.Key_Z, Qt.Key_W, Qt.Key_S, Qt.Key_X, Qt.Key_E, Qt.Key_D, Qt.Key_C]
+
+    /// Chooses by one of those keys.
     function choose(key: int): bool {
-        const at = [Qt.Key_Q, Qt.Key_A, Qt.Key_Z, Qt.Key_W, Qt.Key_S, Qt.Key_X, Qt.Key_E, Qt.Key_D, Qt.Key_C].indexOf(key);
+        const at = Array.from(root.keys).indexOf(key);
         if (at >= 6)
             root.half = at - 6;
         else if (at >= 3)
@@ -130,7 +133,7 @@ Item {
             words: [[qsTr("Red"), qsTr("Black"), qsTr("None")], [qsTr("Even"), qsTr("Odd"), qsTr("Neither")], [qsTr("Low"), qsTr("High"), qsTr("Neither")]][column.index]
             keys: [["Q", "A", "Z"], ["W", "S", "X"], ["E", "D", "C"]][column.index]
             choice: [root.colour, root.parity, root.half][column.index]
-            onChosen: choice => root.choose([[Qt.Key_Q, Qt.Key_A, Qt.Key_Z], [Qt.Key_W, Qt.Key_S, Qt.Key_X], [Qt.Key_E, Qt.Key_D, Qt.Key_C]][column.index][choice])
+            onChosen: choice => root.choose(root.keys[3 * column.index + choice])
         }
     }
 }

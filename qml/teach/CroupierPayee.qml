@@ -16,30 +16,9 @@ T.RadioButton {
     Accessible.name: root.info.name
     Accessible.description: root.info.chip
 
-    contentItem: Item {
-        Image {
-            id: chip
-
-            x: Theme.spaceXs
-            anchors.verticalCenter: parent.verticalCenter
-            width: Theme.px(26)
-            height: width
-            source: "image://chips/colour?colour=%1&chips=1&label=&mark=0".arg(root.info.colour)
-            sourceSize.width: width
-            sourceSize.height: height
-        }
-
-        MvLabel {
-            x: chip.x + chip.width + Theme.spaceXs
-            width: parent.width - x
-            anchors.verticalCenter: parent.verticalCenter
-            text: root.info.name
-            color: root.checked ? Theme.brassLight : Theme.text
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.textSmall
-            elide: Text.ElideRight
-            Accessible.ignored: true
-        }
+    contentItem: CroupierPayeeFace {
+        info: root.info
+        checked: root.checked
     }
 
     background: Rectangle {

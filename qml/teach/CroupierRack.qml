@@ -14,7 +14,11 @@ Item {
     required property CroupierDesk desk
 
     readonly property int chip: Theme.px(38)
-    readonly property int colour: root.desk.player >= 0 && root.desk.player < root.desk.players.length ? (root.desk.players[root.desk.player] as croupierPlayer).colour : -1
+    readonly property int colour: root.desk.player >= 0 && root.desk.player < root.desk.players.length ? root.colourOf(root.desk.players[root.desk.player]) : -1
+
+    function colourOf(player: croupierPlayer): int {
+        return player.colour;
+    }
 
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Payment")
@@ -89,7 +93,7 @@ Item {
 
         anchors.right: parent.right
         y: rack.y
-        spacing: -Theme.spaceXs
+        spacing: Theme.spaceS
 
         Repeater {
             model: root.desk.cut.length
@@ -100,7 +104,7 @@ Item {
                 required property int index
                 readonly property croupierChip info: root.desk.cut[stack.index]
 
-                width: root.chip + Theme.px(22)
+                width: root.chip + count.width + Theme.spaceXs
                 height: root.chip + Theme.spaceS
                 Accessible.role: Accessible.Graphic
                 Accessible.name: "%1 × %2".arg(stack.info.count).arg(stack.info.name)
@@ -116,8 +120,10 @@ Item {
                 }
 
                 SmallText {
+                    id: count
+
                     anchors.right: parent.right
-                    anchors.bottom: parent.bottom
+                    anchors.verticalCenter: parent.verticalCenter
                     text: "×%1".arg(stack.info.count)
                     color: Theme.ivory
                     Accessible.ignored: true

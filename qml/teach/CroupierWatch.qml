@@ -65,7 +65,6 @@ Item {
                 required property int index
 
                 text: root.desk.kinds[kind.index]
-                iconName: "error"
                 shortcut: String(kind.index + 1)
                 onClicked: root.desk.stopAs(kind.index)
             }

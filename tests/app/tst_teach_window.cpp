@@ -243,6 +243,34 @@ private slots:
         QCOMPARE(croupier.stage(), CroupierDesk::Choosing);
     }
 
+    // The other way round: the program deals, what it does is let pass or stopped with a key.
+    void theProgramIsWatchedByKeyboard() {
+        CroupierDesk& croupier = *user().application().croupier();
+        user().click(user().find(QAccessible::RadioButton, QStringLiteral("A mesa ao contrário")));
+        croupier.setHouse(4);
+        croupier.setWork(1);
+        croupier.setTelling(0);
+        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Começar o turno")));
+        QTRY_COMPARE(croupier.stage(), CroupierDesk::Working);
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Está certo")));
+        int controls = 0;
+        QCOMPARE(user().nameless(controls), QStringList());
+        const QString shown = croupier.shown();
+        QVERIFY(user().says(shown));
+        user().press(Qt::Key_Return);
+        QCOMPARE(croupier.deeds(), 1);
+        QTRY_VERIFY(user().says(croupier.verdict()));
+        QTRY_VERIFY_WITH_TIMEOUT(!croupier.shown().isEmpty(), 60'000); // the time for stakes
+        QTRY_VERIFY(user().lies(QAccessible::Button, croupier.kinds().first()));
+        user().press(Qt::Key_1);
+        QCOMPARE(croupier.deeds(), 2);
+        user().press(Qt::Key_Escape);
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Outra vez")));
+        QVERIFY(user().says(QStringLiteral("plantada")));
+        user().press(Qt::Key_Escape);
+        QTRY_COMPARE(croupier.stage(), CroupierDesk::Choosing);
+    }
+
     // 12: a task is told, what lies on the cloth is asked and gone over by the keys of the ear, and so is
     // what came of the answer; another language is no news.
     void theClothIsReadOutAsATableIs() {
