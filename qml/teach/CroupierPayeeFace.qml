@@ -16,7 +16,7 @@ Item {
 
         x: Theme.spaceXs
         anchors.verticalCenter: parent.verticalCenter
-        width: Theme.px(30)
+        width: Theme.px(38)
         height: width
         source: "image://chips/colour?colour=%1&chips=1&label=&mark=0".arg(root.info.colour)
         sourceSize.width: width
