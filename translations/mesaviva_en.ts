@@ -14689,6 +14689,10 @@
     <context>
         <name>mesaviva::app::CroupierDesk</name>
         <message>
+            <source>A chip has fallen into the wheel!</source>
+            <translation>A chip has fallen into the wheel!</translation>
+        </message>
+        <message>
             <source>Right: nothing was wrong with it.</source>
             <translation>Right: nothing was wrong with it.</translation>
         </message>
@@ -15261,6 +15265,18 @@
     </context>
     <context>
         <name>CroupierOptions</name>
+        <message>
+            <source>Chips fall into the wheel</source>
+            <translation>Chips fall into the wheel</translation>
+        </message>
+        <message>
+            <source>Never</source>
+            <translation>Never</translation>
+        </message>
+        <message>
+            <source>Sometimes</source>
+            <translation>Sometimes</translation>
+        </message>
         <message>
             <source>You</source>
             <translation>You</translation>

@@ -14689,6 +14689,10 @@
     <context>
         <name>mesaviva::app::CroupierDesk</name>
         <message>
+            <source>A chip has fallen into the wheel!</source>
+            <translation>Caiu uma ficha na roda!</translation>
+        </message>
+        <message>
             <source>Right: nothing was wrong with it.</source>
             <translation>Certo: não havia nada errado.</translation>
         </message>
@@ -15261,6 +15265,18 @@
     </context>
     <context>
         <name>CroupierOptions</name>
+        <message>
+            <source>Chips fall into the wheel</source>
+            <translation>Fichas que caem na roda</translation>
+        </message>
+        <message>
+            <source>Never</source>
+            <translation>Nunca</translation>
+        </message>
+        <message>
+            <source>Sometimes</source>
+            <translation>Às vezes</translation>
+        </message>
         <message>
             <source>You</source>
             <translation>Você</translation>

@@ -59,6 +59,7 @@ CroupierChoices CroupierChoices::from(const SettingsStore& store) {
     choices.house = number("house", 0, kHouses - 1, usual.house);
     choices.work = number("work", 0, 1, usual.work);
     choices.level = number("level", 0, kLevels - 1, usual.level);
+    choices.incidents = number("incidents", 0, 1, usual.incidents);
     choices.wheel = number("wheel", 0, 1, usual.wheel);
     choices.telling = number("telling", 0, 1, usual.telling);
     choices.limit = number("limit", 0, 120, usual.limit);
@@ -70,6 +71,7 @@ void CroupierChoices::keep(SettingsStore& store) const {
     store.keepNumber(croupierKey("house"), house);
     store.keepNumber(croupierKey("work"), work);
     store.keepNumber(croupierKey("level"), level);
+    store.keepNumber(croupierKey("incidents"), incidents);
     store.keepNumber(croupierKey("wheel"), wheel);
     store.keepNumber(croupierKey("telling"), telling);
     store.keepNumber(croupierKey("limit"), limit);
@@ -87,6 +89,7 @@ croupier::RouletteShift CroupierChoices::shift() const {
     shift.settings.betting = std::chrono::seconds(chosen.bettingSeconds);
     shift.players = chosen.players;
     shift.taste = chosen.taste;
+    shift.incidents = incidents == 1;
     shift.realWheel = wheel == 1 && work == 0;
     shift.tellsAtOnce = telling == 0;
     shift.limit = work == 0 ? std::int64_t{1'000} * limit : 0;

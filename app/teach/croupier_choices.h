@@ -20,12 +20,13 @@ struct CroupierChoices {
     /// 0 casino with colour chips, 1 with cash chips only (894/2002), 2 online with 37 numbers, 3 with 38
     /// (804/2015), 4 Macau with stakes before the launch, 5 while the ball runs (60/2004).
     int house = 0;
-    int work = 0;    ///< 0 the trainee is the croupier, 1 watches the program and stops its faults
-    int level = 0;   ///< 0 few stakes, 1 some, 2 many
-    int wheel = 0;   ///< 0 the program's, 1 a real one whose number is entered
-    int telling = 0; ///< 0 faults are told at once, 1 at the end
-    int limit = 0;   ///< seconds for a deed, up to 120; 0: as long as it takes
-    int rounds = 3;  ///< of a shift, 1 to 50
+    int work = 0;      ///< 0 the trainee is the croupier, 1 watches the program and stops its faults
+    int level = 0;     ///< 0 few stakes, 1 some, 2 many
+    int incidents = 0; ///< 1: now and then something falls into the wheel
+    int wheel = 0;     ///< 0 the program's, 1 a real one whose number is entered
+    int telling = 0;   ///< 0 faults are told at once, 1 at the end
+    int limit = 0;     ///< seconds for a deed, up to 120; 0: as long as it takes
+    int rounds = 3;    ///< of a shift, 1 to 50
 
     /// What is remembered; what makes no sense reads as above.
     static CroupierChoices from(const SettingsStore& store);

@@ -311,6 +311,9 @@ QString CroupierDesk::moment() const {
     if (training() == nullptr) {
         return {};
     }
+    if (training()->isObjectThere()) {
+        return tr("A chip has fallen into the wheel!");
+    }
     const roulette::State& state = training()->state();
     switch (state.phase) {
     case roulette::Phase::between:
@@ -356,6 +359,11 @@ QVariantList CroupierDesk::calls() const {
         list.append(QVariant::fromValue(call));
     }
     return list;
+}
+
+bool CroupierDesk::knowsIncidents() const {
+    const croupier::RouletteShift shift = m_choices.shift();
+    return !shift.realWheel && shift.settings.regulation().failures.voidSpin.value;
 }
 
 bool CroupierDesk::hasBell() const { return m_settings && m_settings->regulation().course.bell.value; }

@@ -44,6 +44,8 @@ class CroupierDesk : public QObject {
     Q_PROPERTY(int house READ house WRITE setHouse NOTIFY choicesChanged)
     Q_PROPERTY(int work READ work WRITE setWork NOTIFY choicesChanged)
     Q_PROPERTY(int level READ level WRITE setLevel NOTIFY choicesChanged)
+    Q_PROPERTY(int incidents READ incidents WRITE setIncidents NOTIFY choicesChanged)
+    Q_PROPERTY(bool knowsIncidents READ knowsIncidents NOTIFY choicesChanged)
     Q_PROPERTY(int wheel READ wheel WRITE setWheel NOTIFY choicesChanged)
     Q_PROPERTY(int telling READ telling WRITE setTelling NOTIFY choicesChanged)
     Q_PROPERTY(int limit READ limit WRITE setLimit NOTIFY choicesChanged)
@@ -118,6 +120,9 @@ public:
     int house() const { return m_choices.house; }
     int work() const { return m_choices.work; }
     int level() const { return m_choices.level; }
+    int incidents() const { return m_choices.incidents; }
+    /// Whether the chosen table's regulation has a spin voided, at a wheel of the program's.
+    bool knowsIncidents() const;
     int wheel() const { return m_choices.wheel; }
     int telling() const { return m_choices.telling; }
     int limit() const { return m_choices.limit; }
@@ -126,6 +131,7 @@ public:
     void setHouse(int house) { change(&CroupierChoices::house, house, 0, CroupierChoices::kHouses - 1); }
     void setWork(int work) { change(&CroupierChoices::work, work, 0, 1); }
     void setLevel(int level) { change(&CroupierChoices::level, level, 0, CroupierChoices::kLevels - 1); }
+    void setIncidents(int incidents) { change(&CroupierChoices::incidents, incidents, 0, 1); }
     void setWheel(int wheel) { change(&CroupierChoices::wheel, wheel, 0, 1); }
     void setTelling(int telling) { change(&CroupierChoices::telling, telling, 0, 1); }
     void setLimit(int seconds) { change(&CroupierChoices::limit, seconds, 0, 120); }

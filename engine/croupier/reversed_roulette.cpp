@@ -18,6 +18,10 @@ namespace {
 // What chips of value-less colours are worth to their players, in the table's minima (R9).
 constexpr std::array<std::int64_t, 4> kChipMinima = {1, 2, 1, 5};
 constexpr Duration kInstant{1};
+// In one round of so many something falls into the wheel, when so many per cent of the ball's run are over.
+constexpr std::uint32_t kRoundsToAnObject = 4;
+constexpr std::uint32_t kObjectFrom = 30;
+constexpr std::uint32_t kObjectTo = 90;
 
 Opening<Settings> openingOf(const RouletteShift& shift) {
     Opening<Settings> opening{shift.settings};
@@ -68,14 +72,15 @@ bool ReversedRoulette::isTraineesTurn() const {
 
 std::optional<Instant> ReversedRoulette::waitsFrom() const {
     if (!isTraineesTurn()) {
-        return std::nullopt;
+        return m_objectAt;
     }
     const Need need = *nextNeed(state());
     if (!isTimed(need)) {
         return m_table->now();
     }
     // Time's own needs are met by time alone: the table is held right before.
-    return need.kind == CommonNeed::time ? need.at - kInstant : need.at;
+    const Instant from = need.kind == CommonNeed::time ? need.at - kInstant : need.at;
+    return std::min(from, m_objectAt.value_or(from));
 }
 
 bool ReversedRoulette::isWaiting() const {
@@ -117,7 +122,25 @@ void ReversedRoulette::advanceTable(Instant until) {
     }
 }
 
+// Once a round, and not at a real wheel, which has its own objects.
+void ReversedRoulette::planObject() {
+    const bool known = state().settings.regulation().failures.voidSpin.value;
+    if (!m_shift.incidents || !known || m_shift.realWheel || m_objectRound == state().round) {
+        return;
+    }
+    m_objectRound = state().round;
+    RandomStream chance(m_spins->seed(), "croupier");
+    if (chance.below(kRoundsToAnObject) == 0) {
+        const std::uint32_t percent = kObjectFrom + chance.below(kObjectTo - kObjectFrom);
+        m_objectAt = m_table->now() + state().settings.spin * percent / 100;
+    }
+}
+
 std::vector<Demand> ReversedRoulette::demands() const {
+    if (isObjectThere()) {
+        const Event said = Announced{OwnPhrase::void_spin};
+        return {{Call{OwnPhrase::void_spin}, rulesOf(said, state().settings)}};
+    }
     const std::optional<Need> need = nextNeed(state());
     if (!need) {
         return {};
@@ -166,6 +189,9 @@ void ReversedRoulette::meetNeed() {
     }
     m_table->lookAgain();
     advanceTable(std::max(m_table->now(), need.at));
+    if (need.kind == OwnNeed::launch) {
+        planObject();
+    }
 }
 
 // The table pays in its own order; the rules leave some of it open.
@@ -220,7 +246,12 @@ Judged ReversedRoulette::perform(const RouletteDeed& deed, std::int64_t taken) {
         judged.faults.push_back({FaultKind::late});
     }
     m_sheet.add({taskOf(deed), judged.done, round, taken, judged.faults});
-    if (judged.done && std::holds_alternative<Pay>(deed)) {
+    if (judged.done && isObjectThere()) {
+        m_objectAt.reset();
+        m_doneOfNeed = 0;
+        m_table->lookAgain();
+        m_table->submit(DropObject{});
+    } else if (judged.done && std::holds_alternative<Pay>(deed)) {
         payWhatIsDone();
     } else if (judged.done) {
         ++m_doneOfNeed;

@@ -26,7 +26,8 @@ struct RouletteShift {
     roulette::Settings settings;
     int players = 2;                                      ///< 1 to 9, all simulated
     players::StakeTaste taste = players::StakeTaste::low; ///< how much they stake
-    bool realWheel = false;                               ///< the number is entered
+    bool incidents = false; ///< now and then something falls into the wheel, where the regulation knows it
+    bool realWheel = false; ///< the number is entered
     /// What is wrong is told and has to be done right; else the table goes on as the rules want it, and all
     /// is told at the end.
     bool tellsAtOnce = true;
@@ -72,6 +73,9 @@ public:
     /// The stakes are closed and the ball is where it will be called from; while isWaiting().
     bool isBallAtRest() const;
 
+    /// Something has fallen into the wheel while the ball ran (R22, M2.2): «golpe nulo» is due.
+    bool isObjectThere() const { return m_objectAt && m_table->now() >= *m_objectAt; }
+
     /// A real wheel's number, as long as it is not called; says whether it was taken.
     bool enter(roulette::Pocket number);
     /// The number on which the ball lies, once it does.
@@ -98,6 +102,7 @@ private:
     bool isTimed(const roulette::Need& need) const;
     bool isTooEarly() const;
     Judged performPayment(const Pay& pay);
+    void planObject();
     void meetNeed();
     void payWhatIsDone();
     void advanceTable(Instant until);
@@ -109,6 +114,8 @@ private:
     ScoreSheet m_sheet;
     std::size_t m_doneOfNeed = 0; ///< demands of the present need
     std::vector<Prize> m_prizes;
+    std::optional<Instant> m_objectAt; ///< when something falls in
+    std::uint64_t m_objectRound = 0;   ///< the last round in which something could
 };
 
 } // namespace mesaviva::croupier

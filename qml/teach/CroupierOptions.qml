@@ -59,6 +59,14 @@ Item {
         }
 
         OptionRow {
+            visible: root.desk.knowsIncidents
+            label: qsTr("Chips fall into the wheel")
+            words: [qsTr("Never"), qsTr("Sometimes")]
+            choice: root.desk.incidents
+            onChosen: choice => root.desk.incidents = choice
+        }
+
+        OptionRow {
             label: qsTr("Faults are told")
             words: [qsTr("At once"), qsTr("At the end")]
             choice: root.desk.telling

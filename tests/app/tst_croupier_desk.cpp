@@ -183,6 +183,8 @@ private slots:
         open->setWheel(wheel);
         open->setLevel(2);
         open->setRounds(4);
+        open->setIncidents(1);
+        QCOMPARE(open->knowsIncidents(), wheel == 0 && house != 2 && house != 3); // R22, M2.2
         open->start();
         QCOMPARE(open->stage(), CroupierDesk::Working);
         QVERIFY(open->table() != nullptr);

@@ -238,6 +238,50 @@ private slots:
         QVERIFY(table.perform(table.demands().front().deed, 0).done);
     }
 
+    void whatFallsIntoTheWheelIsCalled_data() {
+        QTest::addColumn<QString>("house");
+        QTest::addColumn<QString>("rule");
+        QTest::addRow("casino") << "casino"
+                                << "R22";
+        QTest::addRow("macau") << "macau"
+                               << "M2.2";
+        QTest::addRow("macau two") << "macau two"
+                                   << "M2.2";
+        QTest::addRow("online") << "online 37" << QString(); // O20 knows breakdowns alone
+    }
+    void whatFallsIntoTheWheelIsCalled() { // R22, M2.2, M2.3
+        QFETCH(QString, house);
+        QFETCH(QString, rule);
+        RouletteShift shift = shiftAt(house);
+        shift.incidents = true;
+        ReversedRoulette table(shift);
+        int voids = 0;
+        int called = 0;
+        bool refused = false;
+        const Subscription heard = table.table().listen([&](const auto& entry) {
+            voids += std::holds_alternative<roulette::SpinVoid>(entry.event) ? 1 : 0;
+            refused = refused || std::holds_alternative<roulette::Refused>(entry.event);
+        });
+        while (table.state().round < 40) {
+            waitFor(table);
+            const Demand due = table.demands().front();
+            if (table.isObjectThere()) {
+                ++called;
+                QCOMPARE(QString::fromStdString(std::string(due.rules.begin()->text())), rule);
+                const Judged judged = table.perform(Launch{}, 0);
+                QVERIFY(!judged.done);
+                QCOMPARE(QString::fromStdString(ruleOf(judged, FaultKind::order)), rule);
+                QVERIFY(table.isObjectThere());
+            }
+            const Judged judged = table.perform(due.deed, 0);
+            QVERIFY(judged.done);
+            QVERIFY(judged.faults.empty());
+        }
+        QVERIFY(!refused);
+        QCOMPARE(voids, called);
+        QCOMPARE(called > 3, !rule.isEmpty());
+    }
+
     void eitherTurnIsRightWhereTheRegulationSaysNothing() { // M2.1, O2
         for (const QString& house : {QString("macau"), QString("online 37")}) {
             ReversedRoulette table(shiftAt(house));
@@ -309,6 +353,7 @@ private slots:
         RouletteShift shift = shiftAt(house, 9);
         shift.tellsAtOnce = atOnce;
         shift.realWheel = !atOnce;
+        shift.incidents = true;
         ReversedRoulette table(shift);
         std::mt19937 chance(11);
         const auto below = [&](int n) { return static_cast<int>(chance() % static_cast<unsigned>(n)); };
@@ -351,7 +396,9 @@ private slots:
     }
     void plantedFaultsAreFoundAndNamed() {
         QFETCH(QString, house);
-        ReversedRoulette table(shiftAt(house));
+        RouletteShift shift = shiftAt(house);
+        shift.incidents = true;
+        ReversedRoulette table(shift);
         WatchedRoulette watch(table, seedOf(4));
         std::set<FaultKind> seen;
         while (table.state().round < 60) {
