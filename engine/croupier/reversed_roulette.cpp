@@ -55,7 +55,7 @@ bool ReversedRoulette::isTimed(const Need& need) const {
         [&](CommonNeed common) {
             // Sweeping and paying have no hour; the period for stakes has, and the ball that slows down.
             return common == CommonNeed::time ||
-                   (common == CommonNeed::act && state().phase == Phase::running && !m_shift.realWheel);
+                   (common == CommonNeed::act && state().phase == Phase::running);
         },
         // The ball is launched when the period for stakes is over; a real one rests when it does.
         [&](OwnNeed own) { return own == OwnNeed::launch || !m_shift.realWheel; },
@@ -90,7 +90,30 @@ bool ReversedRoulette::isWaiting() const {
 
 bool ReversedRoulette::isTooEarly() const {
     const std::optional<Instant> from = waitsFrom();
-    return from && m_table->now() < *from;
+    // Whether a real ball loses speed its croupier alone can see.
+    const bool ownEyes = m_shift.realWheel && state().phase == Phase::running;
+    return from && m_table->now() < *from && !ownEyes;
+}
+
+// The rules by which a deed has its moment: the period's end (O14), the ball that loses speed (R20), or rests
+// (R23, M4); any other moment is the house's.
+Rules ReversedRoulette::rulesOfMoment(const Demand& due) const {
+    const auto* call = std::get_if<Call>(&due.deed);
+    const RuleId first = due.rules.empty() ? RuleId() : *due.rules.begin();
+    const bool closes = call != nullptr && call->phrase == OwnPhrase::no_more_bets &&
+                        (first == "O14"_rule || first == "R20"_rule);
+    return closes || std::holds_alternative<AnnounceNumber>(due.deed) ? due.rules : Rules{};
+}
+
+// Stakes that are closed before their time: what the players still meant to put down they keep.
+void ReversedRoulette::dropStakes() {
+    const std::vector<players::RouletteMember> members = m_table->crowd().members();
+    for (const players::RouletteMember& member : members) {
+        m_table->crowd().remove(member.player);
+    }
+    for (const players::RouletteMember& member : members) {
+        m_table->crowd().add(member);
+    }
 }
 
 std::optional<Instant> ReversedRoulette::nextDue() const {
@@ -139,7 +162,7 @@ void ReversedRoulette::planObject() {
 std::vector<Demand> ReversedRoulette::demands() const {
     if (isObjectThere()) {
         const Event said = Announced{OwnPhrase::void_spin};
-        return {{Call{OwnPhrase::void_spin}, rulesOf(said, state().settings)}};
+        return {{Call{OwnPhrase::void_spin}, roulette::rulesOf(said, state().settings)}};
     }
     const std::optional<Need> need = nextNeed(state());
     if (!need) {
@@ -149,8 +172,7 @@ std::vector<Demand> ReversedRoulette::demands() const {
         for (std::size_t i = 0; i < m_prizes.size(); ++i) {
             const Prize& prize = m_prizes[i];
             if (!prize.paid && !whyNotNext(state(), m_prizes, i)) {
-                const Event paid = Paid{prize.player, {prize.spot, {}, {}}, prize.sum};
-                return {{Pay{prize.spot, prize.player, prize.sum}, rulesOf(paid, state().settings)}};
+                return {{Pay{prize.spot, prize.player, prize.sum}, rulesOf(prize, state().settings)}};
             }
         }
         return {};
@@ -183,6 +205,9 @@ void ReversedRoulette::meetNeed() {
     const Need need = *nextNeed(state());
     m_doneOfNeed = 0;
     if (need.kind == CommonNeed::act) {
+        if (state().phase == Phase::running && need.at > m_table->now()) {
+            dropStakes();
+        }
         m_hand.goOn();
     } else if (need.kind != CommonNeed::time) {
         m_spins->goOn();
@@ -222,7 +247,13 @@ Judged ReversedRoulette::perform(const RouletteDeed& deed, std::int64_t taken) {
     while (state().phase == Phase::ending && nextNeed(state())) {
         advanceTable(nextNeed(state())->at);
     }
-    const std::vector<Demand> due = demands();
+    std::vector<Demand> due = demands();
+    // Custom may be left out.
+    if (due.size() > 1 && due.front().rules.empty() && deed.index() != due.front().deed.index() &&
+        deed.index() == due[1].deed.index() && !isTooEarly()) {
+        due.erase(due.begin());
+        ++m_doneOfNeed;
+    }
     const std::uint64_t round = state().round;
     Judged judged;
     if (due.empty()) {
@@ -230,7 +261,8 @@ Judged ReversedRoulette::perform(const RouletteDeed& deed, std::int64_t taken) {
     } else if (isTooEarly()) {
         // Something else altogether is out of order, whatever the hour.
         const bool meant = deed.index() == due.front().deed.index();
-        judged.faults.push_back({meant ? FaultKind::early : FaultKind::order, due.front().rules});
+        judged.faults.push_back({meant ? FaultKind::early : FaultKind::order,
+                                 meant ? rulesOfMoment(due.front()) : due.front().rules});
         judged.demand = due.front();
     } else if (std::holds_alternative<Pay>(deed) && std::holds_alternative<Pay>(due.front().deed)) {
         judged = performPayment(std::get<Pay>(deed));
@@ -242,7 +274,9 @@ Judged ReversedRoulette::perform(const RouletteDeed& deed, std::int64_t taken) {
         const bool counts = deed.index() == due.front().deed.index() && !std::holds_alternative<Call>(deed);
         judged.done = judged.faults.empty() || (!m_shift.tellsAtOnce && counts);
     }
-    if (judged.done && m_shift.limit > 0 && taken > m_shift.limit) {
+    // How long a real ball runs is nobody's fault.
+    const bool ballsTime = m_shift.realWheel && state().phase == Phase::running;
+    if (judged.done && m_shift.limit > 0 && taken > m_shift.limit && !ballsTime) {
         judged.faults.push_back({FaultKind::late});
     }
     m_sheet.add({taskOf(deed), judged.done, round, taken, judged.faults});

@@ -101,6 +101,8 @@ private:
     std::optional<Instant> waitsFrom() const;
     bool isTimed(const roulette::Need& need) const;
     bool isTooEarly() const;
+    Rules rulesOfMoment(const Demand& due) const;
+    void dropStakes();
     Judged performPayment(const Pay& pay);
     void planObject();
     void meetNeed();

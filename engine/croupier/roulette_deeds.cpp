@@ -98,6 +98,16 @@ bool fixesPaymentOrder(const Settings& settings) {
     return names(rules, "R30"_rule) || names(rules, "M5.1"_rule);
 }
 
+bool obligesTogether(const Settings& settings) {
+    return settings.payment == PaymentOrder::by_player &&
+           names(settings.regulation().payment.together.rules, "R32"_rule);
+}
+
+Rules rulesOf(const Prize& prize, const Settings& settings) {
+    const Event paid = Paid{prize.player, {prize.spot, prize.group, {}}, prize.sum};
+    return roulette::rulesOf(paid, settings);
+}
+
 std::vector<PlaceFate> fatesOf(const State& state) {
     std::vector<PlaceFate> fates;
     if (!state.drawn) {
@@ -129,31 +139,31 @@ std::vector<Prize> prizesOf(const State& state) {
             return prize.spot == due.stake.spot && prize.player == due.player;
         });
         if (same == prizes.end()) {
-            prizes.push_back({due.stake.spot, due.player, due.amount});
+            prizes.push_back({due.stake.spot, due.player, due.amount, false, due.stake.group});
         } else {
             same->sum += due.amount;
+            same->group = {};
         }
     }
     return prizes;
 }
 
-std::optional<RuleId> whyNotNext(const State& state, const std::vector<Prize>& prizes, std::size_t prize) {
+namespace {
+
+// The rule that has another prize first, where those of a player are paid together or strictly by chance.
+std::optional<RuleId> otherFirst(const State& state, const std::vector<Prize>& prizes, const Prize& wanted,
+                                 bool together) {
     const PaymentTerms& terms = state.settings.regulation().payment;
-    if (!fixesPaymentOrder(state.settings)) {
-        return std::nullopt;
-    }
-    const bool together = state.settings.payment == PaymentOrder::by_player;
     const auto isBegun = [&](PlayerId player) {
         return std::ranges::any_of(prizes,
                                    [&](const Prize& other) { return other.player == player && other.paid; });
     };
-    const Prize& wanted = prizes[prize];
     for (const Prize& other : prizes) {
         if (other.paid || &other == &wanted) {
             continue;
         }
         if (together && !isBegun(wanted.player) && isBegun(other.player)) {
-            return first(terms.together.rules); // R32: one player's prizes are paid together
+            return first(terms.together.rules); // R32
         }
         const bool compared = !together || other.player == wanted.player || !isBegun(wanted.player);
         if (compared && rankOf(state, other) < rankOf(state, wanted)) {
@@ -162,6 +172,39 @@ std::optional<RuleId> whyNotNext(const State& state, const std::vector<Prize>& p
     }
     return std::nullopt;
 }
+
+} // namespace
+
+std::optional<RuleId> whyNotNext(const State& state, const std::vector<Prize>& prizes, std::size_t prize) {
+    if (!fixesPaymentOrder(state.settings)) {
+        return std::nullopt;
+    }
+    const bool together = state.settings.payment == PaymentOrder::by_player;
+    const std::optional<RuleId> other = otherFirst(state, prizes, prizes[prize], together);
+    // What a regulation only permits need not be done (M5.2).
+    const bool mayBeStrict = together && !obligesTogether(state.settings);
+    return mayBeStrict && !otherFirst(state, prizes, prizes[prize], false) ? std::nullopt : other;
+}
+
+namespace {
+
+// What a regulation does not ask for is custom: opening words outside O14, words beside the bell that closes
+// (M3.2.1), a number that has only to be marked (O16).
+Rules askedBy(const Announced& said, const Rules& rules, const Settings& settings) {
+    const CourseTerms& course = settings.regulation().course;
+    if (said.phrase == OwnPhrase::place_your_bets) {
+        return names(rules, "O14"_rule) ? rules : Rules{};
+    }
+    if (said.phrase == OwnPhrase::no_more_bets) {
+        return course.bell.value && settings.closing == Closing::before_launch ? Rules{} : rules;
+    }
+    if (said.phrase == OwnPhrase::number) {
+        return names(rules, "O16"_rule) ? Rules{} : rules;
+    }
+    return rules;
+}
+
+} // namespace
 
 std::vector<Demand> demandsOf(const State& state, const Need& need, std::optional<Pocket> landing) {
     const std::optional<Command> command = answerTo(need, landing);
@@ -174,10 +217,10 @@ std::vector<Demand> demandsOf(const State& state, const Need& need, std::optiona
     std::optional<Demand> marker;
     bool sweeps = false;
     for (const Event& event : events) {
-        const Rules rules = rulesOf(event, settings);
+        const Rules rules = roulette::rulesOf(event, settings);
         if (const auto* said = std::get_if<Announced>(&event)) {
             if (const std::optional<RouletteDeed> deed = deedFor(*said, settings)) {
-                demands.push_back({*deed, rules});
+                demands.push_back({*deed, askedBy(*said, rules, settings)});
             }
         } else if (const auto* launched = std::get_if<BallLaunched>(&event)) {
             demands.push_back({Launch{launched->direction}, rules});

@@ -58,7 +58,8 @@ using RouletteDeed = std::variant<Call, RingBell, Launch, AnnounceNumber, MarkNu
 
 Task taskOf(const RouletteDeed& deed);
 
-/// A deed that is due, and the rules that want it, the most telling one first.
+/// A deed that is due, and the rules that want it, the most telling one first. Where there are none it is
+/// custom: what comes after it may be done without it.
 struct Demand {
     RouletteDeed deed;
     Rules rules{};
@@ -70,6 +71,7 @@ struct Prize {
     PlayerId player = kNobody;
     Money sum;
     bool paid = false;
+    roulette::Group group{}; ///< of a series or neighbours stake; none where single chips lie there, too
 };
 
 /// How a number is called.
@@ -80,6 +82,12 @@ bool fixesTurn(const roulette::Settings& settings);
 /// Whether the regulation says which chances are paid first (R30, M5.1); O17 only has losing chips taken
 /// before.
 bool fixesPaymentOrder(const roulette::Settings& settings);
+
+/// Whether all prizes of a player have to be paid together (R32); M5.2 only permits it.
+bool obligesTogether(const roulette::Settings& settings);
+
+/// The rules that pay a prize, the most telling one first.
+Rules rulesOf(const Prize& prize, const roulette::Settings& settings);
 
 /// What stays of what lies on each place with chips, by place, each place once: all of it, half or nothing.
 enum class Fate : std::uint8_t { taken, halved, kept };

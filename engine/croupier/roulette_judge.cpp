@@ -43,9 +43,9 @@ std::vector<Fault> judgeSweep(const State& state, const Sweep& sweep) {
         if (done == place.fate) {
             continue;
         }
-        const FaultKind kind = place.fate == Fate::halved || done == Fate::halved ? FaultKind::halved
-                               : place.fate == Fate::kept                         ? FaultKind::swept
-                                                                                  : FaultKind::left;
+        const FaultKind kind = place.fate == Fate::halved ? FaultKind::halved
+                               : place.fate == Fate::kept ? FaultKind::swept
+                                                          : FaultKind::left;
         Fault fault{kind, {}, place.spot};
         fault.rules.add(place.rule);
         faults.push_back(fault);
@@ -107,7 +107,12 @@ JudgedPayment judgePayment(const State& state, const std::vector<Prize>& prizes,
         return judged;
     }
     const Prize& prize = prizes[*judged.target];
-    const Rules& odds = state.settings.terms(state.layout()[prize.spot].kind).odds.rules;
+    const PaymentTerms& terms = state.settings.regulation().payment;
+    const Rules pays = rulesOf(prize, state.settings);
+    // O18: the prize is the stake's; R32: each player's are told apart; M5.1: who has won is paid.
+    const Rules& whose = !terms.wins.empty()               ? terms.wins
+                         : obligesTogether(state.settings) ? terms.together.rules
+                                                           : terms.paid;
     const auto add = [&](FaultKind kind, const Rules& rules) {
         judged.faults.push_back({kind, rules, prize.spot, prize.player, prize.sum, pay.sum});
     };
@@ -115,10 +120,10 @@ JudgedPayment judgePayment(const State& state, const std::vector<Prize>& prizes,
         add(FaultKind::payment_order, Rules{*other});
     }
     if (prize.player != pay.player) {
-        add(FaultKind::payee, odds);
+        add(FaultKind::payee, whose);
     }
     if (prize.sum != pay.sum) {
-        add(FaultKind::sum, odds);
+        add(FaultKind::sum, pays);
     }
     return judged;
 }
