@@ -57,6 +57,9 @@ Application::Application(QObject* parent)
         m_studies.follow(*m_table);
     });
     connect(&m_drills, &DrillDesk::stageChanged, this, &Application::readDrill);
+    // What the croupier does at the reversed table is heard.
+    connect(&m_croupier, &CroupierDesk::stageChanged, this,
+            [this] { m_announcer.follow(m_croupier.table() ? m_croupier.table() : m_table.get()); });
     readAsLobby();
     connect(&m_games, &HouseGames::chosenChanged, this, &Application::readAsLobby);
     for (HouseGame* game : m_games.list()) {
@@ -91,6 +94,7 @@ void Application::setLanguage(const QString& code) {
     m_sheet.retranslate();
     m_translates = true; // the same in other words is no news
     m_drills.retranslate();
+    m_croupier.retranslate();
     m_translates = false;
     m_gallery.retranslate();
     m_sitting.retranslate();

@@ -28,6 +28,7 @@
 #include "app/study/study_desk.h"
 #include "app/table/player_points.h"
 #include "app/table/table_model.h"
+#include "app/teach/croupier_desk.h"
 #include "app/teach/drill_desk.h"
 #include "app/teach/drill_reader.h"
 #include "app/teach/lesson_desk.h"
@@ -76,6 +77,7 @@ class Application : public QObject {
     Q_PROPERTY(mesaviva::app::RecordHistoryModel* history READ history CONSTANT)
     Q_PROPERTY(mesaviva::app::RoundSheetModel* sheet READ sheet CONSTANT)
     Q_PROPERTY(mesaviva::app::DrillDesk* drills READ drills CONSTANT)
+    Q_PROPERTY(mesaviva::app::CroupierDesk* croupier READ croupier CONSTANT)
     Q_PROPERTY(mesaviva::app::ScenarioGalleryModel* gallery READ gallery CONSTANT)
     Q_PROPERTY(mesaviva::app::SittingReplay* sitting READ sitting CONSTANT)
     Q_PROPERTY(mesaviva::app::Tutor* tutor READ tutor NOTIFY tableChanged)
@@ -126,6 +128,8 @@ public:
     RoundSheetModel* sheet() { return &m_sheet; }
     /// What is practised at the trainer's desk.
     DrillDesk* drills() { return &m_drills; }
+    /// The table at which the trainee is the croupier.
+    CroupierDesk* croupier() { return &m_croupier; }
     /// The scenarios that come with the program.
     ScenarioGalleryModel* gallery() { return &m_gallery; }
     /// The rounds of this sitting, and the one that is played again beside the live table.
@@ -232,6 +236,7 @@ private:
     FairnessDesk m_fairness;
     RulebookModel m_rulebook;
     DrillDesk m_drills;
+    CroupierDesk m_croupier;
     DrillReader m_drillReader{m_drills};
     std::optional<qint64> m_returnedBehind; ///< see leftBehind(); cents
     ScenarioGalleryModel m_gallery;

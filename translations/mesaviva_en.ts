@@ -3890,6 +3890,22 @@
             <source>Behind the inspector's door: the file of the inspection, and its report</source>
             <translation>Behind the inspector's door: the file of the inspection, and its report</translation>
         </message>
+        <message>
+            <source>At the reversed table: the words, the bell, the ball</source>
+            <translation>At the reversed table: the words, the bell, the ball</translation>
+        </message>
+        <message>
+            <source>At the reversed table: what is called with the number, and the marker</source>
+            <translation>At the reversed table: what is called with the number, and the marker</translation>
+        </message>
+        <message>
+            <source>At the reversed table: the place, and whom to pay; Space leaves chips, digits cut them, Enter takes or hands over</source>
+            <translation>At the reversed table: the place, and whom to pay; Space leaves chips, digits cut them, Enter takes or hands over</translation>
+        </message>
+        <message>
+            <source>At the reversed table: what is due; Page Up and Page Down change the tool</source>
+            <translation>At the reversed table: what is due; Page Up and Page Down change the tool</translation>
+        </message>
     </context>
     <context>
         <name>LanguageSwitch</name>
@@ -12070,16 +12086,20 @@
             <translation>Teach</translation>
         </message>
         <message>
-            <source>Lessons or drills</source>
-            <translation>Lessons or drills</translation>
-        </message>
-        <message>
             <source>Lessons</source>
             <translation>Lessons</translation>
         </message>
         <message>
             <source>Drills</source>
             <translation>Drills</translation>
+        </message>
+        <message>
+            <source>Lessons, drills or the reversed table</source>
+            <translation>Lessons, drills or the reversed table</translation>
+        </message>
+        <message>
+            <source>The reversed table</source>
+            <translation>The reversed table</translation>
         </message>
     </context>
     <context>
@@ -18135,6 +18155,951 @@
         <message>
             <source>Saved: %1</source>
             <translation>Saved: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>CroupierWords</name>
+        <message>
+            <source>Stopped what was right</source>
+            <translation>Stopped what was right</translation>
+        </message>
+        <message>
+            <source>Nothing was wrong with that.</source>
+            <translation>Nothing was wrong with that.</translation>
+        </message>
+        <message>
+            <source>Void spin</source>
+            <translation>Void spin</translation>
+        </message>
+        <message>
+            <source>say «%1»</source>
+            <translation>say «%1»</translation>
+        </message>
+        <message>
+            <source>ring the bell</source>
+            <translation>ring the bell</translation>
+        </message>
+        <message>
+            <source>launch the ball</source>
+            <translation>launch the ball</translation>
+        </message>
+        <message>
+            <source>launch the ball clockwise</source>
+            <translation>launch the ball clockwise</translation>
+        </message>
+        <message>
+            <source>launch the ball anticlockwise</source>
+            <translation>launch the ball anticlockwise</translation>
+        </message>
+        <message>
+            <source>call «%1»</source>
+            <translation>call «%1»</translation>
+        </message>
+        <message>
+            <source>call the number</source>
+            <translation>call the number</translation>
+        </message>
+        <message>
+            <source>put the marker on %1</source>
+            <translation>put the marker on %1</translation>
+        </message>
+        <message>
+            <source>put the marker on the number</source>
+            <translation>put the marker on the number</translation>
+        </message>
+        <message>
+            <source>take all chips: nothing stays</source>
+            <translation>take all chips: nothing stays</translation>
+        </message>
+        <message numerus="yes">
+            <source>take what has lost; chips stay on %n place(s)</source>
+            <translation>
+                <numerusform>take what has lost; chips stay on %n place</numerusform>
+                <numerusform>take what has lost; chips stay on %n places</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>pay %1 %2 for %3</source>
+            <translation>pay %1 %2 for %3</translation>
+        </message>
+        <message>
+            <source>First: %1.</source>
+            <translation>First: %1.</translation>
+        </message>
+        <message>
+            <source>Nothing is to be done now.</source>
+            <translation>Nothing is to be done now.</translation>
+        </message>
+        <message>
+            <source>Other words are due: %1.</source>
+            <translation>Other words are due: %1.</translation>
+        </message>
+        <message>
+            <source>Too early. It is not yet time to %1.</source>
+            <translation>Too early. It is not yet time to %1.</translation>
+        </message>
+        <message>
+            <source>Too early.</source>
+            <translation>Too early.</translation>
+        </message>
+        <message>
+            <source>Right, but it took too long.</source>
+            <translation>Right, but it took too long.</translation>
+        </message>
+        <message>
+            <source>The other way round: the launches take turns.</source>
+            <translation>The other way round: the launches take turns.</translation>
+        </message>
+        <message>
+            <source>The ball lies on %1.</source>
+            <translation>The ball lies on %1.</translation>
+        </message>
+        <message>
+            <source>The marker belongs on another number.</source>
+            <translation>The marker belongs on another number.</translation>
+        </message>
+        <message>
+            <source>%1: nothing is to be paid there.</source>
+            <translation>%1: nothing is to be paid there.</translation>
+        </message>
+        <message>
+            <source>%1 has won: it stays.</source>
+            <translation>%1 has won: it stays.</translation>
+        </message>
+        <message>
+            <source>%1 has lost: it is taken.</source>
+            <translation>%1 has lost: it is taken.</translation>
+        </message>
+        <message>
+            <source>%1: half stays, half is taken.</source>
+            <translation>%1: half stays, half is taken.</translation>
+        </message>
+        <message>
+            <source>Another prize comes first: %1.</source>
+            <translation>Another prize comes first: %1.</translation>
+        </message>
+        <message>
+            <source>%1 is not this player's prize, but that of %2.</source>
+            <translation>%1 is not this player's prize, but that of %2.</translation>
+        </message>
+        <message>
+            <source>%1 pays %2: that is not %3.</source>
+            <translation>%1 pays %2: that is not %3.</translation>
+        </message>
+        <message>
+            <source>Out of order</source>
+            <translation>Out of order</translation>
+        </message>
+        <message>
+            <source>Other words were due</source>
+            <translation>Other words were due</translation>
+        </message>
+        <message>
+            <source>Too early</source>
+            <translation>Too early</translation>
+        </message>
+        <message>
+            <source>Too slow</source>
+            <translation>Too slow</translation>
+        </message>
+        <message>
+            <source>Ball launched the wrong way round</source>
+            <translation>Ball launched the wrong way round</translation>
+        </message>
+        <message>
+            <source>Wrong number</source>
+            <translation>Wrong number</translation>
+        </message>
+        <message>
+            <source>Wrong colour</source>
+            <translation>Wrong colour</translation>
+        </message>
+        <message>
+            <source>Even or odd wrong</source>
+            <translation>Even or odd wrong</translation>
+        </message>
+        <message>
+            <source>Low or high wrong</source>
+            <translation>Low or high wrong</translation>
+        </message>
+        <message>
+            <source>Wrong place</source>
+            <translation>Wrong place</translation>
+        </message>
+        <message>
+            <source>A winning stake was taken</source>
+            <translation>A winning stake was taken</translation>
+        </message>
+        <message>
+            <source>A losing stake was left</source>
+            <translation>A losing stake was left</translation>
+        </message>
+        <message>
+            <source>Half of a stake</source>
+            <translation>Half of a stake</translation>
+        </message>
+        <message>
+            <source>Another prize comes first</source>
+            <translation>Another prize comes first</translation>
+        </message>
+        <message>
+            <source>Paid to another player</source>
+            <translation>Paid to another player</translation>
+        </message>
+        <message>
+            <source>Wrong sum</source>
+            <translation>Wrong sum</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::CroupierDesk</name>
+        <message>
+            <source>A chip has fallen into the wheel!</source>
+            <translation>A chip has fallen into the wheel!</translation>
+        </message>
+        <message>
+            <source>Right: nothing was wrong with it.</source>
+            <translation>Right: nothing was wrong with it.</translation>
+        </message>
+        <message>
+            <source>Nothing was wrong with it.</source>
+            <translation>Nothing was wrong with it.</translation>
+        </message>
+        <message>
+            <source>Caught.</source>
+            <translation>Caught.</translation>
+        </message>
+        <message>
+            <source>It was something else.</source>
+            <translation>It was something else.</translation>
+        </message>
+        <message>
+            <source>That was wrong.</source>
+            <translation>That was wrong.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n planted fault(s) stopped and named</source>
+            <translation>
+                <numerusform>%1 of %n planted fault stopped and named</numerusform>
+                <numerusform>%1 of %n planted faults stopped and named</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Look: is it what the rules want now, and all of it?</source>
+            <translation>Look: is it what the rules want now, and all of it?</translation>
+        </message>
+        <message numerus="yes">
+            <source>And %n more fault(s).</source>
+            <translation>
+                <numerusform>And %n more fault.</numerusform>
+                <numerusform>And %n more faults.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The last one ran anticlockwise.</source>
+            <translation>The last one ran anticlockwise.</translation>
+        </message>
+        <message>
+            <source>The last one ran clockwise.</source>
+            <translation>The last one ran clockwise.</translation>
+        </message>
+        <message>
+            <source>The ball waits, stakes are still taken.</source>
+            <translation>The ball waits, stakes are still taken.</translation>
+        </message>
+        <message>
+            <source>The file with the results can't be read.</source>
+            <translation>The file with the results can't be read.</translation>
+        </message>
+        <message>
+            <source>The table is ready: the first round waits for you.</source>
+            <translation>The table is ready: the first round waits for you.</translation>
+        </message>
+        <message>
+            <source>The next round waits for you.</source>
+            <translation>The next round waits for you.</translation>
+        </message>
+        <message>
+            <source>The time for stakes is over.</source>
+            <translation>The time for stakes is over.</translation>
+        </message>
+        <message>
+            <source>The players put their stakes down.</source>
+            <translation>The players put their stakes down.</translation>
+        </message>
+        <message>
+            <source>Stakes are closed, the ball lies still.</source>
+            <translation>Stakes are closed, the ball lies still.</translation>
+        </message>
+        <message>
+            <source>The ball runs, stakes are still taken.</source>
+            <translation>The ball runs, stakes are still taken.</translation>
+        </message>
+        <message>
+            <source>Your ball runs. Stakes are taken until you say so.</source>
+            <translation>Your ball runs. Stakes are taken until you say so.</translation>
+        </message>
+        <message>
+            <source>The ball loses speed.</source>
+            <translation>The ball loses speed.</translation>
+        </message>
+        <message>
+            <source>The ball runs.</source>
+            <translation>The ball runs.</translation>
+        </message>
+        <message>
+            <source>Your ball runs. Type the number once it rests.</source>
+            <translation>Your ball runs. Type the number once it rests.</translation>
+        </message>
+        <message>
+            <source>The ball rests.</source>
+            <translation>The ball rests.</translation>
+        </message>
+        <message>
+            <source>The number is marked, the chips lie as they lay.</source>
+            <translation>The number is marked, the chips lie as they lay.</translation>
+        </message>
+        <message>
+            <source>What has lost is off the cloth.</source>
+            <translation>What has lost is off the cloth.</translation>
+        </message>
+        <message>
+            <source>All is paid.</source>
+            <translation>All is paid.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n chip(s) of %1</source>
+            <translation>
+                <numerusform>%n chip of %1</numerusform>
+                <numerusform>%n chips of %1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Choose the place on the cloth first</source>
+            <translation>Choose the place on the cloth first</translation>
+        </message>
+        <message>
+            <source>Choose the player first</source>
+            <translation>Choose the player first</translation>
+        </message>
+        <message>
+            <source>Cut the chips first</source>
+            <translation>Cut the chips first</translation>
+        </message>
+        <message>
+            <source>Noted.</source>
+            <translation>Noted.</translation>
+        </message>
+        <message>
+            <source>Noted. The table waits.</source>
+            <translation>Noted. The table waits.</translation>
+        </message>
+        <message>
+            <source>Right: %1.</source>
+            <translation>Right: %1.</translation>
+        </message>
+        <message>
+            <source>Right.</source>
+            <translation>Right.</translation>
+        </message>
+        <message>
+            <source>Call the number once your ball rests.</source>
+            <translation>Call the number once your ball rests.</translation>
+        </message>
+        <message>
+            <source>Nothing yet: let the table run.</source>
+            <translation>Nothing yet: let the table run.</translation>
+        </message>
+        <message>
+            <source>Now: %1.</source>
+            <translation>Now: %1.</translation>
+        </message>
+        <message>
+            <source>Now: %1 (%2).</source>
+            <translation>Now: %1 (%2).</translation>
+        </message>
+        <message>
+            <source>The results can't be kept.</source>
+            <translation>The results can't be kept.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s)</source>
+            <translation>
+                <numerusform>%n round</numerusform>
+                <numerusform>%n rounds</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n deed(s)</source>
+            <translation>
+                <numerusform>%n deed</numerusform>
+                <numerusform>%n deeds</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All of them right at once</source>
+            <translation>All of them right at once</translation>
+        </message>
+        <message>
+            <source>%1 right at once</source>
+            <translation>%1 right at once</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n fault(s)</source>
+            <translation>
+                <numerusform>%n fault</numerusform>
+                <numerusform>%n faults</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n payment(s)</source>
+            <translation>
+                <numerusform>%n payment</numerusform>
+                <numerusform>%n payments</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 s a payment</source>
+            <translation>%1 s a payment</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hint(s) asked for</source>
+            <translation>
+                <numerusform>%n hint asked for</numerusform>
+                <numerusform>%n hints asked for</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It is %1.</source>
+            <translation>It is %1.</translation>
+        </message>
+        <message>
+            <source>You have not worked at this table yet.</source>
+            <translation>You have not worked at this table yet.</translation>
+        </message>
+        <message>
+            <source>Last time, %1:</source>
+            <translation>Last time, %1:</translation>
+        </message>
+        <message>
+            <source>The results are saved.</source>
+            <translation>The results are saved.</translation>
+        </message>
+        <message>
+            <source>The results can't be saved there.</source>
+            <translation>The results can't be saved there.</translation>
+        </message>
+        <message>
+            <source>All results are deleted.</source>
+            <translation>All results are deleted.</translation>
+        </message>
+        <message>
+            <source>The file with the results can't be written.</source>
+            <translation>The file with the results can't be written.</translation>
+        </message>
+        <message>
+            <source>custom of the house</source>
+            <translation>custom of the house</translation>
+        </message>
+        <message>
+            <source>the school's time</source>
+            <translation>the school's time</translation>
+        </message>
+    </context>
+    <context>
+        <name>RouletteCroupier</name>
+        <message>
+            <source>Roulette table. Arrow keys go from stake to stake, Space leaves one there, Enter takes all others</source>
+            <translation>Roulette table. Arrow keys go from stake to stake, Space leaves one there, Enter takes all others</translation>
+        </message>
+        <message>
+            <source>Roulette table. Left and right choose the prize, up and down its player, digits cut chips, Enter hands them over</source>
+            <translation>Roulette table. Left and right choose the prize, up and down its player, digits cut chips, Enter hands them over</translation>
+        </message>
+        <message>
+            <source>Roulette table</source>
+            <translation>Roulette table</translation>
+        </message>
+    </context>
+    <context>
+        <name>CroupierPage</name>
+        <message>
+            <source>The reversed table</source>
+            <translation>The reversed table</translation>
+        </message>
+    </context>
+    <context>
+        <name>CroupierBar</name>
+        <message>
+            <source>The croupier's tools</source>
+            <translation>The croupier's tools</translation>
+        </message>
+        <message>
+            <source>Round %1 of %2</source>
+            <translation>Round %1 of %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n deed(s)</source>
+            <translation>
+                <numerusform>%n deed</numerusform>
+                <numerusform>%n deeds</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n fault(s)</source>
+            <translation>
+                <numerusform>%n fault</numerusform>
+                <numerusform>%n faults</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>What now?</source>
+            <translation>What now?</translation>
+        </message>
+        <message>
+            <source>End the shift</source>
+            <translation>End the shift</translation>
+        </message>
+        <message>
+            <source>Tool</source>
+            <translation>Tool</translation>
+        </message>
+        <message>
+            <source>Words and ball</source>
+            <translation>Words and ball</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <translation>Number</translation>
+        </message>
+        <message>
+            <source>Rake</source>
+            <translation>Rake</translation>
+        </message>
+        <message>
+            <source>Payment</source>
+            <translation>Payment</translation>
+        </message>
+    </context>
+    <context>
+        <name>CroupierWordsTool</name>
+        <message>
+            <source>Words and ball</source>
+            <translation>Words and ball</translation>
+        </message>
+        <message>
+            <source>Ring the bell</source>
+            <translation>Ring the bell</translation>
+        </message>
+        <message>
+            <source>Ball clockwise</source>
+            <translation>Ball clockwise</translation>
+        </message>
+        <message>
+            <source>Launch the ball</source>
+            <translation>Launch the ball</translation>
+        </message>
+        <message>
+            <source>Ball anticlockwise</source>
+            <translation>Ball anticlockwise</translation>
+        </message>
+    </context>
+    <context>
+        <name>CroupierNumber</name>
+        <message>
+            <source>The ball lies on %1.</source>
+            <translation>The ball lies on %1.</translation>
+        </message>
+        <message>
+            <source>Where your ball rests; it can be changed until it is called.</source>
+            <translation>Where your ball rests; it can be changed until it is called.</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>None</translation>
+        </message>
+        <message>
+            <source>Neither</source>
+            <translation>Neither</translation>
+        </message>
+        <message>
+            <source>Type the number first</source>
+            <translation>Type the number first</translation>
+        </message>
+        <message>
+            <source>Choose colour, even or odd, low or high first</source>
+            <translation>Choose colour, even or odd, low or high first</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <translation>Number</translation>
+        </message>
+        <message>
+            <source>This wheel has no such number</source>
+            <translation>This wheel has no such number</translation>
+        </message>
+        <message>
+            <source>Colour</source>
+            <translation>Colour</translation>
+        </message>
+        <message>
+            <source>Red</source>
+            <translation>Red</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Black</translation>
+        </message>
+        <message>
+            <source>Even or odd</source>
+            <translation>Even or odd</translation>
+        </message>
+        <message>
+            <source>Even</source>
+            <translation>Even</translation>
+        </message>
+        <message>
+            <source>Odd</source>
+            <translation>Odd</translation>
+        </message>
+        <message>
+            <source>Low or high</source>
+            <translation>Low or high</translation>
+        </message>
+        <message>
+            <source>Low</source>
+            <translation>Low</translation>
+        </message>
+        <message>
+            <source>High</source>
+            <translation>High</translation>
+        </message>
+        <message>
+            <source>Call the number</source>
+            <translation>Call the number</translation>
+        </message>
+        <message>
+            <source>Marker on %1</source>
+            <translation>Marker on %1</translation>
+        </message>
+        <message>
+            <source>Put the marker</source>
+            <translation>Put the marker</translation>
+        </message>
+        <message>
+            <source>Type the number, or click on it</source>
+            <translation>Type the number, or click on it</translation>
+        </message>
+        <message>
+            <source>The ball still runs.</source>
+            <translation>The ball still runs.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CroupierRake</name>
+        <message>
+            <source>Rake</source>
+            <translation>Rake</translation>
+        </message>
+        <message>
+            <source>There is nothing to take.</source>
+            <translation>There is nothing to take.</translation>
+        </message>
+        <message>
+            <source>Touch on the cloth what stays (arrows and Space); all the rest is taken. A second touch leaves half, where zero takes half of an even chance.</source>
+            <translation>Touch on the cloth what stays (arrows and Space); all the rest is taken. A second touch leaves half, where zero takes half of an even chance.</translation>
+        </message>
+        <message>
+            <source>Take the rest</source>
+            <translation>Take the rest</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n place(s) with chips</source>
+            <translation>
+                <numerusform>%n place with chips</numerusform>
+                <numerusform>%n places with chips</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stay(s)</source>
+            <translation>
+                <numerusform>%n stays</numerusform>
+                <numerusform>%n stay</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n by half</source>
+            <translation>
+                <numerusform>%n by half</numerusform>
+                <numerusform>%n by half</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>CroupierRack</name>
+        <message>
+            <source>Payment</source>
+            <translation>Payment</translation>
+        </message>
+        <message>
+            <source>Choose the prize on the cloth</source>
+            <translation>Choose the prize on the cloth</translation>
+        </message>
+        <message>
+            <source>Cut from the rack: %1</source>
+            <translation>Cut from the rack: %1</translation>
+        </message>
+        <message>
+            <source>Take back</source>
+            <translation>Take back</translation>
+        </message>
+        <message>
+            <source>No chips are cut</source>
+            <translation>No chips are cut</translation>
+        </message>
+        <message>
+            <source>Clear</source>
+            <translation>Clear</translation>
+        </message>
+        <message>
+            <source>Announce and hand over</source>
+            <translation>Announce and hand over</translation>
+        </message>
+    </context>
+    <context>
+        <name>CroupierSheetView</name>
+        <message>
+            <source>The shift's sheet</source>
+            <translation>The shift's sheet</translation>
+        </message>
+        <message>
+            <source>Faults, each with its rule</source>
+            <translation>Faults, each with its rule</translation>
+        </message>
+        <message>
+            <source>There was no fault</source>
+            <translation>There was no fault</translation>
+        </message>
+        <message>
+            <source>To the choices</source>
+            <translation>To the choices</translation>
+        </message>
+        <message>
+            <source>Once more</source>
+            <translation>Once more</translation>
+        </message>
+    </context>
+    <context>
+        <name>CroupierIntro</name>
+        <message>
+            <source>Or find the faults: the program deals and pays, and does something wrong now and then. Let pass what is right, stop and name what is not.</source>
+            <translation>Or find the faults: the program deals and pays, and does something wrong now and then. Let pass what is right, stop and name what is not.</translation>
+        </message>
+        <message>
+            <source>The reversed table</source>
+            <translation>The reversed table</translation>
+        </message>
+        <message>
+            <source>You are the croupier</source>
+            <translation>You are the croupier</translation>
+        </message>
+        <message>
+            <source>Simulated players stake; you call, launch, mark, take and pay. The table judges order, words, sums and time by its regulation.</source>
+            <translation>Simulated players stake; you call, launch, mark, take and pay. The table judges order, words, sums and time by its regulation.</translation>
+        </message>
+        <message>
+            <source>Open the stakes with the words of the table; close them and launch the ball when the regulation has it so.</source>
+            <translation>Open the stakes with the words of the table; close them and launch the ball when the regulation has it so.</translation>
+        </message>
+        <message>
+            <source>Call the number with colour, even or odd, low or high, and put the marker on it.</source>
+            <translation>Call the number with colour, even or odd, low or high, and put the marker on it.</translation>
+        </message>
+        <message>
+            <source>Touch what stays on the cloth and take the rest. Zero may leave half.</source>
+            <translation>Touch what stays on the cloth and take the rest. Zero may leave half.</translation>
+        </message>
+        <message>
+            <source>Pay stack by stack in the regulation's order: choose the prize and its player, cut the chips from the rack, hand them over.</source>
+            <translation>Pay stack by stack in the regulation's order: choose the prize and its player, cut the chips from the rack, hand them over.</translation>
+        </message>
+        <message>
+            <source>H tells what is due. Page Up and Page Down change the tool, Esc ends the shift; nothing is lost.</source>
+            <translation>H tells what is due. Page Up and Page Down change the tool, Esc ends the shift; nothing is lost.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CroupierOptions</name>
+        <message>
+            <source>Chips fall into the wheel</source>
+            <translation>Chips fall into the wheel</translation>
+        </message>
+        <message>
+            <source>Never</source>
+            <translation>Never</translation>
+        </message>
+        <message>
+            <source>Sometimes</source>
+            <translation>Sometimes</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>You</translation>
+        </message>
+        <message>
+            <source>are the croupier</source>
+            <translation>are the croupier</translation>
+        </message>
+        <message>
+            <source>find the faults</source>
+            <translation>find the faults</translation>
+        </message>
+        <message>
+            <source>Roulette, reversed</source>
+            <translation>Roulette, reversed</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Table</translation>
+        </message>
+        <message>
+            <source>Casino, chips of a colour (Ordinance 894/2002)</source>
+            <translation>Casino, chips of a colour (Ordinance 894/2002)</translation>
+        </message>
+        <message>
+            <source>Casino, cash chips (Ordinance 894/2002)</source>
+            <translation>Casino, cash chips (Ordinance 894/2002)</translation>
+        </message>
+        <message>
+            <source>Online, 37 numbers (Regulation 804/2015)</source>
+            <translation>Online, 37 numbers (Regulation 804/2015)</translation>
+        </message>
+        <message>
+            <source>Online, 38 numbers (Regulation 804/2015)</source>
+            <translation>Online, 38 numbers (Regulation 804/2015)</translation>
+        </message>
+        <message>
+            <source>Macau, stakes before the launch (Order 60/2004)</source>
+            <translation>Macau, stakes before the launch (Order 60/2004)</translation>
+        </message>
+        <message>
+            <source>Macau, stakes while the ball runs (Order 60/2004)</source>
+            <translation>Macau, stakes while the ball runs (Order 60/2004)</translation>
+        </message>
+        <message>
+            <source>Stakes</source>
+            <translation>Stakes</translation>
+        </message>
+        <message>
+            <source>Few</source>
+            <translation>Few</translation>
+        </message>
+        <message>
+            <source>Some</source>
+            <translation>Some</translation>
+        </message>
+        <message>
+            <source>Many</source>
+            <translation>Many</translation>
+        </message>
+        <message>
+            <source>Wheel</source>
+            <translation>Wheel</translation>
+        </message>
+        <message>
+            <source>The program's</source>
+            <translation>The program's</translation>
+        </message>
+        <message>
+            <source>A real one</source>
+            <translation>A real one</translation>
+        </message>
+        <message>
+            <source>Faults are told</source>
+            <translation>Faults are told</translation>
+        </message>
+        <message>
+            <source>At once</source>
+            <translation>At once</translation>
+        </message>
+        <message>
+            <source>At the end</source>
+            <translation>At the end</translation>
+        </message>
+        <message>
+            <source>Rounds</source>
+            <translation>Rounds</translation>
+        </message>
+        <message>
+            <source>Seconds for a deed</source>
+            <translation>Seconds for a deed</translation>
+        </message>
+        <message>
+            <source>As long as it takes</source>
+            <translation>As long as it takes</translation>
+        </message>
+        <message>
+            <source>Slower counts as a fault</source>
+            <translation>Slower counts as a fault</translation>
+        </message>
+        <message>
+            <source>Begin the shift</source>
+            <translation>Begin the shift</translation>
+        </message>
+        <message>
+            <source>CSV</source>
+            <translation>CSV</translation>
+        </message>
+        <message>
+            <source>Saves all shifts as comma-separated values</source>
+            <translation>Saves all shifts as comma-separated values</translation>
+        </message>
+        <message>
+            <source>There are no results yet</source>
+            <translation>There are no results yet</translation>
+        </message>
+        <message>
+            <source>Delete results</source>
+            <translation>Delete results</translation>
+        </message>
+        <message>
+            <source>Delete all results?</source>
+            <translation>Delete all results?</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Delete</translation>
+        </message>
+        <message>
+            <source>Keep them</source>
+            <translation>Keep them</translation>
+        </message>
+        <message>
+            <source>All shifts at the reversed table are forgotten. This can't be undone.</source>
+            <translation>All shifts at the reversed table are forgotten. This can't be undone.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CroupierWatch</name>
+        <message>
+            <source>The croupier does nothing now</source>
+            <translation>The croupier does nothing now</translation>
+        </message>
+        <message>
+            <source>The croupier's next deed</source>
+            <translation>The croupier's next deed</translation>
+        </message>
+        <message>
+            <source>The croupier is about to</source>
+            <translation>The croupier is about to</translation>
+        </message>
+        <message>
+            <source>the ball lies on %1</source>
+            <translation>the ball lies on %1</translation>
+        </message>
+        <message>
+            <source>That is right</source>
+            <translation>That is right</translation>
         </message>
     </context>
 </TS>

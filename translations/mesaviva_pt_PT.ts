@@ -3890,6 +3890,22 @@
             <source>Behind the inspector's door: the file of the inspection, and its report</source>
             <translation>Atrás da porta do inspetor: o processo da inspeção, e o seu relatório</translation>
         </message>
+        <message>
+            <source>At the reversed table: the words, the bell, the ball</source>
+            <translation>Na mesa ao contrário: as palavras, a campainha, a bola</translation>
+        </message>
+        <message>
+            <source>At the reversed table: what is called with the number, and the marker</source>
+            <translation>Na mesa ao contrário: o que se anuncia com o número, e o marcador</translation>
+        </message>
+        <message>
+            <source>At the reversed table: the place, and whom to pay; Space leaves chips, digits cut them, Enter takes or hands over</source>
+            <translation>Na mesa ao contrário: o lugar e a quem se paga; Espaço deixa fichas, os algarismos cortam-nas, Enter recolhe ou entrega</translation>
+        </message>
+        <message>
+            <source>At the reversed table: what is due; Page Up and Page Down change the tool</source>
+            <translation>Na mesa ao contrário: o que é devido; Page Up e Page Down mudam a ferramenta</translation>
+        </message>
     </context>
     <context>
         <name>LanguageSwitch</name>
@@ -12070,16 +12086,20 @@
             <translation>Ensinar</translation>
         </message>
         <message>
-            <source>Lessons or drills</source>
-            <translation>Lições ou exercícios</translation>
-        </message>
-        <message>
             <source>Lessons</source>
             <translation>Lições</translation>
         </message>
         <message>
             <source>Drills</source>
             <translation>Exercícios</translation>
+        </message>
+        <message>
+            <source>Lessons, drills or the reversed table</source>
+            <translation>Lições, exercícios ou mesa ao contrário</translation>
+        </message>
+        <message>
+            <source>The reversed table</source>
+            <translation>A mesa ao contrário</translation>
         </message>
     </context>
     <context>
@@ -18135,6 +18155,951 @@
         <message>
             <source>Saved: %1</source>
             <translation>Guardada: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>CroupierWords</name>
+        <message>
+            <source>Stopped what was right</source>
+            <translation>Parou o que estava certo</translation>
+        </message>
+        <message>
+            <source>Nothing was wrong with that.</source>
+            <translation>Não havia aí nada errado.</translation>
+        </message>
+        <message>
+            <source>Void spin</source>
+            <translation>Golpe nulo</translation>
+        </message>
+        <message>
+            <source>say «%1»</source>
+            <translation>dizer «%1»</translation>
+        </message>
+        <message>
+            <source>ring the bell</source>
+            <translation>tocar a campainha</translation>
+        </message>
+        <message>
+            <source>launch the ball</source>
+            <translation>lançar a bola</translation>
+        </message>
+        <message>
+            <source>launch the ball clockwise</source>
+            <translation>lançar a bola para a direita ↻</translation>
+        </message>
+        <message>
+            <source>launch the ball anticlockwise</source>
+            <translation>lançar a bola para a esquerda ↺</translation>
+        </message>
+        <message>
+            <source>call «%1»</source>
+            <translation>anunciar «%1»</translation>
+        </message>
+        <message>
+            <source>call the number</source>
+            <translation>anunciar o número</translation>
+        </message>
+        <message>
+            <source>put the marker on %1</source>
+            <translation>pôr o marcador no %1</translation>
+        </message>
+        <message>
+            <source>put the marker on the number</source>
+            <translation>pôr o marcador no número</translation>
+        </message>
+        <message>
+            <source>take all chips: nothing stays</source>
+            <translation>recolher todas as fichas: nada fica</translation>
+        </message>
+        <message numerus="yes">
+            <source>take what has lost; chips stay on %n place(s)</source>
+            <translation>
+                <numerusform>recolher o que perdeu; ficam fichas em %n lugar</numerusform>
+                <numerusform>recolher o que perdeu; ficam fichas em %n lugares</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>pay %1 %2 for %3</source>
+            <translation>pagar a %1 %2 por %3</translation>
+        </message>
+        <message>
+            <source>First: %1.</source>
+            <translation>Primeiro: %1.</translation>
+        </message>
+        <message>
+            <source>Nothing is to be done now.</source>
+            <translation>Agora não há nada a fazer.</translation>
+        </message>
+        <message>
+            <source>Other words are due: %1.</source>
+            <translation>As palavras são outras: %1.</translation>
+        </message>
+        <message>
+            <source>Too early. It is not yet time to %1.</source>
+            <translation>Cedo demais. Ainda não é tempo de %1.</translation>
+        </message>
+        <message>
+            <source>Too early.</source>
+            <translation>Cedo demais.</translation>
+        </message>
+        <message>
+            <source>Right, but it took too long.</source>
+            <translation>Certo, mas demorou demais.</translation>
+        </message>
+        <message>
+            <source>The other way round: the launches take turns.</source>
+            <translation>Ao contrário: os lançamentos são alternados.</translation>
+        </message>
+        <message>
+            <source>The ball lies on %1.</source>
+            <translation>A bola está no %1.</translation>
+        </message>
+        <message>
+            <source>The marker belongs on another number.</source>
+            <translation>O marcador pertence a outro número.</translation>
+        </message>
+        <message>
+            <source>%1: nothing is to be paid there.</source>
+            <translation>%1: aí não há nada a pagar.</translation>
+        </message>
+        <message>
+            <source>%1 has won: it stays.</source>
+            <translation>%1 ganhou: fica.</translation>
+        </message>
+        <message>
+            <source>%1 has lost: it is taken.</source>
+            <translation>%1 perdeu: recolhe-se.</translation>
+        </message>
+        <message>
+            <source>%1: half stays, half is taken.</source>
+            <translation>%1: metade fica, metade recolhe-se.</translation>
+        </message>
+        <message>
+            <source>Another prize comes first: %1.</source>
+            <translation>Há outro prémio antes: %1.</translation>
+        </message>
+        <message>
+            <source>%1 is not this player's prize, but that of %2.</source>
+            <translation>%1 não é prémio deste jogador, é de %2.</translation>
+        </message>
+        <message>
+            <source>%1 pays %2: that is not %3.</source>
+            <translation>%1 paga %2: não são %3.</translation>
+        </message>
+        <message>
+            <source>Out of order</source>
+            <translation>Fora de ordem</translation>
+        </message>
+        <message>
+            <source>Other words were due</source>
+            <translation>As palavras eram outras</translation>
+        </message>
+        <message>
+            <source>Too early</source>
+            <translation>Cedo demais</translation>
+        </message>
+        <message>
+            <source>Too slow</source>
+            <translation>Devagar demais</translation>
+        </message>
+        <message>
+            <source>Ball launched the wrong way round</source>
+            <translation>Bola lançada no sentido errado</translation>
+        </message>
+        <message>
+            <source>Wrong number</source>
+            <translation>Número errado</translation>
+        </message>
+        <message>
+            <source>Wrong colour</source>
+            <translation>Cor errada</translation>
+        </message>
+        <message>
+            <source>Even or odd wrong</source>
+            <translation>Par ou ímpar errado</translation>
+        </message>
+        <message>
+            <source>Low or high wrong</source>
+            <translation>Menor ou maior errado</translation>
+        </message>
+        <message>
+            <source>Wrong place</source>
+            <translation>Lugar errado</translation>
+        </message>
+        <message>
+            <source>A winning stake was taken</source>
+            <translation>Foi recolhida uma aposta que ganhou</translation>
+        </message>
+        <message>
+            <source>A losing stake was left</source>
+            <translation>Ficou uma aposta que perdeu</translation>
+        </message>
+        <message>
+            <source>Half of a stake</source>
+            <translation>Metade de uma aposta</translation>
+        </message>
+        <message>
+            <source>Another prize comes first</source>
+            <translation>Há outro prémio antes</translation>
+        </message>
+        <message>
+            <source>Paid to another player</source>
+            <translation>Pago a outro jogador</translation>
+        </message>
+        <message>
+            <source>Wrong sum</source>
+            <translation>Soma errada</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::CroupierDesk</name>
+        <message>
+            <source>A chip has fallen into the wheel!</source>
+            <translation>Caiu uma ficha na roda!</translation>
+        </message>
+        <message>
+            <source>Right: nothing was wrong with it.</source>
+            <translation>Certo: não havia nada errado.</translation>
+        </message>
+        <message>
+            <source>Nothing was wrong with it.</source>
+            <translation>Não havia nada errado.</translation>
+        </message>
+        <message>
+            <source>Caught.</source>
+            <translation>Apanhada.</translation>
+        </message>
+        <message>
+            <source>It was something else.</source>
+            <translation>A falta era outra.</translation>
+        </message>
+        <message>
+            <source>That was wrong.</source>
+            <translation>Isso estava errado.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n planted fault(s) stopped and named</source>
+            <translation>
+                <numerusform>%1 de %n falta plantada parada e nomeada</numerusform>
+                <numerusform>%1 de %n faltas plantadas paradas e nomeadas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Look: is it what the rules want now, and all of it?</source>
+            <translation>Olhe: é isto que as regras querem agora, e tudo isto?</translation>
+        </message>
+        <message numerus="yes">
+            <source>And %n more fault(s).</source>
+            <translation>
+                <numerusform>E mais %n falta.</numerusform>
+                <numerusform>E mais %n faltas.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The last one ran anticlockwise.</source>
+            <translation>A última correu para a esquerda ↺.</translation>
+        </message>
+        <message>
+            <source>The last one ran clockwise.</source>
+            <translation>A última correu para a direita ↻.</translation>
+        </message>
+        <message>
+            <source>The ball waits, stakes are still taken.</source>
+            <translation>A bola espera, ainda se aceitam apostas.</translation>
+        </message>
+        <message>
+            <source>The file with the results can't be read.</source>
+            <translation>O ficheiro dos resultados não pode ser lido.</translation>
+        </message>
+        <message>
+            <source>The table is ready: the first round waits for you.</source>
+            <translation>A mesa está pronta: a primeira jogada espera por si.</translation>
+        </message>
+        <message>
+            <source>The next round waits for you.</source>
+            <translation>A próxima jogada espera por si.</translation>
+        </message>
+        <message>
+            <source>The time for stakes is over.</source>
+            <translation>Acabou o tempo das apostas.</translation>
+        </message>
+        <message>
+            <source>The players put their stakes down.</source>
+            <translation>Os jogadores fazem as suas apostas.</translation>
+        </message>
+        <message>
+            <source>Stakes are closed, the ball lies still.</source>
+            <translation>As apostas estão fechadas, a bola está parada.</translation>
+        </message>
+        <message>
+            <source>The ball runs, stakes are still taken.</source>
+            <translation>A bola corre, ainda se aceitam apostas.</translation>
+        </message>
+        <message>
+            <source>Your ball runs. Stakes are taken until you say so.</source>
+            <translation>A sua bola corre. Aceitam-se apostas até o anunciar.</translation>
+        </message>
+        <message>
+            <source>The ball loses speed.</source>
+            <translation>A bola perde velocidade.</translation>
+        </message>
+        <message>
+            <source>The ball runs.</source>
+            <translation>A bola corre.</translation>
+        </message>
+        <message>
+            <source>Your ball runs. Type the number once it rests.</source>
+            <translation>A sua bola corre. Escreva o número quando ela parar.</translation>
+        </message>
+        <message>
+            <source>The ball rests.</source>
+            <translation>A bola parou.</translation>
+        </message>
+        <message>
+            <source>The number is marked, the chips lie as they lay.</source>
+            <translation>O número está marcado, as fichas estão onde estavam.</translation>
+        </message>
+        <message>
+            <source>What has lost is off the cloth.</source>
+            <translation>O que perdeu já saiu do pano.</translation>
+        </message>
+        <message>
+            <source>All is paid.</source>
+            <translation>Está tudo pago.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n chip(s) of %1</source>
+            <translation>
+                <numerusform>%n ficha de %1</numerusform>
+                <numerusform>%n fichas de %1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Choose the place on the cloth first</source>
+            <translation>Escolha primeiro o lugar no pano</translation>
+        </message>
+        <message>
+            <source>Choose the player first</source>
+            <translation>Escolha primeiro o jogador</translation>
+        </message>
+        <message>
+            <source>Cut the chips first</source>
+            <translation>Corte primeiro as fichas</translation>
+        </message>
+        <message>
+            <source>Noted.</source>
+            <translation>Anotado.</translation>
+        </message>
+        <message>
+            <source>Noted. The table waits.</source>
+            <translation>Anotado. A mesa espera.</translation>
+        </message>
+        <message>
+            <source>Right: %1.</source>
+            <translation>Certo: %1.</translation>
+        </message>
+        <message>
+            <source>Right.</source>
+            <translation>Certo.</translation>
+        </message>
+        <message>
+            <source>Call the number once your ball rests.</source>
+            <translation>Anuncie o número quando a sua bola parar.</translation>
+        </message>
+        <message>
+            <source>Nothing yet: let the table run.</source>
+            <translation>Ainda nada: deixe a mesa correr.</translation>
+        </message>
+        <message>
+            <source>Now: %1.</source>
+            <translation>Agora: %1.</translation>
+        </message>
+        <message>
+            <source>Now: %1 (%2).</source>
+            <translation>Agora: %1 (%2).</translation>
+        </message>
+        <message>
+            <source>The results can't be kept.</source>
+            <translation>Os resultados não podem ser guardados.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s)</source>
+            <translation>
+                <numerusform>%n jogada</numerusform>
+                <numerusform>%n jogadas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n deed(s)</source>
+            <translation>
+                <numerusform>%n gesto</numerusform>
+                <numerusform>%n gestos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All of them right at once</source>
+            <translation>Todos certos à primeira</translation>
+        </message>
+        <message>
+            <source>%1 right at once</source>
+            <translation>%1 certos à primeira</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n fault(s)</source>
+            <translation>
+                <numerusform>%n falta</numerusform>
+                <numerusform>%n faltas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n payment(s)</source>
+            <translation>
+                <numerusform>%n pagamento</numerusform>
+                <numerusform>%n pagamentos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 s a payment</source>
+            <translation>%1 s por pagamento</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hint(s) asked for</source>
+            <translation>
+                <numerusform>%n ajuda pedida</numerusform>
+                <numerusform>%n ajudas pedidas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It is %1.</source>
+            <translation>São %1.</translation>
+        </message>
+        <message>
+            <source>You have not worked at this table yet.</source>
+            <translation>Ainda não trabalhou nesta mesa.</translation>
+        </message>
+        <message>
+            <source>Last time, %1:</source>
+            <translation>Da última vez, %1:</translation>
+        </message>
+        <message>
+            <source>The results are saved.</source>
+            <translation>Os resultados estão guardados.</translation>
+        </message>
+        <message>
+            <source>The results can't be saved there.</source>
+            <translation>Os resultados não podem ser guardados aí.</translation>
+        </message>
+        <message>
+            <source>All results are deleted.</source>
+            <translation>Todos os resultados foram apagados.</translation>
+        </message>
+        <message>
+            <source>The file with the results can't be written.</source>
+            <translation>O ficheiro dos resultados não pode ser escrito.</translation>
+        </message>
+        <message>
+            <source>custom of the house</source>
+            <translation>costume da casa</translation>
+        </message>
+        <message>
+            <source>the school's time</source>
+            <translation>tempo da escola</translation>
+        </message>
+    </context>
+    <context>
+        <name>RouletteCroupier</name>
+        <message>
+            <source>Roulette table. Arrow keys go from stake to stake, Space leaves one there, Enter takes all others</source>
+            <translation>Mesa de roleta. As setas vão de aposta em aposta, o espaço deixa uma, Enter recolhe todas as outras</translation>
+        </message>
+        <message>
+            <source>Roulette table. Left and right choose the prize, up and down its player, digits cut chips, Enter hands them over</source>
+            <translation>Mesa de roleta. Esquerda e direita escolhem o prémio, cima e baixo o jogador, os algarismos cortam fichas, Enter entrega-as</translation>
+        </message>
+        <message>
+            <source>Roulette table</source>
+            <translation>Mesa de roleta</translation>
+        </message>
+    </context>
+    <context>
+        <name>CroupierPage</name>
+        <message>
+            <source>The reversed table</source>
+            <translation>A mesa ao contrário</translation>
+        </message>
+    </context>
+    <context>
+        <name>CroupierBar</name>
+        <message>
+            <source>The croupier's tools</source>
+            <translation>As ferramentas do pagador</translation>
+        </message>
+        <message>
+            <source>Round %1 of %2</source>
+            <translation>Jogada %1 de %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n deed(s)</source>
+            <translation>
+                <numerusform>%n gesto</numerusform>
+                <numerusform>%n gestos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n fault(s)</source>
+            <translation>
+                <numerusform>%n falta</numerusform>
+                <numerusform>%n faltas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>What now?</source>
+            <translation>E agora?</translation>
+        </message>
+        <message>
+            <source>End the shift</source>
+            <translation>Acabar o turno</translation>
+        </message>
+        <message>
+            <source>Tool</source>
+            <translation>Ferramenta</translation>
+        </message>
+        <message>
+            <source>Words and ball</source>
+            <translation>Palavras e bola</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <translation>Número</translation>
+        </message>
+        <message>
+            <source>Rake</source>
+            <translation>Rodo</translation>
+        </message>
+        <message>
+            <source>Payment</source>
+            <translation>Pagamento</translation>
+        </message>
+    </context>
+    <context>
+        <name>CroupierWordsTool</name>
+        <message>
+            <source>Words and ball</source>
+            <translation>Palavras e bola</translation>
+        </message>
+        <message>
+            <source>Ring the bell</source>
+            <translation>Tocar a campainha</translation>
+        </message>
+        <message>
+            <source>Ball clockwise</source>
+            <translation>Bola para a direita ↻</translation>
+        </message>
+        <message>
+            <source>Launch the ball</source>
+            <translation>Lançar a bola</translation>
+        </message>
+        <message>
+            <source>Ball anticlockwise</source>
+            <translation>Bola para a esquerda ↺</translation>
+        </message>
+    </context>
+    <context>
+        <name>CroupierNumber</name>
+        <message>
+            <source>The ball lies on %1.</source>
+            <translation>A bola está no %1.</translation>
+        </message>
+        <message>
+            <source>Where your ball rests; it can be changed until it is called.</source>
+            <translation>Onde a sua bola parou; pode mudá-lo até o anunciar.</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>Nenhuma</translation>
+        </message>
+        <message>
+            <source>Neither</source>
+            <translation>Nenhum</translation>
+        </message>
+        <message>
+            <source>Type the number first</source>
+            <translation>Escreva primeiro o número</translation>
+        </message>
+        <message>
+            <source>Choose colour, even or odd, low or high first</source>
+            <translation>Escolha primeiro cor, par ou ímpar, menor ou maior</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <translation>Número</translation>
+        </message>
+        <message>
+            <source>This wheel has no such number</source>
+            <translation>Esta roda não tem esse número</translation>
+        </message>
+        <message>
+            <source>Colour</source>
+            <translation>Cor</translation>
+        </message>
+        <message>
+            <source>Red</source>
+            <translation>Encarnado</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Preto</translation>
+        </message>
+        <message>
+            <source>Even or odd</source>
+            <translation>Par ou ímpar</translation>
+        </message>
+        <message>
+            <source>Even</source>
+            <translation>Par</translation>
+        </message>
+        <message>
+            <source>Odd</source>
+            <translation>Ímpar</translation>
+        </message>
+        <message>
+            <source>Low or high</source>
+            <translation>Menor ou maior</translation>
+        </message>
+        <message>
+            <source>Low</source>
+            <translation>Menor</translation>
+        </message>
+        <message>
+            <source>High</source>
+            <translation>Maior</translation>
+        </message>
+        <message>
+            <source>Call the number</source>
+            <translation>Anunciar o número</translation>
+        </message>
+        <message>
+            <source>Marker on %1</source>
+            <translation>Marcador no %1</translation>
+        </message>
+        <message>
+            <source>Put the marker</source>
+            <translation>Pôr o marcador</translation>
+        </message>
+        <message>
+            <source>Type the number, or click on it</source>
+            <translation>Escreva o número, ou clique nele</translation>
+        </message>
+        <message>
+            <source>The ball still runs.</source>
+            <translation>A bola ainda corre.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CroupierRake</name>
+        <message>
+            <source>Rake</source>
+            <translation>Rodo</translation>
+        </message>
+        <message>
+            <source>There is nothing to take.</source>
+            <translation>Não há nada a recolher.</translation>
+        </message>
+        <message>
+            <source>Touch on the cloth what stays (arrows and Space); all the rest is taken. A second touch leaves half, where zero takes half of an even chance.</source>
+            <translation>Toque no pano no que fica (setas e espaço); todo o resto é recolhido. Um segundo toque deixa metade, onde o zero leva metade de uma chance simples.</translation>
+        </message>
+        <message>
+            <source>Take the rest</source>
+            <translation>Recolher o resto</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n place(s) with chips</source>
+            <translation>
+                <numerusform>%n lugar com fichas</numerusform>
+                <numerusform>%n lugares com fichas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stay(s)</source>
+            <translation>
+                <numerusform>%n fica</numerusform>
+                <numerusform>%n ficam</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n by half</source>
+            <translation>
+                <numerusform>%n por metade</numerusform>
+                <numerusform>%n por metade</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>CroupierRack</name>
+        <message>
+            <source>Payment</source>
+            <translation>Pagamento</translation>
+        </message>
+        <message>
+            <source>Choose the prize on the cloth</source>
+            <translation>Escolha o prémio no pano</translation>
+        </message>
+        <message>
+            <source>Cut from the rack: %1</source>
+            <translation>Cortado da caixa: %1</translation>
+        </message>
+        <message>
+            <source>Take back</source>
+            <translation>Repor</translation>
+        </message>
+        <message>
+            <source>No chips are cut</source>
+            <translation>Não há fichas cortadas</translation>
+        </message>
+        <message>
+            <source>Clear</source>
+            <translation>Limpar</translation>
+        </message>
+        <message>
+            <source>Announce and hand over</source>
+            <translation>Anunciar e entregar</translation>
+        </message>
+    </context>
+    <context>
+        <name>CroupierSheetView</name>
+        <message>
+            <source>The shift's sheet</source>
+            <translation>A folha do turno</translation>
+        </message>
+        <message>
+            <source>Faults, each with its rule</source>
+            <translation>Faltas, cada uma com a sua regra</translation>
+        </message>
+        <message>
+            <source>There was no fault</source>
+            <translation>Não houve faltas</translation>
+        </message>
+        <message>
+            <source>To the choices</source>
+            <translation>Para as escolhas</translation>
+        </message>
+        <message>
+            <source>Once more</source>
+            <translation>Outra vez</translation>
+        </message>
+    </context>
+    <context>
+        <name>CroupierIntro</name>
+        <message>
+            <source>Or find the faults: the program deals and pays, and does something wrong now and then. Let pass what is right, stop and name what is not.</source>
+            <translation>Ou descubra as faltas: o programa é o pagador e de vez em quando faz algo errado. Deixe passar o que está certo, pare e diga o que não está.</translation>
+        </message>
+        <message>
+            <source>The reversed table</source>
+            <translation>A mesa ao contrário</translation>
+        </message>
+        <message>
+            <source>You are the croupier</source>
+            <translation>O pagador é você</translation>
+        </message>
+        <message>
+            <source>Simulated players stake; you call, launch, mark, take and pay. The table judges order, words, sums and time by its regulation.</source>
+            <translation>Jogadores simulados apostam; você anuncia, lança, marca, recolhe e paga. A mesa julga ordem, palavras, somas e tempo pelo seu regulamento.</translation>
+        </message>
+        <message>
+            <source>Open the stakes with the words of the table; close them and launch the ball when the regulation has it so.</source>
+            <translation>Abra as apostas com as palavras da mesa; feche-as e lance a bola quando o regulamento o manda.</translation>
+        </message>
+        <message>
+            <source>Call the number with colour, even or odd, low or high, and put the marker on it.</source>
+            <translation>Anuncie o número com cor, par ou ímpar, menor ou maior, e ponha-lhe o marcador.</translation>
+        </message>
+        <message>
+            <source>Touch what stays on the cloth and take the rest. Zero may leave half.</source>
+            <translation>Toque no que fica no pano e recolha o resto. O zero pode deixar metade.</translation>
+        </message>
+        <message>
+            <source>Pay stack by stack in the regulation's order: choose the prize and its player, cut the chips from the rack, hand them over.</source>
+            <translation>Pague monte a monte pela ordem do regulamento: escolha o prémio e o jogador, corte as fichas da caixa, entregue-as.</translation>
+        </message>
+        <message>
+            <source>H tells what is due. Page Up and Page Down change the tool, Esc ends the shift; nothing is lost.</source>
+            <translation>H diz o que é devido. Page Up e Page Down mudam a ferramenta, Esc acaba o turno; nada se perde.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CroupierOptions</name>
+        <message>
+            <source>Chips fall into the wheel</source>
+            <translation>Fichas que caem na roda</translation>
+        </message>
+        <message>
+            <source>Never</source>
+            <translation>Nunca</translation>
+        </message>
+        <message>
+            <source>Sometimes</source>
+            <translation>Às vezes</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>Você</translation>
+        </message>
+        <message>
+            <source>are the croupier</source>
+            <translation>é o pagador</translation>
+        </message>
+        <message>
+            <source>find the faults</source>
+            <translation>descobre as faltas</translation>
+        </message>
+        <message>
+            <source>Roulette, reversed</source>
+            <translation>Roleta, ao contrário</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Mesa</translation>
+        </message>
+        <message>
+            <source>Casino, chips of a colour (Ordinance 894/2002)</source>
+            <translation>Casino, fichas de cor (Portaria 894/2002)</translation>
+        </message>
+        <message>
+            <source>Casino, cash chips (Ordinance 894/2002)</source>
+            <translation>Casino, fichas de valor facial (Portaria 894/2002)</translation>
+        </message>
+        <message>
+            <source>Online, 37 numbers (Regulation 804/2015)</source>
+            <translation>Online, 37 números (Regulamento 804/2015)</translation>
+        </message>
+        <message>
+            <source>Online, 38 numbers (Regulation 804/2015)</source>
+            <translation>Online, 38 números (Regulamento 804/2015)</translation>
+        </message>
+        <message>
+            <source>Macau, stakes before the launch (Order 60/2004)</source>
+            <translation>Macau, apostas antes do lançamento (Despacho 60/2004)</translation>
+        </message>
+        <message>
+            <source>Macau, stakes while the ball runs (Order 60/2004)</source>
+            <translation>Macau, apostas com a bola a correr (Despacho 60/2004)</translation>
+        </message>
+        <message>
+            <source>Stakes</source>
+            <translation>Apostas</translation>
+        </message>
+        <message>
+            <source>Few</source>
+            <translation>Poucas</translation>
+        </message>
+        <message>
+            <source>Some</source>
+            <translation>Algumas</translation>
+        </message>
+        <message>
+            <source>Many</source>
+            <translation>Muitas</translation>
+        </message>
+        <message>
+            <source>Wheel</source>
+            <translation>Roda</translation>
+        </message>
+        <message>
+            <source>The program's</source>
+            <translation>Do programa</translation>
+        </message>
+        <message>
+            <source>A real one</source>
+            <translation>Verdadeira</translation>
+        </message>
+        <message>
+            <source>Faults are told</source>
+            <translation>Faltas ditas</translation>
+        </message>
+        <message>
+            <source>At once</source>
+            <translation>Logo</translation>
+        </message>
+        <message>
+            <source>At the end</source>
+            <translation>No fim</translation>
+        </message>
+        <message>
+            <source>Rounds</source>
+            <translation>Jogadas</translation>
+        </message>
+        <message>
+            <source>Seconds for a deed</source>
+            <translation>Segundos por gesto</translation>
+        </message>
+        <message>
+            <source>As long as it takes</source>
+            <translation>O tempo que for preciso</translation>
+        </message>
+        <message>
+            <source>Slower counts as a fault</source>
+            <translation>Mais devagar conta como falta</translation>
+        </message>
+        <message>
+            <source>Begin the shift</source>
+            <translation>Começar o turno</translation>
+        </message>
+        <message>
+            <source>CSV</source>
+            <translation>CSV</translation>
+        </message>
+        <message>
+            <source>Saves all shifts as comma-separated values</source>
+            <translation>Guarda todos os turnos como valores separados por vírgulas</translation>
+        </message>
+        <message>
+            <source>There are no results yet</source>
+            <translation>Ainda não há resultados</translation>
+        </message>
+        <message>
+            <source>Delete results</source>
+            <translation>Apagar resultados</translation>
+        </message>
+        <message>
+            <source>Delete all results?</source>
+            <translation>Apagar todos os resultados?</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Apagar</translation>
+        </message>
+        <message>
+            <source>Keep them</source>
+            <translation>Ficar com eles</translation>
+        </message>
+        <message>
+            <source>All shifts at the reversed table are forgotten. This can't be undone.</source>
+            <translation>Todos os turnos na mesa ao contrário são esquecidos. Não se pode desfazer.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CroupierWatch</name>
+        <message>
+            <source>The croupier does nothing now</source>
+            <translation>O pagador agora não faz nada</translation>
+        </message>
+        <message>
+            <source>The croupier's next deed</source>
+            <translation>O próximo gesto do pagador</translation>
+        </message>
+        <message>
+            <source>The croupier is about to</source>
+            <translation>O pagador vai</translation>
+        </message>
+        <message>
+            <source>the ball lies on %1</source>
+            <translation>a bola está no %1</translation>
+        </message>
+        <message>
+            <source>That is right</source>
+            <translation>Está certo</translation>
         </message>
     </context>
 </TS>

@@ -208,9 +208,9 @@ void DrillDesk::showVerdict() {
     m_verdict.title = m_timeUp ? tr("Time is up") : m_verdict.right ? tr("Right") : tr("Wrong");
     const QString seconds = tr("%1 s").arg(secondsText(static_cast<double>(m_judged->answer.taken)));
     switch (m_judged->pace) {
-    case Pace::fast: m_verdict.pace = tr("%1, fast").arg(seconds); break;
-    case Pace::usual: m_verdict.pace = seconds; break;
-    case Pace::slow: m_verdict.pace = tr("%1, slow").arg(seconds); break;
+    case drills::Pace::fast: m_verdict.pace = tr("%1, fast").arg(seconds); break;
+    case drills::Pace::usual: m_verdict.pace = seconds; break;
+    case drills::Pace::slow: m_verdict.pace = tr("%1, slow").arg(seconds); break;
     }
 }
 

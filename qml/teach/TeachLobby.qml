@@ -5,24 +5,30 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Lobby
 
-/// The trainer's desk: the library of lessons, and what can be practised and how; a session covers all of it.
+/// The trainer's desk: the library of lessons, what can be practised and how, and the table at which the trainee is the
+/// croupier; a session covers all of it.
 DeskPage {
     id: root
 
     readonly property DrillDesk desk: root.application.drills
     readonly property LessonDesk lessons: root.application.lessons
     readonly property LessonEditor editor: root.application.editor
-    /// The drills are shown, not the lessons.
-    property bool drilling: false
+    readonly property CroupierDesk croupier: root.application.croupier
+    /// What is shown: 0 the lessons, 1 the drills, 2 the reversed table.
+    property int part: 0
+
+    readonly property bool working: root.croupier.stage !== CroupierDesk.Choosing
+    /// Something is done, and not only chosen.
+    readonly property bool inSession: root.desk.stage !== DrillDesk.Choosing || root.working
 
     /// Brings the session's page, or puts it away.
     function showSession(): void {
-        if (root.desk.stage !== DrillDesk.Choosing && session.status === Loader.Null)
-            session.setSource("DrillPage.qml", {
-                "desk": root.desk,
+        if (root.inSession && session.status === Loader.Null)
+            session.setSource(root.working ? "CroupierPage.qml" : "DrillPage.qml", {
+                "desk": root.working ? root.croupier : root.desk,
                 "settings": root.application.settings
             });
-        else if (root.desk.stage === DrillDesk.Choosing)
+        else if (!root.inSession)
             session.source = "";
     }
 
@@ -53,11 +59,12 @@ DeskPage {
         (opener.item as LessonOpener).open();
     }
 
-    busy: root.desk.stage !== DrillDesk.Choosing || root.editor.active
+    busy: root.inSession || root.editor.active
     Component.onCompleted: {
         root.desk.open();
         root.lessons.open();
         root.editor.prepare();
+        root.croupier.open();
         root.showSession();
         root.showEditor();
     }
@@ -77,13 +84,13 @@ DeskPage {
 
         x: root.doors.x
         y: root.doors.y + root.doors.height + (root.roomy ? Theme.spaceL : Theme.spaceS)
-        width: Math.min(root.doors.width, Theme.px(360))
+        width: Math.min(root.doors.width, Theme.px(540))
         height: implicitHeight
         visible: !root.busy
-        label: qsTr("Lessons or drills")
-        words: [qsTr("Lessons"), qsTr("Drills")]
-        choice: root.drilling ? 1 : 0
-        onChosen: choice => root.drilling = choice === 1
+        label: qsTr("Lessons, drills or the reversed table")
+        words: [qsTr("Lessons"), qsTr("Drills"), qsTr("The reversed table")]
+        choice: root.part
+        onChosen: choice => root.part = choice
     }
 
     LessonList {
@@ -91,8 +98,8 @@ DeskPage {
         y: parts.y + parts.height + Theme.spaceM
         width: root.doors.width
         height: root.height - y - (root.roomy ? Theme.spaceXl : Theme.spaceM)
-        visible: !root.busy && !root.drilling
-        focus: !root.busy && !root.drilling
+        visible: !root.busy && root.part === 0
+        focus: !root.busy && root.part === 0
         desk: root.lessons
         editor: root.editor
         onBegun: root.lessons.begin(false)
@@ -105,9 +112,18 @@ DeskPage {
         y: parts.y + parts.height + Theme.spaceM
         width: root.doors.width
         height: root.height - y - (root.roomy ? Theme.spaceXl : Theme.spaceM)
-        visible: !root.busy && root.drilling
-        focus: !root.busy && root.drilling
+        visible: !root.busy && root.part === 1
+        focus: !root.busy && root.part === 1
         desk: root.desk
+    }
+
+    CroupierIntro {
+        x: root.doors.x
+        y: parts.y + parts.height + Theme.spaceM
+        width: root.doors.width
+        height: root.height - y - (root.roomy ? Theme.spaceXl : Theme.spaceM)
+        visible: !root.busy && root.part === 2
+        focus: !root.busy && root.part === 2
     }
 
     Panel {
@@ -122,13 +138,19 @@ DeskPage {
 
         DrillOptions {
             anchors.fill: parent
-            visible: root.drilling
+            visible: root.part === 1
             desk: root.desk
+        }
+
+        CroupierOptions {
+            anchors.fill: parent
+            visible: root.part === 2
+            desk: root.croupier
         }
 
         LessonDetail {
             anchors.fill: parent
-            visible: !root.drilling
+            visible: root.part === 0
             desk: root.lessons
             editor: root.editor
         }
@@ -138,8 +160,8 @@ DeskPage {
         id: session
 
         anchors.fill: parent
-        visible: root.desk.stage !== DrillDesk.Choosing
-        focus: root.desk.stage !== DrillDesk.Choosing
+        visible: root.inSession
+        focus: root.inSession
 
         onLoaded: session.forceActiveFocus()
 
@@ -148,6 +170,20 @@ DeskPage {
             function onRuleAsked(id: string): void {
                 root.ruleAsked(id);
             }
+        }
+
+        Connections {
+            target: session.item as CroupierPage
+            function onRuleAsked(id: string): void {
+                root.ruleAsked(id);
+            }
+        }
+    }
+
+    Connections {
+        target: root.croupier
+        function onStageChanged(): void {
+            root.showSession();
         }
     }
 
@@ -208,7 +244,7 @@ DeskPage {
             bad.show(false, root.lessons.refusal);
         }
         function onFileOpened(): void {
-            root.drilling = false;
+            root.part = 0;
         }
     }
 

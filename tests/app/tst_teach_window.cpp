@@ -23,6 +23,71 @@ private:
         QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Mão contra mão")));
     }
 
+    // The keys of what is due; the tool for it is at hand.
+    void doByKeyboard(CroupierDesk& croupier) {
+        using namespace croupier;
+        const std::vector<Demand> due = croupier.demands();
+        if (due.empty() || std::holds_alternative<AnnounceNumber>(due.front().deed)) {
+            QTRY_COMPARE(user().focusedName(), QStringLiteral("Número"));
+            for (const Qt::Key key : {Qt::Key_1, Qt::Key_7, Qt::Key_A, Qt::Key_S, Qt::Key_E}) {
+                user().press(key);
+            }
+            user().press(Qt::Key_Return);
+        } else if (const auto* call = std::get_if<Call>(&due.front().deed)) {
+            user().press(call->phrase == roulette::OwnPhrase::place_your_bets ? Qt::Key_1 : Qt::Key_2);
+        } else if (std::holds_alternative<Launch>(due.front().deed)) {
+            user().press(Qt::Key_L);
+        } else if (std::holds_alternative<MarkNumber>(due.front().deed)) {
+            user().press(Qt::Key_M);
+        } else if (const auto* sweep = std::get_if<Sweep>(&due.front().deed)) {
+            QTRY_VERIFY(user().focusedName().startsWith(QStringLiteral("Mesa de roleta")));
+            const std::vector<roulette::SpotId> kept = sweep->kept;
+            const auto places = croupier.places().size();
+            for (qsizetype i = 0; i < places; ++i) {
+                user().press(Qt::Key_Right);
+                const QString here = spotUnderKeyboard(croupier);
+                for (const roulette::SpotId spot : kept) {
+                    if (here == croupier.placeName(spot)) {
+                        user().press(Qt::Key_Space);
+                    }
+                }
+            }
+            QCOMPARE(croupier.kept().size(), static_cast<qsizetype>(kept.size()));
+            user().press(Qt::Key_Return);
+        } else if (const auto* pay = std::get_if<Pay>(&due.front().deed)) {
+            QTRY_VERIFY(user().focusedName().startsWith(QStringLiteral("Mesa de roleta")));
+            const Pay prize = *pay;
+            for (int i = 0; i < 100 && croupier.place() != prize.spot; ++i) {
+                user().press(Qt::Key_Right);
+            }
+            QCOMPARE(croupier.place(), static_cast<int>(prize.spot));
+            for (int i = 0; i < 20 && croupier.player() != static_cast<int>(prize.player); ++i) {
+                user().press(Qt::Key_Down);
+            }
+            std::int64_t rest = prize.sum.cents;
+            for (int pile = static_cast<int>(croupier.rack().size()) - 1; pile >= 0; --pile) {
+                const auto value =
+                    static_cast<std::int64_t>(croupier.rack().at(pile).value<CroupierChip>().cents);
+                for (; rest >= value; rest -= value) {
+                    user().press(static_cast<Qt::Key>(Qt::Key_1 + pile));
+                }
+            }
+            user().press(Qt::Key_1); // one too many, and back in the rack
+            user().press(Qt::Key_Backspace);
+            user().press(Qt::Key_Return);
+        }
+    }
+
+    // What the cell that has the keyboard's ring is called.
+    QString spotUnderKeyboard(CroupierDesk& croupier) {
+        for (const int spot : croupier.places()) {
+            if (user().findExactly(QAccessible::Cell, croupier.placeName(spot)) != nullptr) {
+                return croupier.placeName(spot);
+            }
+        }
+        return {};
+    }
+
 private slots:
     void init() {
         m_user = std::make_unique<WindowUser>();
@@ -226,6 +291,73 @@ private slots:
         user().click(user().find(QAccessible::Button, QStringLiteral("Regra %1").arg(rule)));
         QTRY_VERIFY(user().isCovered());
         QTRY_VERIFY(user().closesPopup());
+    }
+
+    // A whole round as its croupier, by keyboard alone, at a real wheel: from the door to the sheet.
+    void aRoundIsDealtByKeyboard() {
+        using namespace croupier;
+        CroupierDesk& croupier = *user().application().croupier();
+        user().click(user().find(QAccessible::RadioButton, QStringLiteral("A mesa ao contrário")));
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Começar o turno")));
+        croupier.setHouse(2);
+        croupier.setLevel(0);
+        croupier.setWheel(1);
+        croupier.setTelling(0);
+        croupier.setRounds(1);
+        QVERIFY(user().tabTo(QStringLiteral("Começar o turno")));
+        user().press(Qt::Key_Return);
+        QTRY_COMPARE(croupier.stage(), CroupierDesk::Working);
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Lançar a bola")));
+        QVERIFY(!user().find(QAccessible::RadioButton, QStringLiteral("Ensinar"))); // the doors are shut
+        int controls = 0;
+        QCOMPARE(user().nameless(controls), QStringList());
+        QVERIFY(controls >= 8);
+        user().press(Qt::Key_L); // out of order
+        QTRY_VERIFY(user().says(QStringLiteral("Primeiro: dizer")));
+        QCOMPARE(croupier.faults(), 1);
+        for (int i = 0; i < 200 && croupier.stage() == CroupierDesk::Working; ++i) {
+            QTRY_VERIFY_WITH_TIMEOUT(croupier.isAwaited() || croupier.stage() != CroupierDesk::Working,
+                                     40'000);
+            if (croupier.stage() == CroupierDesk::Working) {
+                const int deeds = croupier.deeds();
+                doByKeyboard(croupier);
+                QTRY_VERIFY(croupier.stage() != CroupierDesk::Working || croupier.deeds() == deeds + 1);
+            }
+        }
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Outra vez")));
+        QCOMPARE(croupier.faultList().size(), 1);
+        QVERIFY(user().says(QStringLiteral("A folha do turno")));
+        user().press(Qt::Key_Escape);
+        QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Ensinar")));
+        QCOMPARE(croupier.stage(), CroupierDesk::Choosing);
+    }
+
+    // The other way round: the program deals, what it does is let pass or stopped with a key.
+    void theProgramIsWatchedByKeyboard() {
+        CroupierDesk& croupier = *user().application().croupier();
+        user().click(user().find(QAccessible::RadioButton, QStringLiteral("A mesa ao contrário")));
+        croupier.setHouse(4);
+        croupier.setWork(1);
+        croupier.setTelling(0);
+        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Começar o turno")));
+        QTRY_COMPARE(croupier.stage(), CroupierDesk::Working);
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Está certo")));
+        int controls = 0;
+        QCOMPARE(user().nameless(controls), QStringList());
+        const QString shown = croupier.shown();
+        QVERIFY(user().says(shown));
+        user().press(Qt::Key_Return);
+        QCOMPARE(croupier.deeds(), 1);
+        QTRY_VERIFY(user().says(croupier.verdict()));
+        QTRY_VERIFY_WITH_TIMEOUT(!croupier.shown().isEmpty(), 60'000); // the time for stakes
+        QTRY_VERIFY(user().lies(QAccessible::Button, croupier.kinds().first()));
+        user().press(Qt::Key_1);
+        QCOMPARE(croupier.deeds(), 2);
+        user().press(Qt::Key_Escape);
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Outra vez")));
+        QVERIFY(user().says(QStringLiteral("plantada")));
+        user().press(Qt::Key_Escape);
+        QTRY_COMPARE(croupier.stage(), CroupierDesk::Choosing);
     }
 
     // 12: a task is told, what lies on the cloth is asked and gone over by the keys of the ear, and so is

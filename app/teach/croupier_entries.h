@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the reversed table shows, in the language of the moment. Lists are spelt QList<...> in properties: so
+// qmllint knows them.
+#pragma once
+
+#include <QList>
+#include <QMetaType>
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+namespace mesaviva::app {
+
+/// Something that the croupier can say.
+class CroupierCall {
+    Q_GADGET
+    QML_VALUE_TYPE(croupierCall)
+    Q_PROPERTY(int phrase MEMBER phrase)
+    Q_PROPERTY(QString words MEMBER words)
+
+public:
+    int phrase = 0; ///< roulette::OwnPhrase
+    QString words;
+};
+
+/// A player who stakes at the table.
+class CroupierPlayer {
+    Q_GADGET
+    QML_VALUE_TYPE(croupierPlayer)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(int colour MEMBER colour)
+    Q_PROPERTY(QString chip MEMBER chip)
+
+public:
+    QString name;
+    int colour = 0;
+    QString chip; ///< what one value-less chip is worth; empty where chips have a value
+};
+
+/// A pile in the rack, or of what is cut from it.
+class CroupierChip {
+    Q_GADGET
+    QML_VALUE_TYPE(croupierChip)
+    Q_PROPERTY(QString label MEMBER label)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(int chips MEMBER chips)
+    Q_PROPERTY(double cents MEMBER cents)
+    Q_PROPERTY(int count MEMBER count)
+
+public:
+    QString label;    ///< what is printed on it
+    QString name;     ///< "5 chips of Ana's colour", "0.50 €"
+    int chips = 0;    ///< value-less ones; 0: one with a value
+    double cents = 0; ///< its value
+    int count = 0;    ///< how many are cut
+};
+
+/// What was wrong how often.
+class CroupierFault {
+    Q_GADGET
+    QML_VALUE_TYPE(croupierFault)
+    Q_PROPERTY(QString kind MEMBER kind)
+    Q_PROPERTY(QString rule MEMBER rule)
+    Q_PROPERTY(int count MEMBER count)
+    Q_PROPERTY(QString example MEMBER example)
+    Q_PROPERTY(QString source MEMBER source)
+
+public:
+    QString kind;
+    QString rule; ///< empty: none
+    int count = 0;
+    QString example; ///< the first of them, in a sentence
+    QString source;  ///< where no rule says so: "custom of the house"
+};
+
+} // namespace mesaviva::app

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/roulette/roulette_host.h"
+#include "engine/croupier/reversed_roulette.h"
+
+#include <QStringList>
+
+#include <functional>
+#include <utility>
+
+namespace mesaviva::app {
+
+/// A roulette table whose croupier is whoever practises; simulated players stake, nobody else does. Its time
+/// stands while the croupier is waited for. It is on no record, and moves no points but its players' own.
+class CroupierRouletteHost final : public RouletteHost {
+public:
+    CroupierRouletteHost(const croupier::RouletteShift& shift, QStringList names)
+        : m_names(std::move(names)),
+          m_training(shift) {}
+
+    croupier::ReversedRoulette& training() { return m_training; }
+    const croupier::ReversedRoulette& training() const { return m_training; }
+    /// The croupier has done something: what comes of it is shown.
+    void arrive() {
+        if (m_arrived) {
+            m_arrived();
+        }
+    }
+
+    TableSource<Game>& source() const override { return m_training.table(); }
+    std::optional<Instant> nextDue() const override { return m_training.nextDue(); }
+    void advanceTo(Instant until) override { m_training.advanceTo(until); }
+    bool isWaiting() const override { return m_training.isWaiting(); }
+    void setArrived(std::function<void()> arrived) override { m_arrived = std::move(arrived); }
+
+    PlayerId ownPlayer() const override { return kNobody; }
+    QString playerName(PlayerId player) const override { return m_names.value(player); }
+    bool isSimulated(PlayerId) const override { return true; }
+    bool isScenario() const override { return true; } // nobody plays here
+
+    std::optional<Money> chipValueWish() const override { return std::nullopt; }
+    std::optional<roulette::Pocket> landing(Instant) const override {
+        return m_training.table().chance().landing();
+    }
+    RandomStream look(Instant) const override { return m_training.table().chance().look(); }
+
+private:
+    QStringList m_names;
+    mutable croupier::ReversedRoulette m_training; ///< a table's source is never constant
+    std::function<void()> m_arrived;
+};
+
+} // namespace mesaviva::app

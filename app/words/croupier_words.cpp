@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/words/croupier_words.h"
+
+#include "app/words/amounts.h"
+#include "app/words/roulette_names.h"
+#include "app/words/roulette_words.h"
+#include "app/words/texts.h"
+#include "engine/base/overloaded.h"
+
+namespace mesaviva::app {
+
+using croupier::FaultKind;
+using roulette::OwnPhrase;
+
+namespace {
+
+QString announcementWords(const croupier::AnnounceNumber& number) {
+    QString words =
+        textOf(number.number.text()) + QStringLiteral(", ") + RouletteNames::colour(number.colour);
+    for (const auto& chance : {number.parity, number.half}) {
+        if (chance) {
+            words += QStringLiteral(", ") + RouletteNames::chance(*chance).toLower();
+        }
+    }
+    return words;
+}
+
+} // namespace
+
+QString CroupierWords::call(OwnPhrase phrase, const roulette::Settings& settings) {
+    if (phrase == OwnPhrase::void_spin) {
+        return tr("Void spin");
+    }
+    return RouletteWords::announcement({phrase}, settings, {}, false);
+}
+
+QString CroupierWords::deed(const croupier::RouletteDeed& deed, const Scene& scene) {
+    return std::visit(
+        Overloaded{
+            //: %1 what a croupier says
+            [&](const croupier::Call& one) { return tr("say «%1»").arg(call(one.phrase, scene.settings)); },
+            [](const croupier::RingBell&) { return tr("ring the bell"); },
+            [&](const croupier::Launch& one) {
+                if (!croupier::fixesTurn(scene.settings)) {
+                    return tr("launch the ball");
+                }
+                return one.direction == roulette::Turn::clockwise ? tr("launch the ball clockwise")
+                                                                  : tr("launch the ball anticlockwise");
+            },
+            [&](const croupier::AnnounceNumber& one) {
+                //: %1 "17, black, odd, low"
+                return scene.ball ? tr("call «%1»").arg(announcementWords(one)) : tr("call the number");
+            },
+            [&](const croupier::MarkNumber& one) {
+                //: %1 a number
+                return scene.ball ? tr("put the marker on %1").arg(textOf(one.number.text()))
+                                  : tr("put the marker on the number");
+            },
+            [&](const croupier::Sweep& one) {
+                const auto stay = static_cast<int>(one.kept.size() + one.halved.size());
+                return stay == 0 ? tr("take all chips: nothing stays")
+                                 : tr("take what has lost; chips stay on %n place(s)", nullptr, stay);
+            },
+            [&](const croupier::Pay& one) {
+                //: %1 a player, %2 a sum, %3 a stake
+                return tr("pay %1 %2 for %3")
+                    .arg(scene.nameOf(one.player), amountText(one.sum),
+                         RouletteNames::spot(one.spot, scene.settings));
+            },
+        },
+        deed);
+}
+
+QString CroupierWords::fault(const croupier::Fault& fault, const std::optional<croupier::Demand>& due,
+                             const Scene& scene) {
+    const QString wanted = due ? deed(due->deed, scene) : QString();
+    const QString place =
+        fault.spot == roulette::kNoSpot ? QString() : RouletteNames::spot(fault.spot, scene.settings);
+    switch (fault.kind) {
+    //: %1 what to do: "say «Place your bets»"
+    case FaultKind::order: return due ? tr("First: %1.").arg(wanted) : tr("Nothing is to be done now.");
+    case FaultKind::words: return tr("Other words are due: %1.").arg(wanted);
+    case FaultKind::early:
+        return due ? tr("Too early. It is not yet time to %1.").arg(wanted) : tr("Too early.");
+    case FaultKind::late: return tr("Right, but it took too long.");
+    case FaultKind::turn: return tr("The other way round: the launches take turns.");
+    case FaultKind::number:
+    case FaultKind::colour:
+    case FaultKind::parity:
+    case FaultKind::half:
+        if (scene.ball) {
+            const croupier::AnnounceNumber said = croupier::announcementOf(*scene.ball, scene.settings);
+            //: %1 "17, black, odd, low"
+            return kind(fault.kind) + QStringLiteral(". ") +
+                   tr("The ball lies on %1.").arg(announcementWords(said));
+        }
+        return kind(fault.kind) + u'.';
+    case FaultKind::place:
+        return place.isEmpty() ? tr("The marker belongs on another number.")
+                               //: %1 a stake
+                               : tr("%1: nothing is to be paid there.").arg(place);
+    case FaultKind::swept: return tr("%1 has won: it stays.").arg(place);
+    case FaultKind::left: return tr("%1 has lost: it is taken.").arg(place);
+    case FaultKind::halved: return tr("%1: half stays, half is taken.").arg(place);
+    case FaultKind::payment_order: return tr("Another prize comes first: %1.").arg(wanted);
+    case FaultKind::payee:
+        //: %1 a stake, %2 its player
+        return tr("%1 is not this player's prize, but that of %2.").arg(place, scene.nameOf(fault.player));
+    case FaultKind::sum: {
+        const auto odds = scene.settings.terms(scene.settings.layout()[fault.spot].kind).odds.value;
+        //: %1 a stake, %2 its odds ("17 to 1"), %3 the sum that was paid
+        return tr("%1 pays %2: that is not %3.")
+            .arg(place, RouletteNames::pays(odds), amountText(fault.given));
+    }
+    case FaultKind::alarm: return tr("Nothing was wrong with that.");
+    }
+    return {};
+}
+
+QString CroupierWords::kind(FaultKind kind) {
+    switch (kind) {
+    case FaultKind::order: return tr("Out of order");
+    case FaultKind::words: return tr("Other words were due");
+    case FaultKind::early: return tr("Too early");
+    case FaultKind::late: return tr("Too slow");
+    case FaultKind::turn: return tr("Ball launched the wrong way round");
+    case FaultKind::number: return tr("Wrong number");
+    case FaultKind::colour: return tr("Wrong colour");
+    case FaultKind::parity: return tr("Even or odd wrong");
+    case FaultKind::half: return tr("Low or high wrong");
+    case FaultKind::place: return tr("Wrong place");
+    case FaultKind::swept: return tr("A winning stake was taken");
+    case FaultKind::left: return tr("A losing stake was left");
+    case FaultKind::halved: return tr("Half of a stake");
+    case FaultKind::payment_order: return tr("Another prize comes first");
+    case FaultKind::payee: return tr("Paid to another player");
+    case FaultKind::sum: return tr("Wrong sum");
+    case FaultKind::alarm: return tr("Stopped what was right");
+    }
+    return {};
+}
+
+} // namespace mesaviva::app

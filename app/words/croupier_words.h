@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/croupier/reversed_roulette.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <functional>
+#include <optional>
+
+namespace mesaviva::app {
+
+/// What the reversed table says of deeds and faults.
+class CroupierWords {
+    Q_DECLARE_TR_FUNCTIONS(CroupierWords)
+
+public:
+    /// What a deed is told with.
+    struct Scene {
+        const roulette::Settings& settings;
+        std::function<QString(PlayerId)> nameOf;
+        std::optional<roulette::Pocket> ball; ///< where it lies, once that may be told
+    };
+
+    /// What is called, as it is said: "Place your bets".
+    static QString call(roulette::OwnPhrase phrase, const roulette::Settings& settings);
+    /// A deed, as something to do: "say «Place your bets»", "pay Ana 35.00 € for Straight up 17".
+    static QString deed(const croupier::RouletteDeed& deed, const Scene& scene);
+    /// What was wrong, in a sentence; `due` is what should have been done.
+    static QString fault(const croupier::Fault& fault, const std::optional<croupier::Demand>& due,
+                         const Scene& scene);
+    /// A kind of fault, in a few words: "another prize comes first".
+    static QString kind(croupier::FaultKind kind);
+};
+
+} // namespace mesaviva::app

@@ -1,0 +1,258 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/croupier/croupier_book.h"
+
+#include "engine/record/sqlite.h"
+
+#include <algorithm>
+#include <array>
+#include <ctime>
+#include <functional>
+
+namespace mesaviva::croupier {
+
+namespace {
+
+constexpr std::int64_t kBookMark = 0x4D564352; // MVCR
+constexpr std::int64_t kBookVersion = 1;
+constexpr std::int64_t kMostCounted = 1'000'000;
+constexpr std::int64_t kLongestShift = std::int64_t{366} * 24 * 3'600'000; // milliseconds
+constexpr std::size_t kLongestText = 64;
+
+constexpr const char* kBookTables =
+    "CREATE TABLE shift(id INTEGER PRIMARY KEY, at INTEGER NOT NULL, game TEXT NOT NULL, place TEXT NOT NULL,"
+    " level INTEGER NOT NULL, at_once INTEGER NOT NULL, rounds INTEGER NOT NULL, deeds INTEGER NOT NULL,"
+    " clean INTEGER NOT NULL, payments INTEGER NOT NULL, payment_time INTEGER NOT NULL,"
+    " time INTEGER NOT NULL, hints INTEGER NOT NULL);"
+    "CREATE TABLE fault(shift INTEGER NOT NULL REFERENCES shift(id), kind TEXT NOT NULL, rule TEXT NOT NULL,"
+    " count INTEGER NOT NULL, PRIMARY KEY(shift, kind, rule)) WITHOUT ROWID;";
+
+// Another program's file, or a later version's, is left alone.
+record::Database openedBook(const std::filesystem::path& file) {
+    record::Database database(file, record::OpenMode::create);
+    if (database.number("PRAGMA user_version") == 0 && database.number("PRAGMA application_id") == 0 &&
+        database.number("SELECT count(*) FROM sqlite_master") == 0) {
+        const std::string marks = "PRAGMA application_id=" + std::to_string(kBookMark) +
+                                  ";PRAGMA user_version=" + std::to_string(kBookVersion);
+        database.execute("BEGIN IMMEDIATE");
+        database.execute(kBookTables);
+        database.execute(marks.c_str());
+        database.execute("COMMIT");
+    }
+    if (database.number("PRAGMA application_id") != kBookMark ||
+        database.number("PRAGMA user_version") != kBookVersion) {
+        throw record::Fault{record::FaultKind::foreign, "not a file of croupiers' results"};
+    }
+    return database;
+}
+
+void addShift(record::Database& database, const Shift& shift) {
+    record::Statement insert = database.prepare(
+        "INSERT INTO shift(at, game, place, level, at_once, rounds, deeds, clean, payments, payment_time, "
+        "time, hints) VALUES(?,?,?,?,?,?,?,?,?,?,?,?)");
+    insert.bind(1, shift.at).bind(2, std::string_view(shift.game)).bind(3, std::string_view(shift.table));
+    insert.bind(4, std::int64_t{shift.level}).bind(5, std::int64_t{shift.atOnce ? 1 : 0});
+    insert.bind(6, std::int64_t{shift.rounds}).bind(7, std::int64_t{shift.deeds});
+    insert.bind(8, std::int64_t{shift.clean}).bind(9, std::int64_t{shift.payments});
+    insert.bind(10, shift.paymentTime).bind(11, shift.time).bind(12, std::int64_t{shift.hints});
+    insert.run();
+    const std::int64_t id = database.number("SELECT max(id) FROM shift");
+    record::Statement add = database.prepare("INSERT INTO fault(shift, kind, rule, count) VALUES(?,?,?,?)");
+    for (const FaultCount& fault : shift.faults) {
+        add.bind(1, id).bind(2, name(fault.kind)).bind(3, std::string_view(fault.rule));
+        add.bind(4, std::int64_t{fault.count});
+        add.run();
+        add.reset();
+    }
+}
+
+// What a changed file says is taken only where this program could have written it.
+std::int64_t numberIn(const record::Statement& row, int column, std::int64_t most) {
+    const std::int64_t number = row.number(column);
+    if (number < 0 || number > most) {
+        throw record::Fault{record::FaultKind::damaged, "a result that nobody can have"};
+    }
+    return number;
+}
+
+std::string textIn(const record::Statement& row, int column) {
+    std::string text(row.text(column));
+    if (text.size() > kLongestText) {
+        throw record::Fault{record::FaultKind::damaged, "a name that nothing has"};
+    }
+    return text;
+}
+
+std::vector<Shift> shiftsIn(record::Database& database, std::int64_t most) {
+    std::vector<Shift> shifts;
+    std::vector<std::int64_t> ids;
+    record::Statement rows =
+        database.prepare("SELECT id, at, game, place, level, at_once, rounds, deeds, clean, payments, "
+                         "payment_time, time, hints FROM shift ORDER BY id DESC LIMIT ?");
+    rows.bind(1, most);
+    while (rows.step()) {
+        const auto count = [&](int column) { return static_cast<int>(numberIn(rows, column, kMostCounted)); };
+        Shift shift;
+        ids.push_back(rows.number(0));
+        shift.at = rows.number(1);
+        shift.game = textIn(rows, 2);
+        shift.table = textIn(rows, 3);
+        shift.level = count(4);
+        shift.atOnce = rows.number(5) != 0;
+        shift.rounds = count(6);
+        shift.deeds = count(7);
+        shift.clean = count(8);
+        shift.payments = count(9);
+        shift.paymentTime = numberIn(rows, 10, kLongestShift);
+        shift.time = numberIn(rows, 11, kLongestShift);
+        shift.hints = count(12);
+        shifts.push_back(std::move(shift));
+    }
+    record::Statement faults = database.prepare(
+        "SELECT kind, rule, count FROM fault WHERE shift = ? ORDER BY count DESC, kind, rule LIMIT 200");
+    for (std::size_t i = 0; i < shifts.size(); ++i) {
+        faults.bind(1, ids[i]);
+        while (faults.step()) {
+            if (const std::optional<FaultKind> kind = faultFrom(faults.text(0))) {
+                shifts[i].faults.push_back(
+                    {*kind, textIn(faults, 1), static_cast<int>(numberIn(faults, 2, kMostCounted))});
+            }
+        }
+        faults.reset();
+    }
+    std::ranges::reverse(shifts);
+    return shifts;
+}
+
+std::string momentText(std::int64_t at) {
+    const auto seconds = static_cast<std::time_t>(at);
+    std::tm utc{};
+#ifdef _WIN32
+    gmtime_s(&utc, &seconds);
+#else
+    gmtime_r(&seconds, &utc);
+#endif
+    std::array<char, 32> text{};
+    std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M:%SZ", &utc);
+    return text.data();
+}
+
+std::string secondsIn(std::int64_t milliseconds) {
+    std::string thousandths = std::to_string(milliseconds % 1'000);
+    thousandths.insert(0, 3 - thousandths.size(), '0');
+    return std::to_string(milliseconds / 1'000) + '.' + thousandths;
+}
+
+// Nothing while the file can't be used.
+template <class Do>
+auto inBook(const std::filesystem::path& file, const Do& wish)
+    -> std::optional<decltype(wish(std::declval<record::Database&>()))> {
+    try {
+        record::Database database = openedBook(file);
+        return wish(database);
+    } catch (const record::Fault&) {
+        return std::nullopt;
+    }
+}
+
+} // namespace
+
+int Shift::faultCount() const {
+    int sum = 0;
+    for (const FaultCount& fault : faults) {
+        sum += fault.count;
+    }
+    return sum;
+}
+
+std::vector<FaultCount> countsOf(const ScoreSheet& sheet) {
+    std::vector<FaultCount> counts;
+    for (const Mark& mark : sheet.marks()) {
+        for (const Fault& fault : mark.faults) {
+            const std::string rule =
+                fault.rules.empty() ? std::string() : std::string(fault.rules.begin()->text());
+            const auto same = std::ranges::find_if(
+                counts, [&](const FaultCount& one) { return one.kind == fault.kind && one.rule == rule; });
+            if (same == counts.end()) {
+                counts.push_back({fault.kind, rule, 1});
+            } else {
+                ++same->count;
+            }
+        }
+    }
+    std::ranges::stable_sort(counts, std::greater<>(), &FaultCount::count);
+    return counts;
+}
+
+bool CroupierBook::keep(const Shift& shift) const {
+    return inBook(m_file,
+                  [&](record::Database& database) {
+                      database.execute("BEGIN IMMEDIATE");
+                      addShift(database, shift);
+                      const std::string old =
+                          "DELETE FROM fault WHERE shift <= (SELECT max(id) FROM shift) - " +
+                          std::to_string(m_most) +
+                          ";DELETE FROM shift WHERE id <= (SELECT max(id) FROM shift) - " +
+                          std::to_string(m_most);
+                      database.execute(old.c_str());
+                      database.execute("COMMIT");
+                      return true;
+                  })
+        .value_or(false);
+}
+
+std::optional<std::vector<Shift>> CroupierBook::read() const {
+    std::error_code ignored;
+    if (!std::filesystem::exists(m_file, ignored)) {
+        return std::vector<Shift>{};
+    }
+    return inBook(m_file, [&](record::Database& database) { return shiftsIn(database, m_most); });
+}
+
+std::optional<std::string> CroupierBook::csv() const {
+    const std::optional<std::vector<Shift>> shifts = read();
+    if (!shifts) {
+        return std::nullopt;
+    }
+    std::string text =
+        "time,game,table,level,rounds,deeds,clean,faults,payments,seconds_a_payment,hints,by_rule\n";
+    for (const Shift& shift : *shifts) {
+        text += momentText(shift.at) + ',' + shift.game + ',' + shift.table + ',' +
+                std::to_string(shift.level) + ',' + std::to_string(shift.rounds) + ',' +
+                std::to_string(shift.deeds) + ',' + std::to_string(shift.clean) + ',' +
+                std::to_string(shift.faultCount()) + ',' + std::to_string(shift.payments) + ',' +
+                (shift.payments > 0 ? secondsIn(shift.paymentTime / shift.payments) : std::string()) + ',' +
+                std::to_string(shift.hints) + ',';
+        bool first = true;
+        for (const FaultCount& fault : shift.faults) {
+            if (!std::exchange(first, false)) {
+                text += ' ';
+            }
+            text += name(fault.kind);
+            if (!fault.rule.empty()) {
+                text += '/';
+                text += fault.rule;
+            }
+            text += ':';
+            text += std::to_string(fault.count);
+        }
+        text += '\n';
+    }
+    return text;
+}
+
+bool CroupierBook::forget() const {
+    std::error_code ignored;
+    if (!std::filesystem::exists(m_file, ignored)) {
+        return true;
+    }
+    return inBook(m_file,
+                  [](record::Database& database) {
+                      database.execute("BEGIN IMMEDIATE;DELETE FROM fault;DELETE FROM shift;COMMIT;VACUUM");
+                      return true;
+                  })
+        .value_or(false);
+}
+
+} // namespace mesaviva::croupier

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/croupier/fault.h"
+
+namespace mesaviva::croupier {
+
+namespace {
+
+constexpr std::array<std::string_view, kTasks> kTaskKeys = {"call", "bell",  "launch", "announce",
+                                                            "mark", "sweep", "pay"};
+constexpr std::array<std::string_view, kFaultKinds> kFaultKeys = {
+    "order", "words", "early", "late",   "turn",          "number", "colour", "parity", "half",
+    "place", "swept", "left",  "halved", "payment_order", "payee",  "sum",    "alarm"};
+
+} // namespace
+
+std::string_view name(Task task) { return kTaskKeys[static_cast<std::size_t>(task)]; }
+
+std::string_view name(FaultKind kind) { return kFaultKeys[static_cast<std::size_t>(kind)]; }
+
+std::optional<FaultKind> faultFrom(std::string_view key) {
+    for (std::size_t i = 0; i < kFaultKinds; ++i) {
+        if (kFaultKeys[i] == key) {
+            return static_cast<FaultKind>(i);
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace mesaviva::croupier

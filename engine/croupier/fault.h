@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/base/money.h"
+#include "engine/base/rule_id.h"
+#include "engine/roulette/layout.h"
+#include "engine/table/player.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace mesaviva::croupier {
+
+/// What a croupier does at a table, whatever the game.
+enum class Task : std::uint8_t {
+    call,     ///< what is said, but the number
+    bell,     ///< the bell is rung
+    launch,   ///< the ball is launched
+    announce, ///< the number is called
+    mark,     ///< the marker is put on it
+    sweep,    ///< losing chips are taken
+    pay,      ///< a winner is paid
+};
+
+inline constexpr std::size_t kTasks = 7;
+
+/// The key: `call`, `bell`, ...
+std::string_view name(Task task);
+
+/// What can be wrong with a deed.
+enum class FaultKind : std::uint8_t {
+    order,         ///< something else was due
+    words,         ///< another call was due
+    early,         ///< its moment had not come
+    late,          ///< it took longer than the school gives
+    turn,          ///< the ball went the wrong way round
+    number,        ///< not the number on which the ball lies
+    colour,        ///< not its colour
+    parity,        ///< not whether it is even or odd
+    half,          ///< not whether it is low or high
+    place,         ///< the marker stands on another number, or nothing is to be paid there
+    swept,         ///< a stake was taken that stays
+    left,          ///< a stake was left that loses
+    halved,        ///< half of a stake stays, no more and no less
+    payment_order, ///< another prize comes first
+    payee,         ///< the prize is another player's
+    sum,           ///< the prize is another sum
+    alarm,         ///< who watches has stopped what was right
+};
+
+inline constexpr std::size_t kFaultKinds = 17;
+
+/// The key: `order`, `words`, ...
+std::string_view name(FaultKind kind);
+/// The kind with that key.
+std::optional<FaultKind> faultFrom(std::string_view key);
+
+/// One thing that was wrong with a deed, and the rules that say so, the most telling one first; none where
+/// it is custom, or the school's own time.
+struct Fault {
+    FaultKind kind = FaultKind::order;
+    Rules rules{};
+    roulette::SpotId spot = roulette::kNoSpot; ///< of stakes and prizes
+    PlayerId player = kNobody;                 ///< whose prize it is
+    Money due{};                               ///< the prize
+    Money given{};                             ///< what was paid
+
+    friend bool operator==(const Fault&, const Fault&) = default;
+};
+
+} // namespace mesaviva::croupier

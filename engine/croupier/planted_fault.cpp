@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/croupier/planted_fault.h"
+
+#include "engine/base/overloaded.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace mesaviva::croupier {
+
+using namespace roulette;
+
+namespace {
+
+// A small slip, as hands and heads make them: a neighbour on the wheel, a chip too many or too few.
+class Slip {
+public:
+    Slip(const Demand& demand, const State& state, const std::vector<Prize>& prizes, RandomStream& chance)
+        : m_demand(demand),
+          m_state(state),
+          m_prizes(prizes),
+          m_chance(chance) {}
+
+    std::optional<RouletteDeed> operator()(const Call& call) {
+        constexpr std::array kOthers = {OwnPhrase::place_your_bets, OwnPhrase::no_more_bets,
+                                        OwnPhrase::void_spin};
+        std::vector<OwnPhrase> others;
+        std::ranges::copy_if(kOthers, std::back_inserter(others),
+                             [&](OwnPhrase other) { return other != call.phrase; });
+        return Call{others[below(others.size())]};
+    }
+    std::optional<RouletteDeed> operator()(const RingBell&) { return std::nullopt; }
+    std::optional<RouletteDeed> operator()(const Launch& launch) {
+        return fixesTurn(m_state.settings) ? std::optional<RouletteDeed>(Launch{against(launch.direction)})
+                                           : std::nullopt;
+    }
+    std::optional<RouletteDeed> operator()(AnnounceNumber said) {
+        switch (said.parity ? below(4) : 0) {
+        case 0: return announcementOf(neighbour(said.number), m_state.settings);
+        case 1: said.colour = said.colour == Colour::red ? Colour::black : Colour::red; break;
+        case 2: said.parity = said.parity == ChanceKind::even ? ChanceKind::odd : ChanceKind::even; break;
+        default: said.half = said.half == ChanceKind::low ? ChanceKind::high : ChanceKind::low; break;
+        }
+        return said;
+    }
+    std::optional<RouletteDeed> operator()(const MarkNumber& mark) {
+        return MarkNumber{Pocket(mark.number.index() % 36 + 1)};
+    }
+    std::optional<RouletteDeed> operator()(Sweep sweep) {
+        const std::vector<PlaceFate> fates = fatesOf(m_state);
+        const PlaceFate& place = fates[below(fates.size())];
+        std::erase(sweep.kept, place.spot);
+        std::erase(sweep.halved, place.spot);
+        if (place.fate == Fate::taken) {
+            sweep.kept.push_back(place.spot);
+        }
+        return sweep;
+    }
+    std::optional<RouletteDeed> operator()(Pay pay) {
+        const std::size_t way = below(3);
+        if (way == 0) {
+            for (std::size_t i = 0; i < m_prizes.size(); ++i) {
+                if (!m_prizes[i].paid && whyNotNext(m_state, m_prizes, i)) {
+                    return Pay{m_prizes[i].spot, m_prizes[i].player, m_prizes[i].sum};
+                }
+            }
+        }
+        if (way == 1) {
+            std::vector<PlayerId> others;
+            for (std::size_t i = 0; i < m_state.players.size(); ++i) {
+                const auto player = static_cast<PlayerId>(i);
+                const bool wins = std::ranges::any_of(m_prizes, [&](const Prize& prize) {
+                    return prize.spot == pay.spot && prize.player == player;
+                });
+                if (!wins) {
+                    others.push_back(player);
+                }
+            }
+            if (!others.empty()) {
+                pay.player = others[below(others.size())];
+                return pay;
+            }
+        }
+        // Another odds' sum, or one stake too few.
+        const Money stake = stakedThere(pay);
+        pay.sum = below(2) == 0 || pay.sum <= stake ? pay.sum + stake : pay.sum - stake;
+        return pay;
+    }
+
+private:
+    std::size_t below(std::size_t n) { return m_chance.below(static_cast<std::uint32_t>(n)); }
+    Pocket neighbour(Pocket number) {
+        const Wheel wheel(m_state.settings.wheelOrder());
+        return wheel.at(wheel.placeOf(number) + (below(2) == 0 ? 1 : -1));
+    }
+    Money stakedThere(const Pay& pay) const {
+        Money sum;
+        for (const Stake& stake : m_state.players[pay.player].stakes) {
+            sum += stake.spot == pay.spot ? stake.amount : Money{};
+        }
+        return sum;
+    }
+
+    const Demand& m_demand;
+    const State& m_state;
+    const std::vector<Prize>& m_prizes;
+    RandomStream& m_chance;
+};
+
+} // namespace
+
+std::optional<RouletteDeed> spoiled(const Demand& demand, const State& state,
+                                    const std::vector<Prize>& prizes, RandomStream& chance) {
+    return std::visit(
+        [slip = Slip(demand, state, prizes, chance)](const auto& deed) mutable { return slip(deed); },
+        demand.deed);
+}
+
+} // namespace mesaviva::croupier

@@ -1,0 +1,215 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MesaViva.App
+import MesaViva.Controls
+import MesaViva.Lobby
+
+/// Below the cloth: at the left what goes on and what came of the last deed, at the right the croupier's tools.
+Rectangle {
+    id: root
+
+    required property CroupierDesk desk
+
+    /// The tool that is shown; what was shown before tells whether the keyboard has to go elsewhere.
+    readonly property int tool: root.desk.tool
+
+    /// A rule is to be read.
+    signal ruleAsked(string id)
+    /// Another tool is at hand.
+    signal toolTaken
+
+    /// Gives the keyboard to the tool; false: it is worked with on the cloth.
+    function takeUp(): bool {
+        const number = hand.item as CroupierNumber;
+        if (number)
+            number.begin();
+        return number !== null;
+    }
+
+    implicitHeight: Theme.px(226)
+    color: Theme.roomWarm
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("The croupier's tools")
+
+    Rectangle {
+        width: parent.width
+        height: Theme.line
+        color: Theme.hairline
+    }
+
+    // How far the school's time for the deed has run.
+    Rectangle {
+        id: run
+
+        readonly property bool counts: root.desk.limit > 0 && root.desk.awaited && !root.desk.watching
+        readonly property int deeds: root.desk.deeds
+        property real share: 0
+
+        width: parent.width * run.share
+        height: Theme.spaceXs
+        visible: run.counts
+        color: run.share < 0.6 ? Theme.win : run.share < 1 ? Theme.brass : Theme.warning
+        onCountsChanged: run.counts ? clock.restart() : clock.stop()
+        onDeedsChanged: if (run.counts) clock.restart()
+
+        NumberAnimation {
+            id: clock
+
+            target: run
+            property: "share"
+            from: 0
+            to: 1
+            duration: 1000 * Math.max(1, root.desk.limit)
+        }
+    }
+
+    Item {
+        id: left
+
+        x: Theme.spaceL
+        y: Theme.spaceM
+        width: Math.round(root.width * 0.36) - Theme.spaceL
+        height: root.height - 2 * Theme.spaceM
+
+        SmallText {
+            id: count
+
+            width: parent.width
+            text: qsTr("Round %1 of %2").arg(Math.max(1, root.desk.round)).arg(root.desk.rounds) + " · " + qsTr("%n deed(s)", "", root.desk.deeds)
+                + (root.desk.telling === 0 ? " · " + qsTr("%n fault(s)", "", root.desk.faults) : "")
+        }
+
+        BodyText {
+            id: moment
+
+            y: count.height + Theme.spaceXs
+            width: parent.width
+            text: root.desk.moment
+            font.pixelSize: Theme.textLarge
+            font.weight: Font.Medium
+            color: Theme.brassLight
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: root.desk.moment
+        }
+
+        Item {
+            id: told
+
+            y: moment.y + moment.height + Theme.spaceS
+            width: parent.width
+            height: buttons.y - y - Theme.spaceXs
+            clip: true
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: root.desk.hint.length > 0 ? root.desk.hint : root.desk.verdict
+
+            MvIcon {
+                id: sign
+
+                visible: root.desk.hint.length > 0 || root.desk.verdict.length > 0
+                iconName: root.desk.hint.length > 0 ? "info" : root.desk.verdictRight ? "check" : "error"
+                size: Theme.iconSize
+                color: root.desk.hint.length > 0 ? Theme.cobaltLight : root.desk.verdictRight ? Theme.win : Theme.loss
+            }
+
+            BodyText {
+                id: words
+
+                x: sign.width + Theme.spaceS
+                width: parent.width - x - (rules.visible ? rules.width + Theme.spaceS : 0)
+                height: parent.height
+                text: root.desk.hint.length > 0 ? root.desk.hint : root.desk.verdict
+                fontSizeMode: Text.VerticalFit
+                minimumPixelSize: Theme.textSmall
+                elide: Text.ElideRight
+                color: root.desk.hint.length > 0 || root.desk.verdict.length === 0 ? Theme.text : root.desk.verdictRight ? Theme.win : Theme.loss
+                Accessible.ignored: true
+            }
+
+            Column {
+                id: rules
+
+                anchors.right: parent.right
+                visible: root.desk.hint.length === 0 && root.desk.verdictRules.length > 0
+
+                Repeater {
+                    model: Array.from(root.desk.verdictRules).slice(0, 3)
+
+                    RuleLink {
+                        required property string modelData
+
+                        rule: modelData
+                        onClicked: root.ruleAsked(modelData)
+                    }
+                }
+            }
+        }
+
+        Row {
+            id: buttons
+
+            anchors.bottom: parent.bottom
+            spacing: Theme.spaceS
+
+            MvButton {
+                text: qsTr("What now?")
+                shortcut: "H"
+                onClicked: root.desk.askHint()
+            }
+
+            MvButton {
+                kind: MvButton.Quiet
+                text: qsTr("End the shift")
+                keyHint: "Esc"
+                onClicked: root.desk.stop()
+            }
+        }
+    }
+
+    Rectangle {
+        x: left.x + left.width + Theme.spaceM
+        y: Theme.spaceM
+        width: Theme.line
+        height: root.height - 2 * y
+        color: Theme.hairline
+    }
+
+    WordChoices {
+        id: tabs
+
+        x: left.x + left.width + 2 * Theme.spaceM
+        y: Theme.spaceS
+        width: root.width - x - Theme.spaceL
+        height: implicitHeight
+        visible: !root.desk.watching
+        label: qsTr("Tool")
+        words: [qsTr("Words and ball"), qsTr("Number"), qsTr("Rake"), qsTr("Payment")]
+        choice: root.desk.tool
+        onChosen: choice => root.desk.tool = choice
+    }
+
+    Loader {
+        id: hand
+
+        readonly property list<string> files: ["CroupierWordsTool.qml", "CroupierNumber.qml", "CroupierRake.qml", "CroupierRack.qml"]
+        readonly property string file: root.desk.watching ? "CroupierWatch.qml" : hand.files[root.tool]
+
+        function bring(): void {
+            hand.setSource(hand.file, {
+                "desk": root.desk
+            });
+        }
+
+        x: tabs.x
+        y: root.desk.watching ? Theme.spaceM : tabs.y + tabs.height + Theme.spaceS
+        width: tabs.width
+        height: root.height - y - Theme.spaceM
+        onFileChanged: hand.bring()
+        onLoaded: root.toolTaken()
+        Component.onCompleted: hand.bring()
+    }
+}

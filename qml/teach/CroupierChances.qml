@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MesaViva.Controls
+import MesaViva.Lobby
+
+/// One of a pair of even chances, or none: three words below each other, each with its key.
+Item {
+    id: root
+
+    /// What is chosen; its accessible name.
+    required property string label
+    required property list<string> words
+    required property list<string> keys
+    /// Which of the words; -1: none yet.
+    required property int choice
+
+    /// A word was chosen.
+    signal chosen(int choice)
+
+    readonly property real row: Math.floor((root.height - 2 * Theme.spaceXs) / 3)
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: root.label
+
+    Repeater {
+        model: root.words
+
+        WordChoice {
+            id: word
+
+            required property int index
+            required property string modelData
+
+            y: word.index * (root.row + Theme.spaceXs)
+            width: root.width
+            height: root.row
+            rightPadding: Theme.px(34)
+            text: word.modelData
+            checked: root.choice === word.index
+            onClicked: root.chosen(word.index)
+
+            KeyCap {
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.spaceS
+                anchors.verticalCenter: parent.verticalCenter
+                text: root.keys[word.index]
+                color: Theme.lacquer
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+
+/// What the reversed table is, and how a round goes there.
+FocusScope {
+    id: root
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("The reversed table")
+
+    TitleText {
+        id: title
+
+        width: parent.width
+        text: qsTr("You are the croupier")
+        color: Theme.brassLight
+    }
+
+    BodyText {
+        id: about
+
+        y: title.height + Theme.spaceXs
+        width: Math.min(parent.width, Theme.px(600))
+        text: qsTr("Simulated players stake; you call, launch, mark, take and pay. The table judges order, words, sums and time by its regulation.")
+        secondary: true
+    }
+
+    // Not on the bare picture: tiles and letters don't go together.
+    Panel {
+        id: board
+
+        y: about.y + about.height + Theme.spaceM
+        width: Math.min(parent.width, Theme.px(600))
+        height: Math.min(parent.height - y, steps.implicitHeight + 2 * padding)
+        padding: Theme.spaceL
+        elevation: 8
+
+        MvScrollColumn {
+            id: steps
+
+            anchors.fill: parent
+            focus: true
+            spacing: Theme.spaceM
+
+            Repeater {
+                model: [qsTr("Open the stakes with the words of the table; close them and launch the ball when the regulation has it so."), qsTr("Call the number with colour, even or odd, low or high, and put the marker on it."), qsTr("Touch what stays on the cloth and take the rest. Zero may leave half."), qsTr("Pay stack by stack in the regulation's order: choose the prize and its player, cut the chips from the rack, hand them over."), qsTr("H tells what is due. Page Up and Page Down change the tool, Esc ends the shift; nothing is lost."), qsTr("Or find the faults: the program deals and pays, and does something wrong now and then. Let pass what is right, stop and name what is not.")]
+
+                Item {
+                    id: step
+
+                    required property int index
+                    required property string modelData
+
+                    Layout.fillWidth: true
+                    implicitHeight: Math.max(number.height, words.implicitHeight)
+
+                    Badge {
+                        id: number
+
+                        text: step.index < 4 ? step.index + 1 : step.index === 4 ? "?" : "!"
+                    }
+
+                    BodyText {
+                        id: words
+
+                        x: Theme.px(44)
+                        width: step.width - x
+                        text: step.modelData
+                    }
+                }
+            }
+        }
+    }
+}

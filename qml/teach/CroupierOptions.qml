@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+import MesaViva.Lobby
+
+/// At which table the trainee works and how, what came of it so far, and the way in.
+Item {
+    id: root
+
+    required property CroupierDesk desk
+
+    MvScrollColumn {
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.bottom: bar.top
+        anchors.bottomMargin: Theme.spaceM
+        spacing: Theme.spaceM
+
+        TitleText {
+            Layout.fillWidth: true
+            text: qsTr("Roulette, reversed")
+            wrapMode: Text.Wrap
+        }
+
+        MvComboBox {
+            Layout.fillWidth: true
+            label: qsTr("Table")
+            model: [qsTr("Casino, chips of a colour (Ordinance 894/2002)"), qsTr("Casino, cash chips (Ordinance 894/2002)"), qsTr("Online, 37 numbers (Regulation 804/2015)"), qsTr("Online, 38 numbers (Regulation 804/2015)"), qsTr("Macau, stakes before the launch (Order 60/2004)"), qsTr("Macau, stakes while the ball runs (Order 60/2004)")]
+            choice: root.desk.house
+            onActivated: index => root.desk.house = index
+        }
+
+        OptionRow {
+            label: qsTr("You")
+            words: [qsTr("are the croupier"), qsTr("find the faults")]
+            choice: root.desk.work
+            onChosen: choice => root.desk.work = choice
+        }
+
+        OptionRow {
+            label: qsTr("Stakes")
+            words: [qsTr("Few"), qsTr("Some"), qsTr("Many")]
+            choice: root.desk.level
+            onChosen: choice => root.desk.level = choice
+        }
+
+        OptionRow {
+            visible: root.desk.work === 0
+            label: qsTr("Wheel")
+            words: [qsTr("The program's"), qsTr("A real one")]
+            choice: root.desk.wheel
+            onChosen: choice => root.desk.wheel = choice
+        }
+
+        OptionRow {
+            visible: root.desk.knowsIncidents
+            label: qsTr("Chips fall into the wheel")
+            words: [qsTr("Never"), qsTr("Sometimes")]
+            choice: root.desk.incidents
+            onChosen: choice => root.desk.incidents = choice
+        }
+
+        OptionRow {
+            label: qsTr("Faults are told")
+            words: [qsTr("At once"), qsTr("At the end")]
+            choice: root.desk.telling
+            onChosen: choice => root.desk.telling = choice
+        }
+
+        OptionNumber {
+            label: qsTr("Rounds")
+            from: 1
+            to: 50
+            value: root.desk.rounds
+            onModified: value => root.desk.rounds = value
+        }
+
+        OptionNumber {
+            visible: root.desk.work === 0
+            label: qsTr("Seconds for a deed")
+            detail: root.desk.limit === 0 ? qsTr("As long as it takes") : qsTr("Slower counts as a fault")
+            from: 0
+            to: 120
+            step: 5
+            seconds: true
+            value: root.desk.limit
+            onModified: value => root.desk.limit = value
+        }
+
+        MvSeparator {
+            Layout.fillWidth: true
+        }
+
+        BodyText {
+            Layout.fillWidth: true
+            text: root.desk.past
+            secondary: true
+        }
+
+        InlineMessage {
+            Layout.fillWidth: true
+            kind: root.desk.toldFailure ? InlineMessage.Error : InlineMessage.Good
+            text: root.desk.told
+        }
+    }
+
+    Item {
+        id: bar
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        height: start.height
+
+        MvButton {
+            id: start
+
+            anchors.right: parent.right
+            large: true
+            kind: MvButton.Primary
+            text: qsTr("Begin the shift")
+            onClicked: root.desk.start()
+        }
+
+        MvButton {
+            id: csv
+
+            anchors.verticalCenter: parent.verticalCenter
+            iconName: "save"
+            text: qsTr("CSV")
+            toolTip: qsTr("Saves all shifts as comma-separated values")
+            disabledReason: root.desk.hasResults ? "" : qsTr("There are no results yet")
+            onClicked: {
+                saver.active = true;
+                (saver.item as ResultSaver).open();
+            }
+        }
+
+        MvButton {
+            anchors.left: csv.right
+            anchors.leftMargin: Theme.spaceS
+            anchors.verticalCenter: parent.verticalCenter
+            iconName: "trash"
+            text: qsTr("Delete results")
+            disabledReason: root.desk.hasResults ? "" : qsTr("There are no results yet")
+            onClicked: sure.open()
+        }
+    }
+
+    Loader {
+        id: saver
+
+        active: false
+        source: "ResultSaver.qml"
+
+        Connections {
+            target: saver.item as ResultSaver
+            function onAccepted(): void {
+                root.desk.exportTo((saver.item as ResultSaver).selectedFile);
+            }
+        }
+    }
+
+    MvDialog {
+        id: sure
+
+        title: qsTr("Delete all results?")
+        actions: [
+            MvButton {
+                text: qsTr("Delete")
+                onClicked: {
+                    root.desk.forget();
+                    sure.close();
+                }
+            },
+            MvButton {
+                kind: MvButton.Primary
+                text: qsTr("Keep them")
+                onClicked: sure.close()
+            }
+        ]
+
+        BodyText {
+            Layout.fillWidth: true
+            text: qsTr("All shifts at the reversed table are forgotten. This can't be undone.")
+        }
+    }
+}

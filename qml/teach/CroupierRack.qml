@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MesaViva.App
+import MesaViva.Controls
+import MesaViva.Table
+
+/// A prize: where it was won, whose it is, and its chips, cut from the rack. Undone with a key until it is handed over.
+Item {
+    id: root
+
+    required property CroupierDesk desk
+
+    readonly property int chip: Theme.px(38)
+    readonly property int colour: root.desk.player >= 0 && root.desk.player < root.desk.players.length ? root.colourOf(root.desk.players[root.desk.player]) : -1
+
+    function colourOf(player: croupierPlayer): int {
+        return player.colour;
+    }
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Payment")
+
+    MvLabel {
+        id: where
+
+        width: Math.round(root.width * 0.3)
+        height: Theme.controlHeight
+        text: root.desk.place >= 0 ? root.desk.placeName(root.desk.place).split(":")[0] : qsTr("Choose the prize on the cloth")
+        color: root.desk.place >= 0 ? Theme.brassLight : Theme.textSecondary
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.textSmall
+        elide: Text.ElideRight
+        verticalAlignment: Text.AlignVCenter
+    }
+
+    Row {
+        id: people
+
+        x: where.width + Theme.spaceM
+        spacing: Theme.spaceXs
+
+        Repeater {
+            id: payees
+
+            model: root.desk.players.length
+
+            CroupierPayee {
+                id: payee
+
+                required property int index
+
+                width: Math.min(Theme.px(150), (root.width - people.x) / payees.count - people.spacing)
+                info: root.desk.players[payee.index]
+                checked: root.desk.player === payee.index
+                onClicked: root.desk.choosePlayer(payee.index)
+            }
+        }
+    }
+
+    Row {
+        id: rack
+
+        y: where.height + Theme.spaceXs
+        spacing: Theme.spaceXs
+
+        Repeater {
+            model: root.desk.rack.length
+
+            ChipButton {
+                id: pile
+
+                required property int index
+                readonly property croupierChip info: root.desk.rack[pile.index]
+
+                amount: pile.info.cents
+                colour: pile.info.chips > 0 ? root.colour : -1
+                label: pile.info.label
+                marked: true
+                size: root.chip
+                shortcut: String(pile.index + 1)
+                toolTip: pile.info.name
+                Accessible.name: pile.info.name
+                onClicked: root.desk.take(pile.index)
+            }
+        }
+    }
+
+    Row {
+        id: cut
+
+        anchors.right: parent.right
+        y: rack.y
+        spacing: Theme.spaceS
+
+        Repeater {
+            model: root.desk.cut.length
+
+            Item {
+                id: stack
+
+                required property int index
+                readonly property croupierChip info: root.desk.cut[stack.index]
+
+                width: root.chip + count.width + Theme.spaceXs
+                height: root.chip + Theme.spaceS
+                Accessible.role: Accessible.Graphic
+                Accessible.name: "%1 × %2".arg(stack.info.count).arg(stack.info.name)
+
+                Image {
+                    width: root.chip
+                    height: root.chip
+                    anchors.verticalCenter: parent.verticalCenter
+                    source: stack.info.chips > 0 ? "image://chips/colour?colour=%1&chips=1&label=%2&mark=1".arg(Math.max(0, root.colour)).arg(stack.info.label)
+                        : "image://chips/flat?amount=%1".arg(stack.info.cents)
+                    sourceSize.width: width
+                    sourceSize.height: height
+                }
+
+                SmallText {
+                    id: count
+
+                    anchors.right: parent.right
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: "×%1".arg(stack.info.count)
+                    color: Theme.ivory
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+
+    Row {
+        anchors.bottom: parent.bottom
+        anchors.right: parent.right
+        spacing: Theme.spaceS
+
+        SumText {
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.desk.cutText.length > 0 ? root.desk.cutText : "–"
+            Accessible.name: qsTr("Cut from the rack: %1").arg(text)
+        }
+
+        MvButton {
+            text: qsTr("Take back")
+            shortcut: "Backspace"
+            keyHint: "⌫"
+            disabledReason: root.desk.cutText.length > 0 ? "" : qsTr("No chips are cut")
+            onClicked: root.desk.takeBack()
+        }
+
+        MvButton {
+            text: qsTr("Clear")
+            shortcut: "X"
+            disabledReason: root.desk.cutText.length > 0 ? "" : qsTr("No chips are cut")
+            onClicked: root.desk.clearCut()
+        }
+
+        MvButton {
+            kind: MvButton.Primary
+            text: qsTr("Announce and hand over")
+            keyHint: "↵"
+            disabledReason: root.desk.handReason
+            onClicked: root.desk.handOver()
+        }
+    }
+}

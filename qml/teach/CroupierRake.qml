@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import MesaViva.App
+import MesaViva.Controls
+
+/// Losing chips are taken: on the cloth it is chosen what stays.
+Item {
+    id: root
+
+    required property CroupierDesk desk
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Rake")
+
+    BodyText {
+        id: about
+
+        width: root.width
+        text: root.desk.places.length === 0 ? qsTr("There is nothing to take.")
+            : qsTr("Touch on the cloth what stays (arrows and Space); all the rest is taken. A second touch leaves half, where zero takes half of an even chance.")
+    }
+
+    Row {
+        y: about.height + Theme.spaceM
+        spacing: Theme.spaceM
+
+        MvButton {
+            kind: MvButton.Primary
+            text: qsTr("Take the rest")
+            keyHint: "↵"
+            onClicked: root.desk.sweep()
+        }
+
+        BodyText {
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("%n place(s) with chips", "", root.desk.places.length) + " · " + qsTr("%n stay(s)", "", root.desk.kept.length)
+                + (root.desk.halved.length > 0 ? " · " + qsTr("%n by half", "", root.desk.halved.length) : "")
+        }
+    }
+}

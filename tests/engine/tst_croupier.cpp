@@ -1,0 +1,680 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#ifndef Q_MOC_RUN
+#include "engine/croupier/reversed_roulette.h"
+#include "engine/croupier/watched_roulette.h"
+#include "engine/drills/terms.h"
+#include "engine/roulette/settlement.h"
+#endif
+
+#include "program/test_list.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <functional>
+#include <random>
+#include <set>
+
+using namespace mesaviva;
+using namespace mesaviva::croupier;
+
+namespace {
+
+Seed seedOf(std::uint8_t number) {
+    Seed seed{};
+    seed.fill(number);
+    return seed;
+}
+
+RouletteShift shiftAt(const QString& house, std::uint8_t seed = 7) {
+    using roulette::RuleSet;
+    const RuleSet rules = house.startsWith("casino")  ? RuleSet::casino
+                          : house.startsWith("macau") ? RuleSet::macau
+                                                      : RuleSet::online;
+    RouletteShift shift;
+    shift.settings = drills::tableFor(rules, house == "online 38" ? 38 : 37, Money{100});
+    if (house == "casino cash") {
+        shift.settings.chips = roulette::Chips::cash;
+    }
+    if (house == "macau two") {
+        shift.settings.closing = roulette::Closing::on_slowdown;
+    }
+    shift.players = 6;
+    shift.taste = players::StakeTaste::middle;
+    shift.seeds = derivedSeeds(seedOf(seed));
+    return shift;
+}
+
+const QStringList kHouses = {"casino", "casino cash", "online 37", "online 38", "macau", "macau two"};
+
+// Lets time run until the trainee is waited for.
+void waitFor(ReversedRoulette& table) {
+    for (int i = 0; i < 10'000 && !table.isWaiting(); ++i) {
+        const std::optional<Instant> due = table.nextDue();
+        QVERIFY(due.has_value());
+        table.advanceTo(*due);
+    }
+    QVERIFY(table.isWaiting());
+}
+
+// Does what is due until a deed of that kind is.
+template <class Deed>
+Demand comeTo(ReversedRoulette& table) {
+    for (int i = 0; i < 5'000; ++i) {
+        waitFor(table);
+        const std::vector<Demand> due = table.demands();
+        if (std::holds_alternative<Deed>(due.front().deed)) {
+            return due.front();
+        }
+        (void)table.perform(due.front().deed, 0);
+    }
+    qFatal("it never comes");
+}
+
+std::string ruleOf(const Judged& judged, FaultKind kind) {
+    for (const Fault& fault : judged.faults) {
+        if (fault.kind == kind) {
+            return fault.rules.empty() ? "none" : std::string(fault.rules.begin()->text());
+        }
+    }
+    return "no such fault";
+}
+
+} // namespace
+
+class CroupierTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aPerfectTraineeMakesNoFault_data() {
+        QTest::addColumn<QString>("house");
+        QTest::addColumn<bool>("atOnce");
+        QTest::addColumn<bool>("realWheel");
+        for (const QString& house : kHouses) {
+            QTest::addRow("%s", qPrintable(house)) << house << true << false;
+            QTest::addRow("%s, told at the end", qPrintable(house)) << house << false << false;
+            QTest::addRow("%s, a real wheel", qPrintable(house)) << house << true << true;
+        }
+    }
+    void aPerfectTraineeMakesNoFault() {
+        QFETCH(QString, house);
+        QFETCH(bool, atOnce);
+        QFETCH(bool, realWheel);
+        RouletteShift shift = shiftAt(house);
+        shift.tellsAtOnce = atOnce;
+        shift.realWheel = realWheel;
+        ReversedRoulette table(shift);
+        std::mt19937 chance(5);
+        int paid = 0;
+        int settled = 0;
+        bool refused = false;
+        const Subscription heard = table.table().listen([&](const auto& entry) {
+            settled += std::holds_alternative<roulette::Settled>(entry.event) ? 1 : 0;
+            refused = refused || std::holds_alternative<roulette::Refused>(entry.event);
+        });
+        while (table.state().round < 60) {
+            waitFor(table);
+            if (realWheel && table.isBallAtRest() && !table.ballOn()) {
+                QVERIFY(!table.enter(roulette::Pocket(38)));
+                QVERIFY(table.enter(roulette::Pocket(
+                    static_cast<int>(chance() % static_cast<unsigned>(shift.settings.pockets)))));
+            }
+            const std::vector<Demand> due = table.demands();
+            QVERIFY(!due.empty());
+            paid += std::holds_alternative<Pay>(due.front().deed) ? 1 : 0;
+            const Judged judged = table.perform(due.front().deed, 100);
+            QVERIFY(judged.done);
+            QVERIFY(judged.faults.empty());
+        }
+        QVERIFY(!refused);
+        QCOMPARE(table.sheet().faults(), 0);
+        QCOMPARE(table.sheet().clean(), table.sheet().deeds());
+        QCOMPARE(table.sheet().payments(), paid);
+        QVERIFY(paid > 60);
+        QVERIFY(settled > 100);
+    }
+
+    // What is paid, and in which order, is what the table itself does when its croupier keeps to its clock.
+    void paymentsAreTheTablesOwn_data() {
+        QTest::addColumn<QString>("house");
+        for (const QString& house : kHouses) {
+            QTest::addRow("%s", qPrintable(house)) << house;
+        }
+    }
+    void paymentsAreTheTablesOwn() { // R30, M5.1, O17
+        QFETCH(QString, house);
+        ReversedRoulette table(shiftAt(house));
+        std::vector<std::pair<PlayerId, Money>> told;
+        const Subscription heard = table.table().listen([&](const auto& entry) {
+            if (const auto* paid = std::get_if<roulette::Paid>(&entry.event)) {
+                told.emplace_back(paid->player, paid->amount);
+            }
+        });
+        while (table.state().round < 40) {
+            waitFor(table);
+            const roulette::State before = table.state();
+            const Demand due = table.demands().front();
+            (void)table.perform(due.deed, 0);
+            if (!std::holds_alternative<Sweep>(due.deed)) {
+                continue;
+            }
+            const std::vector<roulette::DuePayment> foretold = roulette::paymentsOf(before, *before.drawn);
+            told.clear();
+            while (table.state().phase == roulette::Phase::paying) {
+                (void)table.perform(table.demands().front().deed, 0);
+            }
+            QCOMPARE(told.size(), foretold.size());
+            for (std::size_t i = 0; i < told.size(); ++i) {
+                QCOMPARE(told[i].first, foretold[i].player);
+                QCOMPARE(told[i].second.cents, foretold[i].amount.cents);
+            }
+        }
+    }
+
+    void wrongDeedsAreNamedByTheirRule_data() {
+        QTest::addColumn<QString>("house");
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<QString>("rule");
+        const auto add = [](const char* house, FaultKind kind, const char* rule) {
+            QTest::addRow("%s %s", house, std::string(name(kind)).c_str())
+                << QString(house) << static_cast<int>(kind) << QString(rule);
+        };
+        add("casino", FaultKind::order, "none");
+        add("casino", FaultKind::words, "none");
+        add("casino", FaultKind::early, "R20");
+        add("casino", FaultKind::turn, "R21");
+        add("casino", FaultKind::number, "R23");
+        add("casino", FaultKind::colour, "R23");
+        add("casino", FaultKind::parity, "none");
+        add("casino", FaultKind::half, "none");
+        add("casino", FaultKind::place, "R23");
+        add("casino", FaultKind::swept, "R27a|R27b|R27c|R27d");
+        add("casino", FaultKind::left, "R30|R27c|R27d");
+        add("casino", FaultKind::halved, "R29|R27b");
+        add("casino", FaultKind::payment_order, "R30|R32");
+        add("casino", FaultKind::payee, "R32");
+        add("casino", FaultKind::sum, "R27a|R27b|R27c|R27d");
+        add("casino", FaultKind::late, "none");
+        add("online 37", FaultKind::order, "O14");
+        add("online 37", FaultKind::words, "O14");
+        add("online 37", FaultKind::early, "O14");
+        add("online 37", FaultKind::number, "none");
+        add("online 37", FaultKind::place, "O16");
+        add("online 37", FaultKind::swept, "O13a|O13b");
+        add("online 37", FaultKind::left, "O18|O19");
+        add("online 37", FaultKind::sum, "O13a|O13b");
+        add("online 37", FaultKind::payee, "O18");
+        add("macau", FaultKind::order, "none");
+        add("macau", FaultKind::words, "none");
+        add("macau", FaultKind::early, "none");
+        add("macau", FaultKind::number, "M4");
+        add("macau", FaultKind::colour, "M4");
+        add("macau", FaultKind::place, "M4");
+        add("macau", FaultKind::swept, "M7");
+        add("macau", FaultKind::left, "M5.1|M8");
+        add("macau", FaultKind::payment_order, "M5.1|M5.2");
+        add("macau", FaultKind::sum, "M7");
+        add("macau two", FaultKind::early, "none");
+    }
+    void wrongDeedsAreNamedByTheirRule() {
+        QFETCH(QString, house);
+        QFETCH(int, kind);
+        QFETCH(QString, rule);
+        const auto wanted = static_cast<FaultKind>(kind);
+        RouletteShift shift = shiftAt(house);
+        shift.limit = 1'000;
+        ReversedRoulette table(shift);
+        const Judged judged = doWrong(table, wanted);
+        const QString found = QString::fromStdString(ruleOf(judged, wanted));
+        const QStringList rules = rule.split('|');
+        QVERIFY2(std::ranges::any_of(
+                     rules, [&](const QString& one) { return found == one || found.startsWith(one + "."); }),
+                 qPrintable(found));
+        QVERIFY(judged.done == (wanted == FaultKind::late)); // told at once: it has to be done right
+        QVERIFY(table.sheet().faults(wanted) > 0);
+        waitFor(table);
+        QVERIFY(table.perform(table.demands().front().deed, 0).done);
+    }
+
+    void whatFallsIntoTheWheelIsCalled_data() {
+        QTest::addColumn<QString>("house");
+        QTest::addColumn<QString>("rule");
+        QTest::addRow("casino") << "casino"
+                                << "R22";
+        QTest::addRow("macau") << "macau"
+                               << "M2.2";
+        QTest::addRow("macau two") << "macau two"
+                                   << "M2.2";
+        QTest::addRow("online") << "online 37" << QString(); // O20 knows breakdowns alone
+    }
+    void whatFallsIntoTheWheelIsCalled() { // R22, M2.2, M2.3
+        QFETCH(QString, house);
+        QFETCH(QString, rule);
+        RouletteShift shift = shiftAt(house);
+        shift.incidents = true;
+        ReversedRoulette table(shift);
+        int voids = 0;
+        int called = 0;
+        bool refused = false;
+        const Subscription heard = table.table().listen([&](const auto& entry) {
+            voids += std::holds_alternative<roulette::SpinVoid>(entry.event) ? 1 : 0;
+            refused = refused || std::holds_alternative<roulette::Refused>(entry.event);
+        });
+        while (table.state().round < 40) {
+            waitFor(table);
+            const Demand due = table.demands().front();
+            if (table.isObjectThere()) {
+                ++called;
+                QCOMPARE(QString::fromStdString(std::string(due.rules.begin()->text())), rule);
+                const Judged judged = table.perform(Launch{}, 0);
+                QVERIFY(!judged.done);
+                QCOMPARE(QString::fromStdString(ruleOf(judged, FaultKind::order)), rule);
+                QVERIFY(table.isObjectThere());
+            }
+            const Judged judged = table.perform(due.deed, 0);
+            QVERIFY(judged.done);
+            QVERIFY(judged.faults.empty());
+        }
+        QVERIFY(!refused);
+        QCOMPARE(voids, called);
+        QCOMPARE(called > 3, !rule.isEmpty());
+    }
+
+    void eitherTurnIsRightWhereTheRegulationSaysNothing() { // M2.1, O2
+        for (const QString& house : {QString("macau"), QString("online 37")}) {
+            ReversedRoulette table(shiftAt(house));
+            const auto launch = std::get<Launch>(comeTo<Launch>(table).deed);
+            QVERIFY(table.perform(Launch{roulette::against(launch.direction)}, 0).faults.empty());
+        }
+    }
+
+    void customMayBeLeftOut() { // M3.2.1: the bell closes; O16: the number has to be marked
+        ReversedRoulette bell(shiftAt("macau"));
+        const Demand opening = comeTo<Call>(bell);
+        QVERIFY(bell.perform(opening.deed, 0).done);
+        waitFor(bell);
+        QCOMPARE(bell.demands().size(), std::size_t{2});
+        const Judged rung = bell.perform(RingBell{}, 0);
+        QVERIFY(rung.done && rung.faults.empty());
+        QVERIFY(std::holds_alternative<Launch>(bell.demands().front().deed));
+
+        ReversedRoulette marked(shiftAt("online 37"));
+        (void)comeTo<AnnounceNumber>(marked);
+        const Judged mark = marked.perform(MarkNumber{*marked.ballOn()}, 0);
+        QVERIFY(mark.done && mark.faults.empty());
+        // Where it is a rule it may not (R23).
+        ReversedRoulette called(shiftAt("casino"));
+        (void)comeTo<AnnounceNumber>(called);
+        QCOMPARE(ruleOf(called.perform(MarkNumber{*called.ballOn()}, 0), FaultKind::order),
+                 std::string("R23"));
+    }
+
+    // Strictly by chance, players mixed: M5.2 permits paying one's prizes together, R32 wants it.
+    void payingByChanceIsAFaultWherePrizesBelongTogether_data() {
+        QTest::addColumn<QString>("house");
+        QTest::addColumn<bool>("fault");
+        QTest::addRow("R32") << "casino" << true;
+        QTest::addRow("M5.2") << "macau" << false;
+    }
+    void payingByChanceIsAFaultWherePrizesBelongTogether() {
+        QFETCH(QString, house);
+        QFETCH(bool, fault);
+        ReversedRoulette table(shiftAt(house));
+        int mixed = 0;
+        while (table.state().round < 120) {
+            (void)comeTo<Pay>(table);
+            roulette::State strict = table.state();
+            strict.settings.payment = roulette::PaymentOrder::by_chance;
+            const std::vector<roulette::DuePayment> order = roulette::paymentsOf(strict, *strict.drawn);
+            bool wrong = false;
+            for (const roulette::DuePayment& due : order) {
+                const std::vector<Prize>& prizes = table.prizes();
+                const auto prize = std::ranges::find_if(prizes, [&](const Prize& one) {
+                    return !one.paid && one.spot == due.stake.spot && one.player == due.player;
+                });
+                if (prize == prizes.end()) {
+                    continue;
+                }
+                const Judged judged = table.perform(Pay{prize->spot, prize->player, prize->sum}, 0);
+                if (!judged.faults.empty()) {
+                    QCOMPARE(ruleOf(judged, FaultKind::payment_order), std::string("R32"));
+                    wrong = true;
+                    break;
+                }
+            }
+            mixed += wrong ? 1 : 0;
+            while (table.state().phase == roulette::Phase::paying) {
+                (void)table.perform(table.demands().front().deed, 0);
+            }
+        }
+        QCOMPARE(mixed > 0, fault);
+    }
+
+    void halfIsNoRemedyButAtZero() { // R29, R30
+        ReversedRoulette table(shiftAt("casino"));
+        for (int i = 0; i < 50; ++i) {
+            auto sweep = std::get<Sweep>(comeTo<Sweep>(table).deed);
+            if (table.state().drawn->isZero() || sweep.kept.empty()) {
+                (void)table.perform(sweep, 0);
+                continue;
+            }
+            sweep.halved.push_back(sweep.kept.back());
+            sweep.kept.pop_back();
+            const Judged judged = table.perform(sweep, 0);
+            QCOMPARE(judged.faults.size(), std::size_t{1});
+            QVERIFY(judged.faults.front().kind == FaultKind::swept);
+            return;
+        }
+        QFAIL("nothing was ever won");
+    }
+
+    void aRealBallIsNeitherEarlyNorLate() { // R20
+        RouletteShift shift = shiftAt("casino");
+        shift.realWheel = true;
+        shift.limit = 1'000;
+        ReversedRoulette table(shift);
+        (void)table.perform(comeTo<Launch>(table).deed, 0);
+        int late = 0;
+        bool closed = false;
+        const Subscription heard = table.table().listen([&](const auto& entry) {
+            closed = closed || std::holds_alternative<roulette::BettingClosed>(entry.event);
+            late += std::holds_alternative<roulette::Staked>(entry.event) ? 1 : 0;
+        });
+        const Judged judged = table.perform(Call{roulette::OwnPhrase::no_more_bets}, 20'000);
+        QVERIFY(judged.done && judged.faults.empty());
+        QVERIFY(closed);
+        QCOMPARE(late, 0); // nobody stakes after the words
+        QVERIFY(table.enter(roulette::Pocket(17)));
+        QVERIFY(table.perform(table.demands().front().deed, 30'000).faults.empty());
+    }
+
+    void equalPrizesMayBePaidInAnyOrder() { // R30: the order is of chances, not of places
+        ReversedRoulette table(shiftAt("online 37"));
+        for (int i = 0; i < 200; ++i) {
+            (void)comeTo<Pay>(table);
+            if (table.prizes().size() < 2) {
+                (void)table.perform(table.demands().front().deed, 0);
+                continue;
+            }
+            const std::vector<Prize> prizes = table.prizes();
+            for (auto prize = prizes.rbegin(); prize != prizes.rend(); ++prize) {
+                QVERIFY(table.perform(Pay{prize->spot, prize->player, prize->sum}, 0).faults.empty());
+            }
+            QVERIFY(table.state().phase != roulette::Phase::paying);
+            return;
+        }
+        QFAIL("two prizes never came together");
+    }
+
+    void whatIsToldAtTheEndGoesOnByTheRules() {
+        RouletteShift shift = shiftAt("casino");
+        shift.tellsAtOnce = false;
+        ReversedRoulette table(shift);
+        const auto due = std::get<Pay>(comeTo<Pay>(table).deed);
+        const Judged judged = table.perform(Pay{due.spot, due.player, due.sum + Money{50}}, 0);
+        QVERIFY(judged.done);
+        QCOMPARE(table.sheet().faults(FaultKind::sum), 1);
+        // A call that was not due does nothing all the same.
+        (void)comeTo<Call>(table);
+        QVERIFY(!table.perform(Call{roulette::OwnPhrase::void_spin}, 0).done);
+        QVERIFY(table.perform(table.demands().front().deed, 0).done);
+    }
+
+    void theRackLaysEveryPrize() { // R31
+        for (const QString& house : kHouses) {
+            ReversedRoulette table(shiftAt(house));
+            for (int i = 0; i < 40; ++i) {
+                const auto pay = std::get<Pay>(comeTo<Pay>(table).deed);
+                const auto chip = table.state().players[pay.player].chipValue;
+                QCOMPARE(chip.has_value(), house == "casino");
+                Money sum;
+                for (const RackChip& one : cut(rackOf(table.state().settings, chip), pay.sum)) {
+                    sum += one.value;
+                }
+                QCOMPARE(sum.cents, pay.sum.cents);
+                (void)table.perform(pay, 0);
+            }
+        }
+    }
+
+    void aMonkeyBreaksNothing_data() {
+        QTest::addColumn<QString>("house");
+        QTest::addColumn<bool>("atOnce");
+        for (const QString& house : kHouses) {
+            QTest::addRow("%s", qPrintable(house)) << house << true;
+            QTest::addRow("%s, told at the end", qPrintable(house)) << house << false;
+        }
+    }
+    void aMonkeyBreaksNothing() {
+        QFETCH(QString, house);
+        QFETCH(bool, atOnce);
+        RouletteShift shift = shiftAt(house, 9);
+        shift.tellsAtOnce = atOnce;
+        shift.realWheel = !atOnce;
+        shift.incidents = true;
+        ReversedRoulette table(shift);
+        std::mt19937 chance(11);
+        const auto below = [&](int n) { return static_cast<int>(chance() % static_cast<unsigned>(n)); };
+        roulette::State folded = table.state();
+        bool refused = false;
+        const Subscription heard = table.table().listen([&](const auto& entry) {
+            roulette::evolve(folded, entry.event, entry.at);
+            refused = refused || std::holds_alternative<roulette::Refused>(entry.event);
+        });
+        int faults = 0;
+        for (int i = 0; i < 4'000; ++i) {
+            if (below(3) == 0) {
+                table.advanceTo(table.table().now() + std::chrono::milliseconds(below(9'000)));
+            }
+            if (below(4) == 0) {
+                (void)table.enter(roulette::Pocket(below(38)));
+            }
+            const std::vector<Demand> due = table.demands();
+            const RouletteDeed deed = !due.empty() && below(3) == 0 ? due.front().deed : anyDeed(below);
+            const std::size_t marks = table.sheet().marks().size();
+            const Judged judged = table.perform(deed, below(5'000));
+            QCOMPARE(table.sheet().marks().size(), marks + 1);
+            faults += static_cast<int>(judged.faults.size());
+            QVERIFY(judged.done || !judged.faults.empty());
+        }
+        QVERIFY(!refused);
+        QVERIFY(folded == table.state());
+        QCOMPARE(table.sheet().faults(), faults);
+        QVERIFY(table.state().round > 3);
+        // Whoever comes after finds a table that goes on.
+        waitFor(table);
+    }
+
+    // Every planted fault is one that the judge names, and whoever names it so has a clean sheet.
+    void plantedFaultsAreFoundAndNamed_data() {
+        QTest::addColumn<QString>("house");
+        for (const QString& house : kHouses) {
+            QTest::addRow("%s", qPrintable(house)) << house;
+        }
+    }
+    void plantedFaultsAreFoundAndNamed() {
+        QFETCH(QString, house);
+        RouletteShift shift = shiftAt(house);
+        shift.incidents = true;
+        ReversedRoulette table(shift);
+        WatchedRoulette watch(table, seedOf(4));
+        std::set<FaultKind> seen;
+        while (table.state().round < 60) {
+            waitFor(table);
+            const RouletteDeed shown = *watch.shown();
+            QVERIFY(shown == *watch.shown()); // the same until it is answered
+            std::vector<Fault> faults;
+            if (const auto* pay = std::get_if<Pay>(&shown)) {
+                faults = judgePayment(table.state(), table.prizes(), *pay).faults;
+            } else {
+                faults = judge(table.demands().front(), shown, table.state());
+            }
+            const auto named = faults.empty() ? std::nullopt : std::optional(faults.front().kind);
+            const Watched watched = watch.answer(named, 100);
+            QVERIFY(watched.right);
+            QVERIFY(watched.faults == faults);
+            for (const Fault& fault : faults) {
+                seen.insert(fault.kind);
+            }
+        }
+        QVERIFY(watch.planted() > 40);
+        QCOMPARE(watch.caught(), watch.planted());
+        QCOMPARE(watch.sheet().faults(), 0);
+        for (const FaultKind kind : {FaultKind::words, FaultKind::number, FaultKind::place, FaultKind::swept,
+                                     FaultKind::left, FaultKind::payee, FaultKind::sum}) {
+            QVERIFY2(seen.contains(kind), std::string(name(kind)).c_str());
+        }
+        QCOMPARE(seen.contains(FaultKind::turn), house.startsWith("casino"));           // R21
+        QCOMPARE(seen.contains(FaultKind::payment_order), !house.startsWith("online")); // R30, M5.1
+    }
+
+    void whoLetsEverythingPassMissesWhatWasPlanted() {
+        ReversedRoulette table(shiftAt("casino"));
+        WatchedRoulette watch(table, seedOf(4));
+        int wrong = 0;
+        while (table.state().round < 20) {
+            waitFor(table);
+            (void)watch.shown();
+            wrong += watch.answer(std::nullopt, 0).right ? 0 : 1;
+        }
+        QVERIFY(wrong > 5);
+        QCOMPARE(watch.planted(), wrong);
+        QCOMPARE(watch.caught(), 0);
+        QVERIFY(watch.sheet().faults() >= wrong);
+        QCOMPARE(table.sheet().faults(), 0); // the table itself did what the rules want
+    }
+
+    void whoStopsWhatIsRightRaisesAnAlarm() {
+        ReversedRoulette table(shiftAt("macau"));
+        WatchedRoulette watch(table, seedOf(4));
+        for (int i = 0; i < 50; ++i) {
+            waitFor(table);
+            (void)watch.shown();
+            (void)watch.answer(FaultKind::late, 0); // which is never planted
+        }
+        QCOMPARE(watch.sheet().faults(FaultKind::alarm), 50 - watch.planted());
+        QCOMPARE(watch.caught(), 0);
+    }
+
+private:
+    template <class Below>
+    static RouletteDeed anyDeed(const Below& below) {
+        switch (below(7)) {
+        case 0: return Call{static_cast<roulette::OwnPhrase>(below(9))};
+        case 1: return RingBell{};
+        case 2: return Launch{static_cast<roulette::Turn>(below(2))};
+        case 3: return AnnounceNumber{roulette::Pocket(below(38)), static_cast<roulette::Colour>(below(3))};
+        case 4: return MarkNumber{roulette::Pocket(below(38))};
+        case 5: return Sweep{{static_cast<roulette::SpotId>(below(160))}, {}};
+        default:
+            return Pay{static_cast<roulette::SpotId>(below(160)), static_cast<PlayerId>(below(8)),
+                       Money{below(5'000)}};
+        }
+    }
+
+    // Comes to where that fault can be made, and makes it.
+    static Judged doWrong(ReversedRoulette& table, FaultKind kind) {
+        using roulette::OwnPhrase;
+        switch (kind) {
+        case FaultKind::order: (void)comeTo<Call>(table); return table.perform(Launch{}, 0);
+        case FaultKind::words:
+            (void)comeTo<Call>(table);
+            return table.perform(Call{OwnPhrase::no_more_bets}, 0);
+        case FaultKind::early: {
+            (void)table.perform(comeTo<Call>(table).deed, 0); // the stakes are open
+            if (table.state().settings.closing == roulette::Closing::on_slowdown) {
+                (void)table.perform(comeTo<Launch>(table).deed, 0);
+            }
+            return table.perform(Call{OwnPhrase::no_more_bets}, 0);
+        }
+        case FaultKind::late: return table.perform(comeTo<Call>(table).deed, 1'001);
+        case FaultKind::turn: {
+            const auto launch = std::get<Launch>(comeTo<Launch>(table).deed);
+            return table.perform(Launch{roulette::against(launch.direction)}, 0);
+        }
+        case FaultKind::number:
+        case FaultKind::colour:
+        case FaultKind::parity:
+        case FaultKind::half: {
+            auto said = std::get<AnnounceNumber>(comeTo<AnnounceNumber>(table).deed);
+            if (kind == FaultKind::number) {
+                said.number = roulette::Pocket((said.number.index() + 1) % 37);
+            } else if (kind == FaultKind::colour) {
+                said.colour =
+                    said.colour == roulette::Colour::red ? roulette::Colour::black : roulette::Colour::red;
+            } else if (kind == FaultKind::parity) {
+                said.parity = said.parity == roulette::ChanceKind::even ? roulette::ChanceKind::odd
+                                                                        : roulette::ChanceKind::even;
+            } else {
+                said.half = said.half == roulette::ChanceKind::low ? roulette::ChanceKind::high
+                                                                   : roulette::ChanceKind::low;
+            }
+            return table.perform(said, 0);
+        }
+        case FaultKind::place: {
+            const auto mark = std::get<MarkNumber>(comeTo<MarkNumber>(table).deed);
+            return table.perform(MarkNumber{roulette::Pocket((mark.number.index() + 1) % 37)}, 0);
+        }
+        case FaultKind::swept: return sweepWrong(table, Fate::kept, Fate::taken);
+        case FaultKind::left: return sweepWrong(table, Fate::taken, Fate::kept);
+        case FaultKind::halved: return sweepWrong(table, Fate::halved, Fate::taken);
+        case FaultKind::payment_order: return payOutOfOrder(table);
+        case FaultKind::payee: {
+            auto pay = std::get<Pay>(comeTo<Pay>(table).deed);
+            pay.player = static_cast<PlayerId>(pay.player == 0 ? 8 : 0);
+            const auto others = [&](const Prize& prize) {
+                return prize.spot == pay.spot && prize.player == pay.player;
+            };
+            if (std::ranges::any_of(table.prizes(), others)) {
+                pay.player = 7;
+            }
+            return table.perform(pay, 0);
+        }
+        case FaultKind::sum: {
+            auto pay = std::get<Pay>(comeTo<Pay>(table).deed);
+            pay.sum += Money{50};
+            return table.perform(pay, 0);
+        }
+        case FaultKind::alarm: break; // of who watches
+        }
+        return {};
+    }
+
+    // Goes on until something of that fate lies there, and treats it as another.
+    static Judged sweepWrong(ReversedRoulette& table, Fate fate, Fate as) {
+        for (int i = 0; i < 2'000; ++i) {
+            auto sweep = std::get<Sweep>(comeTo<Sweep>(table).deed);
+            for (const PlaceFate& place : fatesOf(table.state())) {
+                if (place.fate == fate) {
+                    std::erase(sweep.kept, place.spot);
+                    std::erase(sweep.halved, place.spot);
+                    if (as == Fate::kept) {
+                        sweep.kept.push_back(place.spot);
+                    }
+                    return table.perform(sweep, 0);
+                }
+            }
+            (void)table.perform(sweep, 0);
+        }
+        return {};
+    }
+
+    static Judged payOutOfOrder(ReversedRoulette& table) {
+        for (int i = 0; i < 2'000; ++i) {
+            const Demand due = comeTo<Pay>(table);
+            for (std::size_t prize = 0; prize < table.prizes().size(); ++prize) {
+                const Prize& other = table.prizes()[prize];
+                if (!other.paid && whyNotNext(table.state(), table.prizes(), prize)) {
+                    return table.perform(Pay{other.spot, other.player, other.sum}, 0);
+                }
+            }
+            (void)table.perform(due.deed, 0);
+        }
+        return {};
+    }
+};
+
+MESAVIVA_TEST(CroupierTest)
+#include "tst_croupier.moc"
