@@ -12,6 +12,10 @@ DeskPage {
     readonly property DrillDesk desk: root.application.drills
     readonly property LessonDesk lessons: root.application.lessons
     readonly property LessonEditor editor: root.application.editor
+    /// The file that was asked for last.
+    property url askedFile
+    /// What comes is of that file.
+    property bool asking: false
     /// The drills are shown, not the lessons.
     property bool drilling: false
 
@@ -190,8 +194,9 @@ DeskPage {
         Connections {
             target: opener.item as LessonOpener
             function onAccepted(): void {
-                const file = (opener.item as LessonOpener).selectedFile;
-                opener.editing ? root.editor.beginFile(file) : root.lessons.openFile(file);
+                root.askedFile = (opener.item as LessonOpener).selectedFile;
+                root.asking = true;
+                opener.editing ? root.editor.beginFile(root.askedFile) : root.lessons.openFile(root.askedFile);
             }
         }
     }
@@ -199,7 +204,10 @@ DeskPage {
     BadLessonDialog {
         id: bad
 
+        canEdit: !bad.editing && root.asking
         onOtherAsked: root.askFile(bad.editing)
+        onEditAsked: root.editor.beginFile(root.askedFile)
+        onClosed: root.asking = false
     }
 
     Connections {
@@ -208,6 +216,7 @@ DeskPage {
             bad.show(false, root.lessons.refusal);
         }
         function onFileOpened(): void {
+            root.asking = false;
             root.drilling = false;
         }
     }
