@@ -28,6 +28,7 @@ MvDialog {
     }
 
     title: qsTr("This lesson can't be opened")
+    preferredWidth: Theme.px(620)
 
     onClosed: {
         if (root.edits)
