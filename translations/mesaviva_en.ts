@@ -17825,6 +17825,10 @@
     <context>
         <name>BadLessonDialog</name>
         <message>
+            <source>Open in the editor</source>
+            <translation>Open in the editor</translation>
+        </message>
+        <message>
             <source>Nothing was changed. Choose something else to begin with.</source>
             <translation>Nothing was changed. Choose something else to begin with.</translation>
         </message>

@@ -17825,6 +17825,10 @@
     <context>
         <name>BadLessonDialog</name>
         <message>
+            <source>Open in the editor</source>
+            <translation>Abrir no editor</translation>
+        </message>
+        <message>
             <source>Nothing was changed. Choose something else to begin with.</source>
             <translation>Nada mudou. Escolha outra coisa de que partir.</translation>
         </message>

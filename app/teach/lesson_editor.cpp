@@ -635,7 +635,7 @@ void LessonEditor::save() {
 void LessonEditor::saveAs(const QUrl& file) {
     if (m_document && file.isLocalFile()) {
         QString path = file.toLocalFile();
-        if (QFileInfo(path).suffix().isEmpty()) {
+        if (!path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive)) {
             path += QStringLiteral(".json");
         }
         write(path);

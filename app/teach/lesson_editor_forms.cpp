@@ -30,6 +30,7 @@ using FormRefusal = LessonDocument::Refusal;
 
 constexpr std::size_t kFewestAnswers = 2;
 constexpr std::size_t kMostAnswers = 4;
+constexpr std::int64_t kAllShares = 10'000; ///< of the prizes (B31)
 
 FormRefusal notTyped(const FormPlace& place, const char* why) {
     return scenario::FileError{lessons::pathOf(place), 0, 0, why};
@@ -143,7 +144,6 @@ std::optional<scenario::Json> typedValue(const QString& text, FieldKind kind) {
 // Settings that only go together: the shares of the prizes, which are 10000 in all, and a jackpot's bounds.
 std::optional<scenario::Json> together(const LessonDocument& document, const FormPlace& object,
                                        const std::string& name, const scenario::Json& value) {
-    constexpr std::int64_t kAllShares = 10'000;
     constexpr int kUsualBalls = 40;
     const auto partOf = [&](const char* part) {
         const scenario::Json* const now = document.find(object / part);
@@ -256,10 +256,24 @@ LessonEditor::Form LessonEditor::formOf(const Place& object, const lessons::Form
     form.act = [place, object, optional, kind = field.kind,
                 name = std::string(field.name)](Document& document, const QString& text, int) -> Refusal {
         if (optional && text.trimmed().isEmpty()) {
-            // Without one of them the others go, too.
-            const bool isPart =
-                name.starts_with("prizes/") || name.starts_with("jackpot/") || name == "crowd/players";
-            return document.erase(isPart ? object / name.substr(0, name.find('/')) : place);
+            if (name.starts_with("prizes/") && name != "prizes/bingo") { // bingo takes what it leaves
+                const FormPlace all = object / "prizes";
+                const scenario::Json* const now = document.find(all);
+                scenario::Json prizes = now && now->is_object() ? *now : scenario::Json::object();
+                prizes.erase(name.substr(name.find('/') + 1));
+                std::int64_t others = 0;
+                for (const auto& share : prizes.items()) {
+                    others += share.key() != "bingo" && share.value().is_number_integer()
+                                  ? share.value().get<std::int64_t>()
+                                  : 0;
+                }
+                prizes["bingo"] = kAllShares - others;
+                return document.set(all, prizes);
+            }
+            // Without this the others go, too.
+            const bool isWhole = name == "prizes/bingo" || name == "jackpot/percent" ||
+                                 name == "jackpot/within_balls" || name == "crowd/players";
+            return document.erase(isWhole ? object / name.substr(0, name.find('/')) : place);
         }
         const auto typed = typedValue(text, kind);
         if (!typed) {

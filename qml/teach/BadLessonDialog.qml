@@ -11,9 +11,15 @@ MvDialog {
     property string reason
     /// It was to be edited.
     property bool editing: false
+    /// The editor may make something of it.
+    property bool canEdit: false
+    /// It is opened there once this has closed.
+    property bool edits: false
 
     /// Another file is wanted.
     signal otherAsked
+    /// It is to be opened in the editor.
+    signal editAsked
 
     function show(editing: bool, reason: string): void {
         root.editing = editing;
@@ -22,8 +28,24 @@ MvDialog {
     }
 
     title: qsTr("This lesson can't be opened")
+    preferredWidth: Theme.px(620)
+
+    onClosed: {
+        if (root.edits)
+            root.editAsked();
+        root.edits = false;
+    }
 
     actions: [
+        MvButton {
+            visible: root.canEdit
+            iconName: "sheet"
+            text: qsTr("Open in the editor")
+            onClicked: {
+                root.edits = true;
+                root.close();
+            }
+        },
         MvButton {
             text: qsTr("Choose another file")
             onClicked: {

@@ -51,9 +51,9 @@ FocusScope {
     Keys.onRightPressed: root.go(1)
     Keys.onUpPressed: root.go(-root.columns)
     Keys.onDownPressed: root.go(root.columns)
-    Keys.onReturnPressed: if (root.count > 0) root.take(root.at)
-    Keys.onEnterPressed: if (root.count > 0) root.take(root.at)
-    Keys.onSpacePressed: if (root.count > 0) root.take(root.at)
+    Keys.onReturnPressed: if (root.at < root.count) root.take(root.at)
+    Keys.onEnterPressed: if (root.at < root.count) root.take(root.at)
+    Keys.onSpacePressed: if (root.at < root.count) root.take(root.at)
 
     Repeater {
         model: root.count

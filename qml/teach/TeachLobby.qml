@@ -20,6 +20,10 @@ DeskPage {
     readonly property bool working: root.croupier.stage !== CroupierDesk.Choosing
     /// Something is done, and not only chosen.
     readonly property bool inSession: root.desk.stage !== DrillDesk.Choosing || root.working
+    /// The file that was asked for last.
+    property url askedFile
+    /// What comes is of that file.
+    property bool asking: false
 
     /// Brings the session's page, or puts it away.
     function showSession(): void {
@@ -226,8 +230,9 @@ DeskPage {
         Connections {
             target: opener.item as LessonOpener
             function onAccepted(): void {
-                const file = (opener.item as LessonOpener).selectedFile;
-                opener.editing ? root.editor.beginFile(file) : root.lessons.openFile(file);
+                root.askedFile = (opener.item as LessonOpener).selectedFile;
+                root.asking = true;
+                opener.editing ? root.editor.beginFile(root.askedFile) : root.lessons.openFile(root.askedFile);
             }
         }
     }
@@ -235,7 +240,10 @@ DeskPage {
     BadLessonDialog {
         id: bad
 
+        canEdit: !bad.editing && root.asking
         onOtherAsked: root.askFile(bad.editing)
+        onEditAsked: root.editor.beginFile(root.askedFile)
+        onClosed: root.asking = false
     }
 
     Connections {
@@ -245,6 +253,7 @@ DeskPage {
         }
         function onFileOpened(): void {
             root.part = 0;
+            root.asking = false;
         }
     }
 

@@ -312,6 +312,9 @@ private slots:
         QVERIFY(!trainer.field(QStringLiteral("Jackpot: within balls")).text.isEmpty());
         editor.type(trainer.indexOf(QStringLiteral("Share of the line (of 10000)")), QStringLiteral("9000"));
         QVERIFY2(editor.refused().contains(QStringLiteral("(B38)")), qPrintable(editor.refused()));
+        editor.type(trainer.indexOf(QStringLiteral("Jackpot: base")), QStringLiteral("5"));
+        editor.type(trainer.indexOf(QStringLiteral("Jackpot: base")), QString());
+        QVERIFY(!trainer.field(QStringLiteral("Jackpot: within balls")).text.isEmpty()); // the rest stays
         editor.type(trainer.indexOf(QStringLiteral("Jackpot, % of the prize money")), QString());
         QVERIFY(trainer.field(QStringLiteral("Jackpot: within balls")).text.isEmpty());
         QVERIFY(trainer.ran());
