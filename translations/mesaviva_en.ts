@@ -18924,8 +18924,8 @@
             <translation>Touch what stays on the cloth and take the rest. Zero may leave half.</translation>
         </message>
         <message>
-            <source>Pay stack by stack in the regulation's order: choose the prize and its player, cut the chips from the rack, hand them over.</source>
-            <translation>Pay stack by stack in the regulation's order: choose the prize and its player, cut the chips from the rack, hand them over.</translation>
+            <source>Pay stack by stack in the regulation's order: choose the prize and its player, cut the chips from the rack, hand them over. Which chips, and the words of a payment, are not judged.</source>
+            <translation>Pay stack by stack in the regulation's order: choose the prize and its player, cut the chips from the rack, hand them over. Which chips, and the words of a payment, are not judged.</translation>
         </message>
         <message>
             <source>H tells what is due. Page Up and Page Down change the tool, Esc ends the shift; nothing is lost.</source>

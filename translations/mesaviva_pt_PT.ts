@@ -18924,8 +18924,8 @@
             <translation>Toque no que fica no pano e recolha o resto. O zero pode deixar metade.</translation>
         </message>
         <message>
-            <source>Pay stack by stack in the regulation's order: choose the prize and its player, cut the chips from the rack, hand them over.</source>
-            <translation>Pague monte a monte pela ordem do regulamento: escolha o prémio e o jogador, corte as fichas da caixa, entregue-as.</translation>
+            <source>Pay stack by stack in the regulation's order: choose the prize and its player, cut the chips from the rack, hand them over. Which chips, and the words of a payment, are not judged.</source>
+            <translation>Pague monte a monte pela ordem do regulamento: escolha o prémio e o jogador, corte as fichas da caixa, entregue-as. Que fichas são e as palavras do pagamento não são julgadas.</translation>
         </message>
         <message>
             <source>H tells what is due. Page Up and Page Down change the tool, Esc ends the shift; nothing is lost.</source>

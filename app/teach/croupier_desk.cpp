@@ -68,7 +68,7 @@ QList<int> toggled(QList<int> list, int value, bool in) {
 std::vector<FaultKind> kindsOf(croupier::Task task) {
     switch (task) {
     case croupier::Task::call: return {FaultKind::words};
-    case croupier::Task::bell: return {FaultKind::order};
+    case croupier::Task::bell: return {}; // it is never rung wrong
     case croupier::Task::launch: return {FaultKind::turn};
     case croupier::Task::announce:
         return {FaultKind::number, FaultKind::colour, FaultKind::parity, FaultKind::half};
@@ -327,9 +327,9 @@ QString CroupierDesk::moment() const {
     case roulette::Phase::launching: return tr("Stakes are closed, the ball lies still.") + lastTurn();
     case roulette::Phase::running:
         if (state.stakesOpen) {
-            return !m_awaited      ? tr("The ball runs, stakes are still taken.")
-                   : isRealWheel() ? tr("Your ball runs. Stakes are taken until you say so.")
-                                   : tr("The ball loses speed.");
+            return isRealWheel() ? tr("Your ball runs. Stakes are taken until you say so.")
+                   : m_awaited   ? tr("The ball loses speed.")
+                                 : tr("The ball runs, stakes are still taken.");
         }
         return !m_awaited      ? tr("The ball runs.")
                : isRealWheel() ? tr("Your ball runs. Type the number once it rests.")
@@ -367,6 +367,12 @@ bool CroupierDesk::knowsIncidents() const {
 }
 
 bool CroupierDesk::hasBell() const { return m_settings && m_settings->regulation().course.bell.value; }
+
+bool CroupierDesk::isTimed() const {
+    const bool ballsTime =
+        training() != nullptr && isRealWheel() && training()->state().phase == roulette::Phase::running;
+    return m_choices.limit > 0 && m_awaited && !m_watch && !ballsTime;
+}
 
 bool CroupierDesk::hasTurns() const { return m_settings && croupier::fixesTurn(*m_settings); }
 
@@ -475,8 +481,19 @@ CroupierWords::Scene CroupierDesk::scene() const {
             training() != nullptr ? training()->ballOn() : std::nullopt};
 }
 
+// The last round is paid: nothing more is done, however quick.
+bool CroupierDesk::isDone() const {
+    const roulette::State& state = training()->state();
+    return static_cast<int>(state.round) >= m_choices.rounds &&
+           (state.phase == roulette::Phase::ending || state.phase == roulette::Phase::between);
+}
+
 bool CroupierDesk::perform(const croupier::RouletteDeed& deed) {
     if (m_stage != Working || m_watch) {
+        return false;
+    }
+    if (isDone()) {
+        finish();
         return false;
     }
     m_judgedBall = training()->ballOn();
@@ -606,6 +623,10 @@ void CroupierDesk::answerShown(std::optional<FaultKind> named) {
     if (m_stage != Working || !m_watch || !m_shown) {
         return;
     }
+    if (isDone()) {
+        finish();
+        return;
+    }
     m_judgedBall = training()->ballOn();
     m_watched = m_watch->answer(named, std::max<qint64>(0, elapsed() - m_dueAt));
     m_hint.clear();
@@ -656,6 +677,9 @@ bool CroupierDesk::announce(const QString& number, int colour, int parity, int h
 
 void CroupierDesk::mark(int pocket) {
     if (m_stage == Working && pocket >= 0 && pocket < m_settings->pockets) {
+        if (isRealWheel()) {
+            m_host->training().enter(roulette::Pocket(pocket));
+        }
         perform(croupier::MarkNumber{roulette::Pocket(pocket)});
     }
 }

@@ -53,6 +53,7 @@ class CroupierDesk : public QObject {
     Q_PROPERTY(mesaviva::app::RouletteTableModel* table READ table NOTIFY stageChanged)
     Q_PROPERTY(Tool tool READ tool WRITE setTool NOTIFY toolChanged)
     Q_PROPERTY(bool awaited READ isAwaited NOTIFY turned)
+    Q_PROPERTY(bool timed READ isTimed NOTIFY turned)
     Q_PROPERTY(int round READ round NOTIFY turned)
     Q_PROPERTY(int deeds READ deeds NOTIFY turned)
     Q_PROPERTY(int faults READ faults NOTIFY turned)
@@ -144,6 +145,8 @@ public:
     void setTool(Tool tool);
     /// The table waits for its croupier.
     bool isAwaited() const { return m_awaited; }
+    /// The school's time for a deed runs; not while a real ball does.
+    bool isTimed() const;
     int round() const;
     /// Deeds that are done, and faults; where faults are told at the end there are none before.
     int deeds() const;
@@ -259,6 +262,7 @@ private:
     void change(Part part, int value, int from, int to);
     void refresh();
     bool perform(const croupier::RouletteDeed& deed);
+    bool isDone() const;
     void tell(const croupier::Judged& judged);
     void tell(const croupier::Watched& watched);
     void answerShown(std::optional<croupier::FaultKind> named);

@@ -80,11 +80,13 @@ FocusScope {
         : qsTr("Roulette table")
 
     Keys.onPressed: event => {
-        event.accepted = !root.desk.watching;
-        if (!event.accepted)
-            return;
+        event.accepted = true;
         if (event.key === Qt.Key_Left || event.key === Qt.Key_Right)
             root.step(event.key === Qt.Key_Right ? 1 : -1);
+        else if (root.desk.watching)
+            event.accepted = false;
+        else if (event.isAutoRepeat)
+            return; // a key that is held does nothing twice
         else if (root.paying && (event.key === Qt.Key_Up || event.key === Qt.Key_Down)) {
             const count = root.desk.players.length;
             const step = event.key === Qt.Key_Down ? 1 : -1;

@@ -13,6 +13,8 @@ Rectangle {
 
     required property CroupierDesk desk
 
+    /// Nothing is told before the end: then nothing is right or wrong.
+    readonly property bool neutral: root.desk.hint.length > 0 || root.desk.telling === 1
     /// The tool that is shown; what was shown before tells whether the keyboard has to go elsewhere.
     readonly property int tool: root.desk.tool
 
@@ -44,7 +46,7 @@ Rectangle {
     Rectangle {
         id: run
 
-        readonly property bool counts: root.desk.limit > 0 && root.desk.awaited && !root.desk.watching
+        readonly property bool counts: root.desk.timed
         readonly property int deeds: root.desk.deeds
         property real share: 0
 
@@ -111,9 +113,9 @@ Rectangle {
                 id: sign
 
                 visible: root.desk.hint.length > 0 || root.desk.verdict.length > 0
-                iconName: root.desk.hint.length > 0 ? "info" : root.desk.verdictRight ? "check" : "error"
+                iconName: root.neutral ? "info" : root.desk.verdictRight ? "check" : "error"
                 size: Theme.iconSize
-                color: root.desk.hint.length > 0 ? Theme.cobaltLight : root.desk.verdictRight ? Theme.win : Theme.loss
+                color: root.neutral ? Theme.cobaltLight : root.desk.verdictRight ? Theme.win : Theme.loss
             }
 
             BodyText {
@@ -126,7 +128,7 @@ Rectangle {
                 fontSizeMode: Text.VerticalFit
                 minimumPixelSize: Theme.textSmall
                 elide: Text.ElideRight
-                color: root.desk.hint.length > 0 || root.desk.verdict.length === 0 ? Theme.text : root.desk.verdictRight ? Theme.win : Theme.loss
+                color: root.neutral || root.desk.verdict.length === 0 ? Theme.text : root.desk.verdictRight ? Theme.win : Theme.loss
                 Accessible.ignored: true
             }
 
@@ -156,6 +158,7 @@ Rectangle {
             spacing: Theme.spaceS
 
             MvButton {
+                focusPolicy: Qt.TabFocus
                 text: qsTr("What now?")
                 shortcut: "H"
                 onClicked: root.desk.askHint()

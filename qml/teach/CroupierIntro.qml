@@ -49,7 +49,7 @@ FocusScope {
             spacing: Theme.spaceM
 
             Repeater {
-                model: [qsTr("Open the stakes with the words of the table; close them and launch the ball when the regulation has it so."), qsTr("Call the number with colour, even or odd, low or high, and put the marker on it."), qsTr("Touch what stays on the cloth and take the rest. Zero may leave half."), qsTr("Pay stack by stack in the regulation's order: choose the prize and its player, cut the chips from the rack, hand them over."), qsTr("H tells what is due. Page Up and Page Down change the tool, Esc ends the shift; nothing is lost."), qsTr("Or find the faults: the program deals and pays, and does something wrong now and then. Let pass what is right, stop and name what is not.")]
+                model: [qsTr("Open the stakes with the words of the table; close them and launch the ball when the regulation has it so."), qsTr("Call the number with colour, even or odd, low or high, and put the marker on it."), qsTr("Touch what stays on the cloth and take the rest. Zero may leave half."), qsTr("Pay stack by stack in the regulation's order: choose the prize and its player, cut the chips from the rack, hand them over. Which chips, and the words of a payment, are not judged."), qsTr("H tells what is due. Page Up and Page Down change the tool, Esc ends the shift; nothing is lost."), qsTr("Or find the faults: the program deals and pays, and does something wrong now and then. Let pass what is right, stop and name what is not.")]
 
                 Item {
                     id: step

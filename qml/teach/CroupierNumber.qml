@@ -60,9 +60,12 @@ Item {
         // Letters choose, digits are typed.
         Keys.priority: Keys.BeforeItem
         Keys.onPressed: event => {
+            event.accepted = event.isAutoRepeat && event.key !== Qt.Key_Backspace;
+            if (event.accepted)
+                return; // a key that is held does nothing twice
             if (event.modifiers !== Qt.NoModifier && event.modifiers !== Qt.KeypadModifier)
                 event.accepted = false;
-            else if (event.key === Qt.Key_M)
+            else if (event.key === Qt.Key_V)
                 marker.click();
             else if (event.key === Qt.Key_H)
                 root.desk.askHint();
@@ -95,6 +98,7 @@ Item {
     }
 
     MvButton {
+        focusPolicy: Qt.TabFocus
         y: root.row + Theme.spaceXs
         width: root.side - Theme.spaceS
         height: root.row
@@ -108,11 +112,12 @@ Item {
     MvButton {
         id: marker
 
+        focusPolicy: Qt.TabFocus
         y: 2 * (root.row + Theme.spaceXs)
         width: root.side - Theme.spaceS
         height: root.row
         text: field.text.length > 0 ? qsTr("Marker on %1").arg(field.text) : qsTr("Put the marker")
-        shortcut: "M"
+        shortcut: "V"
         disabledReason: field.text.length > 0 ? "" : qsTr("Type the number, or click on it")
         onClicked: root.unread = !root.desk.markText(field.text)
     }

@@ -52,6 +52,9 @@ FocusScope {
     Component.onCompleted: root.show()
     Keys.onEscapePressed: root.over ? root.desk.leave() : root.desk.stop()
     Keys.onPressed: event => {
+        event.accepted = event.isAutoRepeat;
+        if (event.accepted)
+            return;
         const step = event.key === Qt.Key_PageDown ? 1 : event.key === Qt.Key_PageUp ? -1 : 0;
         const passes = root.desk.watching && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space);
         event.accepted = !root.over && (passes || step !== 0 && !root.desk.watching);

@@ -12,6 +12,7 @@ T.RadioButton {
     required property croupierPlayer info
 
     implicitHeight: Theme.controlHeight
+    focusPolicy: Qt.TabFocus
     hoverEnabled: true
     Accessible.name: root.info.name
     Accessible.description: root.info.chip

@@ -26,7 +26,8 @@ Item {
     MvLabel {
         id: where
 
-        width: Math.round(root.width * 0.3)
+        anchors.bottom: parent.bottom
+        width: acts.x - Theme.spaceM
         height: Theme.controlHeight
         text: root.desk.place >= 0 ? root.desk.placeName(root.desk.place).split(":")[0] : qsTr("Choose the prize on the cloth")
         color: root.desk.place >= 0 ? Theme.brassLight : Theme.textSecondary
@@ -39,7 +40,6 @@ Item {
     Row {
         id: people
 
-        x: where.width + Theme.spaceM
         spacing: Theme.spaceXs
 
         Repeater {
@@ -52,7 +52,7 @@ Item {
 
                 required property int index
 
-                width: Math.min(Theme.px(150), (root.width - people.x) / payees.count - people.spacing)
+                width: Math.min(Theme.px(150), root.width / payees.count - people.spacing)
                 info: root.desk.players[payee.index]
                 checked: root.desk.player === payee.index
                 onClicked: root.desk.choosePlayer(payee.index)
@@ -63,7 +63,7 @@ Item {
     Row {
         id: rack
 
-        y: where.height + Theme.spaceXs
+        y: Theme.controlHeight + Theme.spaceXs
         spacing: Theme.spaceXs
 
         Repeater {
@@ -75,6 +75,7 @@ Item {
                 required property int index
                 readonly property croupierChip info: root.desk.rack[pile.index]
 
+                focusPolicy: Qt.TabFocus
                 amount: pile.info.cents
                 colour: pile.info.chips > 0 ? root.colour : -1
                 label: pile.info.label
@@ -133,6 +134,8 @@ Item {
     }
 
     Row {
+        id: acts
+
         anchors.bottom: parent.bottom
         anchors.right: parent.right
         spacing: Theme.spaceS
@@ -144,6 +147,7 @@ Item {
         }
 
         MvButton {
+            focusPolicy: Qt.TabFocus
             text: qsTr("Take back")
             shortcut: "Backspace"
             keyHint: "⌫"
@@ -152,6 +156,7 @@ Item {
         }
 
         MvButton {
+            focusPolicy: Qt.TabFocus
             text: qsTr("Clear")
             shortcut: "X"
             disabledReason: root.desk.cutText.length > 0 ? "" : qsTr("No chips are cut")
@@ -159,6 +164,7 @@ Item {
         }
 
         MvButton {
+            focusPolicy: Qt.TabFocus
             kind: MvButton.Primary
             text: qsTr("Announce and hand over")
             keyHint: "↵"

@@ -26,6 +26,7 @@ Item {
         spacing: Theme.spaceM
 
         MvButton {
+            focusPolicy: Qt.TabFocus
             kind: MvButton.Primary
             text: qsTr("Take the rest")
             keyHint: "↵"

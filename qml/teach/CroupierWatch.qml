@@ -42,6 +42,7 @@ Item {
     MvButton {
         id: pass
 
+        focusPolicy: Qt.TabFocus
         y: deed.y + deed.height + Theme.spaceM
         kind: MvButton.Primary
         text: qsTr("That is right")
@@ -62,6 +63,7 @@ Item {
             MvButton {
                 id: kind
 
+                focusPolicy: Qt.TabFocus
                 required property int index
 
                 text: root.desk.kinds[kind.index]

@@ -22,6 +22,7 @@ Flow {
         MvButton {
             id: call
 
+            focusPolicy: Qt.TabFocus
             required property int index
             readonly property croupierCall info: root.desk.calls[call.index]
 
@@ -32,6 +33,7 @@ Flow {
     }
 
     MvButton {
+        focusPolicy: Qt.TabFocus
         visible: root.desk.bell
         text: qsTr("Ring the bell")
         shortcut: root.desk.bell ? "B" : ""
@@ -39,12 +41,14 @@ Flow {
     }
 
     MvButton {
+        focusPolicy: Qt.TabFocus
         text: root.desk.turns ? qsTr("Ball clockwise") : qsTr("Launch the ball")
         shortcut: "L"
         onClicked: root.desk.launch(true)
     }
 
     MvButton {
+        focusPolicy: Qt.TabFocus
         visible: root.desk.turns
         text: qsTr("Ball anticlockwise")
         shortcut: root.desk.turns ? "K" : ""

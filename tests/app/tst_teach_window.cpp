@@ -38,7 +38,7 @@ private:
         } else if (std::holds_alternative<Launch>(due.front().deed)) {
             user().press(Qt::Key_L);
         } else if (std::holds_alternative<MarkNumber>(due.front().deed)) {
-            user().press(Qt::Key_M);
+            user().press(Qt::Key_V);
         } else if (const auto* sweep = std::get_if<Sweep>(&due.front().deed)) {
             QTRY_VERIFY(user().focusedName().startsWith(QStringLiteral("Mesa de roleta")));
             const std::vector<roulette::SpotId> kept = sweep->kept;
