@@ -19106,4 +19106,11 @@
             <translation>That is right</translation>
         </message>
     </context>
+    <context>
+        <name>GameChoice</name>
+        <message>
+            <source>Game</source>
+            <translation>Game</translation>
+        </message>
+    </context>
 </TS>

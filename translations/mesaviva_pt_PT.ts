@@ -19106,4 +19106,11 @@
             <translation>Está certo</translation>
         </message>
     </context>
+    <context>
+        <name>GameChoice</name>
+        <message>
+            <source>Game</source>
+            <translation>Jogo</translation>
+        </message>
+    </context>
 </TS>
