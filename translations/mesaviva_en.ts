@@ -13411,6 +13411,10 @@
     <context>
         <name>LessonList</name>
         <message>
+            <source>Edit %1</source>
+            <translation>Edit %1</translation>
+        </message>
+        <message>
             <source>Open a lesson</source>
             <translation>Open a lesson</translation>
         </message>
@@ -16349,6 +16353,17 @@
     <context>
         <name>mesaviva::app::LessonEditor</name>
         <message>
+            <source>The file has been changed by another program since it was opened here, and is left as it is. Save as… writes over it, or beside it.</source>
+            <translation>The file has been changed by another program since it was opened here, and is left as it is. Save as… writes over it, or beside it.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n note(s) left out: without words yet.</source>
+            <translation>
+                <numerusform>%n note left out: without words yet.</numerusform>
+                <numerusform>%n notes left out: without words yet.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>It is being played: a moment, please.</source>
             <translation>It is being played: a moment, please.</translation>
         </message>
@@ -16656,6 +16671,25 @@
         <message>
             <source>Saved: %1</source>
             <translation>Saved: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>DiscardDialog</name>
+        <message>
+            <source>Discard what was not saved?</source>
+            <translation>Discard what was not saved?</translation>
+        </message>
+        <message>
+            <source>Discard</source>
+            <translation>Discard</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <translation>Keep it</translation>
+        </message>
+        <message>
+            <source>It lies in no other file and can't be brought back.</source>
+            <translation>It lies in no other file and can't be brought back.</translation>
         </message>
     </context>
 </TS>

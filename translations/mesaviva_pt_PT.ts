@@ -13411,6 +13411,10 @@
     <context>
         <name>LessonList</name>
         <message>
+            <source>Edit %1</source>
+            <translation>Editar %1</translation>
+        </message>
+        <message>
             <source>Open a lesson</source>
             <translation>Abrir uma lição</translation>
         </message>
@@ -16349,6 +16353,17 @@
     <context>
         <name>mesaviva::app::LessonEditor</name>
         <message>
+            <source>The file has been changed by another program since it was opened here, and is left as it is. Save as… writes over it, or beside it.</source>
+            <translation>O ficheiro foi alterado por outro programa desde que foi aberto aqui, e fica como está. Guardar como… escreve por cima dele, ou ao lado.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n note(s) left out: without words yet.</source>
+            <translation>
+                <numerusform>%n nota fica de fora: ainda sem palavras.</numerusform>
+                <numerusform>%n notas ficam de fora: ainda sem palavras.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>It is being played: a moment, please.</source>
             <translation>Está a ser jogada: um momento, por favor.</translation>
         </message>
@@ -16656,6 +16671,25 @@
         <message>
             <source>Saved: %1</source>
             <translation>Guardada: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>DiscardDialog</name>
+        <message>
+            <source>Discard what was not saved?</source>
+            <translation>Descartar o que não foi guardado?</translation>
+        </message>
+        <message>
+            <source>Discard</source>
+            <translation>Descartar</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <translation>Manter</translation>
+        </message>
+        <message>
+            <source>It lies in no other file and can't be brought back.</source>
+            <translation>Não está em nenhum outro ficheiro e não volta.</translation>
         </message>
     </context>
 </TS>

@@ -12,10 +12,6 @@ DeskPage {
     readonly property DrillDesk desk: root.application.drills
     readonly property LessonDesk lessons: root.application.lessons
     readonly property LessonEditor editor: root.application.editor
-    /// The file that was asked for last.
-    property url askedFile
-    /// What comes is of that file.
-    property bool asking: false
     /// The drills are shown, not the lessons.
     property bool drilling: false
 
@@ -194,9 +190,8 @@ DeskPage {
         Connections {
             target: opener.item as LessonOpener
             function onAccepted(): void {
-                root.askedFile = (opener.item as LessonOpener).selectedFile;
-                root.asking = true;
-                opener.editing ? root.editor.beginFile(root.askedFile) : root.lessons.openFile(root.askedFile);
+                const file = (opener.item as LessonOpener).selectedFile;
+                opener.editing ? root.editor.beginFile(file) : root.lessons.openFile(file);
             }
         }
     }
@@ -204,10 +199,9 @@ DeskPage {
     BadLessonDialog {
         id: bad
 
-        canEdit: !bad.editing && root.asking
+        canEdit: !bad.editing && root.lessons.refusedFile.toString().length > 0
         onOtherAsked: root.askFile(bad.editing)
-        onEditAsked: root.editor.beginFile(root.askedFile)
-        onClosed: root.asking = false
+        onEditAsked: root.editor.beginFile(root.lessons.refusedFile)
     }
 
     Connections {
@@ -216,7 +210,6 @@ DeskPage {
             bad.show(false, root.lessons.refusal);
         }
         function onFileOpened(): void {
-            root.asking = false;
             root.drilling = false;
         }
     }
