@@ -13506,6 +13506,10 @@
             <source>Go on writing</source>
             <translation>Go on writing</translation>
         </message>
+        <message>
+            <source>Edit %1</source>
+            <translation>Edit %1</translation>
+        </message>
     </context>
     <context>
         <name>LessonPanel</name>
@@ -18160,6 +18164,17 @@
             <source>Saved: %1</source>
             <translation>Saved: %1</translation>
         </message>
+        <message>
+            <source>The file has been changed by another program since it was opened here, and is left as it is. Save as… writes over it, or beside it.</source>
+            <translation>The file has been changed by another program since it was opened here, and is left as it is. Save as… writes over it, or beside it.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n note(s) left out: without words yet.</source>
+            <translation>
+                <numerusform>%n note left out: without words yet.</numerusform>
+                <numerusform>%n notes left out: without words yet.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>CroupierWords</name>
@@ -19111,6 +19126,25 @@
         <message>
             <source>Game</source>
             <translation>Game</translation>
+        </message>
+    </context>
+    <context>
+        <name>DiscardDialog</name>
+        <message>
+            <source>Discard what was not saved?</source>
+            <translation>Discard what was not saved?</translation>
+        </message>
+        <message>
+            <source>Discard</source>
+            <translation>Discard</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <translation>Keep it</translation>
+        </message>
+        <message>
+            <source>It lies in no other file and can't be brought back.</source>
+            <translation>It lies in no other file and can't be brought back.</translation>
         </message>
     </context>
 </TS>

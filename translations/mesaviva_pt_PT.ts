@@ -13506,6 +13506,10 @@
             <source>Go on writing</source>
             <translation>Continuar a escrever</translation>
         </message>
+        <message>
+            <source>Edit %1</source>
+            <translation>Editar %1</translation>
+        </message>
     </context>
     <context>
         <name>LessonPanel</name>
@@ -18160,6 +18164,17 @@
             <source>Saved: %1</source>
             <translation>Guardada: %1</translation>
         </message>
+        <message>
+            <source>The file has been changed by another program since it was opened here, and is left as it is. Save as… writes over it, or beside it.</source>
+            <translation>O ficheiro foi alterado por outro programa desde que foi aberto aqui, e fica como está. Guardar como… escreve por cima dele, ou ao lado.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n note(s) left out: without words yet.</source>
+            <translation>
+                <numerusform>%n nota fica de fora: ainda sem palavras.</numerusform>
+                <numerusform>%n notas ficam de fora: ainda sem palavras.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>CroupierWords</name>
@@ -19111,6 +19126,25 @@
         <message>
             <source>Game</source>
             <translation>Jogo</translation>
+        </message>
+    </context>
+    <context>
+        <name>DiscardDialog</name>
+        <message>
+            <source>Discard what was not saved?</source>
+            <translation>Descartar o que não foi guardado?</translation>
+        </message>
+        <message>
+            <source>Discard</source>
+            <translation>Descartar</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <translation>Manter</translation>
+        </message>
+        <message>
+            <source>It lies in no other file and can't be brought back.</source>
+            <translation>Não está em nenhum outro ficheiro e não volta.</translation>
         </message>
     </context>
 </TS>

@@ -46,7 +46,7 @@ std::vector<bool> expectedOf(const std::vector<scenario::Json>& events, const sc
 
 } // namespace
 
-EditorRun runOf(const lessons::LessonDocument& document) {
+EditorRun runOf(const lessons::LessonDocument& document, const std::atomic<bool>* stop) {
     EditorRun result;
     result.problem = document.problem();
     const auto scenario = document.scenario();
@@ -54,7 +54,12 @@ EditorRun runOf(const lessons::LessonDocument& document) {
         result.problem = scenario.error();
         return result;
     }
-    lessons::EventRun run = lessons::runEvents(*scenario);
+    lessons::RunBounds bounds;
+    bounds.stop = stop;
+    lessons::EventRun run = lessons::runEvents(*scenario, bounds);
+    if (stop && stop->load()) {
+        return result;
+    }
     result.tooMuch = run.tooMuch;
     if (run.tooMuch && !result.problem) {
         result.problem = scenario::FileError{"scenario", 0, 0, run.complaints.front()};

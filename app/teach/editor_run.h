@@ -7,6 +7,7 @@
 #include "engine/lessons/lesson_document.h"
 #endif
 
+#include <atomic>
 #include <cstddef>
 #include <optional>
 #include <set>
@@ -26,7 +27,8 @@ struct EditorRun {
     bool tooMuch = false;
 };
 
-/// Plays what there is of it. On any thread; it comes to its end whatever the lesson says.
-EditorRun runOf(const lessons::LessonDocument& document);
+/// Plays what there is of it. On any thread; it comes to its end whatever the lesson says, and soon where
+/// `stop` is set meanwhile: then what it gives is of no use.
+EditorRun runOf(const lessons::LessonDocument& document, const std::atomic<bool>* stop = nullptr);
 
 } // namespace mesaviva::app

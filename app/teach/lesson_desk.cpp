@@ -22,6 +22,8 @@ using lessons::Note;
 
 namespace {
 
+constexpr qsizetype kMostUnfinished = 3; ///< unfinished files that are listed
+
 int questionsOf(const Lesson& lesson) {
     return static_cast<int>(
         std::ranges::count_if(lesson.notes, [](const Note& note) { return note.question.has_value(); }));
@@ -80,10 +82,14 @@ void LessonDesk::take(const std::vector<LessonFile>& own) {
         return !one.path.isEmpty() && QFileInfo(one.path).absolutePath() == folder;
     });
     m_bad.clear();
+    m_unfinished.clear();
     std::vector<ShippedLesson> read;
     for (const LessonFile& file : own) {
         if (file.refusal) {
             m_bad.push_back(*file.refusal);
+            if (file.unfinished && m_unfinished.size() < kMostUnfinished) {
+                m_unfinished.append(file.refusal->file);
+            }
         } else {
             read.push_back(file.lesson);
         }
@@ -103,11 +109,22 @@ QString LessonDesk::badFiles() const {
     return lines.join(u'\n');
 }
 
+QStringList LessonDesk::unfinished() const {
+    QStringList names;
+    for (const QString& path : m_unfinished) {
+        names.append(QFileInfo(path).fileName());
+    }
+    return names;
+}
+
+QUrl LessonDesk::unfinishedFile(int index) const { return QUrl::fromLocalFile(m_unfinished.value(index)); }
+
 bool LessonDesk::isLesson(const QUrl& file) {
     return file.isLocalFile() && OwnLessons::looksLikeLesson(file.toLocalFile());
 }
 
-void LessonDesk::refuse(const LessonRefusal& refusal) {
+void LessonDesk::refuse(const LessonRefusal& refusal, const QUrl& file) {
+    m_refusedFile = file;
     m_refusal = refusal;
     emit refusalChanged();
     emit fileRefused();
@@ -127,7 +144,7 @@ void LessonDesk::openFile(const QUrl& url) {
                     return;
                 }
                 if (file->refusal) {
-                    refuse(*file->refusal);
+                    refuse(*file->refusal, QUrl::fromLocalFile(file->refusal->file));
                     return;
                 }
                 std::erase_if(m_lessons,

@@ -52,6 +52,8 @@ class LessonDesk : public QObject {
     Q_PROPERTY(bool ready READ isReady NOTIFY listChanged)
     Q_PROPERTY(QString folder READ folder CONSTANT)
     Q_PROPERTY(QString badFiles READ badFiles NOTIFY listChanged)
+    Q_PROPERTY(QStringList unfinished READ unfinished NOTIFY listChanged)
+    Q_PROPERTY(QUrl refusedFile READ refusedFile NOTIFY refusalChanged)
     Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
     Q_PROPERTY(bool drafted READ isDrafted NOTIFY momentChanged)
     Q_PROPERTY(bool canFork READ canFork NOTIFY momentChanged)
@@ -122,6 +124,11 @@ public:
     QString folder() const { return m_own.path(); }
     /// Files in there that are no lessons, a line each with place and cause; empty: there are none.
     QString badFiles() const;
+    /// The first of those that are written on in the editor, by file name.
+    QStringList unfinished() const;
+    Q_INVOKABLE QUrl unfinishedFile(int index) const;
+    /// The file that openFile() refused last; empty: it was something else that was refused.
+    QUrl refusedFile() const { return m_refusedFile; }
     /// Reads any lesson file beside everything else, and chooses it; fileRefused() where it is none.
     Q_INVOKABLE void openFile(const QUrl& file);
     /// Whether a file says that it is a lesson.
@@ -261,7 +268,7 @@ private:
     void bring(const Coming& coming, const QString& fork = {});
     void show(const Coming& coming, const RecordedOpener& opener);
     void take(const std::vector<LessonFile>& own);
-    void refuse(const LessonRefusal& refusal);
+    void refuse(const LessonRefusal& refusal, const QUrl& file = {});
     const lessons::Note* note() const;
     int questionsBefore(int number) const;
     void look();
@@ -282,7 +289,9 @@ private:
 
     OwnLessons m_own;
     std::vector<LessonRefusal> m_bad; ///< files of the folder
+    QStringList m_unfinished;         ///< their paths
     std::optional<LessonRefusal> m_refusal;
+    QUrl m_refusedFile;
 
     std::optional<Coming> m_coming;     ///< the table that is just being shown
     int m_otherWay = 0;                 ///< the note whose decision goes the other way, from 1; 0: none does

@@ -18,6 +18,7 @@
 #include "engine/scenario/share.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -36,6 +37,7 @@ using lessons::LessonDocument;
 namespace {
 
 constexpr std::size_t kMostListed = 2000;
+constexpr qint64 kLongestSide = 16'384;
 constexpr int kKeepAfter = 800; ///< milliseconds without an edit, then the draft is written
 
 struct EmptyTable {
@@ -62,6 +64,18 @@ QString freeDraft(const QString& draft) {
     return path;
 }
 
+QByteArray hashOf(const QByteArray& text) {
+    return QCryptographicHash::hash(text, QCryptographicHash::Sha256);
+}
+
+// Beside a draft: the path of the lesson's file, and the hash it had.
+QString sideOf(const QString& draft) { return draft + QStringLiteral(".of"); }
+
+void removeDraft(const QString& draft) {
+    QFile::remove(draft);
+    QFile::remove(sideOf(draft));
+}
+
 QString wordsAt(const scenario::Json& lesson, const char* field) {
     const scenario::Json texts = lesson.value(field, scenario::Json::object());
     return LessonWords::of({texts.value("pt", std::string()), texts.value("en", std::string())});
@@ -79,13 +93,27 @@ LessonEditor::LessonEditor(LessonDesk& desk, RecordKeeper& keeper, const QString
     m_keeping.setSingleShot(true);
     m_keeping.setInterval(kKeepAfter);
     connect(&m_keeping, &QTimer::timeout, this, &LessonEditor::keepDraft);
+    // Before whoever shows them is told.
+    for (const auto signal :
+         {&LessonEditor::changed, &LessonEditor::rowsChanged, &LessonEditor::ranChanged}) {
+        connect(this, signal, this, &LessonEditor::forgetLists);
+    }
 }
 
 LessonEditor::~LessonEditor() {
+    if (m_stop) {
+        *m_stop = true;
+    }
     // What was typed last is not lost with the window.
     if (m_document && isUnsaved()) {
-        OwnLessons::write(m_draftFile, QByteArray::fromStdString(m_document->text()));
+        draftJob()();
     }
+}
+
+void LessonEditor::forgetLists() {
+    m_listedRows.reset();
+    m_listedFields.reset();
+    m_listedPad.reset();
 }
 
 QString LessonEditor::title() const {
@@ -191,14 +219,14 @@ void LessonEditor::take(Begin begun) {
         return;
     }
     if (m_document && isUnsaved()) { // it is still offered afterwards
-        m_worker.run([path = m_draftFile, document = *m_document] {
-            OwnLessons::write(path, QByteArray::fromStdString(document.text()));
-        });
+        m_worker.run(draftJob());
     }
+    m_typing.reset();
     m_document = std::move(begun.document);
     m_path = begun.path;
+    m_hash = begun.hash;
     if (begun.unsaved && begun.path == m_draftFile) {
-        m_path.clear(); // the draft itself is no file of the lesson's
+        m_path = begun.file; // the draft itself is no file of the lesson's
     } else {
         m_draftFile = freeDraft(m_draftFile);
     }
@@ -265,7 +293,7 @@ void LessonEditor::beginFile(const QUrl& url) {
             refusal.error = document.error();
             return {{}, {}, false, refusal, {}};
         }
-        return {std::move(*document), path, false, {}, {}};
+        return {std::move(*document), path, false, {}, {}, hashOf(*text), {}};
     });
 }
 
@@ -328,13 +356,22 @@ void LessonEditor::takeDraft() {
             refusal.error = document.error();
             return {{}, {}, false, refusal, {}};
         }
-        return {std::move(*document), path, true, {}, {}};
+        QFile ofWhat(sideOf(path));
+        const QByteArrayList file =
+            ofWhat.open(QIODevice::ReadOnly) ? ofWhat.read(kLongestSide).split('\n') : QByteArrayList();
+        return {std::move(*document),
+                path,
+                true,
+                {},
+                {},
+                QByteArray::fromHex(file.value(1)),
+                QString::fromUtf8(file.value(0))};
     });
 }
 
 void LessonEditor::forgetDraft() {
     m_draftTitle.clear();
-    QFile::remove(m_draftFile);
+    removeDraft(m_draftFile);
     emit draftChanged();
     prepare(); // another one may have been left behind
 }
@@ -375,6 +412,7 @@ void LessonEditor::edited() {
 }
 
 void LessonEditor::refuse(std::function<QString()> words) {
+    ++m_refusals;
     m_refused = std::move(words);
     emit toldChanged();
 }
@@ -405,30 +443,33 @@ void LessonEditor::run() {
     }
     if (std::exchange(m_running, true)) {
         m_runAgain = true;
+        *m_stop = true; // what it plays is not wanted any more
         return;
     }
+    m_stop = std::make_shared<std::atomic<bool>>(false);
     emit ranChanged();
-    m_runner.run([this, document = *m_document, wish = m_begun, alive = std::weak_ptr<int>(m_alive)] {
-        auto ran = std::make_shared<EditorRun>(runOf(document));
-        QMetaObject::invokeMethod(
-            this,
-            [this, ran, wish, alive] {
-                if (alive.expired()) {
-                    return;
-                }
-                m_running = false;
-                if (m_document && wish == m_begun) {
-                    m_ran = std::move(*ran);
-                    listEvents();
-                }
-                emit ranChanged();
-                emit rowsChanged();
-                if (std::exchange(m_runAgain, false) || wish != m_begun) {
-                    run();
-                }
-            },
-            Qt::QueuedConnection);
-    });
+    m_runner.run(
+        [this, document = *m_document, stop = m_stop, wish = m_begun, alive = std::weak_ptr<int>(m_alive)] {
+            auto ran = std::make_shared<EditorRun>(runOf(document, stop.get()));
+            QMetaObject::invokeMethod(
+                this,
+                [this, ran, stop, wish, alive] {
+                    if (alive.expired()) {
+                        return;
+                    }
+                    m_running = false;
+                    if (m_document && wish == m_begun && !*stop) {
+                        m_ran = std::move(*ran);
+                        listEvents();
+                    }
+                    emit ranChanged();
+                    emit rowsChanged();
+                    if (std::exchange(m_runAgain, false) || wish != m_begun) {
+                        run();
+                    }
+                },
+                Qt::QueuedConnection);
+        });
 }
 
 void LessonEditor::listEvents() {
@@ -611,15 +652,30 @@ void LessonEditor::play() {
         refuse([error = lesson.error()] { return FileErrorWords::of(error); });
         return;
     }
+    const auto lacking = static_cast<int>(listOf(Notes).size() - lesson->notes.size());
+    if (lacking > 0) {
+        m_refused = {};
+        m_told = [lacking] { return tr("%n note(s) left out: without words yet.", nullptr, lacking); };
+        emit toldChanged();
+    }
     m_desk.present(std::make_shared<const lessons::Lesson>(std::move(*lesson)), std::nullopt);
 }
 
 void LessonEditor::keepDraft() {
     if (m_document && isUnsaved()) {
-        m_worker.run([path = m_draftFile, document = *m_document] {
-            OwnLessons::write(path, QByteArray::fromStdString(document.text()));
-        });
+        m_worker.run(draftJob());
     }
+}
+
+std::function<void()> LessonEditor::draftJob() const {
+    return [draft = m_draftFile, path = m_path, hash = m_hash, document = *m_document] {
+        OwnLessons::write(draft, QByteArray::fromStdString(document.text()));
+        if (path.isEmpty()) {
+            QFile::remove(sideOf(draft));
+        } else {
+            OwnLessons::write(sideOf(draft), path.toUtf8() + '\n' + hash.toHex());
+        }
+    };
 }
 
 QUrl LessonEditor::suggestedFile() const {
@@ -628,7 +684,7 @@ QUrl LessonEditor::suggestedFile() const {
 
 void LessonEditor::save() {
     if (m_document) {
-        write(m_path.isEmpty() ? m_own.fileFor(wordsAt(json(), "title")) : m_path);
+        write(m_path.isEmpty() ? m_own.fileFor(wordsAt(json(), "title")) : m_path, false);
     }
 }
 
@@ -638,23 +694,37 @@ void LessonEditor::saveAs(const QUrl& file) {
         if (!path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive)) {
             path += QStringLiteral(".json");
         }
-        write(path);
+        write(path, true);
     }
 }
 
 // The draft goes once the file is there.
-void LessonEditor::write(const QString& path) {
-    m_worker.run([this, path, document = *m_document, draft = m_draftFile, wish = m_begun,
+void LessonEditor::write(const QString& path, bool asked) {
+    const QByteArray known = asked || path != m_path ? QByteArray() : m_hash;
+    m_worker.run([this, path, known, document = *m_document, draft = m_draftFile, wish = m_begun,
                   alive = std::weak_ptr<int>(m_alive)] {
-        const bool written = OwnLessons::write(path, QByteArray::fromStdString(document.text()));
+        const QByteArray text = QByteArray::fromStdString(document.text());
+        LessonRefusal none;
+        const auto there =
+            known.isEmpty() || !QFile::exists(path) ? std::nullopt : OwnLessons::textOf(path, none);
+        const bool isChanged = there && hashOf(*there) != known;
+        const bool written = !isChanged && OwnLessons::write(path, text);
         if (written) {
-            QFile::remove(draft);
+            removeDraft(draft);
         }
         const bool isLesson = written && !document.problem();
         QMetaObject::invokeMethod(
             this,
-            [this, path, written, isLesson, version = document.version(), wish, alive] {
+            [this, path, isChanged, written, hash = hashOf(text), isLesson, version = document.version(),
+             wish, alive] {
                 if (alive.expired()) {
+                    return;
+                }
+                if (isChanged) {
+                    refuse([] {
+                        return tr("The file has been changed by another program since it was opened here, "
+                                  "and is left as it is. Save as… writes over it, or beside it.");
+                    });
                     return;
                 }
                 if (!written) {
@@ -666,6 +736,7 @@ void LessonEditor::write(const QString& path) {
                 }
                 if (m_document && wish == m_begun) {
                     m_path = path;
+                    m_hash = hash;
                     m_saved = version;
                     m_refused = {};
                     m_told = [path, isLesson] {
@@ -694,8 +765,12 @@ void LessonEditor::close() {
     m_keeping.stop();
     ++m_begun;
     m_document.reset();
+    m_typing.reset();
+    if (m_stop) {
+        *m_stop = true;
+    }
     // After what is still being written of it.
-    m_worker.run([path = m_draftFile] { QFile::remove(path); });
+    m_worker.run([path = m_draftFile] { removeDraft(path); });
     m_ran = {};
     m_events.clear();
     m_event = -1;

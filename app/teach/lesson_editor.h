@@ -23,6 +23,7 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -55,6 +56,7 @@ class LessonEditor : public QObject {
     Q_PROPERTY(QStringList adds READ adds NOTIFY changed)
     Q_PROPERTY(QString explained READ explained NOTIFY changed)
     Q_PROPERTY(QString refused READ refused NOTIFY toldChanged)
+    Q_PROPERTY(int refusals READ refusals NOTIFY toldChanged)
     Q_PROPERTY(QString told READ told NOTIFY toldChanged)
     Q_PROPERTY(QString problem READ problem NOTIFY ranChanged)
     Q_PROPERTY(bool whole READ isWhole NOTIFY ranChanged)
@@ -106,6 +108,8 @@ public:
     QStringList adds() const;
     /// What the part is for, in a sentence.
     QString explained() const;
+    /// How often something was refused so far.
+    int refusals() const { return m_refusals; }
     /// Why the last edit was refused, in words; empty: it was done.
     QString refused() const { return m_refused ? m_refused() : QString(); }
     /// What came of the last deed with a file.
@@ -154,6 +158,8 @@ public:
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
     Q_INVOKABLE void type(int field, const QString& text);
+    /// The same while it is still being typed: all of it is undone together.
+    Q_INVOKABLE void goOnTyping(int field, const QString& text);
     Q_INVOKABLE void choose(int field, int choice);
     Q_INVOKABLE void add(int what);
     Q_INVOKABLE void removeRow();
@@ -175,7 +181,8 @@ public:
     Q_INVOKABLE void showTable();
     /// As a trainee has it.
     Q_INVOKABLE void play();
-    /// Writes it to its file, or to a new one among the user's own lessons.
+    /// Writes it to its file, or to a new one among the user's own lessons; a file that has been changed from
+    /// elsewhere since is left as it is.
     Q_INVOKABLE void save();
     Q_INVOKABLE void saveAs(const QUrl& file);
     /// Where "save as" begins.
@@ -215,6 +222,8 @@ private:
         bool unsaved = false;                 ///< it is the draft of an earlier session
         std::optional<LessonRefusal> refusal; ///< where there is no document
         std::function<QString()> words;       ///< the same in words of another kind
+        QByteArray hash = {};                 ///< of the file as it was read
+        QString file = {};                    ///< whose draft it is
     };
 
     const scenario::Json& json() const { return m_document->json(); }
@@ -241,7 +250,13 @@ private:
     void run();
     void listEvents();
     void keepDraft();
-    void write(const QString& path);
+    /// What lies in the draft's file, written where one may wait for the disk.
+    std::function<void()> draftJob() const;
+    void write(const QString& path, bool asked);
+    QVariantList listRows() const;
+    QVariantList listFields() const;
+    QVariantList listPad() const;
+    void forgetLists();
     std::vector<std::string> broughtByRun() const;
 
     LessonDesk& m_desk;
@@ -251,14 +266,29 @@ private:
     QString m_draftTitle;
     std::optional<lessons::LessonDocument> m_document;
     QString m_path;
+    QByteArray m_hash;         ///< of the file as it was read or written; empty: it has none
     std::uint64_t m_saved = 0; ///< the version that is in the file
     int m_part = Words;
     int m_row = -1;
     int m_place = 0;
     std::function<QString()> m_refused;
     std::function<QString()> m_told;
+    int m_refusals = 0;
+    /// The field that is being typed in, and the version that has what was typed so far.
+    struct Typing {
+        int part = 0;
+        int row = 0;
+        int field = 0;
+        std::uint64_t version = 0;
+    };
+    std::optional<Typing> m_typing;
+    // Made once for all that show them.
+    mutable std::optional<QVariantList> m_listedRows;
+    mutable std::optional<QVariantList> m_listedFields;
+    mutable std::optional<QVariantList> m_listedPad;
     EditorRun m_ran;
     bool m_running = false;
+    std::shared_ptr<std::atomic<bool>> m_stop; ///< of the run that is under way
     bool m_runAgain = false;
     QVariantList m_events;
     std::size_t m_firstEvent = 0; ///< events of the table before the first round are not listed

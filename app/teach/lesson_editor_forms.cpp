@@ -577,11 +577,37 @@ void LessonEditor::expectForms(std::vector<Form>& forms) const {
 }
 
 QVariantList LessonEditor::fields() const {
+    if (!m_listedFields) {
+        m_listedFields = listFields();
+    }
+    return *m_listedFields;
+}
+
+QVariantList LessonEditor::listFields() const {
     QVariantList list;
     for (const Form& form : forms()) {
         list.append(QVariant::fromValue(form.shown));
     }
     return list;
+}
+
+void LessonEditor::goOnTyping(int field, const QString& text) {
+    if (!m_document) {
+        return;
+    }
+    const Typing now{m_part, m_row, field, m_document->version()};
+    const bool goesOn = m_typing && m_typing->part == now.part && m_typing->row == now.row &&
+                        m_typing->field == now.field && m_typing->version == now.version;
+    type(field, text);
+    if (m_document->version() == now.version) {
+        m_typing = goesOn ? std::optional(now) : std::nullopt;
+        return;
+    }
+    if (goesOn) {
+        m_document->join();
+    }
+    m_typing = now;
+    m_typing->version = m_document->version();
 }
 
 void LessonEditor::type(int field, const QString& text) {

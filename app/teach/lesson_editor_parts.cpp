@@ -120,6 +120,13 @@ void LessonEditor::setRow(int row) {
 }
 
 QVariantList LessonEditor::rows() const {
+    if (!m_listedRows) {
+        m_listedRows = listRows();
+    }
+    return *m_listedRows;
+}
+
+QVariantList LessonEditor::listRows() const {
     QVariantList list;
     if (!m_document || !isListed()) {
         return list;
@@ -341,6 +348,13 @@ QVariantList LessonEditor::laid() const {
 }
 
 QVariantList LessonEditor::pad() const {
+    if (!m_listedPad) {
+        m_listedPad = listPad();
+    }
+    return *m_listedPad;
+}
+
+QVariantList LessonEditor::listPad() const {
     QVariantList list;
     if (!m_document || m_part != Chance) {
         return list;

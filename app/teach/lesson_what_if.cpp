@@ -63,6 +63,8 @@ void LessonDesk::openFork() {
     const auto& points = m_running->points;
     const auto after = std::ranges::upper_bound(points, here, {}, &lessons::ChancePoint::position);
     m_forkPoint = std::max(1, static_cast<int>(after - points.begin()));
+    m_refusal.reset(); // of what was asked before
+    emit refusalChanged();
     emit momentChanged();
 }
 
@@ -88,6 +90,8 @@ void LessonDesk::fork(const QString& value) {
     if (isForkOpen() && !value.isEmpty() &&
         value.toStdString() != m_running->points[static_cast<std::size_t>(m_forkPoint) - 1].value &&
         !std::exchange(m_busy, true)) {
+        m_refusal.reset();
+        emit refusalChanged();
         bring({m_running, -1, 0, std::max(1, m_table->repetition()->position()), {}, {}}, value);
     }
 }

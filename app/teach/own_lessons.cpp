@@ -5,6 +5,7 @@
 
 #include "app/words/file_error_words.h"
 #include "engine/lessons/event_run.h"
+#include "engine/lessons/lesson_document.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -71,6 +72,9 @@ LessonFile OwnLessons::readFile(const QString& path, bool played) {
     auto lesson = lessons::read(std::string_view(text->constData(), static_cast<std::size_t>(text->size())));
     if (!lesson) {
         refusal.error = lesson.error();
+        result.unfinished =
+            lessons::LessonDocument::open({text->constData(), static_cast<std::size_t>(text->size())})
+                .hasValue();
         result.refusal = refusal;
         return result;
     }

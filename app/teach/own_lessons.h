@@ -30,6 +30,7 @@ struct LessonRefusal {
 struct LessonFile {
     ShippedLesson lesson;
     std::optional<LessonRefusal> refusal;
+    bool unfinished = false; ///< refused, but it has the form of one, and is written on in the editor
 };
 
 /// The folder in which this user's own lessons lie, a file each, and what reads and writes them. Whatever a

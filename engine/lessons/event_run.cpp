@@ -42,7 +42,8 @@ protected:
 
 private:
     void take(char sign) {
-        if (++m_bytes > m_bounds.bytes || m_events.size() >= m_bounds.events) {
+        const bool isStopped = m_bounds.stop != nullptr && m_bounds.stop->load(std::memory_order_relaxed);
+        if (isStopped || ++m_bytes > m_bounds.bytes || m_events.size() >= m_bounds.events) {
             throw TooMuch{};
         }
         if (sign != '\n') {

@@ -5,6 +5,7 @@
 #include "engine/scenario/scenario.h"
 #include "engine/scenario/strict_json.h"
 
+#include <atomic>
 #include <cstddef>
 #include <string>
 #include <vector>
@@ -14,7 +15,8 @@ namespace mesaviva::lessons {
 /// How much a lesson may bring; whatever a file says, playing it comes to an end.
 struct RunBounds {
     std::size_t events = 20'000;
-    std::size_t bytes = 16'000'000; ///< of all events as `mesaviva run` prints them
+    std::size_t bytes = 16'000'000;          ///< of all events as `mesaviva run` prints them
+    const std::atomic<bool>* stop = nullptr; ///< set meanwhile: it is not wanted any more
 };
 
 /// What came of playing a scenario to its end.

@@ -54,6 +54,10 @@ struct Lesson {
     std::vector<Note> notes;
 };
 
+/// A note of a lesson that is being written, without odds and question where they are none yet; nothing where
+/// it lacks its moment or its words.
+std::optional<Note> readyNote(const nlohmann::ordered_json& note, const scenario::Scenario& played);
+
 /// Why a scenario is too large for a lesson: a simulated crowd of which playing it through would take long.
 std::optional<scenario::FileError> crowdFault(const scenario::Scenario& scenario);
 

@@ -185,6 +185,24 @@ void renameIn(Json& value, const std::string& key, const std::string& player, co
     }
 }
 
+// Where words are written in one language only, they stand for the other.
+void fillIn(Json& value) {
+    if (value.is_object() && (value.contains("pt") || value.contains("en"))) {
+        for (const auto& [lacking, there] : {std::pair("pt", "en"), std::pair("en", "pt")}) {
+            const Json words = value.value(there, Json());
+            if (words.is_string() && value.value(lacking, Json("")) == Json("")) {
+                value[lacking] = words;
+            }
+        }
+        return;
+    }
+    if (value.is_structured()) {
+        for (Json& inner : value) {
+            fillIn(inner);
+        }
+    }
+}
+
 } // namespace
 
 std::string pathOf(const LessonDocument::Place& place) {
@@ -273,8 +291,14 @@ Result<Lesson, FileError> LessonDocument::presentable() const {
     if (!played) {
         return played.error();
     }
+    Json filled = json();
+    for (const char* const name : {"title", "aim", "notes"}) {
+        if (filled.contains(name)) {
+            fillIn(filled.at(name));
+        }
+    }
     const auto words = [&](const char* name) {
-        const Json texts = json().value(name, Json::object());
+        const Json texts = filled.value(name, Json::object());
         return Text{texts.value("pt", std::string()), texts.value("en", std::string())};
     };
     Lesson lesson;
@@ -283,6 +307,11 @@ Result<Lesson, FileError> LessonDocument::presentable() const {
     lesson.scenario = std::move(*played);
     lesson.scenario.title = lesson.title;
     lesson.scenario.expectations.clear();
+    for (const Json& note : filled.value("notes", Json::array())) {
+        if (std::optional<Note> ready = readyNote(note, lesson.scenario)) {
+            lesson.notes.push_back(std::move(*ready));
+        }
+    }
     return lesson;
 }
 
@@ -407,5 +436,11 @@ LessonDocument::Refusal LessonDocument::rename(const std::string& player, const 
 void LessonDocument::undo() { m_now -= canUndo() ? 1U : 0U; }
 
 void LessonDocument::redo() { m_now += canRedo() ? 1U : 0U; }
+
+void LessonDocument::join() {
+    if (m_now >= 2 && !canRedo()) {
+        m_versions.erase(m_versions.begin() + static_cast<std::ptrdiff_t>(--m_now));
+    }
+}
 
 } // namespace mesaviva::lessons

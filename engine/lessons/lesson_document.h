@@ -42,7 +42,8 @@ public:
     std::optional<scenario::FileError> problem() const;
     /// The scenario as far as it goes; its error's path begins with `scenario`.
     Result<scenario::Scenario, scenario::FileError> scenario() const;
-    /// The lesson, or at least its scenario without notes.
+    /// The lesson, or its scenario with those notes that are ready: where words lack in one language, those
+    /// of the other stand there, and a question that is none yet is left out.
     Result<Lesson, scenario::FileError> presentable() const;
 
     /// Sets a field, or replaces an item of a list.
@@ -62,6 +63,8 @@ public:
     bool canRedo() const { return m_now + 1 < m_versions.size(); }
     void undo();
     void redo();
+    /// Makes the last two edits one, to be undone together; does nothing where there are not two.
+    void join();
     /// Another one after each edit, the same again when it is undone.
     std::uint64_t version() const { return m_versions[m_now].number; }
 

@@ -151,6 +151,21 @@ Lesson readLesson(const scenario::Json& json) {
 
 } // namespace
 
+std::optional<Note> readyNote(const scenario::Json& note, const scenario::Scenario& played) {
+    scenario::Json tried = note;
+    for (const char* const part : {"", "odds", "question"}) {
+        if (*part != '\0' && tried.is_object()) {
+            tried.erase(part);
+        }
+        try {
+            return readNote(Node(tried, "notes"), played);
+        } catch (const BadFile&) {
+            // without its question, it may be one
+        }
+    }
+    return std::nullopt;
+}
+
 std::optional<FileError> crowdFault(const scenario::Scenario& scenario) {
     const auto* const room = scenario.content.find<scenario::BingoContent>();
     if (!room || std::int64_t{room->crowd.players} * room->crowd.cards <= kMostCrowdCards) {

@@ -172,6 +172,10 @@ T.ApplicationWindow {
         root.showPage();
     }
     onClosing: close => {
+        // What is being typed in a field counts before the window goes.
+        const was = root.activeFocusItem;
+        nowhere.forceActiveFocus();
+        was?.forceActiveFocus();
         if (root.table && !root.table.scenario && !root.application.tutor && !root.table.sessionOver && root.table.hasStakesDown()) {
             close.accepted = false;
             if (!root.closing)
@@ -222,6 +226,12 @@ T.ApplicationWindow {
 
         interval: 300
         onTriggered: root.keepSize()
+    }
+
+    Item {
+        id: nowhere
+
+        Accessible.ignored: true
     }
 
     Loader {

@@ -16,9 +16,11 @@ FocusScope {
 
     readonly property string none: root.editor.event >= 0 ? "" : qsTr("Choose an event first")
 
-    /// What is being typed in a field counts first.
-    function commit(): void {
+    /// What is being typed in a field counts first; false: it was refused.
+    function commit(): bool {
+        const before = root.editor.refusals;
         list.forceActiveFocus();
+        return root.editor.refusals === before;
     }
 
     Accessible.role: Accessible.Grouping
@@ -115,8 +117,8 @@ FocusScope {
             keyHint: ""
             disabledReason: root.none
             onClicked: {
-                root.commit();
-                root.editor.noteHere();
+                if (root.commit())
+                    root.editor.noteHere();
             }
         }
 
@@ -130,8 +132,8 @@ FocusScope {
             keyHint: ""
             disabledReason: root.none
             onClicked: {
-                root.commit();
-                root.editor.expectHere();
+                if (root.commit())
+                    root.editor.expectHere();
             }
         }
 
@@ -145,8 +147,8 @@ FocusScope {
             keyHint: ""
             disabledReason: root.none
             onClicked: {
-                root.commit();
-                root.editor.showTable();
+                if (root.commit())
+                    root.editor.showTable();
             }
         }
 
@@ -158,8 +160,8 @@ FocusScope {
             toolTip: qsTr("What came of every player in every round")
             disabledReason: root.editor.events.length > 0 ? "" : qsTr("Nothing has come yet")
             onClicked: {
-                root.commit();
-                root.editor.expectResults();
+                if (root.commit())
+                    root.editor.expectResults();
             }
         }
     }

@@ -14,6 +14,8 @@ Item {
 
     /// Another text was typed; another of the choices was taken.
     signal typed(string text)
+    /// So much of a text is typed so far.
+    signal goingOn(string text)
     signal chosen(int choice)
 
     implicitHeight: name.height + Theme.spaceXs + (root.field.lines ? area.height : Theme.controlHeight)
@@ -36,7 +38,19 @@ Item {
         label: root.field.label
         placeholderText: root.field.hint
         text: root.field.text
-        onEditingFinished: root.typed(line.text)
+        // What may be refused half written is not asked for before it is whole.
+        onTextEdited: if (!root.field.half) pause.restart()
+        onEditingFinished: {
+            pause.stop();
+            root.typed(line.text);
+        }
+    }
+
+    Timer {
+        id: pause
+
+        interval: 1500
+        onTriggered: if (line.activeFocus) root.goingOn(line.text)
     }
 
     MvComboBox {
@@ -59,5 +73,6 @@ Item {
         label: root.field.label
         text: root.field.lines ? root.field.text : ""
         onTyped: text => root.typed(text)
+        onGoingOn: text => root.goingOn(text)
     }
 }

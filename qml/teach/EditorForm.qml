@@ -43,6 +43,7 @@ MvScrollColumn {
                     height: implicitHeight
                     field: box.index < root.editor.fields.length ? root.editor.fields[box.index] : root.noField
                     onTyped: text => root.editor.type(box.index, text)
+                    onGoingOn: text => root.editor.goOnTyping(box.index, text)
                     onChosen: choice => root.editor.choose(box.index, choice)
                 }
             }

@@ -19,7 +19,7 @@ Item {
 
         x: Theme.spaceS
         y: title.y + (title.height - height) / 2
-        width: Theme.px(24)
+        width: Theme.px(24 * Theme.textScale)
         text: root.number
         Accessible.ignored: true
     }

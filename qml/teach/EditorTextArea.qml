@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import MesaViva.Controls
 
-/// A text of several lines to type; it is done when the keyboard goes elsewhere. Tab goes on.
+/// A text of several lines to type; it is done when the keyboard goes elsewhere, and told of in every pause. Tab goes on.
 Item {
     id: root
 
@@ -15,6 +15,8 @@ Item {
 
     /// Another text was typed.
     signal typed(string text)
+    /// So much of it is typed so far.
+    signal goingOn(string text)
 
     implicitHeight: Theme.px(104 * Theme.textScale)
 
@@ -23,6 +25,13 @@ Item {
         available: true
         hovered: area.hovered
         focused: area.activeFocus
+    }
+
+    Timer {
+        id: pause
+
+        interval: 1500
+        onTriggered: root.goingOn(area.text)
     }
 
     Flickable {
@@ -58,7 +67,14 @@ Item {
             KeyNavigation.priority: KeyNavigation.BeforeItem
             Keys.onTabPressed: area.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
             Keys.onBacktabPressed: area.nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
-            onActiveFocusChanged: if (!area.activeFocus && area.text !== root.text) root.typed(area.text)
+            onTextChanged: if (area.activeFocus && area.text !== root.text) pause.restart()
+            onActiveFocusChanged: {
+                if (area.activeFocus)
+                    return;
+                pause.stop();
+                if (area.text !== root.text)
+                    root.typed(area.text);
+            }
             Accessible.role: Accessible.EditableText
             Accessible.name: root.label
             Accessible.multiLine: true

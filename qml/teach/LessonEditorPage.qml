@@ -15,16 +15,19 @@ FocusScope {
     readonly property bool roomy: root.height > Theme.px(660)
     readonly property int margin: root.roomy ? Theme.spaceL : Theme.spaceM
 
-    /// What is being typed counts before anything else happens.
-    function commit(): void {
+    /// What is being typed counts before anything else happens; false: it was refused, and nothing happens.
+    function commit(): bool {
+        const before = root.editor.refusals;
         const was = root.Window.activeFocusItem;
         nowhere.forceActiveFocus();
         was?.forceActiveFocus();
+        return root.editor.refusals === before;
     }
 
     /// Puts the editor away, after asking where something would be lost.
     function leave(): void {
-        root.commit();
+        if (!root.commit())
+            return;
         if (root.editor.unsaved)
             unsaved.open();
         else
@@ -32,7 +35,8 @@ FocusScope {
     }
 
     function saveAs(): void {
-        root.commit();
+        if (!root.commit())
+            return;
         saver.active = true;
         const dialog = saver.item as LessonSaver;
         dialog.selectedFile = root.editor.suggestedFile();
@@ -89,8 +93,8 @@ FocusScope {
             shortcut: "Ctrl+Z"
             disabledReason: root.editor.canUndo ? "" : qsTr("Nothing was changed yet")
             onClicked: {
-                root.commit();
-                root.editor.undo();
+                if (root.commit())
+                    root.editor.undo();
             }
         }
 
@@ -100,8 +104,8 @@ FocusScope {
             shortcut: "Ctrl+Shift+Z"
             disabledReason: root.editor.canRedo ? "" : qsTr("Nothing was undone")
             onClicked: {
-                root.commit();
-                root.editor.redo();
+                if (root.commit())
+                    root.editor.redo();
             }
         }
 
@@ -112,8 +116,8 @@ FocusScope {
             shortcut: "Ctrl+P"
             keyHint: ""
             onClicked: {
-                root.commit();
-                root.editor.play();
+                if (root.commit())
+                    root.editor.play();
             }
         }
 
@@ -132,8 +136,8 @@ FocusScope {
             shortcut: "Ctrl+S"
             keyHint: ""
             onClicked: {
-                root.commit();
-                root.editor.save();
+                if (root.commit())
+                    root.editor.save();
             }
         }
 
@@ -214,9 +218,11 @@ FocusScope {
         anchors.bottomMargin: root.margin
         anchors.left: parts.left
         width: parts.width
-        height: Theme.px(48)
+        height: Math.max(Theme.px(48 * Theme.textScale), message.implicitHeight)
 
         InlineMessage {
+            id: message
+
             width: parent.width
             anchors.verticalCenter: parent.verticalCenter
             kind: root.editor.refused.length > 0 ? InlineMessage.Error : InlineMessage.Good

@@ -100,10 +100,37 @@ FocusScope {
         text: root.desk.badFiles
     }
 
+    // Those that are not whole yet are written on.
+    Flow {
+        id: unfinished
+
+        anchors.top: badFiles.bottom
+        anchors.topMargin: edits.count > 0 ? Theme.spaceS : 0
+        width: parent.width
+        height: edits.count > 0 ? implicitHeight : 0
+        spacing: Theme.spaceS
+
+        Repeater {
+            id: edits
+
+            model: root.desk.unfinished
+
+            MvButton {
+                required property string modelData
+                required property int index
+
+                width: Math.min(implicitWidth, unfinished.width)
+                iconName: "sheet"
+                text: qsTr("Edit %1").arg(modelData)
+                onClicked: root.editor.beginFile(root.desk.unfinishedFile(index))
+            }
+        }
+    }
+
     MvRowLayout {
         id: draft
 
-        anchors.top: badFiles.bottom
+        anchors.top: unfinished.bottom
         anchors.topMargin: visible ? Theme.spaceS : 0
         width: parent.width
         height: visible ? implicitHeight : 0
@@ -117,7 +144,7 @@ FocusScope {
 
         MvButton {
             text: qsTr("Discard")
-            onClicked: root.editor.forgetDraft()
+            onClicked: discarding.open()
         }
 
         MvButton {
@@ -125,6 +152,12 @@ FocusScope {
             text: qsTr("Go on writing")
             onClicked: root.editor.takeDraft()
         }
+    }
+
+    DiscardDialog {
+        id: discarding
+
+        editor: root.editor
     }
 
     ListView {

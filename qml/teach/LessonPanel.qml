@@ -237,6 +237,12 @@ FocusScope {
             onClicked: root.desk.forkOpen ? root.desk.closeFork() : root.desk.openFork()
         }
 
+        InlineMessage {
+            Layout.fillWidth: true
+            kind: InlineMessage.Error
+            text: root.desk.forkOpen ? root.desk.refusal : ""
+        }
+
         WhatIfView {
             Layout.fillWidth: true
             visible: root.desk.forkOpen || root.desk.forked

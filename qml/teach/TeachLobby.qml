@@ -20,10 +20,6 @@ DeskPage {
     readonly property bool working: root.croupier.stage !== CroupierDesk.Choosing
     /// Something is done, and not only chosen.
     readonly property bool inSession: root.desk.stage !== DrillDesk.Choosing || root.working
-    /// The file that was asked for last.
-    property url askedFile
-    /// What comes is of that file.
-    property bool asking: false
 
     /// Brings the session's page, or puts it away.
     function showSession(): void {
@@ -230,9 +226,8 @@ DeskPage {
         Connections {
             target: opener.item as LessonOpener
             function onAccepted(): void {
-                root.askedFile = (opener.item as LessonOpener).selectedFile;
-                root.asking = true;
-                opener.editing ? root.editor.beginFile(root.askedFile) : root.lessons.openFile(root.askedFile);
+                const file = (opener.item as LessonOpener).selectedFile;
+                opener.editing ? root.editor.beginFile(file) : root.lessons.openFile(file);
             }
         }
     }
@@ -240,10 +235,9 @@ DeskPage {
     BadLessonDialog {
         id: bad
 
-        canEdit: !bad.editing && root.asking
+        canEdit: !bad.editing && root.lessons.refusedFile.toString().length > 0
         onOtherAsked: root.askFile(bad.editing)
-        onEditAsked: root.editor.beginFile(root.askedFile)
-        onClosed: root.asking = false
+        onEditAsked: root.editor.beginFile(root.lessons.refusedFile)
     }
 
     Connections {
@@ -253,7 +247,6 @@ DeskPage {
         }
         function onFileOpened(): void {
             root.part = 0;
-            root.asking = false;
         }
     }
 

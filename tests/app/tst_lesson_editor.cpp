@@ -345,6 +345,110 @@ private slots:
         QTRY_VERIFY(!QFile::exists(path() + QStringLiteral("/lesson_draft.json")));
     }
 
+    // What is typed in one field is undone at once, however often it was kept meanwhile; another field is
+    // not.
+    void typingIsUndoneTogether() {
+        Trainer trainer(path());
+        LessonEditor& editor = trainer.editor;
+        editor.beginEmpty(0);
+        editor.goOnTyping(0, QStringLiteral("P"));
+        editor.goOnTyping(0, QStringLiteral("Ple"));
+        editor.type(0, QStringLiteral("Pleno")); // the field is left
+        editor.goOnTyping(1, QStringLiteral("Str"));
+        editor.goOnTyping(1, QStringLiteral("Straight up"));
+        QCOMPARE(editor.title(), QStringLiteral("Straight up"));
+        editor.undo();
+        QCOMPARE(trainer.field(QStringLiteral("Title in English")).text, QString());
+        QCOMPARE(trainer.field(QStringLiteral("Title in Portuguese")).text, QStringLiteral("Pleno"));
+        while (editor.canUndo()) {
+            editor.undo();
+        }
+        QCOMPARE(trainer.field(QStringLiteral("Title in Portuguese")).text, QString());
+        QVERIFY(trainer.ran());
+    }
+
+    // A file that another program has written to meanwhile is left as it is; a draft knows its lesson's file.
+    void aFileThatWasChangedIsLeft() {
+        const QString file = path() + QStringLiteral("/mine.json");
+        put(file, kGood);
+        {
+            Trainer trainer(path());
+            trainer.editor.beginFile(QUrl::fromLocalFile(file));
+            QTRY_VERIFY(trainer.editor.isActive());
+            trainer.editor.type(1, QStringLiteral("Changed here"));
+            trainer.editor.save();
+            QTRY_VERIFY(!trainer.editor.isUnsaved());
+            trainer.editor.type(1, QStringLiteral("Changed again"));
+            trainer.editor.save(); // its own writing is no change
+            QTRY_VERIFY(!trainer.editor.isUnsaved());
+            trainer.editor.type(1, QStringLiteral("Not saved"));
+            QVERIFY(trainer.ran());
+        }
+        const QByteArray theirs = contentOf(file) + "\n";
+        put(file, theirs);
+        Trainer trainer(path());
+        trainer.editor.prepare();
+        QTRY_COMPARE(trainer.editor.draft(), QStringLiteral("Not saved"));
+        trainer.editor.takeDraft();
+        QTRY_VERIFY(trainer.editor.isActive());
+        QCOMPARE(trainer.editor.file(), QStringLiteral("mine.json"));
+        const int refusals = trainer.editor.refusals();
+        trainer.editor.save();
+        QTRY_COMPARE(trainer.editor.refusals(), refusals + 1);
+        QVERIFY(trainer.editor.refused().contains(QStringLiteral("changed by another program")));
+        QCOMPARE(contentOf(file), theirs);
+        QVERIFY(trainer.editor.isUnsaved());
+        trainer.editor.saveAs(QUrl::fromLocalFile(file)); // the file dialog has asked
+        QTRY_VERIFY(!trainer.editor.isUnsaved());
+        QVERIFY(contentOf(file).contains("Not saved"));
+        QVERIFY(!QFile::exists(path() + QStringLiteral("/lesson_draft.json")));
+        QVERIFY(!QFile::exists(path() + QStringLiteral("/lesson_draft.json.of")));
+        trainer.editor.close();
+    }
+
+    // A lesson that is not whole is played with the notes that have words, in one language at least.
+    void whatIsReadyIsPlayed() {
+        Trainer trainer(path());
+        put(path() + QStringLiteral("/mine.json"), kGood);
+        trainer.editor.beginFile(QUrl::fromLocalFile(path() + QStringLiteral("/mine.json")));
+        QTRY_VERIFY(trainer.editor.isActive());
+        QVERIFY(trainer.ran());
+        trainer.editor.setPart(LessonEditor::Notes);
+        const auto notes = static_cast<int>(trainer.editor.rows().size());
+        QVERIFY(notes > 1);
+        trainer.editor.type(1, QString()); // the English words
+        trainer.editor.setRow(1);
+        trainer.editor.type(0, QString());
+        trainer.editor.type(1, QString());
+        QVERIFY(trainer.ran());
+        QVERIFY(!trainer.editor.isWhole());
+        trainer.editor.play();
+        QTRY_VERIFY(trainer.desk.isActive());
+        QCOMPARE(trainer.desk.count(), notes - 1);
+        QVERIFY(trainer.editor.told().startsWith(QStringLiteral("1 note left out")));
+        trainer.desk.next();
+        QVERIFY(!trainer.desk.text().isEmpty());
+        trainer.desk.letGo();
+        trainer.editor.close();
+    }
+
+    // What is not whole yet stands in the library, and is written on from there.
+    void theUnfinishedIsListed() {
+        QVERIFY(QDir(path()).mkpath(QStringLiteral("lessons")));
+        put(path() + QStringLiteral("/lessons/half.json"),
+            "{\"format\": \"mesaviva.lesson/1\", \"scenario\": {\"game\": \"roulette\"}}");
+        put(path() + QStringLiteral("/lessons/none.json"), "{");
+        Trainer trainer(path());
+        trainer.desk.open();
+        QTRY_VERIFY(trainer.desk.isReady());
+        QCOMPARE(trainer.desk.unfinished(), QStringList{QStringLiteral("half.json")});
+        trainer.editor.beginFile(trainer.desk.unfinishedFile(0));
+        QTRY_VERIFY(trainer.editor.isActive());
+        QCOMPARE(trainer.editor.file(), QStringLiteral("half.json"));
+        QVERIFY(trainer.ran());
+        trainer.editor.close();
+    }
+
     // Whatever a file of the right form says, all parts of it can be looked at.
     void oddFilesAreShown_data() {
         QTest::addColumn<QByteArray>("scenario");
@@ -444,6 +548,9 @@ private slots:
                 QVERIFY(!trainer.editor.fields().isEmpty() || part == LessonEditor::Chance);
             }
         }
+        trainer.editor.setPart(LessonEditor::Words);
+        trainer.editor.type(1, QStringLiteral("A copy"));
+        QVERIFY(trainer.editor.isUnsaved());
         trainer.editor.saveAs(QUrl::fromLocalFile(path() + QStringLiteral("/copy")));
         QTRY_VERIFY(QFile::exists(path() + QStringLiteral("/copy.json")));
         QVERIFY(lessons::read(contentOf(path() + QStringLiteral("/copy.json")).toStdString()));

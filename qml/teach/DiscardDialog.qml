@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+
+/// Asks before an unsaved lesson of an earlier session is thrown away.
+MvDialog {
+    id: root
+
+    required property LessonEditor editor
+    /// It goes once this has closed.
+    property bool dropping: false
+
+    title: qsTr("Discard what was not saved?")
+    subtitle: root.editor.draft
+    onClosed: {
+        if (root.dropping)
+            root.editor.forgetDraft();
+        root.dropping = false;
+    }
+
+    actions: [
+        MvButton {
+            text: qsTr("Discard")
+            onClicked: {
+                root.dropping = true;
+                root.close();
+            }
+        },
+        MvButton {
+            text: qsTr("Keep it")
+            kind: MvButton.Primary
+            onClicked: root.close()
+        }
+    ]
+
+    BodyText {
+        Layout.fillWidth: true
+        text: qsTr("It lies in no other file and can't be brought back.")
+        wrapMode: Text.Wrap
+    }
+}
